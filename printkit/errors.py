@@ -27,18 +27,10 @@ class PrintkitError(Exception):
         self.where = where
         self.hint = hint
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Cross process borders whole (build workers raise these)."""
-        return (_again, (type(self), self.what, self.where, self.hint))
-
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
         hint = f"\n  hint: {self.hint}" if self.hint else ""
         return f"{place}{self.what}{hint}"
-
-
-def _again(kind: type[PrintkitError], what: str, where: str | None, hint: str | None) -> PrintkitError:
-    return kind(what, where=where, hint=hint)
 
 
 class UsageError(PrintkitError):
@@ -101,6 +93,15 @@ class PreflightError(PrintkitError):
 
 class MachineError(PrintkitError):
     """Something that the machine lacks (libcairo2)."""
+
+
+def need(libraries: Iterable[str], what: str, hint: str, where: str | None = None) -> None:
+    """Raise MachineError where a library of an extra is not installed; ``what`` says so of ``{}``."""
+    from importlib.util import find_spec
+
+    for library in libraries:
+        if find_spec(library) is None:
+            raise MachineError(what.format(library), where=where, hint=hint)
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

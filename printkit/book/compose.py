@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from printkit.book.boxes import set_box
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
-from printkit.book.figures import figure_rows, scale_beside, set_beside
+from printkit.book.figures import figure_rows, says_words, scale_beside, set_beside
 from printkit.book.layout import Columns, Layout, Twins
 from printkit.book.lists import numbering, set_list
 from printkit.book.setting import Column, whole
-from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, zipped
+from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, side_by_side, zipped
 from printkit.book.tables import draw_rows, set_rows
 from printkit.book.theme import mix
 from printkit.kit.worker import beat
@@ -179,10 +179,27 @@ class Composer(Layout):
             and after
             and isinstance(after[0][0], Paragraph | ListBlock)
             and (parent is not None or "beside" in first.classes)
-            and (scale := scale_beside(figures[0], columns))
         ):
-            return set_beside(self, twins, at, columns, parent, scale)
+            if says_words(figures[0]) and (made := self._each_beside(twins[at : at + 2], columns, parent)):
+                return [made], 2
+            if scale := scale_beside(figures[0], columns):
+                return set_beside(self, twins, at, columns, parent, scale)
         return figure_rows(self, figures, columns, parent), many
+
+    def _each_beside(self, twins: list[Twins], columns: Columns, parent: int | None) -> Strip | None:
+        """Lay out a figure that has words beside its text, in each language's column, if there is room."""
+        sides, mark = list[Strip](), len(self.setter.tags.all)
+        for figure, text, column, lang in zip(*twins, columns, self.langs, strict=True):
+            alone = replace(self, langs=(lang,), own=self.own or self.langs[0])
+            scale = scale_beside((cast(Figure, figure),), (column,))
+            made, used = (
+                set_beside(alone, [(figure,), (text,)], 0, (column,), parent, scale) if scale else ([], 0)
+            )
+            if used != 2:
+                del self.setter.tags.all[mark:]
+                return None
+            sides += [replace(strip, anchors=() if sides else strip.anchors) for strip in made]
+        return replace(side_by_side(*sides), line=twins[0][0].line)
 
 
 def _gap(before: str, kind: str) -> float:

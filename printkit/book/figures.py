@@ -27,7 +27,7 @@ RAGGED = 68.0
 BESIDE = 0.52
 """How much of its column a figure beside its text may take up."""
 
-BESIDE_TWO = 0.3
+BESIDE_TWO = 0.24
 """The same beside two languages."""
 
 TALLER = 1.2
@@ -60,7 +60,7 @@ def figure_rows(
 ) -> list[Strip]:
     """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
     place = whole(columns)
-    if any(map(_says_words, figures)) and all(_fits(twins, columns) for twins in figures):
+    if any(map(says_words, figures)) and all(_fits(twins, columns) for twins in figures):
         rows = [_facing(layout, twins, columns, parent) for twins in figures]
         return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
     widest = max(figure_width(one) for twins in figures for one in shown(twins))
@@ -105,7 +105,7 @@ def share_rows(count: int, widest: float, room: float, *, free: bool) -> tuple[i
     return math.ceil(count / math.ceil(count / across)), scale
 
 
-def _says_words(twins: tuple[Figure, ...]) -> bool:
+def says_words(twins: tuple[Figure, ...]) -> bool:
     """Whether a drawing differs from language to language, so that it must have words in it."""
     return any(twin.svg != twins[0].svg for twin in twins)
 
@@ -166,7 +166,7 @@ def _figure(
 
 def scale_beside(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> float:
     """Give the scale at which a figure leaves room beside it for text: 1 or, without a width, FIT; else 0."""
-    if _says_words(twins):
+    if says_words(twins):
         return 0.0
     figure, share = twins[0], BESIDE if len(columns) == 1 else BESIDE_TWO
     scale = min(1.0, share * whole(columns).width / figure_width(figure))

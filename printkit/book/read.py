@@ -20,7 +20,7 @@ from printkit.book.inlines import REF
 from printkit.book.markup import Reader, read_blocks
 from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
 from printkit.cache.memory import remembered
-from printkit.draw.icons import Icons, icon_home
+from printkit.draw.icons import Icons, icon_file
 from printkit.draw.marks import braced
 from printkit.errors import KitError, MarkupError, TemplateError, nearest
 from printkit.kit.data import read_words
@@ -215,7 +215,7 @@ def read_document(
 
     @functools.cache
     def icons(name: str) -> bool:
-        return icon_home(folder, name) is not None
+        return icon_file(folder, name) is not None
 
     suits = kit.suits if kit else {}
     if not made.strip():

@@ -138,19 +138,16 @@ def legible(colour: str, ink: str, contrast: float) -> str:
 def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
     """Give a book's theme. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``: a column each."""
     width, height = size_of(paper)
-    if "+" in lang:
-        size, leading, measure, columns = pt(8.7), pt(13.4), 182.0, 1
+    if "+" in lang:  # every text is there twice: as small as leaves a card in a cell 6.5 pt
+        size, leading, columns, measure, white, air = pt(7.9), pt(11.2), 1, width - 20.0, (15.0, 13.0), 0.42
     elif columns > 1:
         size, leading = (pt(9.1), pt(14.8)) if lang == "ja" else (pt(9.5), pt(13.0))
-        measure = width - 32.0
-    elif lang == "ja":
-        size, leading, measure = pt(9.6), pt(16.6), 42 * pt(9.6)
+        measure, white, air = width - 32.0, (21.0, 19.0), 0.8
     else:
-        size, leading, measure = pt(9.9), pt(14.9), 138.0
-    wide = columns > 1 or "+" in lang
-    white = (21.0, 19.0) if wide else (26.0, 24.0)
+        size, leading = (pt(9.6), pt(16.6)) if lang == "ja" else (pt(9.9), pt(14.9))
+        measure, white, air = 42 * size if lang == "ja" else 138.0, (26.0, 24.0), 1.0
     made = _theme(look, lang, (width, height), (size, leading), measure, white)
-    return replace(made, columns=columns, air=0.8 if wide else 1.0)
+    return replace(made, columns=columns, air=air)
 
 
 def sheet_theme(look: Colours, lang: str, paper: str, points: float) -> Theme:

@@ -219,7 +219,7 @@ class Book:
             dict.fromkeys(book_words(lang)["version"].format(version=self.kit.version) for lang in self.langs)
         )
         made = label(" · ".join(filter(None, (version, self.kit.licence))), pt(7.6), colour=theme.grey)
-        return Ink(tag, tag, theme.x, max(theme.foot + 3.5, theme.height - 11.0), made.at(0.0, 0.0))
+        return Ink(tag, tag, theme.x, max(theme.foot + 4.5, theme.height - 11.0), made.at(0.0, 0.0))
 
     def _entries(self, strips: list[Strip], cuts: list[Cut]) -> list[Entry]:
         """List the sections and the pages that they are on."""

@@ -6,15 +6,14 @@ import io
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
 
-from printkit.check.glyphs import font, missing
 from printkit.check.report import Fault, FileReport, Font, Pages
 from printkit.errors import TemplateError, UsageError
 from printkit.kit.worker import beat, limited
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import PAPERS
-from printkit.press.inspection import EXACT, Form, box_of, fonts_of, forms_on
+from printkit.press.inspection import EXACT, Form, box_of, fonts_of, forms_on, is_embedded
 from printkit.press.preflight import same, turned_over, within
 
 if TYPE_CHECKING:
@@ -34,6 +33,10 @@ INHERITED = ("/MediaBox", "/CropBox", "/Resources", "/Rotate")
 BOXES = ("/CropBox", "/BleedBox", "/TrimBox", "/ArtBox")
 DEEPEST = 64
 """Levels of a tree of pages."""
+
+SHOWS = {"Tj", "TJ", "'", '"'}
+DEEPEST_FORM = 20
+"""Forms in forms that are followed; more of them are no picture of anything."""
 
 
 def check_file(path: Path) -> FileReport:
@@ -98,8 +101,8 @@ def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
                 Fault("pdf", f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
             )
         if "/Resources" in page:
-            fonts.update(dict.fromkeys(font(one) for one in fonts_of(page.Resources, seen_fonts)))
-        if count := missing(page, seen_forms):
+            fonts.update(dict.fromkeys(_font(one) for one in fonts_of(page.Resources, seen_fonts)))
+        if count := _missing(page, seen_forms):
             glyphs = "1 glyph is" if count == 1 else f"{count} glyphs are"
             faults.append(
                 Fault("pdf", f"{glyphs} missing: an empty box is printed in place of a character", where)
@@ -146,6 +149,55 @@ def _boxes(page: pikepdf.Object, media: Rect, where: str) -> Iterator[Fault]:
             yield Fault("pdf", f"the {name[1:]} is not within the page", where)
     if "/TrimBox" in found and "/BleedBox" in found and not within(found["/TrimBox"], found["/BleedBox"]):
         yield Fault("pdf", "the TrimBox is not within the BleedBox", where)
+
+
+def _font(one: pikepdf.Object) -> Font:
+    """Tell of a font: its name without the tag of a subset (``ABCDEF+``), its kind, whether it is embedded."""
+    name = str(one.get("/BaseFont", one.get("/Name", "")))[1:]
+    if name[6:7] == "+":
+        name = name[7:]
+    return Font(name or "unnamed", str(one.get("/Subtype", "/unknown"))[1:], is_embedded(one))
+
+
+def _missing(page: pikepdf.Object, seen: set[tuple[int, int]]) -> int:
+    """Count the glyphs 0 that a page shows: the empty box that stands for a character the font lacks.
+
+    Only fonts that are addressed by glyph or CID are looked at (Type 0 with Identity, as nearly all programs
+    write today). ``seen``: forms that need no second look.
+    """
+    return sum(_shown(page, page.get("/Resources"), seen, 0))
+
+
+def _shown(
+    stream: pikepdf.Object, resources: pikepdf.Object | None, seen: set[tuple[int, int]], depth: int
+) -> Iterator[int]:
+    import pikepdf
+
+    if resources is None or depth > DEEPEST_FORM:
+        return
+    fonts = cast("Mapping[str, pikepdf.Object]", resources.get("/Font", {}))
+    by_glyph = {
+        name
+        for name, one in fonts.items()
+        if one.get("/Subtype") == "/Type0" and str(one.get("/Encoding", "")).startswith("/Identity")
+    }
+    if by_glyph:
+        now = ""
+        for instruction in pikepdf.parse_content_stream(stream, "Tf Tj TJ ' \""):
+            operator, operands = str(instruction.operator), instruction.operands
+            if operator == "Tf":
+                now = str(operands[0])
+            elif now in by_glyph and operator in SHOWS:
+                last = operands[-1]
+                texts = list(cast("list[object]", last)) if operator == "TJ" else [last]
+                for text in texts:
+                    if isinstance(text, pikepdf.String):
+                        codes = bytes(text)
+                        yield sum(codes[n : n + 2] == b"\0\0" for n in range(0, len(codes), 2))
+    for _, form in cast("Mapping[str, pikepdf.Object]", resources.get("/XObject", {})).items():
+        if form.get("/Subtype") == "/Form" and form.objgen not in seen:
+            seen.add(form.objgen)
+            yield from _shown(form, form.get("/Resources"), seen, depth + 1)
 
 
 def _paper(size: Rect) -> str:

@@ -16,33 +16,12 @@ LEAST = 3
 """Smaller numbers come and go with the language: ``both``, ``once``, ``an``; どちらも, 一度, ふたり."""
 
 WORDS = """
-3 three third
-4 four fourth
-5 five fifth
-6 six sixth
-7 seven seventh
-8 eight eighth
-9 nine ninth
-10 ten tenth
-11 eleven eleventh
-12 twelve twelfth
-13 thirteen
-14 fourteen
-15 fifteen
-16 sixteen
-17 seventeen
-18 eighteen
-19 nineteen
-20 twenty
-30 thirty
-40 forty
-50 fifty
-60 sixty
-70 seventy
-80 eighty
-90 ninety
+3 three third, 4 four fourth, 5 five fifth, 6 six sixth, 7 seven seventh, 8 eight eighth, 9 nine ninth,
+10 ten tenth, 11 eleven eleventh, 12 twelve twelfth, 13 thirteen, 14 fourteen, 15 fifteen, 16 sixteen,
+17 seventeen, 18 eighteen, 19 nineteen, 20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy,
+80 eighty, 90 ninety
 """
-VALUES = {word: int(number) for number, *words in map(str.split, WORDS.split("\n")[1:-1]) for word in words}
+VALUES = {word: int(number) for number, *words in map(str.split, WORDS.split(",")) for word in words}
 ONES = {"one": 1, "two": 2} | {word: value for word, value in VALUES.items() if value < 10}
 TENS = [word for word, value in VALUES.items() if value >= 20]
 WORDS_OF_ONE = "|".join(sorted(VALUES, key=len, reverse=True))

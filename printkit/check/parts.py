@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from msgspec import Struct
@@ -96,18 +96,13 @@ def low_ink(langs: Sequence[str], looked: Sequence[Checked]) -> Iterator[Fault]:
     if not any(one.saves for one in looked):
         return
     for lang in langs:
-        ink = total(one.made for one in looked if one.made.lang in (lang, "xx"))
+        ink: Counter[str] = Counter()
+        for one in looked:
+            if one.made.lang in (lang, "xx"):
+                ink.update(one.made.ink)
         if ink["low"] >= QUARTER * ink["colour"] > 0:
             share = ink["low"] / ink["colour"]
             yield Fault("ink", f"low ink takes {share:.0%} of the ink of colour, not under {QUARTER:.0%}", lang)
-
-
-def total(works: Iterator[Piecework]) -> Mapping[str, float]:
-    """Add up the ink of some parts by edition, mm²."""
-    ink: Counter[str] = Counter()
-    for work in works:
-        ink.update(work.ink)
-    return ink
 
 
 def _sheets(kit: Kit, made: Component, paper: Paper, layout: Layout) -> int:
@@ -155,7 +150,7 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
     names = _names(made)
     places: dict[object, list[int]] = {}
     for page, (_, edge, letter) in sorted(worst.items()):
-        places.setdefault((_side(names[page]), edge, _level(letter)), []).append(page)
+        places.setdefault((names[page].endswith(BACK), edge, _level(letter)), []).append(page)
     for pages in places.values():
         page = max(pages, key=lambda page: round(worst[page][0], 2))
         over, _, letter = worst[page]
@@ -165,10 +160,6 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
             f"part {made.part.id}, {names[page]}",
             f"keep text {SAFE:g} mm inside the trim",
         )
-
-
-def _side(name: str) -> bool:
-    return name.endswith(BACK)
 
 
 def _level(letter: Letter) -> float:
@@ -196,7 +187,7 @@ def _overlaid(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[
             lower = _first_on(upper, found[number + 1 :])
             if lower is not None:
                 first, second = sorted((upper, lower), key=lambda letter: letter.place)
-                place = _side(names[page]), _level(first), _level(second)
+                place = names[page].endswith(BACK), _level(first), _level(second)
                 places.setdefault(place, []).append((page, first, second))
                 break
     for those in places.values():
@@ -222,11 +213,9 @@ def _on(one: Letter, other: Letter) -> bool:
         return False
     wide = min(one.right, other.right) - max(one.left, other.left)
     high = min(one.foot, other.foot) - max(one.top, other.top)
-    widths, heights = (
-        (one.right - one.left, other.right - other.left),
-        (one.foot - one.top, other.foot - other.top),
-    )
-    return wide > max(CLOSE, SHARED_PART * min(widths)) and high > max(CLOSE, SHARED_PART * min(heights))
+    width = min(one.right - one.left, other.right - other.left)
+    height = min(one.foot - one.top, other.foot - other.top)
+    return wide > max(CLOSE, SHARED_PART * width) and high > max(CLOSE, SHARED_PART * height)
 
 
 def _over(made: Component, letter: Letter) -> tuple[float, int]:

@@ -6,18 +6,24 @@ import tempfile
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.check import books, clauses, languages, parts, suits
-from printkit.check.report import Fault, Report
+from printkit.check import clauses, languages, parts, suits
+from printkit.check.report import Book, Fault, Report
 from printkit.check.sheets import sheet_faults
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
+from printkit.making.make import make, tasks
+from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
+from printkit.making.plan import plan
+from printkit.making.settings import Settings
+from printkit.pdf.paper import PAPERS
 from printkit.workers import each, processors
+from printkit.writing import folder
 
 SECTIONS = ("clauses", "languages", "colours", "parts", "books")
 """What can be checked of a kit, in the order of a report."""
@@ -36,14 +42,8 @@ class _Job(Struct, frozen=True):
     stage: Path = Path()
 
 
-class _Done(Struct, frozen=True):
-    report: Report
-    looked: tuple[parts.Checked, ...] = field(default=())
-
-
-def check_kit(kit: Kit, only: Collection[str] = SECTIONS) -> Report:
-    """Check one kit, as :func:`check_kits` does, in this process."""
-    return check_kits([kit], only, workers=1)[0]
+_Done = tuple[Report, parts.Checked | None]
+"""What a piece of the work comes to; of a part, also how it was made."""
 
 
 def check_kits(
@@ -58,16 +58,16 @@ def check_kits(
     processes; None: as many as help. ``progress``: told how many jobs are done, of how many, and the last one.
     Raises MachineError where the machine lacks something.
     """
-    with tempfile.TemporaryDirectory(prefix="printkit-") as folder:
+    with tempfile.TemporaryDirectory(prefix="printkit-") as stages:
         jobs = [
-            (number, replace(job, stage=Path(folder) / f"{number}"))
+            (number, replace(job, stage=Path(stages) / f"{number}"))
             for number, kit in enumerate(kits)
             for job in _jobs(kit, only)
         ]
         # books take longest, so they begin first
         order = sorted(range(len(jobs)), key=lambda place: jobs[place][1].section != "books")
         workers = min(workers or processors(), len(jobs))
-        found = [_Done(Report("", ())) for _ in jobs]
+        found: list[_Done] = [(Report("", ()), None)] * len(jobs)
         for count, (place, done) in enumerate(each(_do, [jobs[n][1] for n in order], workers), 1):
             found[order[place]] = done
             job = jobs[order[place]][1]
@@ -102,22 +102,34 @@ def _do(job: _Job) -> _Done:
     except PrintkitError as error:
         kind = "kit" if job.section == "read" else job.section
         where = error.where or (f"part {job.part} ({job.lang})" if job.part else "")
-        return _Done(Report(kit.id, (Fault(kind, error.what, where, error.hint or ""),)))
+        return Report(kit.id, (Fault(kind, error.what, where, error.hint or ""),)), None
 
 
 @blaming()
 def _found(job: _Job) -> _Done:
     kit = job.kit
     if job.section == "read":
-        return _Done(_read(kit))
+        return _read(kit), None
     if job.section == "colours":
         pairs = suits.pairs(kit)
-        return _Done(Report(kit.id, tuple(suits.faults(pairs)), suits=pairs))
+        return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), None
     if job.section == "books":
-        return _Done(Report(kit.id, (), books=books.made(kit, job.stage)))
+        return Report(kit.id, (), books=_books(kit, job.stage)), None
     part = kit.part(job.part)
     assert part is not None
-    return _Done(Report(kit.id, ()), (parts.check_part(kit, part, job.lang),))
+    return Report(kit.id, ()), parts.check_part(kit, part, job.lang)
+
+
+def _books(kit: Kit, stage: Path) -> tuple[Book, ...]:
+    """Make the rule sheets, rulebooks and assembly pages in ``stage``, every language on every paper.
+
+    Making them proves their examples and ends with the preflight of a build.
+    """
+    folder(stage)
+    settings = Settings(papers=tuple(PAPERS), out=stage)
+    outputs = [output for output in plan(kit, settings) if output.part in (RULESHEET, RULEBOOK, ASSEMBLY)]
+    entries = [entry for task in tasks(kit, outputs, settings, stage) for entry in make(task)]
+    return tuple(Book(entry.file, entry.pages) for entry in entries)
 
 
 def _read(kit: Kit) -> Report:
@@ -156,17 +168,18 @@ def _read(kit: Kit) -> Report:
 
 def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:
     """Put together what was found of one kit."""
-    looked = [one for each_ in done for one in each_.looked]
-    faults = [fault for one in done for fault in one.report.faults]
+    reports = [report for report, _ in done]
+    looked = [one for _, one in done if one is not None]
+    faults = [fault for report in reports for fault in report.faults]
     unasked = {kind for section, kinds in READ.items() if section not in only for kind in kinds}
     faults = [fault for fault in faults if fault.kind not in unasked]
     faults += [fault for one in looked for fault in one.faults]
     return Report(
         kit.id,
         tuple(dict.fromkeys([*faults, *parts.low_ink(kit.languages, looked)])),
-        clauses=tuple(row for one in done for row in one.report.clauses) if "clauses" in only else (),
-        suits=tuple(pair for one in done for pair in one.report.suits),
+        clauses=tuple(row for one in reports for row in one.clauses) if "clauses" in only else (),
+        suits=tuple(pair for one in reports for pair in one.suits),
         parts=tuple(one.made for one in looked),
-        books=tuple(book for one in done for book in one.report.books),
+        books=tuple(book for one in reports for book in one.books),
         notes=tuple(dict.fromkeys(note for one in looked for note in one.notes)),
     )

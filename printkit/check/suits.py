@@ -13,7 +13,6 @@ from printkit.draw.icons import Icons
 from printkit.kit.data import part_table, read_table
 from printkit.kit.model import Kit
 from printkit.kit.suits import Suit, suits_of
-from printkit.kit.worker import guarded
 from printkit.parts import art
 from printkit.pdf.vision import VISIONS, read_hex, simulated
 
@@ -95,15 +94,8 @@ def _alike(one: bytes, other: bytes) -> bool:
 
 def _shapes(kit: Kit, suits: Mapping[str, Suit]) -> list[bytes]:
     """Draw the pip of each suit in black, all to one size, and give 0 for each pixel that is left white."""
-
-    def drawn() -> list[bytes]:
-        svgs = [_silhouette(kit, suit["pip"]) for suit in suits.values()]
-        return [grey.translate(INKED) for grey in shades(art.draw(svgs, ACROSS, ACROSS), FINE)]
-
-    if not suits:
-        return []
-    art.load()
-    return guarded(kit.folder, drawn, "icons")
+    svgs = [_silhouette(kit, suit["pip"]) for suit in suits.values()]
+    return [grey.translate(INKED) for grey in shades(art.draw(svgs, ACROSS, ACROSS), FINE)] if svgs else []
 
 
 def _silhouette(kit: Kit, name: str) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import cast, get_args
+from typing import Any, get_args
 
 import click
 
 from printkit.cli import trusting
-from printkit.cli.terminal import Bar, orderly
+from printkit.cli.terminal import progress
 from printkit.errors import UsageError
 from printkit.kit.numbers import read_numbers
 from printkit.making import Built, Settings, build
@@ -94,26 +94,18 @@ ALL = "all"
 @click.option("--no-cache", is_flag=True, help="Make everything anew, and remember nothing.")
 @click.option("--json", "as_json", is_flag=True, help="Print the kits' manifests as a JSON array.")
 def command(
-    kits: tuple[str, ...],
-    languages: tuple[str, ...],
     paper: str,
-    backs: str,
-    ink: str,
     layouts: tuple[str, ...],
-    printer: str,
     cards: str | None,
     formats: tuple[str, ...],
     dpi: int | None,
     url: str,
-    ruby: str,
     only: tuple[str, ...],
     extra: str | None,
-    draft: bool,
-    trust: bool,
     out: Path | None,
-    jobs: int | None,
     no_cache: bool,
     as_json: bool,
+    **asked: Any,  # what the settings have under the same name
 ) -> None:
     """Build kits: rulebooks and print-ready sheets.
 
@@ -124,32 +116,20 @@ def command(
     if dpi is not None and not {"png", "tts"} & set(formats):
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     settings = Settings(
-        kits=kits,
-        languages=languages,
         papers=tuple(PAPERS) if paper == ALL else (paper,),
-        backs=cast(Backs, backs),
-        ink=ink,
         layouts=tuple(dict.fromkeys(layouts)),
-        printer=printer,
         cards=read_numbers(cards) if cards is not None else (),
         formats=tuple(dict.fromkeys(formats)) or ("pdf",),
         dpi=dpi or DEFAULT_DPI,
         url=_address(url, formats),
-        ruby=cast(Ruby, ruby),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
         with_book=extra is not None,
-        draft=draft,
-        trust=trust,
         out=out or usual_out(),
-        jobs=jobs,
         cache=not no_cache,
+        **asked,
     )
-    bar = Bar("building")
-    try:
-        with orderly():
-            built = build(settings, bar.show)
-    finally:
-        bar.close()
+    with progress("building") as show:
+        built = build(settings, show)
     if as_json:
         click.echo(json.dumps([json.loads(b.manifest) for b in built], ensure_ascii=False, indent=2))
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -11,10 +12,12 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from printkit import games
-from printkit.check import SECTIONS, Fault, FileReport, Report, check_file, check_kits
+from printkit.check.file import check_file
+from printkit.check.report import Fault, FileReport, Laid, Report
+from printkit.check.run import SECTIONS, check_kits
+from printkit.check.suits import APART
 from printkit.cli import trusting
-from printkit.cli.checked import tell_file, tell_kit
-from printkit.cli.terminal import Bar, orderly
+from printkit.cli.terminal import progress
 from printkit.errors import UsageError, nearest
 from printkit.games.foreign import blaming
 from printkit.kit.read import read_kit
@@ -23,6 +26,8 @@ from printkit.kit.worker import WORK, beat, limited
 
 PLAYING = frozenset({"clauses", "languages", "books"})
 """Sections that need a kit's game."""
+
+WIDEST = 76
 
 
 @click.command()
@@ -60,21 +65,17 @@ def command(
     for kit in read:
         if kit.game is not None and PLAYING.intersection(sections):
             games.get(kit.game)
-    bar = Bar("checking")
-    try:
-        with orderly():
-            reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, bar.show)]
-            reports += [_with_records(check_file(Path(name))) for name in files]
-    finally:
-        bar.close()
+    with progress("checking") as show:
+        reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, show)]
+        reports += [_with_records(check_file(Path(name))) for name in files]
     if as_json:
         click.echo(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
     else:
         for report in reports:
             if isinstance(report, Report):
-                tell_kit(report)
+                _tell_kit(report)
             else:
-                tell_file(report)
+                _tell_file(report)
     ctx.exit(1 if any(report.faults for report in reports) else 0)
 
 
@@ -107,25 +108,120 @@ def _with_records(report: FileReport) -> FileReport:
 def _replayed(report: FileReport) -> FileReport:
     from printkit.cli import english, sources
     from printkit.errors import RecordError
-    from printkit.rules import replay
 
     held, faults, notes = 0, list(report.faults), list(report.notes)
     for place, data in sources.records(report.file):
         beat()
         name = place.removeprefix(f"{report.file}: ")
         try:
-            if isinstance(data, RecordError):
-                raise data
-            record = games.read(data, place)
+            result = sources.replayed(place, data)[2]
         except RecordError as error:
             if report.ours:
                 faults.append(Fault("records", error.what, name, error.hint or ""))
             else:
                 notes.append(f"{name} is no record of printkit's: {error.what}")
             continue
-        result = replay.replay(games.get(record.game), record)
         held += result.holds
         if not result.holds:
             first = result.findings[0]
             faults.append(Fault("records", english.finding(first), f"{name}: {first.path}"))
     return replace(report, faults=tuple(faults), notes=tuple(notes), held=held)
+
+
+def _tell_kit(report: Report) -> None:
+    """Print what was found of a kit."""
+    click.echo(report.kit)
+    _clauses(report)
+    _suits(report)
+    _parts(report)
+    if report.books:
+        pages = sum(book.pages for book in report.books)
+        click.echo(f"  books: {len(report.books)} files of {pages} pages, each made and looked at")
+    _end(report.notes, report.faults)
+
+
+def _tell_file(report: FileReport) -> None:
+    """Print what was found of a PDF."""
+    click.echo(report.file)
+    if report.producer:
+        click.echo(f"  made by {report.producer}")
+    for size in report.pages:
+        named = f"{size.paper}, " if size.paper else ""
+        click.echo(f"  {_many(size.count, 'page')}: {named}{size.width:g} × {size.height:g} mm")
+    if report.fonts:
+        lacking = sum(not font.embedded for font in report.fonts)
+        state = f"{lacking} of them not embedded" if lacking else "all embedded"
+        click.echo(f"  {_many(len(report.fonts), 'font')}, {state}: {', '.join(f.name for f in report.fonts)}")
+    if report.attached:
+        click.echo(f"  {report.held} of {_many(report.attached, 'record')} hold")
+    _end(report.notes, report.faults)
+
+
+def _clauses(report: Report) -> None:
+    for one in report.clauses:
+        examples = ", ".join(one.examples) or (f"– ({one.unshown})" if one.unshown else "–")
+        click.echo(f"  {one.clause} {one.kind}  {_many(one.tests, 'test'):>8}  {examples}")
+    if any(one.examples or one.tests for one in report.clauses):  # a kit without a game has none to show
+        showable = [one for one in report.clauses if not one.unshown]
+        shown = sum(bool(one.examples) for one in showable)
+        click.echo(f"  examples show {shown} of {len(showable)} clauses that a record can show")
+
+
+def _suits(report: Report) -> None:
+    """Show how far apart the colours of each two suits are, what is nearer than APART with a star."""
+    if not report.suits:
+        return
+    eyes = tuple(report.suits[0].apart)
+    click.echo(f"  {'suits, ΔE2000':<14}{''.join(f'{name:>9}' for name in eyes)}   told apart by")
+    for pair in report.suits:
+        cells = "".join(f"{apart:>8.1f}{'*' if apart < APART else ' '}" for apart in pair.apart.values())
+        by = [word for word, same in (("shape", pair.same_shape), ("letter", pair.same_letter)) if not same]
+        click.echo(f"  {pair.one + ' ' + pair.other:<14}{cells}   {', '.join(by) or 'colour alone'}")
+
+
+def _parts(report: Report) -> None:
+    if not report.parts:
+        return
+    papers = list(dict.fromkeys(paper for part in report.parts for paper in part.laid))
+    width = max(len(part.part) for part in report.parts)
+    heads = "".join(f"  {paper:<24}" for paper in papers)
+    click.echo(f"  {'parts':<{width}}     pieces{heads}    ink  low ink")
+    for part in report.parts:
+        laid = "".join(f"  {_laid(part.laid.get(paper)):<24}" for paper in papers)
+        ink = "".join(f"{part.ink[name] / part.area:>{wide}.1%}" for name, wide in (("colour", 7), ("low", 9)))
+        row = f"  {part.part:<{width}} {part.lang:<3}{part.pieces:>7}{laid}{ink if part.area else ''}"
+        click.echo(row.rstrip())
+    for lang in dict.fromkeys(part.lang for part in report.parts if part.lang != "xx") or ("xx",):
+        parts = [part for part in report.parts if part.lang in (lang, "xx")]
+        colour, low = (sum(part.ink[name] for part in parts) for name in ("colour", "low"))
+        area = sum(part.area for part in parts)
+        if area and colour:
+            click.echo(
+                f"  ink ({lang}): {colour / area:.1%} of the paper; low ink {low / area:.1%}, that is"
+                f" {low / colour:.0%} of it"
+            )
+
+
+def _laid(laid: Laid | None) -> str:
+    if laid is None:
+        return "–"
+    work = _many(laid.cuts, "cut") if laid.cuts else f"{laid.outlines} to cut out"
+    return f"{_many(laid.sheets, 'sheet')}, {work}"
+
+
+def _end(notes: Iterable[str], faults: Sequence[Fault]) -> None:
+    for note in notes:
+        click.echo(f"  note: {note}")
+    for fault in faults:
+        place = f"{fault.where}: " if fault.where else ""
+        click.echo(f"  fault ({fault.kind}): {place}{fault.what}")
+        for lang, words in fault.sides:
+            click.echo(f"    {lang}  {words if len(words) <= WIDEST else words[: WIDEST - 1] + '…'}")
+        if fault.hint:
+            click.echo(f"    hint: {fault.hint}")
+    count = len(faults)
+    click.echo(f"  {'no faults' if not count else _many(count, 'fault')}")
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"

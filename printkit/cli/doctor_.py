@@ -11,7 +11,6 @@ import sys
 from pathlib import Path
 
 import click
-from msgspec import Struct
 
 TOOLS = {
     "pdftotext": "poppler, for the tests that read PDFs back",
@@ -20,74 +19,48 @@ TOOLS = {
     "chromium": "for the tests in a browser",
 }
 
-
-class Recipe(Struct, frozen=True):
-    """How one system installs libcairo2: the commands, in order, and whether they need root."""
-
-    system: str
-    commands: tuple[tuple[str, ...], ...]
-    root: bool
-
-    def line(self, sudo: bool) -> str:
-        """Give the commands as one line to run in a shell."""
-        prefix = "sudo " if self.root and sudo else ""
-        return " && ".join(prefix + " ".join(command) for command in self.commands)
+RECIPES = {
+    "brew": ("brew install cairo",),
+    "apt-get": ("apt-get update -q", "apt-get install -yq --no-install-recommends libcairo2"),
+    "dnf": ("dnf install -yq cairo",),
+}
+"""The commands by which each package manager installs libcairo2; all but Homebrew's need root."""
 
 
-DEBIAN = Recipe(
-    "Debian or Ubuntu",
-    (
-        ("apt-get", "update", "-q"),
-        ("apt-get", "install", "-yq", "--no-install-recommends", "libcairo2"),
-    ),
-    root=True,
-)
-FEDORA = Recipe("Fedora", (("dnf", "install", "-yq", "cairo"),), root=True)
-BREW = Recipe("macOS with Homebrew", (("brew", "install", "cairo"),), root=False)
+def recipe() -> tuple[str, ...]:
+    """Give the commands for the package manager that is there, none where none of ours is."""
+    known = ("brew",) if sys.platform == "darwin" else ("apt-get", "dnf")
+    manager = next(filter(shutil.which, known), "")
+    as_root = manager != "brew" and os.name == "posix" and os.geteuid() != 0
+    return tuple(f"sudo {command}" if as_root else command for command in RECIPES.get(manager, ()))
 
 
-def recipe() -> Recipe | None:
-    """Choose the recipe by the package manager that is there; None where none of ours is."""
-    if sys.platform == "darwin":
-        return BREW if shutil.which("brew") else None
-    if shutil.which("apt-get"):
-        return DEBIAN
-    return FEDORA if shutil.which("dnf") else None
-
-
-def advice(found: Recipe | None) -> str:
+def advice(commands: tuple[str, ...]) -> str:
     """Say the one line that installs libcairo2 here, or what to look for."""
-    if found is None:
+    if not commands:
         return "install cairo 1.14 or newer (libcairo2) with your system's package manager"
-    return f"run: {found.line(sudo=os.name == 'posix' and os.geteuid() != 0)}"
+    return f"run: {' && '.join(commands)}"
 
 
-def install(found: Recipe) -> None:
-    """Run the recipe, with sudo where it needs root and we are not.
-
-    Raises ``MachineError`` when a command fails or root rights cannot be had.
-    """
+def install(commands: tuple[str, ...]) -> None:
+    """Run a recipe. Raises MachineError when a command fails or root rights cannot be had."""
     from printkit.errors import MachineError
 
-    prefix: tuple[str, ...] = ()
-    if found.root and os.geteuid() != 0:
-        if not shutil.which("sudo"):
-            raise MachineError("installing libcairo2 needs root rights", hint=advice(found))
-        prefix = ("sudo",)
+    if commands[0].startswith("sudo ") and not shutil.which("sudo"):
+        raise MachineError("installing libcairo2 needs root rights", hint=advice(commands))
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in found.commands:
-        click.echo(f"running {' '.join(prefix + command)}", err=True)
+    for command in commands:
+        click.echo(f"running {command}", err=True)
+        name = command.removeprefix("sudo ").partition(" ")[0]
         try:
             done = subprocess.run(
-                [*prefix, *command], check=False, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+                command.split(), check=False, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
             )
         except OSError as error:
-            raise MachineError(f"{command[0]} could not be started: {error}", hint=advice(found)) from None
+            raise MachineError(f"{name} could not be started: {error}", hint=advice(commands)) from None
         if done.returncode:
-            tail = done.stdout.decode(errors="replace").strip().splitlines()[-5:]
-            raise MachineError(
-                f"{command[0]} ended with exit code {done.returncode}: {' / '.join(tail)}", hint=advice(found)
-            )
+            tail = " / ".join(done.stdout.decode(errors="replace").strip().splitlines()[-5:])
+            raise MachineError(f"{name} ended with exit code {done.returncode}: {tail}", hint=advice(commands))
 
 
 def find_tool(name: str) -> str | None:
@@ -112,10 +85,9 @@ def command(fix: bool, as_json: bool) -> int:
 
     cairo = find_cairo()
     if cairo is None and fix:
-        found = recipe()
-        if found is None:
-            raise MachineError("no package manager that printkit knows is here", hint=advice(None))
-        install(found)
+        if not recipe():
+            raise MachineError("no package manager that printkit knows is here", hint=advice(()))
+        install(recipe())
         cairo = find_cairo()
     tools = {name: find_tool(name) for name in TOOLS}
     if as_json:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 
 import click
 
 from printkit import games
 from printkit.cli import trusting
-from printkit.cli.terminal import Bar, orderly
+from printkit.cli.terminal import orderly, progress
 from printkit.errors import UsageError, nearest
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
@@ -108,8 +107,8 @@ def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) 
     from printkit.workers import processors
 
     assert kit.game is not None
-    with orderly(), contextlib.closing(Bar("looking for examples")) as bar:
-        found = search(games.get(kit.game), wanted, kit.ruleset, seed, bar.show, processors())
+    with progress("looking for examples") as show:
+        found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors())
     made = changes(kit, found)
     for change in made:
         for line in change.lines():

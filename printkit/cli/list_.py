@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from printkit.kit.model import Kit, Part, Words
-    from printkit.press.layout import Layout
 
 
 @click.command(short_help="List the kits and their parts.")
@@ -42,7 +41,9 @@ def command(kits: tuple[str, ...], cards: bool, as_layouts: bool, as_json: bool)
         if number:
             click.echo()
         click.echo(f"{kit.id} {kit.version}: {_both(kit.name)} ({', '.join(kit.languages)})")
-        rows = [(part.id, _both(part.title), _size(part.size.width, part.size.height)) for part in kit.parts]
+        rows = [
+            (part.id, _both(part.title), f"{part.size.width:g} × {part.size.height:g} mm") for part in kit.parts
+        ]
         if kit.book:
             rows.insert(0, ("rulebook", "", ""))
         widest = max((len(row[0]) for row in rows), default=0)
@@ -59,16 +60,15 @@ def _list_layouts(kits: list[Path], as_json: bool) -> None:
 
     found = {name: read_layout(name, folder) for folder in (None, *kits) for name in layouts(folder)}
     if as_json:
-        rows = [{"layout": one.id, "about": one.about, "for": _for(one)} for one in found.values()]
+        rows = [
+            {"layout": one.id, "about": one.about, "for": ["rulebook"] if one.binding else one.shapes}
+            for one in found.values()
+        ]
         click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
     widest = max(map(len, found))
     for name, one in sorted(found.items()):
         click.echo(f"{name:<{widest}}  {one.about}".rstrip())
-
-
-def _for(layout: Layout) -> list[str]:
-    return ["rulebook"] if layout.binding else list(layout.shapes)
 
 
 def _pieces(kit: Kit, part: Part) -> list[tuple[str, str]]:
@@ -90,10 +90,6 @@ def _pieces(kit: Kit, part: Part) -> list[tuple[str, str]]:
 
 def _both(words: Words) -> str:
     return " / ".join(dict.fromkeys(words.values()))
-
-
-def _size(width: float, height: float) -> str:
-    return f"{width:g} × {height:g} mm"
 
 
 def _value(kit: Kit) -> dict[str, Any]:

@@ -10,9 +10,10 @@ import click
 
 from printkit.cli import trusting
 from printkit.cli.terminal import orderly
-from printkit.errors import UsageError
+from printkit.errors import UsageError, need
 from printkit.kit.resources import find_kit
-from printkit.preview.extra import need
+
+LIBRARIES = ("starlette", "uvicorn", "watchfiles")
 
 
 @click.command()
@@ -33,7 +34,7 @@ def command(kit: str | None, port: int, draft: bool, opened: bool, trust: bool) 
     if kit is None and not Path("kit.toml").is_file():
         raise UsageError("no kit.toml in this folder", hint="name a kit: printkit preview ./my-game")
     folder = find_kit(kit or ".")
-    need()
+    need(LIBRARIES, "the preview needs {}, which is not installed", 'run: pip install "printkit[preview]"')
     from printkit.preview.serve import serve
 
     def ready(address: str) -> None:

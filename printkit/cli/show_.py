@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
 
 import click
 
@@ -16,8 +15,6 @@ from printkit.rules.record import Record
 
 NARROWEST, WIDEST = 40, 100
 """Columns that a text is set to, whatever the terminal has; elsewhere than on a terminal it is 78."""
-SHOWN = 5
-"""Findings told of one record, as ``printkit verify`` does."""
 
 
 @click.command()
@@ -44,7 +41,7 @@ def command(
     sources.check(paths)
     chosen = lang or _of_locale(known)
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))
-    held = [_show(place, data, chosen, width) for place, data in _records(paths)]
+    held = [_show(place, data, chosen, width) for path in paths for place, data in sources.records(path)]
     ctx.exit(0 if all(held) else 1)
 
 
@@ -55,29 +52,13 @@ def _of_locale(known: tuple[str, ...]) -> str:
     return lang if lang in known or not known else "en" if "en" in known else known[0]
 
 
-def _records(paths: tuple[str, ...]) -> Iterator[sources.Found]:
-    for path in paths:
-        empty = True
-        for found in sources.records(path):
-            empty = False
-            yield found
-        if empty:
-            yield path, RecordError("there is no record in it", where=path)
-
-
 def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
     """Tell one record, or what is wrong with it; tell whether it holds."""
     try:
-        if isinstance(data, RecordError):
-            raise data
-        read = games.read(data, place)
-        game = games.get(read.game)
-        findings = replay.replay(game, read).findings
-        for one in findings[:SHOWN]:
-            click.echo(f"printkit: {place}: {one.path}: {english.finding(one)}", err=True)
-        if len(findings) > SHOWN:
-            click.echo(f"printkit: {place}: and {len(findings) - SHOWN} more", err=True)
-        if findings:
+        game, read, result = sources.replayed(place, data)
+        for line in english.findings(place, result.findings):
+            click.echo(f"printkit: {line}", err=True)
+        if result.findings:
             return False
         text = _told(replay.fill(game, read, place), lang, width)
     except PrintkitError as error:

@@ -10,8 +10,8 @@ import click
 
 from printkit import games
 from printkit.cli import rulings, trusting
-from printkit.cli.terminal import Bar, orderly
-from printkit.errors import UsageError
+from printkit.cli.terminal import progress
+from printkit.errors import UsageError, need
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
 from printkit.simulate import MOST_GAMES, Order, play
@@ -82,12 +82,8 @@ def command(
     if plot is not None:
         _check(plot)
     with replacing(plot) if plot else contextlib.nullcontext() as picture:
-        bar = Bar("playing")
-        try:
-            with orderly():
-                tally = play(order, jobs, scheduler, lambda done: bar.show(done, count))
-        finally:
-            bar.close()
+        with progress("playing") as show:
+            tally = play(order, jobs, scheduler, lambda done: show(done, count))
         from printkit.simulate.summary import as_json as in_json
         from printkit.simulate.summary import summary
 
@@ -106,11 +102,11 @@ def command(
 
 def _check(plot: Path) -> None:
     """Find out before long work whether the figure can be drawn."""
-    from printkit.simulate.extra import need
+    from printkit.simulate.cluster import EXTRA, MISSING
 
     if plot.suffix.lower() not in PICTURES:
         raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")
-    need("--plot", "matplotlib")
+    need(("matplotlib",), MISSING, EXTRA, "--plot")
 
 
 def _policies(game: Game, ruleset: Ruleset, names: str) -> tuple[str, ...]:

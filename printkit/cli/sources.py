@@ -9,8 +9,12 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
+from printkit import games
 from printkit.errors import RecordError, UsageError
-from printkit.rules.record import MAX_BYTES
+from printkit.rules import replay
+from printkit.rules.game import Game
+from printkit.rules.record import MAX_BYTES, Record
+from printkit.rules.replay import Replay
 from printkit.rules.shape import shown
 
 if TYPE_CHECKING:
@@ -58,6 +62,15 @@ def records(name: str) -> Iterator[Found]:
         yield name, RecordError(f"cannot be read: {error.strerror}", where=name)
 
 
+def replayed(place: str, data: bytes | RecordError) -> tuple[Game, Record, Replay]:
+    """Read what was found and replay it. Raises the RecordError of what is no record."""
+    if isinstance(data, RecordError):
+        raise data
+    read = games.read(data, place)
+    game = games.get(read.game)
+    return game, read, replay.replay(game, read)
+
+
 def _text(file: BinaryIO, place: str, by_line: bool | None) -> Iterator[Found]:
     lines = _lines(file)
     first = next(lines, b"")
@@ -67,9 +80,13 @@ def _text(file: BinaryIO, place: str, by_line: bool | None) -> Iterator[Found]:
         # one byte over the bound is enough for the reader to refuse it
         yield place, first + file.read(max(0, MAX_BYTES + 1 - len(first)))
         return
+    empty = True
     for number, line in enumerate(chain([first], lines), 1):
         if line.strip():
+            empty = False
             yield f"{place}:{number}", line
+    if empty:
+        yield place, RecordError("there is no record in it", where=place)
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:

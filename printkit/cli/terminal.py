@@ -6,7 +6,7 @@ import contextlib
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import click
@@ -29,6 +29,13 @@ def orderly() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
+@contextlib.contextmanager
+def progress(label: str) -> Iterator[Callable[..., None]]:
+    """Show how far orderly work has come: done, of how many, and what was last."""
+    with orderly(), contextlib.closing(Bar(label)) as bar:
+        yield bar.show
+
+
 class Bar:
     """A progress bar on standard error where that is a terminal, nothing elsewhere."""
 
@@ -42,7 +49,11 @@ class Bar:
             if not sys.stderr.isatty():
                 return
             self._bar = click.progressbar(
-                length=total, label=self._label, file=sys.stderr, item_show_func=_item, show_eta=False
+                length=total,
+                label=self._label,
+                file=sys.stderr,
+                item_show_func=lambda last: last,
+                show_eta=False,
             )
             self._bar.__enter__()
         if done > self._bar.pos:
@@ -52,7 +63,3 @@ class Bar:
         """End the bar's line."""
         if self._bar is not None:
             self._bar.__exit__(None, None, None)
-
-
-def _item(last: str | None) -> str:
-    return last or ""

@@ -8,16 +8,12 @@ from typing import Any
 
 import click
 
-from printkit import games
 from printkit.cli import english, sources, trusting
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import record, replay
 from printkit.rules.record import Record
 from printkit.rules.replay import Finding, Replay
 from printkit.writing import replacing
-
-SHOWN = 5
-"""Findings told of one record; after the first false play the rest tends to follow from it."""
 
 
 @click.command()
@@ -62,23 +58,15 @@ def command(
 
 
 def _verify(path: str, report: _Report, filled: list[Record] | None) -> None:
-    empty = True
     for place, data in sources.records(path):
-        empty = False
         try:
-            if isinstance(data, RecordError):
-                raise data
-            read = games.read(data, place)
+            game, read, result = sources.replayed(place, data)
         except RecordError as error:
             report.error(place, error)
             continue
-        game = games.get(read.game)
-        result = replay.replay(game, read)
         report.replay(place, result)
         if filled is not None and result.holds:
             filled.append(replay.fill(game, read, place))
-    if empty:
-        report.error(path, RecordError("there is no record in it", where=path))
 
 
 class _Report:
@@ -110,10 +98,8 @@ class _Report:
             row = {"place": place, "holds": result.holds, "findings": findings, "unclaimed": result.unclaimed}
             self.rows.append(row)
             return
-        for one in result.findings[:SHOWN]:
-            self._say(f"{place}: {one.path}: {english.finding(one)}")
-        if len(result.findings) > SHOWN:
-            self._say(f"{place}: and {len(result.findings) - SHOWN} more")
+        for line in english.findings(place, result.findings):
+            self._say(line)
         if result.claims is None:
             self._say(f"{place}: nothing after this could be checked")
         elif result.unclaimed:

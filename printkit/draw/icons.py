@@ -22,27 +22,28 @@ if TYPE_CHECKING:
 ICONS = "icons"
 
 
-def icon_home(folder: Path | None, name: str) -> Path | None:
-    """Give the folder that has icons/NAME.svg: the kit's, or else printkit's own; None where neither has it."""
+def icon_file(folder: Path | None, name: str) -> Path | None:
+    """Give the path of icons/NAME.svg: the kit's, or else printkit's own; None where neither has it."""
+    return next(
+        filter(None, (own_file(home, f"{ICONS}/{name}.svg", ArtError) for home in _homes(folder))), None
+    )
+
+
+def _homes(folder: Path | None) -> tuple[Path, ...]:
     shared = data_folder("templates") / "shared"
-    homes = (shared,) if folder is None else (folder, shared)
-    return next((home for home in homes if own_file(home, f"{ICONS}/{name}.svg", ArtError)), None)
+    return (shared,) if folder is None else (folder, shared)
 
 
 def icon_text(folder: Path | None, name: str) -> tuple[str, str]:
     """Read icons/NAME.svg of the kit, or else of printkit: its text, and its path for messages. ArtError."""
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
         raise ArtError(f"{name!r} is no icon's name", hint="small letters, figures and hyphens")
-    home, file = icon_home(folder, name), f"{ICONS}/{name}.svg"
-    if home is None:
-        homes = (folder, data_folder("templates") / "shared")
-        known = {path.stem for one in homes if one for path in own_files(one, ICONS, ".svg", ArtError)}
-        raise ArtError(
-            f"no icon {name!r}", hint=nearest(name, known) or f"there are: {', '.join(sorted(known))}"
-        )
-    path = own_file(home, file, ArtError)
-    assert path is not None  # the folder that has it
-    return without_prolog(read_text(path, kind=ArtError)), file
+    path = icon_file(folder, name)
+    if path is None:
+        known = {path.stem for home in _homes(folder) for path in own_files(home, ICONS, ".svg", ArtError)}
+        hint = nearest(name, known) or f"there are: {', '.join(sorted(known))}"
+        raise ArtError(f"no icon {name!r}", hint=hint)
+    return without_prolog(read_text(path, kind=ArtError)), f"{ICONS}/{name}.svg"
 
 
 class Icons(Struct, frozen=True):

@@ -30,13 +30,11 @@ def label(
     bold: bool = False,
     italic: bool = False,
     colour: str = "#000000",
-    spacing: float = 0.0,
     gap: float = 0.0,
 ) -> Label:
-    """Set a text at its natural widths. ``size``: mm; ``spacing``: mm after each glyph.
+    """Set a text at its natural widths. ``size``: mm.
 
     ``gap``: mm between Japanese and Latin letters or figures (JLREQ 3.2.6 has a quarter em in running text).
-
     Raises GlyphError for a character that no face has.
     """
     runs: list[list[str]] = []
@@ -60,11 +58,7 @@ def label(
     for (face, word), more in zip(runs, gaps, strict=True):
         x += more
         shaped = shape(face, "".join(DRAWN_AS.get(char, char) for char in word))
-        at: list[float] = []
-        pen = 0.0
-        for advance in shaped.advances:
-            at.append(pen)
-            pen += advance * size + spacing
-        out.append(Glyphs(x, 0.0, face, size * faces()[face].scale, shaped.ids, tuple(at), shaped.text, colour))
-        x += pen
-    return Label(tuple(out), x - spacing if text else 0.0)
+        at = tuple(place * size for place in shaped.at)
+        out.append(Glyphs(x, 0.0, face, size * faces()[face].scale, shaped.ids, at, shaped.text, colour))
+        x += shaped.width * size
+    return Label(tuple(out), x)

@@ -128,17 +128,9 @@ def path(data: str) -> tuple[Op, ...]:
                 points.insert(0, (2 * x - handle[1], 2 * y - handle[2]) if known else (x, y))
             if len(points) == 2:  # a quadratic curve
                 (qx, qy), (ex, ey) = points
-                ops.append(
-                    (
-                        "C",
-                        x + (qx - x) * 2 / 3,
-                        y + (qy - y) * 2 / 3,
-                        ex + (qx - ex) * 2 / 3,
-                        ey + (qy - ey) * 2 / 3,
-                        ex,
-                        ey,
-                    )
-                )
+                first = x + (qx - x) * 2 / 3, y + (qy - y) * 2 / 3
+                second = ex + (qx - ex) * 2 / 3, ey + (qy - ey) * 2 / 3
+                ops.append(("C", *first, *second, ex, ey))
                 handle, (x, y) = ("Q", qx, qy), (ex, ey)
             else:
                 (ax, ay), (bx, by), (x, y) = points
@@ -211,12 +203,7 @@ def _arc(
     ops: list[Op] = []
     for number in range(pieces):
         t, u = first + number * step, first + (number + 1) * step
-        ops.append(
-            (
-                "C",
-                *centre.point(rx * (math.cos(t) - k * math.sin(t)), ry * (math.sin(t) + k * math.cos(t))),
-                *centre.point(rx * (math.cos(u) + k * math.sin(u)), ry * (math.sin(u) - k * math.cos(u))),
-                *centre.point(rx * math.cos(u), ry * math.sin(u)),
-            )
-        )
+        out = centre.point(rx * (math.cos(t) - k * math.sin(t)), ry * (math.sin(t) + k * math.cos(t)))
+        back = centre.point(rx * (math.cos(u) + k * math.sin(u)), ry * (math.sin(u) - k * math.cos(u)))
+        ops.append(("C", *out, *back, *centre.point(rx * math.cos(u), ry * math.sin(u))))
     return ops

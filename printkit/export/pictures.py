@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from printkit.errors import UsageError
 from printkit.export.frame import MM_IN_INCH, Frame
 from printkit.kit.numbers import spell_numbers
+from printkit.kit.resources import slug
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -64,8 +64,8 @@ def named(made: Component, numbers: Sequence[int] = ()) -> tuple[dict[str, int],
 
 def _slug(key: str) -> str:
     """Give what of a card's key can stand in a file's name, with a hyphen before it; "" for nothing."""
-    slug = re.sub(r"[^a-z0-9]+", "-", key.lower()).strip("-")[:40].strip("-")
-    return f"-{slug}" if slug else ""
+    made = slug(key)[:40].strip("-")
+    return f"-{made}" if made else ""
 
 
 def _safe(cell: str) -> str:

@@ -85,10 +85,10 @@ def saved_object(
         if made.part.shape == "net":
             continue
         found = _deck if made.part.shape == "card" else _tiles
-        for one in found(made, title, dpi, address, files, len(objects) + 1):
+        for one, scale in found(made, title, dpi, address, files, len(objects) + 1):
             column, row = place % 4, place // 4
-            one["Transform"] = _transform((column - 1.5) * APART * 1.5, (row - 1) * APART * 2, one.pop("Scale"))
-            objects.append(one)
+            lies = _transform((column - 1.5) * APART * 1.5, (row - 1) * APART * 2, scale)
+            objects.append({**one, "Transform": lies})
             place += 1
     data = {"SaveName": name, "GameMode": "", "Date": "", "Table": "", "Sky": "", "Note": "", "Rules": "",
             "LuaScript": "", "LuaScriptState": "", "ObjectStates": objects}  # fmt: skip
@@ -98,7 +98,7 @@ def saved_object(
 
 def _deck(
     made: Component, title: str, dpi: int, address: str, files: dict[str, bytes], first: int
-) -> list[dict[str, object]]:
+) -> list[tuple[dict[str, object], float]]:
     """Make a deck, or a single card, and the sheets that it is on."""
     drawings, pairs = made.drawings()
     slots: list[tuple[int, int | None]] = list(dict.fromkeys(pairs))
@@ -116,14 +116,12 @@ def _deck(
         fronts = _sheet(made, [front for front, _ in on], hidden, grid, frame, drawings)
         files[f"{stem}.png"] = encoded(fronts, dpi)
         if unique:
-            files[f"{stem}-backs.png"] = encoded(
-                _sheet(made, [back for _, back in on], hidden, grid, frame, drawings), dpi
-            )
             behind = f"{stem}-backs.png"
+            back = _sheet(made, [back for _, back in on], hidden, grid, frame, drawings)
         else:
             behind = f"{made.part.id}-back.png"
             back = _blank(frame) if hidden is None else paint(made, [drawings[hidden]], frame)[0]
-            files[behind] = encoded(back, dpi)
+        files[behind] = encoded(back, dpi)
         sheets[str(deck)] = {
             "FaceURL": f"{address}{stem}.png",
             "BackURL": f"{address}{behind}",
@@ -149,24 +147,22 @@ def _deck(
             }
         )
     if len(cards) == 1:
-        return [{**cards[0], "Scale": scale}]
-    return [
-        {
-            "Name": "DeckCustom",
-            "Nickname": title,
-            "Description": "",
-            "DeckIDs": [card["CardID"] for card in cards],
-            "CustomDeck": sheets,
-            "SidewaysCard": made.width > made.height,
-            "ContainedObjects": cards,
-            "Scale": scale,
-        }
-    ]
+        return [(cards[0], scale)]
+    pile = {
+        "Name": "DeckCustom",
+        "Nickname": title,
+        "Description": "",
+        "DeckIDs": [card["CardID"] for card in cards],
+        "CustomDeck": sheets,
+        "SidewaysCard": made.width > made.height,
+        "ContainedObjects": cards,
+    }
+    return [(pile, scale)]
 
 
 def _tiles(
     made: Component, title: str, dpi: int, address: str, files: dict[str, bytes], first: int
-) -> list[dict[str, object]]:
+) -> list[tuple[dict[str, object], float]]:
     """Make a tile of each piece; equal ones lie in a stack."""
     drawings, pairs = made.drawings()
     called = {pair: card.label.partition(": ")[2] for card, pair in zip(made.cards, pairs, strict=True)}
@@ -177,7 +173,7 @@ def _tiles(
         sharp,
         round=made.part.shape == "circle",
     )
-    found: list[dict[str, object]] = []
+    found: list[tuple[dict[str, object], float]] = []
     for number, (front, back) in enumerate(dict.fromkeys(pairs), 1):
         names = []
         for end, drawing in (("", front), ("-back", back)):
@@ -185,27 +181,25 @@ def _tiles(
                 names.append(f"{made.part.id}-{number}{end}.png")
                 files[names[-1]] = encoded(paint(made, [drawings[drawing]], frame)[0], sharp)
         count = pairs.count((front, back))
-        found.append(
-            {
-                "Name": "Custom_Tile_Stack" if count > 1 else "Custom_Tile",
-                "Nickname": " ".join(called[front, back].split()) or title,
-                "Description": title if called[front, back] else "",
-                **({"Number": count} if count > 1 else {}),
-                "CustomImage": {
-                    "ImageURL": address + names[0],
-                    "ImageSecondaryURL": address + names[-1],
-                    "ImageScalar": 1.0,
-                    "WidthScale": 0.0,
-                    "CustomTile": {
-                        "Type": 2 if made.part.shape == "circle" else 0,
-                        "Thickness": 0.1,
-                        "Stackable": count > 1,
-                        "Stretch": True,
-                    },
+        tile: dict[str, object] = {
+            "Name": "Custom_Tile_Stack" if count > 1 else "Custom_Tile",
+            "Nickname": " ".join(called[front, back].split()) or title,
+            "Description": title if called[front, back] else "",
+            **({"Number": count} if count > 1 else {}),
+            "CustomImage": {
+                "ImageURL": address + names[0],
+                "ImageSecondaryURL": address + names[-1],
+                "ImageScalar": 1.0,
+                "WidthScale": 0.0,
+                "CustomTile": {
+                    "Type": 2 if made.part.shape == "circle" else 0,
+                    "Thickness": 0.1,
+                    "Stackable": count > 1,
+                    "Stretch": True,
                 },
-                "Scale": max(made.width, made.height) * SCALE / TILE_UNITS,
-            }
-        )
+            },
+        }
+        found.append((tile, max(made.width, made.height) * SCALE / TILE_UNITS))
     return found
 
 
@@ -238,7 +232,6 @@ def _blank(frame: Frame) -> Image:
     return Image.new("RGB", (frame.width, frame.height), "#6b6a70")
 
 
-def _transform(x: float, z: float, scale: object) -> dict[str, float]:
-    assert isinstance(scale, float)
+def _transform(x: float, z: float, scale: float) -> dict[str, float]:
     place = {"posX": round(x, 3), "posY": 1.5, "posZ": round(z, 3), "rotX": 0.0, "rotY": 180.0, "rotZ": 0.0}
     return {**place, "scaleX": round(scale, 4), "scaleY": 1.0, "scaleZ": round(scale, 4)}

@@ -116,7 +116,7 @@ def box_of(kit: Kit, part: Part) -> Box | None:
     cards = sum(count_of(kit, other) for other in held)
     width = max(other.size.width for other in held)
     height = max(other.size.height for other in held)
-    thickness = _thickness(part)
+    thickness = round(part.thickness * (BACKED if part.sleeved else 1.0), 3)
     box = box_for(width, height, cards, thickness, part.sleeved)
     if box is None:
         raise KitError(
@@ -126,10 +126,6 @@ def box_of(kit: Kit, part: Part) -> Box | None:
             hint="make two boxes, each of which holds fewer parts",
         )
     return box
-
-
-def _thickness(part: Part) -> float:
-    return round(part.thickness * (BACKED if part.sleeved else 1.0), 3)
 
 
 Stock = Literal["", "glued", "sleeved"]

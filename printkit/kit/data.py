@@ -185,10 +185,6 @@ def count_of(kit: Kit, part: Part) -> int:
     return part.count if table is None else pieces(table, part.count)
 
 
-def _line(table: Table, line: int) -> str:
-    return f"line {line}" if table.mark == ":" else f"row {line}"
-
-
 def read_words(kit: Kit) -> Mapping[str, Mapping[str, str]]:
     """Read the kit's words: language → key → text. Empty for a kit without words.
 
@@ -206,7 +202,8 @@ def read_words(kit: Kit) -> Mapping[str, Mapping[str, str]]:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", key):
             raise DataError(f"{key!r} is no key", where=table.place(number), hint="letters a–z, figures and _")
         if key in seen:
-            raise DataError(f"{key!r} is on {_line(table, seen[key])} already", where=table.place(number))
+            place = f"{'line' if table.mark == ':' else 'row'} {seen[key]}"
+            raise DataError(f"{key!r} is on {place} already", where=table.place(number))
         seen[key] = table.lines[number]
         for lang in kit.languages:
             if not row[lang]:

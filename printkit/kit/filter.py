@@ -107,46 +107,39 @@ class _Reader:
         self.columns: list[str] = []
 
     def fail(self, what: str, hint: str | None = None) -> KitError:
-        """Make the error for what comes next."""
         found = f"before {self.tokens[0].text[:20]!r}" if self.tokens else "at the end"
         return KitError(f"{what}, {found}", where=self.place, hint=hint)
 
-    def next_is(self, *texts: str) -> bool:
-        """Tell whether one of these words or signs comes next."""
-        return bool(self.tokens) and self.tokens[0].kind in ("word", "sign") and self.tokens[0].text in texts
-
-    def take(self, *texts: str) -> str:
-        """Take one of these words or signs, which must come next."""
-        if not self.next_is(*texts):
-            raise self.fail(f"a filter should have {' or '.join(texts)}")
+    def took(self, *texts: str) -> str:
+        """Take one of these words or signs if it comes next, else nothing: ""."""
+        if not self.tokens or self.tokens[0].kind not in ("word", "sign") or self.tokens[0].text not in texts:
+            return ""
         return self.tokens.pop(0).text
 
+    def take(self, text: str) -> None:
+        if not self.took(text):
+            raise self.fail(f"a filter should have {text}")
+
     def either(self, depth: int) -> Judge:
-        """Read what is joined by ``or``."""
         judges = [self.both(depth)]
-        while self.next_is("or"):
-            self.take("or")
+        while self.took("or"):
             judges.append(self.both(depth))
-        return judges[0] if len(judges) == 1 else lambda row, at: any(judge(row, at) for judge in judges)
+        return lambda row, at: any(judge(row, at) for judge in judges)
 
     def both(self, depth: int) -> Judge:
-        """Read what is joined by ``and``."""
         judges = [self.one(depth)]
-        while self.next_is("and"):
-            self.take("and")
+        while self.took("and"):
             judges.append(self.one(depth))
-        return judges[0] if len(judges) == 1 else lambda row, at: all(judge(row, at) for judge in judges)
+        return lambda row, at: all(judge(row, at) for judge in judges)
 
     def one(self, depth: int) -> Judge:
         """Read one question, a denied one, or several in brackets."""
         if depth > MAX_DEPTH:
             raise self.fail(f"brackets more than {MAX_DEPTH} deep")
-        if self.next_is("not"):
-            self.take("not")
+        if self.took("not"):
             inner = self.one(depth + 1)
             return lambda row, at: not inner(row, at)
-        if self.next_is("("):
-            self.take("(")
+        if self.took("("):
             judge = self.either(depth + 1)
             self.take(")")
             return judge
@@ -158,47 +151,40 @@ class _Reader:
             raise self.fail("a filter should name a column", "write column == value")
         column = self.tokens.pop(0).text
         self.columns.append(column)
-        if self.next_is(*MEANS):
-            sign = self.take(*MEANS)
+        if sign := self.took(*MEANS):
             value = self.value()
             return lambda row, at: _compare(row[column], sign, value, column, at)
-        if self.next_is("in", "not"):
-            wanted = self.take("in", "not") == "in"
-            if not wanted:
+        if word := self.took("in", "not"):
+            if word == "not":
                 self.take("in")
             values = self.values()
-            return lambda row, at: wanted == any(_compare(row[column], "==", v, column, at) for v in values)
+            return lambda row, at: (
+                (word == "in") == any(_compare(row[column], "==", v, column, at) for v in values)
+            )
         return lambda row, at: bool(row[column])
 
     def value(self) -> str | float:
-        """Read a number or a text in quotes."""
         if not self.tokens or self.tokens[0].kind not in ("number", "text"):
             raise self.fail('a filter should have a number or a text in "quotes"')
         token = self.tokens.pop(0)
         return float(token.text) if token.kind == "number" else token.text[1:-1]
 
     def values(self) -> Sequence[str | float]:
-        """Read a list of values."""
         self.take("[")
         found = [self.value()]
-        while self.next_is(","):
-            self.take(",")
+        while self.took(","):
             found.append(self.value())
         self.take("]")
         return found
 
 
 def _compare(cell: str, sign: str, value: str | float, column: str, at: str) -> bool:
-    if isinstance(value, str):
-        left: str | float = cell
-    elif not cell:
-        return sign == "!="
-    else:
-        if NUMBER.fullmatch(cell):
-            left = float(cell)
-        else:
-            if sign in ("==", "!="):
-                return sign == "!="
-            raise DataError(f"{column} is {cell[:40]!r}, which is no number to compare", where=at)
+    left: str | float = cell
+    if not isinstance(value, str):
+        if not NUMBER.fullmatch(cell):
+            if cell and sign not in ("==", "!="):
+                raise DataError(f"{column} is {cell[:40]!r}, which is no number to compare", where=at)
+            return sign == "!="
+        left = float(cell)
     order = (left > value) - (left < value)  # type: ignore[operator]  # both are texts or both are numbers
     return order in MEANS[sign]

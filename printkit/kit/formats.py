@@ -13,10 +13,12 @@ import io
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import PurePosixPath
 from typing import Any
 
 from printkit.errors import DataError, nearest
+from printkit.kit.resources import plain
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells, from_pairs
 
 MAX_BYTES = 1 << 20
@@ -47,35 +49,16 @@ def kind_of(name: str) -> str:
 
 def _decoded(name: str, data: bytes, japanese: bool) -> str:
     """Decode UTF-8, with or without BOM, UTF-16 with one, or Shift_JIS, as spreadsheets save them."""
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        text = _try(data, "utf-16")
-    else:
-        text = _try(data, "utf-8-sig")
-        if text is None and (found := _try(data, "cp932")) is not None and _is_japanese(found, japanese):
-            text = found
-    if text is None:
-        line = _line_of_bad_byte(data)
-        what = "neither UTF-8 nor Shift_JIS" if japanese else "not UTF-8"
-        raise DataError(what, where=f"{name}:{line}", hint="save the file as “CSV UTF-8”")
-    if "\0" in text:
-        line = text.count("\n", 0, text.index("\0")) + 1
-        raise DataError("not text: it holds a zero byte", where=f"{name}:{line}")
-    return text.replace("\r\n", "\n").replace("\r", "\n")
-
-
-def _try(data: bytes, encoding: str) -> str | None:
+    wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
-        return data.decode(encoding)
-    except UnicodeDecodeError:
-        return None
-
-
-def _line_of_bad_byte(data: bytes) -> int:
-    try:
-        data.decode("utf-8-sig")
+        text = data.decode("utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError as error:
-        return data.count(b"\n", 0, error.start) + 1
-    return 1
+        text = data.decode("cp932", "replace")
+        if wide or "\ufffd" in text or not _is_japanese(text, japanese):
+            line = 1 if wide else data.count(b"\n", 0, error.start) + 1
+            what = "neither UTF-8 nor Shift_JIS" if japanese else "not UTF-8"
+            raise DataError(what, where=f"{name}:{line}", hint="save the file as “CSV UTF-8”") from None
+    return plain(text, name, DataError)
 
 
 def _is_japanese(text: str, likely: bool) -> bool:
@@ -99,10 +82,6 @@ def _csv(name: str, text: str) -> Table:
     return _parted(name, text, ";" if ";" in first and "," not in first else ",")
 
 
-def _tsv(name: str, text: str) -> Table:
-    return _parted(name, text, "\t")
-
-
 def _parted(name: str, text: str, delimiter: str) -> Table:
     reader = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=delimiter)
 
@@ -117,20 +96,21 @@ def _parted(name: str, text: str, delimiter: str) -> Table:
 
 
 def _json(name: str, text: str) -> Table:
+    def no_number(word: str) -> None:
+        raise DataError(f"not JSON: {word} is no number", where=name)
+
     try:
         rows = json.loads(
             text,
             object_pairs_hook=_Pairs,
             parse_int=str,  # as written, and of any length
             parse_float=str,
-            parse_constant=_no_number,
+            parse_constant=no_number,
         )
     except json.JSONDecodeError as error:
         raise DataError(f"not JSON: {error.msg.lower()}", where=f"{name}:{error.lineno}") from None
     except RecursionError:
         raise DataError("not JSON: nested too deeply", where=name) from None
-    except _NotANumber as error:
-        raise DataError(f"not JSON: {error}", where=name) from None
     if not isinstance(rows, list) or isinstance(rows, _Pairs):
         raise DataError("should be a list of rows", where=name, hint='write [ { "id": "…" }, … ]')
     return from_pairs(name, ROW, ((number, _row(name, number, row)) for number, row in enumerate(rows, 1)))
@@ -138,14 +118,6 @@ def _json(name: str, text: str) -> Table:
 
 class _Pairs(list[tuple[str, Any]]):
     """An object of JSON with all that it says, a name said twice too."""
-
-
-class _NotANumber(Exception):
-    pass
-
-
-def _no_number(word: str) -> None:
-    raise _NotANumber(f"{word} is no number")
 
 
 def _row(name: str, number: int, row: object) -> list[tuple[str, str]]:
@@ -245,5 +217,6 @@ def _scalar(event: Any) -> str:
     return "" if plain and event.value in ("~", "null", "Null", "NULL", "false", "False") else str(event.value)
 
 
-READERS: Mapping[str, Callable[[str, str], Table]] = {"csv": _csv, "tsv": _tsv, "json": _json, "yaml": _yaml}
+TSV = partial(_parted, delimiter="\t")
+READERS: Mapping[str, Callable[[str, str], Table]] = {"csv": _csv, "tsv": TSV, "json": _json, "yaml": _yaml}
 KINDS = (*READERS, "xlsx")

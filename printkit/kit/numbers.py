@@ -26,7 +26,7 @@ def read_numbers(text: str) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def spell_numbers(numbers: Iterable[int], to: str = "-") -> str:
+def spell_numbers(numbers: Iterable[int]) -> str:
     """Write numbers as short as can be: 3, 7, 8, 9 as ``3,7-9``."""
     runs: list[list[int]] = []
     for number in sorted(set(numbers)):
@@ -34,4 +34,4 @@ def spell_numbers(numbers: Iterable[int], to: str = "-") -> str:
             runs[-1][1] = number
         else:
             runs.append([number, number])
-    return ",".join(f"{a}" if a == b else f"{a}{to}{b}" for a, b in runs)
+    return ",".join(f"{a}" if a == b else f"{a}-{b}" for a, b in runs)

@@ -7,30 +7,13 @@ import tomllib
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import cast, get_args
+from typing import Any, cast, get_args
 
 from printkit.errors import KitError, nearest
+from printkit.kit import schema
 from printkit.kit.box import with_boxes
 from printkit.kit.model import THICKNESS, Axis, Colours, Data, Kit, Part, Shape, Size, Words
 from printkit.kit.resources import SHARED, data_folder, inside, read_text, slug
-from printkit.kit.schema import (
-    COLOUR,
-    COLUMN,
-    ID,
-    KEYS,
-    LANGUAGE,
-    LARGEST,
-    MAX_BLEED,
-    MAX_COUNT,
-    NARROWEST,
-    NO_WORDS,
-    RESERVED,
-    SIZES,
-    SMALLEST,
-    TABLE,
-    THICKEST,
-    THINNEST,
-)
 from printkit.kit.section import Section, kind_word, no_control
 from printkit.kit.suits import read_suits
 from printkit.kit.worker import guarded
@@ -87,13 +70,13 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
     path = inside(folder, "kit.toml", str(folder))
     data = read_toml(path)
     kit_id = slug(folder.resolve().name)
-    if not ID.fullmatch(kit_id):
+    if not schema.ID.fullmatch(kit_id):
         raise KitError(
             f"the folder's name {folder.resolve().name!r} makes no id",
             where=str(folder),
             hint="name the folder with Latin letters, such as my-game",
         )
-    table = Section(data, "", KEYS[""])
+    table = Section(data, "", schema.KEYS[""])
     languages = _languages(table)
     texts = _Texts(languages)
     ruleset = dict(table.table("ruleset", None).data)
@@ -112,7 +95,7 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
         ruleset=ruleset,
         licence=table.maybe("licence") or "",
         credits=texts.optional(table, "credits"),
-        look=_look(table.table("look", KEYS["look"])),
+        look=_look(table.table("look", schema.KEYS["look"])),
         tables=_tables(table, folder),
         words=table.rows("words", folder) if "words" in table.data else None,
         suits=read_suits(table.table("suits", None), texts.optional),
@@ -144,32 +127,23 @@ class _Texts:
     def __init__(self, languages: tuple[str, ...]) -> None:
         self.languages = languages
 
-    def required(self, table: Section, key: str) -> Words:
-        value = table.take(key, (str, dict), 'a text, or one a language ({ en = "…" })')
-        return self._words(table, key, value)
-
     def optional(self, table: Section, key: str) -> Words:
         return self.required(table, key) if key in table.data else {}
 
-    def _words(self, table: Section, key: str, value: object) -> Words:
-        if isinstance(value, str):
-            texts: dict[str, str] = dict.fromkeys(self.languages, value)
-        else:
-            texts = {}
-            for lang, text in cast(dict[str, object], value).items():
-                if lang not in self.languages:
-                    raise table.fail(f"{key}.{lang}", f"{lang!r} is no language of this kit", self._hint(lang))
-                if not isinstance(text, str):
-                    raise table.fail(f"{key}.{lang}", f"should be a text in quotes, not {kind_word(text)}")
-                texts[lang] = text
+    def required(self, table: Section, key: str) -> Words:
+        value = table.take(key, (str, dict), 'a text, or one a language ({ en = "…" })')
+        texts: dict[str, Any] = value if isinstance(value, dict) else dict.fromkeys(self.languages, value)
+        for lang, text in texts.items():
+            if lang not in self.languages:
+                hint = nearest(lang, self.languages) or f"languages = {list(self.languages)}"
+                raise table.fail(f"{key}.{lang}", f"{lang!r} is no language of this kit", hint)
+            if not isinstance(text, str):
+                raise table.fail(f"{key}.{lang}", f"should be a text in quotes, not {kind_word(text)}")
         for lang in self.languages:
             if not texts.get(lang, "").strip():
                 raise table.fail(key, f"there is no text for language {lang!r}", f'add {lang} = "…"')
             no_control(texts[lang], table.place(key))
         return {lang: texts[lang] for lang in self.languages}
-
-    def _hint(self, lang: str) -> str:
-        return nearest(lang, self.languages) or f"languages = {list(self.languages)}"
 
 
 def _languages(table: Section) -> tuple[str, ...]:
@@ -177,10 +151,10 @@ def _languages(table: Section) -> tuple[str, ...]:
     if not values:
         raise table.fail("languages", "is empty", 'write languages = ["en"]')
     for value in values:
-        if not isinstance(value, str) or not LANGUAGE.fullmatch(value):
+        if not isinstance(value, str) or not schema.LANGUAGE.fullmatch(value):
             raise table.fail("languages", f"{value!r} is no language code", "write ja, en, de, zh-TW…")
-        if value == NO_WORDS:
-            raise table.fail("languages", f"{NO_WORDS!r} stands for parts without words")
+        if value == schema.NO_WORDS:
+            raise table.fail("languages", f"{schema.NO_WORDS!r} stands for parts without words")
     if len(set(values)) < len(values):
         raise table.fail("languages", "a language is given twice")
     return tuple(cast(list[str], values))
@@ -222,7 +196,7 @@ def _data(table: Section, folder: Path) -> Data | None:
 
 
 def _axis(lists: Section, name: str, folder: Path) -> Axis:
-    if not COLUMN.fullmatch(name):
+    if not schema.COLUMN.fullmatch(name):
         raise lists.fail(name, f"{name!r} is no name for a column", "letters, figures and _")
     if isinstance(lists.data[name], str):
         return Axis(name, (), lists.rows(name, folder))
@@ -235,7 +209,7 @@ def _axis(lists: Section, name: str, folder: Path) -> Axis:
 def _tables(table: Section, folder: Path) -> Mapping[str, str]:
     tables = table.table("tables", None)
     for name in tables.data:
-        if not TABLE.fullmatch(name):
+        if not schema.TABLE.fullmatch(name):
             raise tables.fail(name, f"{name!r} is no name for a table", "letters a–z, figures and _")
     return {name: tables.rows(name, folder) for name in tables.data}
 
@@ -243,9 +217,9 @@ def _tables(table: Section, folder: Path) -> Mapping[str, str]:
 def _look(table: Section) -> Colours:
     look = Colours()
     values = {}
-    for key in KEYS["look"]:
+    for key in schema.KEYS["look"]:
         values[key] = table.maybe(key) or getattr(look, key)
-        if not COLOUR.fullmatch(values[key]):
+        if not schema.COLOUR.fullmatch(values[key]):
             raise table.fail(key, f"{values[key]!r} is no colour", "write it as #rrggbb")
     return Colours(**values)
 
@@ -260,7 +234,7 @@ def _parts(table: Section, folder: Path, texts: _Texts) -> tuple[Part, ...]:
             raise table.fail("part", f"should be tables that begin with [[part]], not {kind_word(value)}")
         name = value.get("id")
         place = f"part.{name if isinstance(name, str) else number}"
-        part = _part(Section(value, place, KEYS["part"]), folder, texts)
+        part = _part(Section(value, place, schema.KEYS["part"]), folder, texts)
         if any(part.id == other.id for other in parts):
             raise table.fail(f"part.{part.id}", "two parts have this id")
         parts.append(part)
@@ -269,12 +243,11 @@ def _parts(table: Section, folder: Path, texts: _Texts) -> tuple[Part, ...]:
 
 def _part(table: Section, folder: Path, texts: _Texts) -> Part:
     part_id = table.text("id")
-    if not ID.fullmatch(part_id):
-        hint = (
-            f"write {slug(part_id)!r}" if ID.fullmatch(slug(part_id)) else "small letters, figures and hyphens"
-        )
+    if not schema.ID.fullmatch(part_id):
+        made = slug(part_id)
+        hint = f"write {made!r}" if schema.ID.fullmatch(made) else "small letters, figures and hyphens"
         raise table.fail("id", f"{part_id!r} is no id", hint)
-    if part_id in RESERVED:
+    if part_id in schema.RESERVED:
         raise table.fail("id", f"{part_id!r} is a name of printkit's own")
     part = Part(
         id=part_id,
@@ -282,16 +255,16 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
         size=Size(0.0, 0.0) if "holds" in table.data else _size(table),
         template=_template(table, folder),
         shape=cast(Shape, table.choice("shape", get_args(Shape), "card")),
-        count=table.whole("count", 1, 1, MAX_COUNT),
+        count=table.whole("count", 1, 1, schema.MAX_COUNT),
         data=_data(table, folder),
-        back=table.maybe_file("back", folder),
-        bleed=table.number("bleed", 3.0, 0, MAX_BLEED),
+        back=table.file("back", folder) if "back" in table.data else None,
+        bleed=table.number("bleed", 3.0, 0, schema.MAX_BLEED),
         layout=table.maybe("layout") or "block",
-        fan=table.number("fan", 0.0, NARROWEST, LARGEST),
+        fan=table.number("fan", 0.0, schema.NARROWEST, schema.LARGEST),
         words=table.flag("words", True),
         note=texts.optional(table, "note"),
         holds=table.texts("holds"),
-        thickness=table.number("thickness", THICKNESS, THINNEST, THICKEST),
+        thickness=table.number("thickness", THICKNESS, schema.THINNEST, schema.THICKEST),
         sleeved=table.flag("sleeved", False),
     )
     if part.holds and "size" in table.data:
@@ -318,17 +291,15 @@ def _template(table: Section, folder: Path) -> str:
 def _size(table: Section) -> Size:
     value = table.take("size", (str, list), "a named size or [width, height] in mm")
     if isinstance(value, str):
-        if value not in SIZES:
-            raise table.fail(
-                "size", f"no size {value!r}", nearest(value, SIZES) or f"one of {', '.join(SIZES)}"
-            )
-        return SIZES[value]
+        return schema.SIZES[table.choice("size", tuple(schema.SIZES), "")]
     numbers = cast(list[object], value)
     if len(numbers) != 2 or any(isinstance(n, bool) or not isinstance(n, (int, float)) for n in numbers):
         raise table.fail("size", "should be two numbers, [width, height] in mm")
     width, height = (float(cast(float, n)) for n in numbers)
-    if not all(SMALLEST <= n <= LARGEST for n in (width, height)):
-        raise table.fail("size", f"{width:g} × {height:g} mm is not within {SMALLEST:g} to {LARGEST:g} mm")
+    if not all(schema.SMALLEST <= n <= schema.LARGEST for n in (width, height)):
+        raise table.fail(
+            "size", f"{width:g} × {height:g} mm is not within {schema.SMALLEST:g} to {schema.LARGEST:g} mm"
+        )
     return Size(width, height)
 
 

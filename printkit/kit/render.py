@@ -75,7 +75,7 @@ def render(
         raise _runtime(error, source, markdown, data) from None
 
 
-def names(source: Source, *, markdown: bool = False) -> frozenset[str] | None:
+def names(source: Source) -> frozenset[str] | None:
     """Give the names that a template, and what it imports, takes from its data; None where that cannot be told.
 
     A template that cannot be read has None too: what is the matter, rendering it says.
@@ -83,7 +83,7 @@ def names(source: Source, *, markdown: bool = False) -> frozenset[str] | None:
     from printkit.kit.deadline import in_time
 
     try:
-        return frozenset(in_time(SECONDS, lambda: _names_in(_compiled(source, markdown), set())))
+        return frozenset(in_time(SECONDS, lambda: _names_in(_compiled(source, markdown=False), set())))
     except Exception:
         return None
 
@@ -170,17 +170,14 @@ def _place(error: BaseException, source: Source, markdown: bool) -> str:
     What goes wrong in a template of printkit's own that the kit's imports has the place in the kit's.
     """
     line, name = 0, source.name
-    loaded = {source.name} | _names(_environment(source.folder, markdown))
+    cached = _environment(source.folder, markdown).cache or {}
+    loaded = {source.name, *(str(key[1]) for key in cached)}
     for frame in traceback.extract_tb(error.__traceback__):
         if frame.filename in loaded and frame.lineno:
             if line and frame.filename.startswith(f"{SHARED}/") and not name.startswith(f"{SHARED}/"):
                 continue
             line, name = frame.lineno, frame.filename
     return f"{name}:{line}" if line else name
-
-
-def _names(environment: Environment) -> set[str]:
-    return {str(key[1]) for key in environment.cache} if environment.cache else set()
 
 
 def _syntax(error: object, source: Source, markdown: bool) -> TemplateError:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
@@ -140,9 +139,14 @@ def read_text(path: Path, limit: int = MAX_TEXT, kind: type[PrintkitError] = Kit
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise kind("not UTF-8", where=f"{path.name}:{line}", hint="save the file as UTF-8") from None
+    return plain(text, path.name, kind)
+
+
+def plain(text: str, name: str, kind: type[PrintkitError]) -> str:
+    """Give a file's text with its line ends made LF; refuse one with a zero byte."""
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
-        raise kind("not text: it holds a zero byte", where=f"{path.name}:{line}")
+        raise kind("not text: it holds a zero byte", where=f"{name}:{line}")
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -151,15 +155,9 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-def known_files(folder: Path, suffixes: Iterable[str] = ()) -> tuple[str, ...]:
-    """Give the names of the files right in ``folder``, for hints."""
-    wanted = set(suffixes)
-    return tuple(sorted(p.name for p in folder.iterdir() if p.is_file() and (not wanted or p.suffix in wanted)))
-
-
 def _other_file(folder: Path, name: PurePosixPath) -> str | None:
     try:
-        return nearest(name.name, known_files((folder / name).parent))
+        return nearest(name.name, sorted(p.name for p in (folder / name).parent.iterdir() if p.is_file()))
     except OSError:
         return None
 

@@ -88,16 +88,17 @@ class Generator(CodeGenerator):
     it lets see its data, None for one that a variable names.
     """
 
-    def __init__(self, *given: Any, **more: Any) -> None:
-        super().__init__(*given, **more)
-        self.taken: set[str] = set()
-        self.lent: dict[str | None, None] = {}
-
     def visit_Template(self, node: nodes.Template, frame: Any = None) -> None:
         """Write the template, and after it what it takes."""
+        self.taken: set[str] = set()
         super().visit_Template(node, frame)
         self.writeline(f"taken = {sorted(self.taken)!r}", extra=1)
-        self.writeline(f"lent = {[*self.lent]!r}")
+        lent = [
+            getattr(one.template, "value", None)  # type: ignore[attr-defined]  # each of these has one
+            for one in node.find_all((nodes.Import, nodes.FromImport, nodes.Include, nodes.Extends))
+            if getattr(one, "with_context", True)
+        ]
+        self.writeline(f"lent = {[name if isinstance(name, str) else None for name in lent]!r}")
 
     def enter_frame(self, frame: Any) -> None:
         """Note the names that a frame looks up."""
@@ -107,31 +108,6 @@ class Generator(CodeGenerator):
             for action, name in frame.symbols.loads.values()
             if action == VAR_LOAD_RESOLVE and name not in self.environment.globals
         )
-
-    def visit_Import(self, node: nodes.Import, frame: Any) -> None:
-        """Note an import with context."""
-        self._lend(node.template, node.with_context)
-        super().visit_Import(node, frame)
-
-    def visit_FromImport(self, node: nodes.FromImport, frame: Any) -> None:
-        """Note an import with context."""
-        self._lend(node.template, node.with_context)
-        super().visit_FromImport(node, frame)
-
-    def visit_Include(self, node: nodes.Include, frame: Any) -> None:
-        """Note an include with context."""
-        self._lend(node.template, node.with_context)
-        super().visit_Include(node, frame)
-
-    def visit_Extends(self, node: nodes.Extends, frame: Any) -> None:
-        """Note the template that this one fills."""
-        self._lend(node.template, True)
-        super().visit_Extends(node, frame)
-
-    def _lend(self, template: nodes.Expr, context: bool) -> None:
-        if context:
-            named = isinstance(template, nodes.Const) and isinstance(template.value, str)
-            self.lent[template.value if named else None] = None  # type: ignore[attr-defined]  # a Const
 
     def visit_Concat(self, node: nodes.Concat, frame: Any) -> None:
         """Write the join inside the guard."""

@@ -119,10 +119,6 @@ class Section:
             found.append(str(value))
         return tuple(found)
 
-    def maybe_file(self, key: str, folder: Path) -> str | None:
-        """Give the name of a file inside the kit's folder, or None."""
-        return self.file(key, folder) if key in self.data else None
-
 
 def kind_word(value: object) -> str:
     """Name the kind of a value as its writer knows it."""

@@ -120,19 +120,27 @@ def _child(function: Callable[[], object], writer: int, ended: int, seconds: flo
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_PROF, seconds)
         become_worker(tell, megabytes)
-        try:
-            answer: tuple[bool, object] = (True, function())
-        except PrintkitError as error:
-            answer = (False, error)
-        except MemoryError:
-            os._exit(1)
-        except Exception as error:
-            answer = (False, TemplateError(f"{type(error).__name__}: {error}"))
-        data = pickle.dumps(answer)
+        data = answer(function)
         with os.fdopen(writer, "wb") as file:
-            file.write(ANSWER + data)
+            file.write(data)
     finally:
         os._exit(0)
+
+
+def answer(function: Callable[[], object]) -> bytes:
+    """Call ``function`` in a worker and give what is sent to the parent: ANSWER, and pickled (good, value).
+
+    The worker ends here where its memory does.
+    """
+    try:
+        made: tuple[bool, object] = (True, function())
+    except PrintkitError as error:
+        made = (False, error)
+    except MemoryError:
+        os._exit(1)
+    except Exception as error:  # a fault of printkit's own: told, and the parent goes on
+        made = (False, TemplateError(f"{type(error).__name__}: {error}"))
+    return ANSWER + pickle.dumps(made)
 
 
 def _bound(megabytes: int) -> None:

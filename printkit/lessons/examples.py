@@ -40,15 +40,12 @@ class Examples(Struct, frozen=True, eq=False):
         return tell_briefly(self._one(lesson), lang) if brief else self.tell(lesson, lang).markdown
 
     def _one(self, lesson: str) -> Example:
-        if lesson not in self.proven:
-            raise self._missing(lesson)
-        return self.proven[lesson]
-
-    def _missing(self, lesson: str) -> TemplateError | ClaimError:
+        if lesson in self.proven:
+            return self.proven[lesson]
         known = lessons_of(self.kit.game) if self.kit.game else {}
         if lesson not in known:
-            return TemplateError(f"no example {lesson!r}", hint=nearest(lesson, known))
-        return ClaimError(
+            raise TemplateError(f"no example {lesson!r}", hint=nearest(lesson, known))
+        raise ClaimError(
             f"the example {lesson!r} is not pinned: there is no {file_name(lesson)}",
             hint=command("examples", self.kit, lesson, "--regenerate --write"),
         )

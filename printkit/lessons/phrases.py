@@ -143,20 +143,14 @@ def template(game: str, lang: str) -> Source:
     Compiled one by one they would take seven times as long, each with its macros; and as one that is the same
     for every kit they are compiled once.
     """
+    path = _path(game, lang)
+    return _template(game, lang, path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=MOST)
+def _template(game: str, lang: str, path: Path, saved: int) -> Source:
+    """Make the template of phrases as they were ``saved``."""
     phrases = load(game, lang)
-    key = id(phrases), game, lang
-    if key not in _TEMPLATES:
-        if len(_TEMPLATES) >= MOST:
-            _TEMPLATES.clear()
-        _TEMPLATES[key] = phrases, _template(game, lang, phrases)
-    return _TEMPLATES[key][1]
-
-
-_TEMPLATES: dict[tuple[int, str, str], tuple[Mapping[str, Any], Source]] = {}
-"""By the very phrases, which are kept with them: those of a file that was saved anew are others."""
-
-
-def _template(game: str, lang: str, phrases: Mapping[str, Any]) -> Source:
     macros = phrases.get("macros", "")
     if game != SHARED:
         macros = _shared(lang).get("macros", "") + macros

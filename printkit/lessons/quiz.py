@@ -6,9 +6,10 @@ posed anew from a seed, or read from ``quiz.json`` in the kit's folder, where th
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -177,14 +178,6 @@ def _asked(game: Game) -> Any:
 
 def _rulesets(game: Game, options: Mapping[str, Any]) -> list[Ruleset]:
     """Give the kit's ruleset, once for each way to play that it leaves open: 4, 5, 6 players."""
-    open_ = [one for one in game.options if one.always and one.name not in options]
-    return [game.ruleset({**options, **choice}) for choice in _choices(open_)]
-
-
-def _choices(options: list[Any]) -> Iterator[dict[str, Any]]:
-    if not options:
-        yield {}
-        return
-    for value in options[0].values:
-        for rest in _choices(options[1:]):
-            yield {options[0].name: value, **rest}
+    open_: list[Any] = [one for one in game.options if one.always and one.name not in options]
+    names, chosen = [one.name for one in open_], itertools.product(*(one.values for one in open_))
+    return [game.ruleset({**options, **dict(zip(names, each, strict=True))}) for each in chosen]

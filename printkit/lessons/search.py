@@ -113,16 +113,10 @@ def _parts(groups: Iterable[Group], found: Mapping[int, Found]) -> Iterator[Part
 
 def _first(game: Game, lesson: Lesson, ruleset: Ruleset, found: Mapping[int, Found], seed: int) -> Record:
     """Give the clearest record of all parts, the first of equals; none after one that is as clear as can be."""
-    best: tuple[int, Record] | None = None
-    for number in sorted(found):
-        one = found[number].get(lesson.id)
-        if one is not None and (best is None or one[0] > best[0]):
-            best = one
-            if one[0] >= CLEAREST:
-                break
-    if best is None:
+    best = [found[number][lesson.id] for number in sorted(found) if lesson.id in found[number]]
+    if not best:
         raise _missing(game, lesson, ruleset, seed)
-    return best[1]
+    return max(best, key=lambda one: min(one[0], CLEAREST))[1]
 
 
 @blaming()

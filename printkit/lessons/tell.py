@@ -35,10 +35,7 @@ def story_of(example: Example) -> Story:
 
 def tell(example: Example, lang: str) -> ToldExample:
     """Tell a proven example in one language."""
-    lesson = example.lesson
-    story = story_of(example)
-    game = example.scene.game.id
-    teller = Teller(game, lang, offset=list(lessons_of(game)).index(lesson.id))
+    lesson, story, teller = example.lesson, story_of(example), _teller(example, lang)
     title = teller.tell(story.title)
     blocks = [block for one in story.blocks if (block := _block(one, teller))]
     markdown = "\n\n".join([f"::: example {_attributes(lesson)} {title}", *blocks]) + "\n:::\n"
@@ -52,18 +49,21 @@ def tell_briefly(example: Example, lang: str) -> str:
 
     TemplateError where the story is not one drawing and words.
     """
-    lesson = example.lesson
-    story = story_of(example)
+    lesson, story = example.lesson, story_of(example)
     drawings = [block for block in story.blocks if isinstance(block, Drawing)]
     words = [step for block in story.blocks if isinstance(block, Para) for step in block.steps]
     if len(drawings) != 1 or any(isinstance(block, Grid) for block in story.blocks):
         raise TemplateError(
             f"the example {lesson.id!r} cannot be told briefly", hint="it is not one drawing and words"
         )
-    game = example.scene.game.id
-    teller = Teller(game, lang, offset=list(lessons_of(game)).index(lesson.id))
+    teller = _teller(example, lang)
     caption = f"**{teller.tell(story.title)}**\\\n{teller.text(tuple(words))}"
     return f"{_attributes(lesson)}\n{figure(drawings[0], teller, caption)}\n"
+
+
+def _teller(example: Example, lang: str) -> Teller:
+    game = example.scene.game.id
+    return Teller(game, lang, offset=list(lessons_of(game)).index(example.lesson.id))
 
 
 def _attributes(lesson: Lesson) -> str:

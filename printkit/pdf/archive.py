@@ -75,9 +75,11 @@ def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
         Stream(pdf, xmp(pub).encode("utf-8"), Type=Name.Metadata, Subtype=Name.XML)
     )
     root.Lang = String(pub.lang)
-    if "/ViewerPreferences" not in root:
-        root.ViewerPreferences = Dictionary()
-    root.ViewerPreferences.DisplayDocTitle = True
+    root.ViewerPreferences = Dictionary(DisplayDocTitle=True)
+    if pub.duplex or any(page.trim for page in pub.pages):
+        root.ViewerPreferences.PrintScaling = Name("/None")
+    if pub.duplex:
+        root.ViewerPreferences.Duplex = Name(f"/{pub.duplex}")
     _label(pdf, pub)
     if pub.attachments:
         _attach(pdf, pub.attachments)

@@ -14,7 +14,7 @@ from printkit.pdf.matrix import Matrix
 from printkit.pdf.objects import form_object, name_glyph_maps, resources, shading
 from printkit.pdf.operators import path_code, placed_matrix, upwards
 from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Marked, Moved, Page, Path, Placed
-from printkit.pdf.shapes import Shapes
+from printkit.pdf.shapes import OFTEN, Shapes
 from printkit.pdf.stream import MITER, Stream
 from printkit.pdf.units import PT, num
 from printkit.text.faces import Glyphs
@@ -186,8 +186,10 @@ class Forms:
     ) -> None:
         self._forms = forms
         self._fonts = fonts
-        self._names: dict[str, str] = {}
-        self._drawn: dict[str, Drawn | None] = {}
+        self._names: dict[str, str] = {}  # of forms, their resources'
+        self._resources = 0
+        self._drawn: dict[str, Drawn] = {}  # by resource, as are
+        self._imported: dict[str, Imported] = {}
         self._boxes: dict[str, tuple[float, ...]] = {}
         self._sources: dict[bytes, pikepdf.Pdf] = {}
         self.shadings: dict[Gradient, pikepdf.Object] = {}
@@ -214,30 +216,34 @@ class Forms:
             self._boxes[name] = tuple(float(v) for v in page.mediabox)
         return self._boxes[name][0], self._boxes[name][1]
 
+    def _resource(self) -> str:
+        self._resources += 1
+        return f"X{self._resources - 1}"
+
     def use(self, name: str) -> str:
         """Give a form's resource name, drawing the form if this is its first use."""
-        if name in self._names:
-            if name in self._drawn and self._drawn[name] is None:
-                raise ValueError(f"the form {name!r} is placed in itself")
-            return self._names[name]
-        form = self._form(name)
-        resource = self._names[name] = f"X{len(self._names)}"
-        if isinstance(form, Drawing):
-            self._drawn[name] = None
-            self._drawn[name] = self._draw(form)
+        resource = self._names.get(name)
+        if resource is None:
+            form = self._form(name)
+            resource = self._names[name] = self._resource()
+            if isinstance(form, Drawing):
+                self._drawn[resource] = self._draw(form)
+            else:
+                self._imported[resource] = form
+        elif resource not in self._drawn and resource not in self._imported:
+            raise ValueError(f"the form {name!r} is placed in itself")
         return resource
 
     def inner(self, items: tuple[Item, ...], height: float, digits: int) -> str:
         """Give the name of a form for items in the space around them, let through as one."""
         key = (items, height)
         if key not in self._inner:
-            name = f"inner {len(self._inner)}"
-            self._inner[key] = self._names[name] = f"X{len(self._names)}"
+            resource = self._inner[key] = self._resource()
             content = Content(height, self._fonts, self, digits=digits)
             content.draw(items)
             left, top, right, bottom = reach(items, self.size) or (0.0, 0.0, 0.0, 0.0)
             box = (left * PT, (height - bottom) * PT, right * PT, (height - top) * PT)
-            self._drawn[name] = Drawn(content, box, together=True)
+            self._drawn[resource] = Drawn(content, box, together=True)
         return self._inner[key]
 
     def shape(self, path: Path) -> str | None:
@@ -245,16 +251,15 @@ class Forms:
         shape = self._shapes.of(path)
         if shape is None:
             return None
-        if shape.often and shape.resource is None:
-            name = f"shape {len(self._names)}"
-            shape.resource = self._names[name] = f"X{len(self._names)}"
+        if shape.weight >= OFTEN and shape.resource is None:
+            shape.resource = self._resource()
             content = Content(0.0, self._fonts, self, digits=3)
             content.path(path)
             # a stroke's sharp corners go on to half the mitre's limit
             more = 0.0 if path.stroke is None else path.width * max(1.0, path.miter / 2)
             left, top, right, bottom = shape.box or (0.0, 0.0, 0.0, 0.0)
             box = ((left - more) * PT, (-bottom - more) * PT, (right + more) * PT, (more - top) * PT)
-            self._drawn[name] = Drawn(content, box)
+            self._drawn[shape.resource] = Drawn(content, box)
         return shape.resource
 
     def reach(self, item: Item) -> Extent | None:
@@ -282,23 +287,17 @@ class Forms:
     def embed(self, pdf: pikepdf.Pdf, fonts: Mapping[str, pikepdf.Object]) -> dict[str, pikepdf.Object]:
         """Put every form used into ``pdf``; gives the form objects by resource name."""
         made: dict[str, pikepdf.Object] = {}
-        for name, resource in self._names.items():
-            form = self._forms.get(name)
-            if isinstance(form, Imported):
-                page = self._open(form.pdf).pages[form.page]
-                made[resource] = pdf.copy_foreign(page.as_form_xobject())
+        for resource, form in self._imported.items():
+            page = self._open(form.pdf).pages[form.page]
+            made[resource] = pdf.copy_foreign(page.as_form_xobject())
         if made:
             name_glyph_maps(pdf)
-        for name, resource in self._names.items():
-            drawn = self._drawn.get(name)
-            if drawn is not None:
-                made[resource] = form_object(pdf, drawn.content, drawn.box, drawn.together)
-        for name, resource in self._names.items():
-            drawn = self._drawn.get(name)
-            if drawn is not None:
-                self.shade(pdf, drawn.content)
-                own = resources(drawn.content, fonts, made, self.shadings)
-                made[resource].Resources = pdf.make_indirect(own)  # so that it is compressed
+        for resource, drawn in self._drawn.items():
+            made[resource] = form_object(pdf, drawn.content, drawn.box, drawn.together)
+        for resource, drawn in self._drawn.items():
+            self.shade(pdf, drawn.content)
+            own = resources(drawn.content, fonts, made, self.shadings)
+            made[resource].Resources = pdf.make_indirect(own)  # so that it is compressed
         return made
 
     def shade(self, pdf: pikepdf.Pdf, content: Stream) -> None:

@@ -11,20 +11,16 @@ import functools
 import hashlib
 import struct
 from collections import Counter
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
 from printkit.errors import GlyphError
+from printkit.text.faces import font_of
 
 if TYPE_CHECKING:
     import pikepdf
     import uharfbuzz
-
-FaceFile = Callable[[str], Path]
-"""Gives a face id's font file: a static TrueType (glyf) font."""
 
 KEPT = ("glyf", "head", "hhea", "hmtx", "loca", "maxp")
 """What a viewer reads of a TrueType font in a Type 0 font (ISO 32000-1, 9.9, Table 126), hints apart."""
@@ -37,9 +33,8 @@ FIXED_PITCH, SERIF, ITALIC = 1, 2, 64
 
 
 class Source(Struct, frozen=True):
-    """A font file as read: its HarfBuzz face, and the numbers of its font descriptor (in 1/1000 em)."""
+    """A font file as read, and the numbers of its font descriptor (in 1/1000 em)."""
 
-    face: uharfbuzz.Face
     font: uharfbuzz.Font
     name: str
     upem: int
@@ -52,11 +47,12 @@ class Source(Struct, frozen=True):
 
 
 @functools.cache
-def source(path: Path) -> Source:
-    """Read a font file (once in a process)."""
-    import uharfbuzz as hb  # 28 ms: not at start-up
+def source(face_id: str) -> Source:
+    """Read the numbers of a face."""
+    from uharfbuzz import OTNameIdPredefined  # 28 ms: not at start-up
 
-    face = hb.Face(hb.Blob.from_file_path(str(path)))
+    font = font_of(face_id)
+    face = font.face
     table = {tag: face.reference_table(tag).data for tag in ("head", "hhea", "OS/2", "post")}
     upem = int(face.upem)
 
@@ -66,14 +62,11 @@ def source(path: Path) -> Source:
     x0, y0, x1, y1 = struct.unpack_from(">4h", table["head"], 36)
     ascent, descent = struct.unpack_from(">2h", table["hhea"], 4)
     os2 = table["OS/2"]
-    weight = struct.unpack_from(">H", os2, 4)[0] if os2 else 400
-    cap = struct.unpack_from(">h", os2, 88)[0] if len(os2) >= 90 else ascent
-    angle = struct.unpack_from(">l", table["post"], 4)[0] / 65536 if table["post"] else 0.0
-    name = face.get_name(hb.OTNameIdPredefined.POSTSCRIPT_NAME) or path.stem
+    (weight,), (cap,) = struct.unpack_from(">H", os2, 4), struct.unpack_from(">h", os2, 88)
+    angle = struct.unpack_from(">l", table["post"], 4)[0] / 65536
     return Source(
-        face,
-        hb.Font(face),
-        "".join(c for c in name if c.isascii() and (c.isalnum() or c in "-+_")),
+        font,
+        face.get_name(OTNameIdPredefined.POSTSCRIPT_NAME),
         upem,
         (em(x0), em(y0), em(x1), em(y1)),
         em(ascent),
@@ -109,15 +102,14 @@ class FontUse(Struct):
 class Fonts:
     """The faces that a PDF uses."""
 
-    def __init__(self, file: FaceFile) -> None:
-        self._file = file
+    def __init__(self) -> None:
         self._used: dict[str, FontUse] = {}
 
     def use(self, face: str) -> FontUse:
         """Give the use of a face, the same one each time."""
         found = self._used.get(face)
         if found is None:
-            found = self._used[face] = FontUse(face, f"F{len(self._used)}", source(self._file(face)))
+            found = self._used[face] = FontUse(face, f"F{len(self._used)}", source(face))
         return found
 
     def embed(self, pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
@@ -136,11 +128,12 @@ def _subset(font: Source, glyphs: set[int]) -> tuple[bytes, dict[int, int]]:
     wish = hb.SubsetInput()
     for glyph in glyphs:
         wish.glyph_set.add(glyph)
-    for tag in font.face.table_tags:
+    face = font.font.face
+    for tag in face.table_tags:
         if tag not in KEPT:
             wish.drop_table_tag_set.add(int.from_bytes(tag.encode("ascii"), "big"))
     wish.flags = hb.SubsetFlags.NO_HINTING | hb.SubsetFlags.NO_LAYOUT_CLOSURE
-    plan = hb.SubsetPlan(font.face, wish)
+    plan = hb.SubsetPlan(face, wish)
     return plan.execute().blob.data, dict(plan.old_to_new_glyph_mapping.items())
 
 

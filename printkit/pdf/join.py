@@ -40,7 +40,7 @@ def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
     is.
     """
     import pikepdf
-    from pikepdf import Dictionary, Name
+    from pikepdf import Name
 
     with pikepdf.new() as pdf:
         starts: list[tuple[str, int]] = []
@@ -64,10 +64,8 @@ def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
         with pdf.open_outline() as outline:
             outline.root.extend(pikepdf.OutlineItem(title, start) for title, start in starts)
         pdf.Root.PageMode = Name.UseOutlines
-        pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
-        if pub.duplex:
-            pdf.Root.ViewerPreferences.Duplex = Name(f"/{pub.duplex}")
         finish(pdf, replace(pub, archival=False, attachments=()))
+        pdf.Root.ViewerPreferences.PrintScaling = Name("/None")
         return saved(pdf)
 
 
@@ -77,13 +75,7 @@ def _range(first: int, last: int) -> str:
 
 def _blank(pdf: pikepdf.Pdf, like: pikepdf.Page) -> pikepdf.Page:
     """Make an empty page as large as another."""
-    import pikepdf
+    from pikepdf import Array, Dictionary, Name, Page
 
-    box = [float(v) for v in like.mediabox]
-    return pikepdf.Page(
-        pdf.make_indirect(
-            pikepdf.Dictionary(
-                Type=pikepdf.Name.Page, MediaBox=pikepdf.Array(box), Resources=pikepdf.Dictionary()
-            )
-        )
-    )
+    made = Dictionary(Type=Name.Page, MediaBox=Array(list(map(float, like.mediabox))), Resources=Dictionary())
+    return Page(pdf.make_indirect(made))

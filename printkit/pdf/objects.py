@@ -84,18 +84,11 @@ def resources(
     """Give the resource dictionary of a content stream: what it uses and nothing else."""
     from pikepdf import Dictionary
 
-    made = Dictionary()
-    if content.fonts:
-        made.Font = Dictionary({f"/{name}": fonts[name] for name in sorted(content.fonts)})
-    if content.forms:
-        made.XObject = Dictionary({f"/{name}": forms[name] for name in sorted(content.forms)})
-    if content.alphas:
-        made.ExtGState = Dictionary(
-            {
-                f"/{alpha_name(alpha)}": Dictionary(ca=alpha[0] / 1000, CA=alpha[1] / 1000)
-                for alpha in sorted(content.alphas)
-            }
-        )
-    if content.shadings:
-        made.Shading = Dictionary({f"/{name}": shadings[fill] for fill, name in content.shadings.items()})
-    return made
+    states = {alpha: Dictionary(ca=alpha[0] / 1000, CA=alpha[1] / 1000) for alpha in content.alphas}
+    used: dict[str, Mapping[str, pikepdf.Object]] = {
+        "/Font": {f"/{name}": fonts[name] for name in content.fonts},
+        "/XObject": {f"/{name}": forms[name] for name in content.forms},
+        "/ExtGState": {f"/{alpha_name(alpha)}": state for alpha, state in states.items()},
+        "/Shading": {f"/{name}": shadings[fill] for fill, name in content.shadings.items()},
+    }
+    return Dictionary({kind: Dictionary(names) for kind, names in used.items() if names})

@@ -19,60 +19,12 @@ from printkit.pdf.units import PT
 if TYPE_CHECKING:
     import pikepdf
 
-# fmt: off: a word a line would be fifty lines
-STANDARD = frozenset(
-    (
-        "Part",
-        "Art",
-        "Sect",
-        "Div",
-        "BlockQuote",
-        "Caption",
-        "TOC",
-        "TOCI",
-        "Index",
-        "NonStruct",
-        "Private",
-        "P",
-        "H",
-        "H1",
-        "H2",
-        "H3",
-        "H4",
-        "H5",
-        "H6",
-        "L",
-        "LI",
-        "Lbl",
-        "LBody",
-        "Table",
-        "TR",
-        "TH",
-        "TD",
-        "THead",
-        "TBody",
-        "TFoot",
-        "Span",
-        "Quote",
-        "Note",
-        "Reference",
-        "BibEntry",
-        "Code",
-        "Link",
-        "Annot",
-        "Ruby",
-        "RB",
-        "RT",
-        "RP",
-        "Warichu",
-        "WT",
-        "WP",
-        "Figure",
-        "Formula",
-        "Form",
-    )
-)
-# fmt: on
+_STANDARD = """
+    Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct Private P H H1 H2 H3 H4 H5 H6
+    L LI Lbl LBody Table TR TH TD THead TBody TFoot
+    Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Figure Formula Form
+"""
+STANDARD = frozenset(_STANDARD.split())
 """The standard structure types (14.8.4); the one Document is made here."""
 
 ILLUSTRATIONS = ("Figure", "Formula")

@@ -15,18 +15,14 @@ from urllib.parse import quote
 from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
-from printkit.pdf.fonts import FaceFile, Fonts
-from printkit.pdf.matrix import Matrix
+from printkit.pdf.fonts import Fonts
 from printkit.pdf.objects import resources
 from printkit.pdf.operators import upwards
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
 from printkit.pdf.tags import Structure
 from printkit.pdf.units import PT
-from printkit.text.faces import faces
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     import pikepdf
 
 PRINT = 4
@@ -35,28 +31,36 @@ PRINT = 4
 URI_SAFE = "!#$%&'()*+,/:;=?@[]~"
 
 
-def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
+def write(pub: Publication) -> bytes:
     """Write a publication: the same bytes for the same value.
 
-    ``face_file`` gives the font file of a face id (None: those of fonts/fonts.toml). Raises GlyphError for a
-    glyph 0, MarkupError for a link to a block that is nowhere, ValueError for a value that contradicts itself
-    (an unknown form or tag).
+    Raises GlyphError for a glyph 0, MarkupError for a link to a block that is nowhere, ValueError for a value
+    that contradicts itself (an unknown form or tag).
     """
     import pikepdf
 
+    if not pub.pages:
+        raise ValueError("a publication without pages")
     if pub.archival and not pub.tags:
         raise ValueError("an archival publication needs tags")
-    fonts = Fonts(face_file or _own_face)
+    fonts = Fonts()
     forms = Forms(pub.forms, fonts, pub.pages)
     structure = Structure(pub.tags) if pub.tags else None
     contents = [_content(page, fonts, forms, structure) for page in pub.pages]
-    with _bare(pub) if _is_bare(pub) else pikepdf.open(io.BytesIO(_document(pub))) as pdf:
+    linked = pub.bookmarks or any(page.links or page.anchors for page in pub.pages)
+    with pikepdf.open(io.BytesIO(_document(pub))) if linked else _bare(pub) as pdf:
         font_objects = fonts.embed(pdf)
         form_objects = forms.embed(pdf, font_objects)
         for page, made, content in zip(pub.pages, pdf.pages, contents, strict=True):
             forms.shade(pdf, content)
-            made.obj.Contents = pikepdf.Stream(pdf, "\n".join(_code(page, content)).encode("ascii"))
+            code = content.code
+            if page.undo is not None:
+                code = [f"q {upwards(page.undo, page.height)} cm", *code, "Q"]
+            made.obj.Contents = pikepdf.Stream(pdf, "\n".join(code).encode("ascii"))
             made.obj.Resources = resources(content, font_objects, form_objects, forms.shadings)
+            for name, box in (("/TrimBox", page.trim), ("/BleedBox", page.bleed)):
+                if box is not None:
+                    made.obj[name] = pikepdf.Array([round(value, 4) for value in _box(page, box)])
             for key in {"/Trans", "/Rotate"} & made.obj.keys():  # ReportLab's defaults, both empty
                 del made.obj[key]
         if pub.bookmarks:  # all are open, and the root counts what shows (12.3.3); ReportLab counts some twice
@@ -65,10 +69,6 @@ def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
             structure.embed(pdf)
         finish(pdf, pub)
         return saved(pdf)
-
-
-def _own_face(face: str) -> Path:
-    return faces()[face].path
 
 
 def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None) -> Content:
@@ -84,51 +84,25 @@ def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None
     return content
 
 
-def _is_bare(pub: Publication) -> bool:
-    return not pub.bookmarks and not any(page.links or page.anchors for page in pub.pages)
-
-
 def _bare(pub: Publication) -> pikepdf.Pdf:
-    """Make pages and boxes alone."""
+    """Make pages alone."""
     import pikepdf
-    from pikepdf import Array, Dictionary, Name
 
-    if not pub.pages:
-        raise ValueError("a publication without pages")
     pdf = pikepdf.new()
     for page in pub.pages:
-        made = Dictionary(
-            Type=Name.Page, MediaBox=Array([0, 0, round(page.width * PT, 4), round(page.height * PT, 4)])
-        )
-        for name, box in (("/TrimBox", page.trim), ("/BleedBox", page.bleed)):
-            if (found := _box(page, box)) is not None:
-                made[name] = Array([round(value, 4) for value in found])
-        pdf.pages.append(pikepdf.Page(pdf.make_indirect(made)))
-    if pub.duplex or any(page.trim for page in pub.pages):
-        pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
-    if pub.duplex:
-        pdf.Root.ViewerPreferences.Duplex = Name(f"/{pub.duplex}")
+        pdf.add_blank_page(page_size=(round(page.width * PT, 4), round(page.height * PT, 4)))
     return pdf
 
 
-def _code(page: Page, content: Content) -> list[str]:
-    """Give a page's operators, moved where a printer's error is to be undone."""
-    return content.code if page.undo is None else _moved(content.code, page.undo, page.height)
-
-
 def _document(pub: Publication) -> bytes:
-    """Make pages, boxes, links and outline with ReportLab."""
+    """Make pages, links and outline with ReportLab."""
     from reportlab.pdfgen.canvas import Canvas
 
-    if not pub.pages:
-        raise ValueError("a publication without pages")
     # Any: types-reportlab knows nothing of what follows
     canvas: Any = Canvas(io.BytesIO(), pageCompression=0, invariant=1, lang=pub.lang, pdfVersion=(1, 7))
     places = _places(pub)
     for number, page in enumerate(pub.pages):
         canvas.setPageSize((page.width * PT, page.height * PT))
-        canvas.setTrimBox(_box(page, page.trim))
-        canvas.setBleedBox(_box(page, page.bleed))
         for key, (on, anchor) in places.items():
             if on == number:
                 canvas.bookmarkPage(key, "XYZ", left=anchor.x * PT, top=(page.height - anchor.y) * PT)
@@ -138,16 +112,7 @@ def _document(pub: Publication) -> bytes:
         canvas.addOutlineEntry(bookmark.title, key, bookmark.level)
     if pub.bookmarks:
         canvas.showOutline()
-    if pub.duplex or any(page.trim for page in pub.pages):
-        canvas.setViewerPreference("PrintScaling", "None")
-    if pub.duplex:
-        canvas.setViewerPreference("Duplex", pub.duplex)
     return bytes(canvas.getpdfdata())
-
-
-def _moved(code: list[str], by: Matrix, height: float) -> list[str]:
-    """Put a page's operators under a matrix; ours counts mm downwards, PDF's points upwards."""
-    return [f"q {upwards(by, height)} cm", *code, "Q"]
 
 
 def _outline(bookmarks: tuple[Bookmark, ...]) -> dict[str, Bookmark]:
@@ -170,9 +135,7 @@ def _places(pub: Publication) -> dict[str, tuple[int, Anchor]]:
     return found
 
 
-def _box(page: Page, box: Rect | None) -> tuple[float, float, float, float] | None:
-    if box is None:
-        return None
+def _box(page: Page, box: Rect) -> tuple[float, float, float, float]:
     left, bottom = box.x * PT, (page.height - box.y - box.height) * PT
     return left, bottom, left + box.width * PT, bottom + box.height * PT
 

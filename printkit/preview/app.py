@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from msgspec import to_builtins
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
@@ -24,7 +24,7 @@ from printkit.making.settings import INKS
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.vision import svg_filters
 from printkit.preview.hub import CHECKING, Hub
-from printkit.preview.view import Fault, Kind, Overview, View, settled
+from printkit.preview.view import Fault, Kind, Overview, View
 from printkit.preview.worker import Stopped
 
 HEADERS = {
@@ -70,11 +70,9 @@ class Guard:
 
         async def headed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                own = {name for name, _ in message["headers"]}
+                headers = MutableHeaders(raw=message["headers"])
                 for name, value in HEADERS.items():
-                    key = name.lower().encode()
-                    if key not in own:
-                        message["headers"].append((key, value.encode()))
+                    headers.setdefault(name, value)
             await send(message)
 
         if refusal is None:
@@ -214,16 +212,13 @@ def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
     if kind != "book" and part is None:
         part = overview.parts[0]
     langs = [one for one in dict.fromkeys(query.get("lang", "").split("+")) if one in overview.languages][:2]
-    return settled(
-        View(
-            kind,
-            part.id if part and kind != "book" else "",
-            "+".join(langs) or overview.languages[0],
-            _one(query.get("paper"), tuple(PAPERS)),
-            _one(query.get("ink"), INKS),
-            _one(query.get("backs"), get_args(Backs)),
-        )
-    )
+    lang = "+".join(langs) or overview.languages[0]
+    paper, ink = _one(query.get("paper"), tuple(PAPERS)), _one(query.get("ink"), INKS)
+    if kind == "book" or part is None:
+        return View("book", lang=lang, paper=paper)
+    if kind == "faces":
+        return View("faces", part.id, lang, ink=ink)
+    return View("sheets", part.id, lang, paper, ink, _one(query.get("backs"), get_args(Backs)))
 
 
 def _one(word: str | None, known: tuple[str, ...]) -> str:

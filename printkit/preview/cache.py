@@ -27,7 +27,8 @@ class Cache:
 
     def __init__(self) -> None:
         self.plots: dict[str, tuple[Item, ...] | None] = {}
-        self._proofs: Proofs | None = None
+        self._state: tuple[Kit, Game | None, Stamp] | None = None
+        self._proofs: Proofs
 
     def plotted(self, plots: Mapping[str, tuple[Item, ...] | None]) -> None:
         """Keep the plots of a part."""
@@ -37,9 +38,12 @@ class Cache:
 
     def proofs(self, kit: Kit) -> Proofs:
         """Give a kit's examples, proven anew unless those from before hold."""
-        if self._proofs is None or not self._proofs.hold(kit):
-            self._proofs = None  # unless they are proven anew there are none
+        # a game is another one after its code was saved; there is none where nobody trusts it
+        state = kit, games.find(kit.game) if kit.game else None, stamp(kit)
+        if state != self._state:
+            self._state = None  # unless they are proven anew there are none
             self._proofs = Proofs(kit)
+            self._state = state
         return self._proofs
 
 
@@ -49,15 +53,10 @@ class Proofs:
     def __init__(self, kit: Kit) -> None:
         from printkit.lessons import examples, facts, quiz
 
-        self.kit, self.game, self.stamp = kit, _game(kit), stamp(kit)
         self.examples: Examples = examples(kit)
         self.facts: Mapping[str, Any] = facts(kit)
         self._posed: tuple[Posed, ...] = quiz.read_pinned(kit)
         self._told: dict[str, tuple[str, str]] = {}
-
-    def hold(self, kit: Kit) -> bool:
-        """Tell whether they would be the same again."""
-        return kit == self.kit and _game(kit) is self.game and stamp(kit) == self.stamp
 
     def quiz(self, lang: str) -> tuple[str, str]:
         """Give the puzzles and their answers in a language."""
@@ -66,11 +65,6 @@ class Proofs:
         if lang not in self._told:
             self._told[lang] = quiz.tell(self._posed, lang)
         return self._told[lang]
-
-
-def _game(kit: Kit) -> Game | None:
-    """Give the kit's game, which is another one after its code was saved; None where nobody trusts it."""
-    return games.find(kit.game) if kit.game else None
 
 
 def stamp(kit: Kit) -> Stamp:

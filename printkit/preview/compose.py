@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 CARD = re.compile(r"\(part [a-z0-9-]+, card (\d+)[:)]")
 """How :mod:`printkit.parts.faces` says which card an error is about."""
 
+NUMBER = re.compile(r"card (\d+)")
+"""How a card's label begins."""
 
 PICTURE = re.compile(r"\bpicture:([0-9a-f]{64})\b")
 """How a drawing names a picture (:mod:`printkit.parts.pictures`)."""
@@ -111,7 +113,8 @@ def _faces(kit: Kit, component: Component) -> Composed:
         if slots and slots[-1].label == label:  # another copy
             slots[-1] = replace(slots[-1], copies=slots[-1].copies + 1)
         else:
-            slots.append(Slot(*pair, label, _number(label) or len(slots) + 1))
+            number = NUMBER.match(label)
+            slots.append(Slot(*pair, label, int(number[1]) if number else len(slots) + 1))
     table = part_table(kit, component.part)
     rows = {table.place(row): row + 1 for row in range(len(table.rows))} if table else {}
     return Composed(_shown(faces, slots, component.notes), faces, rows)
@@ -154,12 +157,6 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
 
 def _shown(drawables: Iterable[Drawable], slots: Iterable[Slot], notes: tuple[str, ...] = ()) -> Shown:
     return Shown(tuple(map(picture, drawables)), tuple(slots), notes)
-
-
-def _number(label: str) -> int | None:
-    """Give the number of a card whose label is ``card 7: …``."""
-    found = re.match(r"card (\d+)", label)
-    return int(found[1]) if found else None
 
 
 def fault(kit: str, error: PrintkitError, view: View | None, before: Composed | None) -> Fault:

@@ -6,25 +6,22 @@ another, which answers the same questions without knowing of the first.
 
 from __future__ import annotations
 
-import os
-import pickle
 from collections import OrderedDict
+from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from printkit.errors import PrintkitError, TemplateError
+from printkit.errors import PrintkitError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
-from printkit.kit.worker import become_worker
+from printkit.kit.worker import BEAT, answer, become_worker
 from printkit.preview.cache import Cache
 from printkit.preview.compose import Composed, compose, fault, overview
 from printkit.preview.draw import Drawable, pdf, png
 from printkit.preview.view import Draw, Face, Job, Listing, ListPictures, Overview, Survey, View
 from printkit.workers import begin
-
-BEAT, ANSWER = b".", b"="
 
 MAX_SEEN = 12
 """Views kept."""
@@ -49,16 +46,9 @@ def run(connection: Connection, folder: Path, draft: bool, trust: bool) -> None:
             job: Job = connection.recv()
         except (EOFError, OSError):
             return
+        made = answer(partial(drawer.do, job))
         try:
-            answer: tuple[bool, object] = (True, drawer.do(job))
-        except PrintkitError as error:
-            answer = (False, error)
-        except MemoryError:
-            os._exit(1)
-        except Exception as error:  # a fault of printkit's own: told, and the next job is done
-            answer = (False, TemplateError(f"{type(error).__name__}: {error}"))
-        try:
-            connection.send_bytes(ANSWER + pickle.dumps(answer))
+            connection.send_bytes(made)
         except OSError:
             return
 
@@ -74,7 +64,6 @@ class Drawer:
         self.fresh: set[View] = set()
         self.last: Overview | None = None
         self.seen: OrderedDict[View, Composed] = OrderedDict()
-        self.faults: dict[View, Listing] = {}
         self.cache = Cache()
         self.pdfs: OrderedDict[str, bytes] = OrderedDict()
 
@@ -99,7 +88,6 @@ class Drawer:
             return
         self.version = version
         self.fresh.clear()
-        self.faults.clear()
         try:
             self.kit = read_kit(self.folder, self.trust)
         except PrintkitError as error:
@@ -120,15 +108,11 @@ class Drawer:
         before = self.seen.get(view)
         if not isinstance(self.kit, Kit):
             return Listing(None)  # the survey says why
-        if view in self.faults:
-            return self.faults[view]
         if before is None or view not in self.fresh:
             try:
                 self._keep(view, compose(self.kit, view, self.cache, self.draft))
             except PrintkitError as error:
-                told = fault(self.id, error, view, before)
-                self.faults[view] = Listing(before.shown if before else None, (told,))
-                return self.faults[view]
+                return Listing(before.shown if before else None, (fault(self.id, error, view, before),))
         seen = self.seen[view]
         return Listing(seen.shown, (), _faces(seen))
 
@@ -147,9 +131,10 @@ class Drawer:
         for fresh in (False, True):
             if fresh:
                 self.pictures(job.view)
-            seen = self.seen.get(job.view)
-            if seen is not None and _has(seen, job):
-                return seen.drawables[job.number]
+            if seen := self.seen.get(job.view):
+                pictures = seen.shown.pictures
+                if job.number < len(pictures) and pictures[job.number].key == job.key:
+                    return seen.drawables[job.number]
         return None
 
     def _keep(self, view: View, seen: Composed) -> None:
@@ -165,8 +150,3 @@ def _faces(seen: Composed) -> tuple[Face, ...]:
     faces = tuple(one for one in seen.drawables if isinstance(one, Face))
     size = sum(len(face.svg) + sum(map(len, face.pictures.values())) for face in faces)
     return faces if size <= MAX_SENT else ()
-
-
-def _has(seen: Composed, job: Draw) -> bool:
-    pictures = seen.shown.pictures
-    return job.number < len(pictures) and pictures[job.number].key == job.key

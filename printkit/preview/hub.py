@@ -7,9 +7,8 @@ import itertools
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path, PurePath
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 
@@ -26,8 +25,8 @@ DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
 
 
-class Waiting(Struct, eq=False):
-    """A job that waits for a drawer."""
+class Waiting(NamedTuple):
+    """A job that waits for a drawer; the least goes first, and no two have one number."""
 
     priority: int
     number: int
@@ -39,7 +38,6 @@ class Line(Struct):
     """A drawer. ``books``: the one that sets books, and draws faces when it has nothing else to do."""
 
     worker: Worker
-    thread: ThreadPoolExecutor
     books: bool
     posted: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
@@ -60,10 +58,7 @@ class Hub:
         self.version = 0
         self.saved = 0.0
         self.closing = False
-        self._lines = tuple(
-            Line(Worker(folder, draft, trust), ThreadPoolExecutor(1, "preview"), books)
-            for books in (False, True)
-        )
+        self._lines = tuple(Line(Worker(folder, draft, trust), books) for books in (False, True))
         self._waiting: list[Waiting] = []
         self._numbers = itertools.count()
         self._turn = asyncio.Event()
@@ -91,8 +86,6 @@ class Hub:
     async def closed(self) -> None:
         """Wait until the drawers have ended."""
         await asyncio.gather(*(line.task for line in self._lines if line.task is not None))
-        for line in self._lines:
-            line.thread.shutdown()
 
     def changed(self, saved: float, anew: bool = False) -> None:
         """Note that files were saved. ``anew``: such as drawers read once, so that new ones are wanted."""
@@ -177,30 +170,22 @@ class Hub:
         return future
 
     async def _work(self, line: Line) -> None:
-        loop = asyncio.get_running_loop()
         while not self.closing:
-            found = self._next(line)
-            if found is None:
+            mine = [one for one in self._waiting if line.may(one.job)]
+            if not mine:
                 line.posted.clear()
                 await line.posted.wait()
                 continue
+            found = min(mine)
+            self._waiting.remove(found)
             try:
-                answer = await loop.run_in_executor(line.thread, line.worker.ask, found.job)
+                answer = await asyncio.to_thread(line.worker.ask, found.job)
             except (PrintkitError, Stopped) as error:
                 _fail(found.done, error)
             except Exception as error:  # no process or thread could be had: told, and the next job is done
                 _fail(found.done, MachineError(f"{type(error).__name__}: {error}"))
             else:
                 found.done.set_result(answer)
-
-    def _next(self, line: Line) -> Waiting | None:
-        """Take the first job that waits for a drawer."""
-        mine = [one for one in self._waiting if line.may(one.job)]
-        if not mine:
-            return None
-        first = min(mine, key=lambda one: (one.priority, one.number))
-        self._waiting.remove(first)
-        return first
 
 
 def _fail(future: asyncio.Future[Any], error: Exception) -> None:

@@ -16,7 +16,7 @@ KIT, BOOK = "kit:", "book:"
 
 
 class View(Struct, frozen=True):
-    """What is looked at. What makes no difference to it is "" (:func:`settled`)."""
+    """What is looked at. What makes no difference to it is ""."""
 
     kind: Kind
     part: str = ""
@@ -29,15 +29,6 @@ class View(Struct, frozen=True):
     def place(self) -> str:
         """Where its faults belong: a part's id, or BOOK."""
         return BOOK if self.kind == "book" else self.part
-
-
-def settled(view: View) -> View:
-    """Leave out of a view what makes no difference to it."""
-    if view.kind == "book":
-        return View("book", lang=view.lang, paper=view.paper)
-    if view.kind == "faces":
-        return View("faces", view.part, view.lang, ink=view.ink)
-    return view
 
 
 class Fault(Struct, frozen=True):

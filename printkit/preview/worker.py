@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from printkit.errors import TemplateError
-from printkit.kit.worker import SECONDS
+from printkit.kit.worker import ANSWER, BEAT, SECONDS
 from printkit.preview import drawer
-from printkit.preview.view import Draw, Job, ListPictures, Survey
+from printkit.preview.view import Job, ListPictures, Survey
 from printkit.workers import own_path
 
 BOOK_SECONDS = 60.0
@@ -89,8 +89,8 @@ class Worker:
                 )
             data = connection.recv_bytes()
             fresh = False
-            if data != drawer.BEAT:
-                answer: tuple[bool, Any] = pickle.loads(data.removeprefix(drawer.ANSWER))  # our own child's
+            if data != BEAT:
+                answer: tuple[bool, Any] = pickle.loads(data.removeprefix(ANSWER))  # our own child's
                 return answer
 
     def _start(self) -> bool:
@@ -122,8 +122,6 @@ class Worker:
 
 
 def _what(job: Job) -> str:
-    match job:
-        case Survey():
-            return "kit.toml"
-        case ListPictures(view=view) | Draw(view=view):
-            return f"part {view.part}" if view.part else "rulebook"
+    if isinstance(job, Survey):
+        return "kit.toml"
+    return f"part {job.view.part}" if job.view.part else "rulebook"

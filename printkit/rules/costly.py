@@ -38,9 +38,3 @@ def percent(counts: Iterable[tuple[int, int]]) -> dict[str, float]:
     """Give (hits, tries) by game as a fact: ``percent`` between ``low`` and ``high`` (95 %), one decimal."""
     low, found, high = (100 * part for part in interval.ratio(counts))
     return {"low": round(max(low, 0.0), 1), "percent": round(found, 1), "high": round(min(high, 100.0), 1)}
-
-
-def mean(counts: Iterable[tuple[int, int]]) -> dict[str, float]:
-    """Give (points, hands) by game as a fact: ``mean`` between ``low`` and ``high`` (95 %), two decimals."""
-    low, found, high = (round(part, 2) for part in interval.ratio(counts))
-    return {"low": low, "mean": found, "high": high}

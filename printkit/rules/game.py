@@ -107,13 +107,7 @@ class Refused(RuleError):
     def __init__(self, refusal: Refusal, *, where: str | None = None) -> None:
         super().__init__(f"{refusal.card} is refused: {refusal.code} ({refusal.clause})", where=where)
         self.refusal = refusal
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (_refused, (self.refusal, self.where))
-
-
-def _refused(refusal: Refusal, where: str | None) -> Refused:
-    return Refused(refusal, where=where)
+        self.args = (refusal,)  # what it is made of again on the other side of a process border
 
 
 class Choice(NamedTuple):

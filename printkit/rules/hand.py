@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from functools import cache
 from sys import intern
 from typing import Any, ClassVar, Self
 
@@ -34,18 +35,10 @@ HAND_OVER = {"hand-over": ()}
 """The refusal that every game has."""
 
 
-class _Methods(dict[str, str]):
-    """The names of stages' methods, interned: a class finds a name that is made anew each time more slowly."""
-
-    def __init__(self, what: str) -> None:
-        self.what = what
-
-    def __missing__(self, stage: str) -> str:
-        name = self[stage] = intern(f"{self.what}_{stage.replace('-', '_')}")
-        return name
-
-
-_REFUSAL, DO = _Methods("refusal"), _Methods("do")
+@cache
+def method(what: str, stage: str) -> str:
+    """Name a stage's method, interned: a class finds a name that is made anew each time more slowly."""
+    return intern(f"{what}_{stage.replace('-', '_')}")
 
 
 class Hand:
@@ -165,7 +158,7 @@ class Hand:
         do = action["do"]
         if do != self.stage or action.get("seat") != self.turn:
             return self.untimely(action)
-        refusal: Refusal | None = getattr(self, _REFUSAL[do])(action)
+        refusal: Refusal | None = getattr(self, method("refusal", do))(action)
         return refusal
 
     def forced(self) -> Action | None:
@@ -190,7 +183,7 @@ class Hand:
         if refusal is not None:
             raise Refused(refusal, where=f"actions[{self.done}].{refusal.about}")
         do = action["do"]
-        getattr(self, DO[do])(action)
+        getattr(self, method("do", do))(action)
         if do not in self.silent:
             self.done += 1
 

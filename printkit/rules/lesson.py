@@ -115,6 +115,18 @@ class Sight(Protocol):
         """Give how clearly the hand shows the lesson."""
 
 
+class Found(NamedTuple):
+    """A place where a hand shows a lesson, for judges that need no other sight.
+
+    ``trick``: its number, 0 for the whole hand; ``seat``: whom it is about; ``about``: what else is told.
+    """
+
+    clarity: int
+    trick: int = 0
+    seat: int = -1
+    about: Any = None
+
+
 class Lesson(NamedTuple):
     """Something to show.
 

@@ -45,9 +45,8 @@ class Record(NamedTuple):
 class _Odd:
     """Stands for what JSON allows or Python reads, but no record holds; found again with its place."""
 
-    def __init__(self, what: str, inner: object = None) -> None:
+    def __init__(self, what: str) -> None:
         self.what = what
-        self.inner = inner
 
 
 def _pairs(pairs: list[tuple[str, Any]]) -> Any:
@@ -149,20 +148,6 @@ def read(
         raise RecordError(fault.what, where=where or None, hint=fault.hint) from None
 
 
-def _at(key: str, check: shape.Check, value: Any) -> None:
-    try:
-        check(value)
-    except Fault as fault:
-        fault.path.insert(0, key)
-        raise
-
-
-def _fail(key: str, what: str, hint: str | None = None) -> Fault:
-    fault = Fault(what, hint)
-    fault.path = [key]
-    return fault
-
-
 def _anything(value: Any) -> None:
     """Leave a value to a later check."""
 
@@ -177,19 +162,19 @@ def _checked(value: Any, find: Callable[[str], Game | None], place: str, unknown
     if type(value) is not dict:
         raise Fault(f"a record is an object, not {shown(value)}")
     if "format" in value and value["format"] != FORMAT:
-        raise _fail("format", f"the format is {shown(value['format'])}, not {FORMAT!r}")
+        raise Fault(f"the format is {shown(value['format'])}, not {FORMAT!r}", None, "format")
     _TOP(value)
     game = find(value["game"]) if type(value["game"]) is str else None
     if game is None:
-        raise _fail("game", f"there is no game {shown(value['game'])}", unknown)
+        raise Fault(f"there is no game {shown(value['game'])}", unknown, "game")
     ruleset = _ruleset(game, value["ruleset"])
     if "provenance" in value:
-        _at("provenance", PROVENANCE, value["provenance"])
+        shape.within("provenance", PROVENANCE, value["provenance"])
     shapes = game.shapes(ruleset)
-    _at("setup", shapes.setup, value["setup"])
-    _at("actions", shape.listing(shapes.action, *shapes.actions), value["actions"])
+    shape.within("setup", shapes.setup, value["setup"])
+    shape.within("actions", shape.listing(shapes.action, *shapes.actions), value["actions"])
     if "claims" in value:
-        _at("claims", shapes.claims, value["claims"])
+        shape.within("claims", shapes.claims, value["claims"])
     return Record(
         game=value["game"],
         ruleset=value["ruleset"],
@@ -202,20 +187,17 @@ def _checked(value: Any, find: Callable[[str], Game | None], place: str, unknown
 
 def _ruleset(game: Game, given: Any) -> Mapping[str, Any]:
     if type(given) is not dict:
-        raise _fail("ruleset", f"an object is asked for, not {shown(given)}")
+        raise Fault(f"an object is asked for, not {shown(given)}", None, "ruleset")
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
-            fault = _fail("ruleset", f"{game.id} has no such option", nearest(name, known))
-            fault.path.append(name)
-            raise fault
+            raise Fault(f"{game.id} has no such option", nearest(name, known), "ruleset", name)
         if not known[name].allows(value):
-            fault = _fail("ruleset", f"{shown(value)} is not a value of this option ({known[name].clause})")
-            fault.path.append(name)
-            raise fault
+            what = f"{shown(value)} is not a value of this option ({known[name].clause})"
+            raise Fault(what, None, "ruleset", name)
     for option in game.options:
         if option.always and option.name not in given:
-            raise _fail("ruleset", f"the key {option.name!r} is missing")
+            raise Fault(f"the key {option.name!r} is missing", None, "ruleset")
     return game.ruleset(given)
 
 

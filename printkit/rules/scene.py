@@ -10,23 +10,23 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
-from printkit.rules.game import Choice, Reason
+from printkit.rules.game import Choice, Path, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
 from printkit.rules.puzzle import Grade, Puzzle
 
-RANKS = "23456789TJQKA"
+RANKS = "23456789TJQKAR"
 
 Sort = Callable[[Iterable[str]], tuple[str, ...]]
 
 
 def height(card: str) -> int:
-    """Give a card's rank where the ace is high: 0 for a 2, 12 for an ace."""
+    """Give a card's rank where the ace is high: 0 for a 2, 12 for an ace, 13 for a joker (``R1``)."""
     return RANKS.index(card[0])
 
 
 def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
-    """Sort as players hold cards: by suit, high to low."""
-    return tuple(sorted(cards, key=lambda card: ("SHCDXL".index(card[-1]), -height(card))))
+    """Sort as players hold cards: jokers (``R1``), then by suit, high to low."""
+    return tuple(sorted(cards, key=lambda card: ("12SHCDXL".index(card[-1]), -height(card))))
 
 
 class Play(NamedTuple):
@@ -55,6 +55,11 @@ class Play(NamedTuple):
         return self.card[-1]
 
     @property
+    def to_beat(self) -> tuple[int, str]:
+        """Who had the trick before it, and with which card; itself, where it leads."""
+        return self.turn.best or (self.seat, self.card)
+
+    @property
     def reason(self) -> Reason:
         """Why these might be played and no others."""
         return self.turn.legal.reason
@@ -73,8 +78,8 @@ class Play(NamedTuple):
     def facts(self) -> dict[str, Any]:
         """What the phrase of the reason is filled with: with the seat, and lists of cards as they are held."""
         facts = {**self.reason.facts, "seat": self.seat, "cards": list(self.legal)}
-        if "trumps" in facts:
-            facts["trumps"] = [card for card in self.legal if card in facts["trumps"]]
+        for name in {"trumps", "freed"} & facts.keys():
+            facts[name] = [card for card in dict.fromkeys(self.held) if card in facts[name]]
         return facts
 
 
@@ -148,20 +153,25 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
 
 
 def picture(
-    scene: Scene, trick: Trick, alt: Step, trump: str | None = None, hand: Play | None = None
+    scene: Scene,
+    trick: Trick,
+    alt: Step,
+    trump: str | None = None,
+    hand: Play | None = None,
+    **more: str | int,
 ) -> Drawing:
     """Draw a trick as it lies on the table (templates/shared/figures/trick.svg).
 
     ``alt``: what it says to who does not see it. ``hand``: show the cards of this player before the play, those
-    that may not be played dim.
+    that may not be played dim. ``more``: what a figure of the game's own takes besides, or has otherwise.
     """
-    players = len(scene.setup["hands"])
+    players = len(scene.claims["tricks_won"])
     whole = len(trick.plays) == players
     return Drawing(
         "trick",
         {
             "players": players,
-            "dealer": scene.setup["dealer"],
+            "dealer": scene.setup.get("dealer", ""),
             "leader": trick.leader.seat,
             "cards": ",".join(play.card for play in trick.plays),
             "trump": trump or "none",
@@ -169,9 +179,29 @@ def picture(
             "seat": hand.seat if hand else "",
             "hand": ",".join(hand.held) if hand else "",
             "legal": ",".join(hand.legal) if hand else "",
+            **more,
         },
         (alt,),
     )
+
+
+def ask(
+    scene: Scene,
+    kind: str,
+    grade: Grade,
+    family: str,
+    at: int,
+    claim: Path,
+    figure: Drawing,
+    asked: Mapping[str, object],
+    told: Mapping[str, object],
+) -> Puzzle:
+    """Ask for a claim, with the phrases ``ask.KIND`` and ``reply.KIND``; ``asked``, ``told``: their facts."""
+    truth: Any = scene.claims
+    for step in claim:
+        truth = truth[step]
+    answer = (Step(f"reply.{kind}", told),)
+    return Puzzle(kind, grade, family, at, claim, truth, figure, Step(f"ask.{kind}", asked), answer)
 
 
 def ask_may_play(play: Play, figure: Drawing, grade: Grade) -> Puzzle:

@@ -21,11 +21,11 @@ HUGE = (1 << 64) - 1
 class Fault(Exception):
     """A value that is not what it should be; ``path`` holds keys and list positions, outermost first."""
 
-    def __init__(self, what: str, hint: str | None = None) -> None:
+    def __init__(self, what: str, hint: str | None = None, *path: str | int) -> None:
         super().__init__(what)
         self.what = what
         self.hint = hint
-        self.path: list[str | int] = []
+        self.path = list(path)
 
 
 def shown(value: object, length: int = 40) -> str:
@@ -94,13 +94,11 @@ def one_of(values: Collection[Any], what: str | None = None) -> Check:
 
     def check(value: Any) -> None:
         if isinstance(value, (dict, list)) or (type(value), value) not in exact:
-            asked = what or " or ".join(shown(known) for known in values)
-            hint = (
-                nearest(value, (known for known in values if isinstance(known, str)))
-                if type(value) is str
-                else None
-            )
-            raise Fault(f"{shown(value)} is not {asked}", None if what else hint)
+            if what:
+                raise Fault(f"{shown(value)} is not {what}")
+            texts = [known for known in values if isinstance(known, str)]
+            hint = nearest(value, texts) if type(value) is str else None
+            raise Fault(f"{shown(value)} is not {' or '.join(map(shown, values))}", hint)
 
     return check
 
@@ -145,9 +143,7 @@ def table(required: Mapping[str, Check], optional: Mapping[str, Check] | None = 
             raise Fault(f"an object is asked for, not {shown(value)}")
         for key in value:
             if key not in known:
-                fault = Fault("there is no such key", nearest(key, known))
-                fault.path.append(key)
-                raise fault
+                raise Fault("there is no such key", nearest(key, known), key)
         for key in required:
             if key not in value:
                 raise Fault(f"the key {key!r} is missing")
@@ -171,11 +167,7 @@ def by_key(key: str, kinds: Mapping[str, Check]) -> Check:
             raise Fault(f"an object is asked for, not {shown(value)}")
         if key not in value:
             raise Fault(f"the key {key!r} is missing")
-        try:
-            known(value[key])
-        except Fault as fault:
-            fault.path.insert(0, key)
-            raise
+        within(key, known, value[key])
         kinds[value[key]](value)
 
     return check
@@ -190,15 +182,13 @@ def within(key: str, check: Check, value: Any) -> None:
         raise
 
 
-def distinct(lists: list[list[str]]) -> None:
-    """Ask that no code is in a list of lists twice."""
-    seen: dict[str, list[str | int]] = {}
-    for i, one in enumerate(lists):
-        for j, code in enumerate(one):
-            if code in seen:
-                fault = Fault(
-                    f"{code} is there twice", f"the other one is at {place(seen[code])} of the same key"
-                )
-                fault.path = [i, j]
-                raise fault
-            seen[code] = [i, j]
+def distinct(value: Any, path: tuple[str | int, ...] = (), seen: dict[str, str] | None = None) -> None:
+    """Ask that no code is twice in a value's lists and objects. ``path``: where the value lies."""
+    seen = {} if seen is None else seen
+    if isinstance(value, str):
+        if value in seen:
+            raise Fault(f"{value} is there twice", f"the other one is at {seen[value]}", *path)
+        seen[value] = place(list(path))
+    else:
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            distinct(inner, (*path, key), seen)

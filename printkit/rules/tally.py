@@ -60,21 +60,12 @@ class Tally:
         self.hands += other.hands
         self.card_plays += other.card_plays
         self.decisions += other.decisions
-        ours = (self.score, self.tricks, self.total, self.won)
-        for own, more in zip(ours, (other.score, other.tricks, other.total, other.won), strict=True):
+        pairs = [(self._counters(name), more) for name, more in other.counts.items()]
+        pairs += [(self.score, other.score), (self.tricks, other.tricks)]
+        pairs += [(self.total, other.total), (self.won, other.won)]
+        for own, more in pairs:
             for mine, theirs in zip(own, more, strict=True):
-                mine.update(theirs)
-
-        for name, counters in other.counts.items():
-            for mine, theirs in zip(self._counters(name), counters, strict=True):
                 mine.update(theirs)
 
     def _counters(self, name: str) -> list[Counter[int]]:
         return self.counts.setdefault(name, [Counter() for _ in self.sides])
-
-    def __add__(self, other: Tally) -> Tally:
-        """Give the sum, apart from both."""
-        made = Tally(self.sides)
-        made.add(self)
-        made.add(other)
-        return made

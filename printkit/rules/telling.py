@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from printkit.rules.lesson import Drawing, Grid, Para, Step, Story, Text
 from printkit.rules.scene import Play, Trick
@@ -56,6 +56,11 @@ def cards(codes: Sequence[str]) -> Step:
     return Step("cell.cards", {"cards": list(codes)})
 
 
+def columns(align: str, made: Mapping[str, Sequence[Step]]) -> Grid:
+    """Give a table out of its columns, by their heads from ``[words]``."""
+    return Grid(align, head(*made), tuple(zip(*made.values(), strict=True)))
+
+
 def played(trick: Trick, play: Play) -> Step:
     """Give a card of a trick for a cell, marked where it led or won."""
     return Step(
@@ -63,14 +68,26 @@ def played(trick: Trick, play: Play) -> Step:
     )
 
 
-def trick_table(tricks: Sequence[Trick], seats: int, points: Sequence[int] | None = None) -> Grid:
-    """Give a hand as a table, a row a trick: what each seat played, who won, for how many points if given."""
+def trick_table(
+    tricks: Sequence[Trick],
+    seats: int,
+    points: Sequence[int] | None = None,
+    more: Mapping[str, Sequence[Step]] | None = None,
+) -> Grid:
+    """Give a hand as a table, a row a trick: what each seat played, who won, for how many points if given.
+
+    ``more``: columns that stand before who won, by their heads from ``[words]``.
+    """
     rows = []
     for at, trick in enumerate(tricks):
         row = {play.seat: played(trick, play) for play in trick.plays}
+        besides = [column[at] for column in (more or {}).values()]
         worth = () if points is None else (number(points[at]),)
-        rows.append((number(trick.number), *(row[who] for who in range(seats)), seat(trick.winner), *worth))
-    columns = (*head("trick"), *(seat(who) for who in range(seats)), *head("winner"))
+        plays = (row[who] for who in range(seats))
+        rows.append((number(trick.number), *plays, *besides, seat(trick.winner), *worth))
+    columns = (*head("trick"), *(seat(who) for who in range(seats)), *head(*(more or {}), "winner"))
     if points is not None:
         columns += head("points")
-    return Grid("c" + "l" * seats + "c" + "r" * (points is not None), columns, tuple(rows))
+    return Grid(
+        "c" + "l" * seats + "c" * (1 + len(more or {})) + "r" * (points is not None), columns, tuple(rows)
+    )

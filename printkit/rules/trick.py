@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Legal, Outcome, Reason, Refusal, Ruleset, Setup, Shapes
-from printkit.rules.hand import DO, Hand
+from printkit.rules.hand import Hand, method
 from printkit.rules.rng import shuffle
 from printkit.rules.trick_shapes import More, trick_shapes
 from printkit.rules.view import Play, Trick, View
@@ -180,7 +180,7 @@ class TrickHand(Hand):
         """Check what the shapes of its parts cannot: raise ``shape.Fault``, with the path, for a fault."""
         hands, size = setup["hands"], cls.size_of(ruleset, setup)
         shape.within("hands", shape.listing(shape.listing(lambda card: None, size), len(hands)), hands)
-        shape.within("hands", shape.distinct, hands)
+        shape.distinct({"hands": hands})
 
     # --- the way of a hand
 
@@ -208,7 +208,7 @@ class TrickHand(Hand):
             if do == "play":
                 self.do_play(action)
             else:
-                getattr(self, DO[do])(action)
+                getattr(self, method("do", do))(action)
             self.done += 1
         else:
             super().do(action)

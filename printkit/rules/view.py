@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from printkit.rules.game import Choice
+from printkit.rules.game import Choice, Ruleset
 from printkit.rules.rng import below
 
 if TYPE_CHECKING:
@@ -39,6 +39,11 @@ class View(Generic[H]):
         self.seat = seat
 
     @property
+    def ruleset(self) -> Ruleset:
+        """The options in force."""
+        return self._hand.ruleset
+
+    @property
     def players(self) -> int:
         """How many play."""
         return self._hand.players
@@ -62,7 +67,9 @@ class View(Generic[H]):
     def legal(self) -> Sequence[str]:
         """The cards that may be played now, sorted as records are; none when another decision is due."""
         hand = self._hand
-        return tuple(hand.playable) if hand.stage == "play" and hand.turn == self.seat else ()
+        if hand.turn != self.seat or hand.stage not in hand.by_card:
+            return ()
+        return tuple(hand._may or hand.playable)
 
     @property
     def playable(self) -> list[int]:
@@ -98,6 +105,16 @@ class View(Generic[H]):
         return tuple(self._hand.over)
 
     @property
+    def left(self) -> int:
+        """How many tricks are not over."""
+        return self._hand.to_play - len(self._hand.over)
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """The scores before the hand, by side."""
+        return tuple(self._hand.setup["scores_before"])
+
+    @property
     def gone(self) -> int:
         """All cards that have been played, as a mask."""
         return self._hand.gone
@@ -113,8 +130,8 @@ class View(Generic[H]):
         return self._hand.trump
 
     def play(self, card: str, code: str, **facts: Any) -> Choice:
-        """Choose a card, for a reason of the game's ``choices``."""
-        return Choice({"do": "play", "seat": self.seat, "card": card}, code, {"card": card, **facts})
+        """Choose a card, to be played or for what else is due, for a reason of the game's ``choices``."""
+        return Choice({"do": self._hand.stage, "seat": self.seat, "card": card}, code, {"card": card, **facts})
 
     def decide(self, code: str, facts: Mapping[str, Any], **action: Any) -> Choice:
         """Decide what is due, which is no card, for a reason of the game's ``choices``."""
@@ -122,8 +139,7 @@ class View(Generic[H]):
 
     def put(self, card: int, code: str, **facts: Any) -> Choice:
         """Choose a card by its int."""
-        name = self._hand.pack.codes[card]
-        return Choice({"do": "play", "seat": self.seat, "card": name}, code, {"card": name, **facts})
+        return self.play(self._hand.pack.codes[card], code, **facts)
 
 
 RANDOM = {"random": ("card",)}

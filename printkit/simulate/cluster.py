@@ -10,12 +10,12 @@ from concurrent.futures import CancelledError
 from typing import Any, TypeVar
 
 from printkit import __version__
-from printkit.errors import MachineError
-from printkit.simulate.extra import need
+from printkit.errors import MachineError, need
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
+MISSING, EXTRA = "{} is not installed", 'pip install "printkit[simulate]" brings it'
 SECONDS = 10
 """A scheduler that does not answer in this time, or has no worker, is not there."""
 
@@ -27,7 +27,7 @@ def across(
 
     MachineError for a scheduler that cannot be reached, whose workers have not this printkit, or that ends.
     """
-    need("--scheduler", "joblib", "distributed")
+    need(("joblib", "distributed"), MISSING, EXTRA, "--scheduler")
     import joblib
     from distributed import Client, KilledWorker
 

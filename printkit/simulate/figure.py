@@ -135,11 +135,9 @@ def _rates(axes: Axes, found: Summary, colours: Sequence[str]) -> None:
         )
     axes.set_xlim(0, 100)
     axes.set_xticks([0, 25, 50, 75, 100], ["0", "25", "50", "75", "100 %"])
-    axes.set_yticks(range(len(sides)), [_label(side.name, side.policy) for side in sides])
-
-
-def _label(name: str, policy: str | None) -> str:
-    return f"{name}\n{policy}" if policy else name
+    axes.set_yticks(
+        range(len(sides)), [f"{side.name}\n{side.policy}" if side.policy else side.name for side in sides]
+    )
 
 
 def _rows(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from printkit import games
 from printkit.rules import interval
@@ -82,14 +83,13 @@ def summary(order: Order, tally: Tally) -> Summary:
     for at, name in enumerate(tally.sides):
         won = tally.won[at]
         alone, wins = won[1], sum(times / many for many, times in sorted(won.items()))
-        low, rate, high = interval.share(wins, tally.games)
         sides.append(
             Side(
                 name=name,
                 policy=order.policies[at % len(order.policies)] if seats[at] else None,
                 alone=alone,
                 shared=sum(won.values()) - alone,
-                win_rate=Estimate(rate, low, high),
+                win_rate=share(wins, tally.games),
                 score=mean(tally.score[at]),
                 total=mean(tally.total[at]),
                 tricks=mean(tally.tricks[at]),
@@ -107,7 +107,7 @@ def mean(counts: Mapping[int, int]) -> Estimate:
     return Estimate(value, low, high)
 
 
-def share(times: int, many: int) -> Estimate:
+def share(times: float, many: int) -> Estimate:
     """Give how often something is the case."""
     low, value, high = interval.share(times, many)
     return Estimate(value, low, high)
@@ -152,26 +152,22 @@ def _side(side: Side, at: int, tally: Tally) -> dict[str, Any]:
         "policy": side.policy,
         "won_alone": side.alone,
         "won_shared": side.shared,
-        "win_rate": _estimate(side.win_rate),
-        "score_a_hand": _estimate(side.score) | {"hands": _counts(tally.score[at])},
-        "score_a_game": _estimate(side.total) | {"games": _counts(tally.total[at])},
-        "tricks_a_hand": _estimate(side.tricks) | {"hands": _counts(tally.tricks[at])},
+        "win_rate": asdict(side.win_rate),
+        "score_a_hand": asdict(side.score) | {"hands": _counts(tally.score[at])},
+        "score_a_game": asdict(side.total) | {"games": _counts(tally.total[at])},
+        "tricks_a_hand": asdict(side.tricks) | {"hands": _counts(tally.tricks[at])},
         **{
-            f"{name}_a_hand": _estimate(found) | {"hands": _counts(tally.counts[name][at])}
+            f"{name}_a_hand": asdict(found) | {"hands": _counts(tally.counts[name][at])}
             for name, found in side.counts.items()
         },
     }
 
 
-def _estimate(estimate: Estimate) -> dict[str, float | None]:
-    return {"value": estimate.value, "low": estimate.low, "high": estimate.high}
-
-
-def _counts(counts: Counter[int]) -> list[dict[str, float | int | None]]:
+def _counts(counts: Counter[int]) -> list[dict[str, float]]:
     """Give a distribution: each value with how often it came, and its share."""
     many = sum(counts.values())
-    return [
-        {"value": value, "times": counts[value], "share": found.value, "low": found.low, "high": found.high}
-        for value in sorted(counts)
-        if (found := share(counts[value], many))
-    ]
+    rows = []
+    for value, times in sorted(counts.items()):
+        low, part, high = interval.share(times, many)
+        rows.append({"value": value, "times": times, "share": part, "low": low, "high": high})
+    return rows

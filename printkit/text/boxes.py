@@ -87,12 +87,6 @@ class Joint(NamedTuple):
 END = Joint(0.0, c.FIXED, 0.0)
 
 
-@functools.cache
-def bare(natural: float, kind: int, penalty: float) -> Joint:
-    """Give a gap without space or hyphen; there are few different ones."""
-    return Joint(natural, kind, penalty)
-
-
 @functools.lru_cache(maxsize=20_000)
 def japanese_box(char: str, family: str, bold: bool) -> Box:
     """Give the box of one Japanese character."""

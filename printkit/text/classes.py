@@ -42,31 +42,14 @@ _CLASS = {char: number for number, chars in _MEMBERS.items() for char in chars}
 
 _AMBIGUOUS = "—―…‥→←↑↓⇒⇔×÷±＝≠≦≧∞∴§¶†‡※○●◎△▲▽▼□■◇◆☆★♪№"
 _JA_ALWAYS = "\u2460-\u24ff\u25a0-\u27bf\u2e80-\ufaff\ufe30-\ufe4f\uff01-\uffef\U00020000-\U0003ffff"
-
-# what \s finds, and U+200B and U+2060
-_WHITE = "\t-\r\x1c- \x85-\x85\xa0-\xa0\u1680-\u1680\u2000-\u200b\u2028-\u2029\u202f-\u202f\u205f-\u2060"
-
-
-def _ends(ranges: str) -> tuple[tuple[str, str], ...]:
-    return tuple((part[0], part[-1]) for part in re.findall(".-.", ranges, re.DOTALL))
-
-
-_RANGES = _ends(_JA_ALWAYS)
+_JA = re.compile(f"[{_JA_ALWAYS}]")
 
 
 @functools.cache
 def _tokens(ja: bool) -> re.Pattern[str]:
-    """Make the pattern of a token: a run of what is not Japanese, white space, or a character.
-
-    The class says what is in such a run, not what is not: it compiles in a third of the time.
-    """
-    each = "".join(f"{char}-{char}" for char in _AMBIGUOUS) if ja else ""
-    others, start = "", "\0"
-    for low, high in sorted(_ends(f"{_JA_ALWAYS}{_WHITE}{each}")):
-        if start < low:
-            others += f"{re.escape(start)}-{re.escape(chr(ord(low) - 1))}"
-        start = max(start, chr(ord(high) + 1))
-    return re.compile(rf"\u3000|[{others}{start}-\U0010ffff]+|\s+|.")
+    """Make the pattern of a token: a run of what is not Japanese, white space, or a character."""
+    japanese = _JA_ALWAYS + (_AMBIGUOUS if ja else "")
+    return re.compile(rf"\u3000|[^{japanese}\s\u200b\u2060]+|\s+|.")
 
 
 def tokens(text: str, lang: str) -> list[str]:
@@ -82,7 +65,7 @@ def is_japanese(token: str, lang: str = "ja") -> bool:
     """Tell whether a token is drawn with the Japanese face."""
     if len(token) != 1:
         return False
-    return any(low <= token <= high for low, high in _RANGES) or (lang.startswith("ja") and token in _AMBIGUOUS)
+    return _JA.match(token) is not None or (lang.startswith("ja") and token in _AMBIGUOUS)
 
 
 @functools.lru_cache(maxsize=10_000)

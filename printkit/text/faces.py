@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -47,15 +47,6 @@ class Face(Struct, frozen=True):
         return data_folder("fonts") / self.file
 
 
-class Vertical(NamedTuple):
-    """Heights of a face above the baseline, in ems of the text (``descent`` is below it, positive)."""
-
-    ascent: float
-    descent: float
-    cap: float
-    x: float
-
-
 class Shaped(NamedTuple):
     """Glyphs in reading order: ids, left ends (em), characters ('' after a cluster's first); the width."""
 
@@ -63,11 +54,6 @@ class Shaped(NamedTuple):
     at: tuple[float, ...]
     text: tuple[str, ...]
     width: float
-
-    @property
-    def advances(self) -> tuple[float, ...]:
-        """How far each glyph moves the pen, em."""
-        return tuple(right - left for left, right in pairwise((*self.at, self.width)))
 
 
 class Glyphs(Struct, frozen=True, tag=True):
@@ -99,7 +85,8 @@ def faces() -> dict[str, Face]:
 
 
 @functools.cache
-def _font(face_id: str) -> uharfbuzz.Font:
+def font_of(face_id: str) -> uharfbuzz.Font:
+    """Read a face's font file, once in a process."""
     import uharfbuzz  # 28 ms: not at start-up
 
     return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(faces()[face_id].path))))
@@ -108,36 +95,17 @@ def _font(face_id: str) -> uharfbuzz.Font:
 @functools.cache
 def _em(face_id: str) -> float:
     """Units of one em of the text in this face's own units."""
-    return float(_font(face_id).face.upem) / faces()[face_id].scale
+    return float(font_of(face_id).face.upem) / faces()[face_id].scale
 
 
 def glyph(face_id: str, char: str) -> int:
     """Give the glyph id of a character in the full font file; 0 when the face lacks it."""
-    return int(_font(face_id).get_nominal_glyph(ord(char)) or 0)
+    return int(font_of(face_id).get_nominal_glyph(ord(char)) or 0)
 
 
 def advance(face_id: str, glyph_id: int) -> float:
     """Give a glyph's advance, em of the text."""
-    return float(_font(face_id).get_glyph_h_advance(glyph_id)) / _em(face_id)
-
-
-def extents(face_id: str, glyph_id: int) -> tuple[float, float, float, float]:
-    """Give a glyph's ink box from its origin, em of the text: left, top, right, bottom (y upwards)."""
-    box, em = _font(face_id).get_glyph_extents(glyph_id), _em(face_id)
-    if box is None:
-        return 0.0, 0.0, 0.0, 0.0
-    left, top = box.x_bearing / em, box.y_bearing / em
-    return left, top, left + box.width / em, top + box.height / em
-
-
-@functools.cache
-def vertical(face_id: str) -> Vertical:
-    """Give a face's heights. Ascent and descent are the ideographic em box (0.88/0.12) for Japanese."""
-    cap, x = (extents(face_id, glyph(face_id, char))[1] for char in "Hx")
-    if faces()[face_id].script == "ja":
-        return Vertical(0.88, 0.12, cap, x)
-    top, foot = extents(face_id, glyph(face_id, "d"))[1], extents(face_id, glyph(face_id, "p"))[3]
-    return Vertical(top, -foot, cap, x)
+    return float(font_of(face_id).get_glyph_h_advance(glyph_id)) / _em(face_id)
 
 
 @functools.lru_cache(maxsize=20_000)
@@ -148,7 +116,7 @@ def shape(face_id: str, word: str) -> Shaped:
     buffer = uharfbuzz.Buffer()
     buffer.add_str(word)
     buffer.guess_segment_properties()
-    uharfbuzz.shape(_font(face_id), buffer, FEATURES)
+    uharfbuzz.shape(font_of(face_id), buffer, FEATURES)
     em = _em(face_id)
     infos = buffer.glyph_infos
     at = list(accumulate([pos.x_advance / em for pos in buffer.glyph_positions], initial=0.0))
@@ -184,18 +152,6 @@ DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u00ad": "-", "\u2011"
 """Characters that fonts lack or that PDF writers mistreat, and what is drawn for them."""
 
 
-@functools.lru_cache(maxsize=20_000)
-def choose(
-    char: str, family: str, script: str, bold: bool = False, italic: bool = False
-) -> tuple[str, int] | None:
-    """Give (face id, glyph id) of the first face in the chain that has the character, or None."""
-    for face_id in chain(family, script, bold, italic):
-        found = glyph(face_id, char) or glyph(face_id, DRAWN_AS.get(char, "\0"))
-        if found:
-            return face_id, found
-    return None
-
-
 class MissingGlyphError(LookupError):
     """A character that no face has; ``glyph_error`` makes the error for the user."""
 
@@ -203,17 +159,19 @@ class MissingGlyphError(LookupError):
         super().__init__(char)
         self.char = char
 
-    def glyph_error(self, text: str, where: str | None = None) -> GlyphError:
+    def glyph_error(self, text: str) -> GlyphError:
         """Name the character, its code point and the text around it."""
         place = max(text.find(self.char), 0)
         around = text[max(0, place - 12) : place + 13]
         what = f"no font of printkit has {self.char!r} (U+{ord(self.char):04X}), in {around!r}"
-        return GlyphError(what, where=where, hint="write it otherwise, or draw it as a picture")
+        return GlyphError(what, hint="write it otherwise, or draw it as a picture")
 
 
+@functools.lru_cache(maxsize=20_000)
 def require(char: str, family: str, script: str, bold: bool = False, italic: bool = False) -> tuple[str, int]:
-    """Give (face id, glyph id); raise MissingGlyphError."""
-    found = choose(char, family, script, bold, italic)
-    if found is None:
-        raise MissingGlyphError(char)
-    return found
+    """Give (face id, glyph id) of the first face in the chain that has the character, or MissingGlyphError."""
+    for face_id in chain(family, script, bold, italic):
+        found = glyph(face_id, char) or glyph(face_id, DRAWN_AS.get(char, "\0"))
+        if found:
+            return face_id, found
+    raise MissingGlyphError(char)

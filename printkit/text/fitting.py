@@ -121,14 +121,11 @@ class Rules(Struct, frozen=True):
     balance: bool = False
 
 
-def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | None:
-    """Give the best lines, or None when there are none within the rules.
-
-    ``first``, ``rest``: the measures of the first and of the other lines, em.
-    """
+def fit(given: Sums, measure: float, rules: Rules) -> list[Fit] | None:
+    """Give the best lines, or None when there are none within the rules. ``measure``: em."""
     left, right, over_left, stretch = given.left, given.right, given.over_left, given.stretch
     end = given.breaks[-1]
-    if (spare := first - natural(given)) >= 0:
+    if (spare := measure - natural(given)) >= 0:
         return [Fit(0, end, spare, 0.0)]
     shrink = given.squeeze if rules.squeeze else given.shrink
     # Nodes are breaks that can be reached: the box after, the cost so far, the node before, the line that ends.
@@ -141,7 +138,7 @@ def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | Non
         best, best_node, best_line = INFINITE, -1, lines[0]
         for node in range(lowest, len(starts)):
             a = starts[node]
-            spare = (rest if node else first) - x_end + left[a] - over_left[a]
+            spare = measure - x_end + left[a] - over_left[a]
             line_hang = 0.0
             if spare < -1e-9:
                 if rules.ragged:
@@ -153,7 +150,7 @@ def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | Non
                         lowest += 1
                     continue
             elif rules.ragged:
-                bad = 0.0 if b == end and not rules.balance else 300.0 * (spare / rest) ** 2
+                bad = 0.0 if b == end and not rules.balance else 300.0 * (spare / measure) ** 2
             elif b == end:
                 bad = 0.0
             else:
@@ -179,7 +176,7 @@ def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | Non
                 continue
             node = len(starts) - 1  # the shortest line to here sticks out: there is no other
             a = starts[node]
-            spare = (rest if node else first) - x_end + left[a] - over_left[a]
+            spare = measure - x_end + left[a] - over_left[a]
             best, best_node, best_line = costs[node] + 1e12 * (1 - spare), node, Fit(a, b, spare, 0.0)
         starts.append(b + 1)
         costs.append(best)

@@ -65,7 +65,6 @@ class TextStyle(Struct, frozen=True):
     italic: bool = False
     colour: str = "#000000"
     align: Literal["justify", "left", "center", "right"] = "justify"
-    first_indent: float = 0.0
     phrase: bool = False
     hyphenate: bool = True
     hang: bool = True
@@ -74,8 +73,8 @@ class TextStyle(Struct, frozen=True):
 class Piece(Struct, frozen=True, tag=True):
     """Part of a set line. ``source``: index of the inline it comes from.
 
-    ``glyphs`` lie relative to the left end of the measure and the baseline (y negative is above): indents and
-    centring are in them. A base's reading is the piece after it.
+    ``glyphs`` lie relative to the left end of the measure and the baseline (y negative is above): centring is
+    in them. A base's reading is the piece after it.
     """
 
     source: int
@@ -95,7 +94,7 @@ class MarkPiece(Struct, frozen=True, tag=True):
 class Line(Struct, frozen=True):
     """One set line, mm.
 
-    ``width`` is what is set, from the first box to the last, hanging included and an indent not; ``over`` is
+    ``width`` is what is set, from the first box to the last, hanging included; ``over`` is
     how far it sticks out of the measure without being hanging punctuation (0 unless the line could not be set).
     """
 

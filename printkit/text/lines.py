@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from printkit.cache.memory import remembered
 from printkit.text.boxes import BoxStyle
@@ -20,7 +19,7 @@ def set_lines(inlines: Sequence[Inline], style: TextStyle, measure: float) -> tu
     ``measure`` is the length of a full line, mm. Text is NFC-normalised; white space at a paragraph's ends is
     dropped, any run of it is one space, and a line end in the source between Japanese characters is nothing.
 
-    Glyphs and marks lie from the left end of the *measure*: an indent or centring is in their x. A line that
+    Glyphs and marks lie from the left end of the *measure*: centring is in their x. A line that
     ends between words ends in a space glyph outside its width, so that text taken from the page keeps words
     apart; one that ends in a word ends in a piece of role "hyphen", which extracts as U+00AD. What cannot
     be made to fit has ``over`` > 0. Raises GlyphError for a character that no face has, and ValueError for a
@@ -56,17 +55,13 @@ def _set(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple
     lines: list[Line] = []
     parts = parts_of(inlines)
     for number, (offset, part) in enumerate(parts):
-        indent = style.first_indent / style.size if number == 0 else 0.0
-        made, fits = break_lines(part, style, measure / style.size, indent)
+        made, fits = break_lines(part, style, measure / style.size)
         if not fits and len(parts) > 1:
             lines.append(Line((), 0.0, last=number == len(parts) - 1))
         for place, line in enumerate(fits):
             end = place == len(fits) - 1
-            lines.append(
-                Setter(made, offset, style, measure).line(
-                    line, indent if place == 0 else 0.0, end, end and number == len(parts) - 1
-                )
-            )
+            last = end and number == len(parts) - 1
+            lines.append(Setter(made, offset, style, measure).line(line, end, last))
     return tuple(lines)
 
 
@@ -94,46 +89,26 @@ _LONG = 0.87
 """A word wider than this share of the measure may have to be parted: brackets and a mark stand with it."""
 
 
-class _Try(NamedTuple):
-    hyphenate: bool
-    split: bool
-    rules: Rules
+# Tried in turn: the first without hyphens, the last, which sets every paragraph, with words parted anywhere.
+_LATIN = (Rules(1.3), Rules(2.5), Rules(6.0, squeeze=True), Rules(20.0, squeeze=True, force=True))
+_JAPANESE = (Rules(3.5), *_LATIN[2:])
+_RAGGED = (Rules(ragged=True), Rules(ragged=True, force=True))
+_BALANCED = (Rules(ragged=True, balance=True), Rules(ragged=True, balance=True, force=True))
 
 
-_JUSTIFIED = (
-    _Try(False, False, Rules(1.3)),
-    _Try(True, False, Rules(2.5)),
-    _Try(True, False, Rules(6.0, squeeze=True)),
-    _Try(True, True, Rules(20.0, squeeze=True, force=True)),
-)
-_JAPANESE = (_Try(False, False, Rules(3.5)), *_JUSTIFIED[2:])
-_RAGGED = (
-    _Try(False, False, Rules(ragged=True)),
-    _Try(True, True, Rules(ragged=True, force=True)),
-)
-_BALANCED = (
-    _Try(False, False, Rules(ragged=True, balance=True)),
-    _Try(True, True, Rules(ragged=True, balance=True, force=True)),
-)
-
-
-def break_lines(
-    inlines: tuple[Inline, ...], style: TextStyle, measure: float, indent: float
-) -> tuple[Boxes, list[Fit]]:
-    """Choose the breaks of inlines without Break. ``measure`` and ``indent`` of the first line in em."""
+def break_lines(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple[Boxes, list[Fit]]:
+    """Choose the breaks of inlines without Break. ``measure`` in em."""
     look = _look(style)
+    justified = style.align == "justify" and not style.phrase
     ragged = _BALANCED if style.phrase else _RAGGED
-    justified = _JAPANESE if style.lang.startswith("ja") else _JUSTIFIED
-    tries = justified if style.align == "justify" and not style.phrase else ragged
-    hang = style.hang and style.align == "justify" and not style.phrase
-    for number, attempt in enumerate(tries):
-        hyphenate = attempt.hyphenate and style.hyphenate
-        split = _LONG * measure if attempt.split else 0.0
-        made, given = _analysed(inlines, look, hyphenate, split, hang)
+    tries = (_JAPANESE if style.lang.startswith("ja") else _LATIN) if justified else ragged
+    for rules in tries:
+        hyphenate = style.hyphenate and rules is not tries[0]
+        split = _LONG * measure if rules.force else 0.0
+        made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified)
         if not made.boxes:
             return made, []
-        found = fit(given, measure - indent, measure, attempt.rules)
+        found = fit(given, measure, rules)
         if found is not None:
             return made, found
-        assert number < len(tries) - 1, "the last try sets every paragraph"
-    raise AssertionError("no tries")
+    raise AssertionError("the last try sets every paragraph")

@@ -19,7 +19,6 @@ from printkit.text.boxes import (
     Box,
     BoxStyle,
     Joint,
-    bare,
     clean,
     glyph_run,
     japanese_box,
@@ -97,16 +96,8 @@ class _Maker:
             breaks = self.wish and first not in c.NOT_AT_START and last not in c.NOT_AT_END
         numeral = before.tail in _FULL_WIDTH and after.head in c.FULL_WIDTH_DIGITS
         if self.closed or not breaks or numeral:
-            return bare(gap.natural, gap.kind, NEVER)
-        return bare(gap.natural, gap.kind, _counted(before, after))
-
-    @staticmethod
-    @functools.lru_cache(maxsize=10_000)
-    def character_joint(before: str, after: str, japanese: bool) -> Joint:
-        """Make the joint between two Japanese characters: :meth:`joint` with nothing between them."""
-        gap = c.between(c.class_of(before), c.class_of(after), japanese)
-        numeral = before in _FULL_WIDTH and after in c.FULL_WIDTH_DIGITS
-        return bare(gap.natural, gap.kind, 0.0 if gap.breaks and not numeral else NEVER)
+            return Joint(gap.natural, gap.kind, NEVER)
+        return Joint(gap.natural, gap.kind, _counted(before, after))
 
     def wide(self, number: int) -> bool:
         """Tell whether a class is Japanese; drawings and suits are what their paragraph is."""
@@ -134,16 +125,7 @@ class _Maker:
         hyphenate = self.hyphenate and not span.nobreak and (not look.lang.startswith("ja") or self.split > 0)
         split = 0.0 if span.nobreak else self.split
         begun = False
-        before = ""  # the Japanese character right before, where nothing is between
         for token in c.tokens(clean(span.text), look.lang):
-            if before and c.is_japanese(token, look.lang) and token != "\u3000":  # most of a book
-                self.out.joints.append(self.character_joint(before, token, self.japanese))
-                self.out.space_source.append(self.space_source)
-                self.out.boxes.append(japanese_box(token, look.family, look.bold))
-                self.out.source.append(source)
-                before = token
-                continue
-            before = ""
             if token.isspace():
                 if not self.space:
                     self.space_source, self.space_look = source, look
@@ -154,7 +136,6 @@ class _Maker:
                 self.closed, begun = span.nobreak and begun, True
                 if c.is_japanese(token, look.lang):
                     self.add(japanese_box(token, look.family, look.bold), source)
-                    before = "" if span.nobreak else token
                     continue
                 inner: Joint | None = None
                 for box, joint in word_boxes(token, look, hyphenate, split):

@@ -19,7 +19,6 @@ from printkit.text.boxes import (
     TAIL_PENALTY,
     Box,
     Joint,
-    bare,
 )
 
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ def avoid(boxes: list[Box], joints: list[Joint], strict: bool) -> None:
             continue
         dear = PHRASE_PENALTY if strict else _inside(boxes, index)
         if dear > joint.penalty:
-            joints[index] = bare(joint.natural, joint.kind, dear)
+            joints[index] = Joint(joint.natural, joint.kind, dear)
 
 
 def _words(box: Box) -> str:
@@ -100,4 +99,4 @@ def tie(boxes: list[Box], joints: list[Joint], penalty: float) -> None:
         for inner in range(place, min(place + c.bound(following), len(joints))):
             joint = joints[inner]
             kind = c.BOUND if joint.kind == c.MIXED else joint.kind
-            joints[inner] = bare(joint.natural, kind, penalty if joint.penalty >= 0 else NEVER)
+            joints[inner] = Joint(joint.natural, kind, penalty if joint.penalty >= 0 else NEVER)

@@ -86,7 +86,7 @@ class Setter:
         self.at: list[float] = []
         self.text: list[str] = []
 
-    def line(self, line: Fit, indent: float, end: bool, last: bool) -> Line:
+    def line(self, line: Fit, end: bool, last: bool) -> Line:
         """Place the boxes of a line; ``end``: it ends its paragraph or stands before a forced break."""
         made, style, size = self.made, self.style, self.style.size
         boxes, joints = made.boxes, made.joints
@@ -95,23 +95,13 @@ class Setter:
         natural = sum(gaps) + sum(boxes[i].width for i in range(line.first, line.last + 1))
         tail = joints[line.last]
         natural += boxes[line.first].over[0] + boxes[line.last].over[1] + tail.hyphen_width
-        room = self.measure / size - indent
         share = {"right": 1.0, "center": 0.5}.get(style.align, 0.0)
-        start = indent + max(0.0, room - natural) * share
+        start = max(0.0, self.measure / size - natural) * share
         x = start + boxes[line.first].over[0]
-        ids, at, text = self.ids, self.at, self.text
         for place in range(line.first, line.last + 1):
             box, source = boxes[place], made.source[place]
             for run in box.runs:
-                if run.face != self.face or source != self.source:
-                    self.flush()
-                    self.face, self.source = run.face, source
-                if len(run.ids) == 1:  # a Japanese character
-                    ids.append(run.ids[0])
-                    at.append(x + run.at[0])
-                    text.append(run.text[0])
-                else:
-                    self.put(run, x, source)
+                self.put(run, x, source)
             if box.ruby:
                 self.flush()
                 for run in box.ruby:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from itertools import groupby
 from typing import cast
 
 from msgspec import Struct, field
@@ -36,21 +37,13 @@ class Writer(Struct):
     def blocks(self, twins: list[Twins]) -> str:
         """Write blocks, one under another; figures that follow each other share rows."""
         out: list[str] = []
-        row: list[str] = []
-        for one in twins:
-            block = one[0]
-            if isinstance(block, Figure):
-                row.append(self.figure(cast(tuple[Figure, ...], one)))
-                continue
-            out += self._row(row)
-            row = []
-            if not isinstance(block, PageBreak):
-                out.append(self.block(one))
-        return "\n".join([*out, *self._row(row)])
-
-    @staticmethod
-    def _row(figures: list[str]) -> list[str]:
-        return [f'<div class="row">{"".join(figures)}</div>'] if figures else []
+        for are_figures, row in groupby(twins, lambda one: isinstance(one[0], Figure)):
+            if are_figures:
+                figures = [self.figure(cast(tuple[Figure, ...], one)) for one in row]
+                out.append(f'<div class="row">{"".join(figures)}</div>')
+            else:
+                out += [self.block(one) for one in row if not isinstance(one[0], PageBreak)]
+        return "\n".join(out)
 
     def block(self, twins: Twins) -> str:
         """Write a block and its twin."""

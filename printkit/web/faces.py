@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Iterable
 
-from printkit.text.faces import Face, faces, glyph
+from printkit.text.faces import Face, faces, font_of, glyph
 from printkit.web.inlines import BOLD, HEAD, PLAIN
 
 STYLES = {PLAIN: ("text", 400), BOLD: ("text", 700), HEAD: ("head", 700)}
@@ -50,5 +50,4 @@ def _subset(face: Face, characters: set[str]) -> bytes:
     for char in characters:
         wish.unicode_set.add(ord(char))
     wish.flags = hb.SubsetFlags.NO_HINTING
-    source = hb.Face(hb.Blob.from_file_path(str(face.path)))
-    return bytes(hb.subset(source, wish).blob.data)
+    return bytes(hb.subset(font_of(face.id).face, wish).blob.data)

@@ -61,7 +61,7 @@ def web_page(
     contents = _contents(writer, twins)
     body = writer.blocks(twins)
     foot = f"{words[lang]['version'].format(version=kit.version)} · {kit.licence}".removesuffix(" · ")
-    symbols = "".join(_symbols(kit, used))
+    symbols = "".join(symbol(*icon_text(kit.folder, icon), id, used) for icon, id in used.marks.items())
     buttons = {key: " / ".join(words[one][key] for one in langs) for key in ("step", "step-all")}
     for label in (*buttons.values(), "0123456789/ ‹›|"):
         used.text(label, PLAIN)
@@ -71,7 +71,7 @@ def web_page(
         policy=escape(POLICY),
         title=escape(" · ".join(document.title for document in documents)),
         description=escape(words[lang]["subject"].format(name=documents[0].title)),
-        look=_look(kit, langs),
+        look=_look(kit),
         style=read_text(shared / "page.css"),
         symbols=symbols,
         head=head,
@@ -99,7 +99,7 @@ def _switch(langs: tuple[str, ...], words: Mapping[str, Mapping[str, str]], used
     return f'<div class="langs" role="group" aria-label="{escape(" / ".join(names))}" hidden>{buttons}</div>'
 
 
-def _look(kit: Kit, langs: tuple[str, ...]) -> str:
+def _look(kit: Kit) -> str:
     look = kit.look
     colours = {
         "ink": look.ink,
@@ -185,10 +185,6 @@ def _record(record: Attachment, writer: Writer) -> str:
         f'<p class="record"><a download="{escape(record.name)}" href="data:application/json;base64,{data}">'
         f"{writer.label('record')}</a></p>"
     )
-
-
-def _symbols(kit: Kit, used: Used) -> list[str]:
-    return [symbol(*icon_text(kit.folder, icon), id, used) for icon, id in used.marks.items()]
 
 
 PAGE = """<!DOCTYPE html>

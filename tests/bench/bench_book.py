@@ -1,8 +1,8 @@
 """Times books against typst: from cold, unchanged, and changed; ``python -m tests.bench.bench_book``.
 
-Every run is a fresh process with its .pyc files present. typst (PyPI ``typst``) sets the same words in the
-same fonts: every heading, paragraph, list, table, title of a box and caption of the rulebook, contents if there
-are any, running heads and page numbers; drawings, the clauses in the margin and attachments it is spared. What
+Every run is a fresh process with its .pyc files present and nothing else remembered. typst (PyPI ``typst``)
+sets the same words in the same fonts: every heading, paragraph, list, table, title of a box and caption of the
+rulebook, in as many columns, with running heads and page numbers; drawings and attachments it is spared. What
 is printed are ratios of medians within one run, for single times differ from machine to machine; and those of
 processor seconds, which a busy machine changes less.
 """
@@ -29,7 +29,8 @@ from printkit.lessons import examples, facts, quiz
 KIT = "shifty-partners"
 SIX = Path(__file__).parent / "six"
 SPECIAL = str.maketrans({c: f"\\{c}" for c in "\\#$*_[]<>@`~=-+/"})
-HEAD = """#set page(paper: "a4", margin: (x: 30mm, y: 25mm), header: [{title}], numbering: "1")
+HEAD = """#set page(paper: "a4", columns: {columns}, margin: (x: {margin}mm, y: 21mm))
+#set page(header: [{title}], numbering: "1")
 #set text(font: ("Alegreya Sans", "Zen Kaku Gothic New"), size: {size}pt, lang: "{lang}", fallback: false)
 #set par(justify: true, leading: {leading}em)
 #show heading: set text(font: ("Vollkorn", "Zen Old Mincho"))
@@ -47,10 +48,10 @@ def typst_source(folder: Path, lang: str) -> str:
         example=examples(kit).markdown,
         quiz=lambda one: quiz.tell(puzzles, one),
     )
-    size, leading = (9.6, 0.73) if lang == "ja" else (9.9, 0.5)
-    parts = [HEAD.format(lang=lang, size=size, leading=leading, title=told.title.translate(SPECIAL))]
-    if folder != SIX:  # which is too short for contents
-        parts.append("#outline(depth: 2)")
+    size, leading = (9.1, 0.63) if lang == "ja" else (9.5, 0.37)
+    margin, title = 16 if kit.columns > 1 else 30, told.title.translate(SPECIAL)
+    head = HEAD.format(lang=lang, size=size, leading=leading, title=title, columns=kit.columns, margin=margin)
+    parts = [head]
 
     def words(inlines: object) -> str:
         return text_of(inlines).translate(SPECIAL)  # type: ignore[arg-type]  # rows of a table, read loosely
@@ -92,9 +93,9 @@ class Clock:
         return statistics.median(wall), statistics.median(used)
 
 
-def build(kit: str, out: Path, *more: str) -> list[str]:
-    """Give the command that builds rulebooks."""
-    return [sys.executable, "-m", "printkit", "build", kit, "--only", "rulebook", "--out", str(out), *more]
+def build(kit: str, out: Path, *more: str, only: str = "rulebook") -> list[str]:
+    """Give the command that builds rulebooks, or rule sheets."""
+    return [sys.executable, "-m", "printkit", "build", kit, "--only", only, "--out", str(out), *more]
 
 
 def main() -> None:
@@ -128,8 +129,10 @@ def main() -> None:
         for number in range(runs + 1):  # the first is not counted
             for what, (kit, lang) in books.items():
                 clock.run(f"typst {what}", typst[what])
-                shutil.rmtree(kept, ignore_errors=True)
-                clock.run(f"book {what}", build(kit, folder / "out" / what / str(number), "--lang", lang))
+                for only in ("rulebook", "rulesheet") if kit == KIT else ("rulebook",):
+                    shutil.rmtree(kept, ignore_errors=True)
+                    out = folder / only / what / str(number)
+                    clock.run(f"{only} {what}", build(kit, out, "--lang", lang, only=only))
         for number in range(runs + 1):
             clock.run("one word", edition)
             template.write_text(words.replace("この", f"その{number}", 1), encoding="utf-8")
@@ -142,7 +145,7 @@ def main() -> None:
             wall, used = clock.median(what)
             print(f"{what:<14} {wall:6.3f} s   {used:6.3f} s of processor")
         for what in books:
-            (wall, used), (their_wall, theirs) = clock.median(f"book {what}"), clock.median(f"typst {what}")
+            (wall, used), (their_wall, theirs) = clock.median(f"rulebook {what}"), clock.median(f"typst {what}")
             ratio = f"{wall / their_wall:.1f}, of processor seconds {used / theirs:.1f}"
             print(f"book {what} / typst: {ratio}")
 

@@ -45,7 +45,7 @@ def clear() -> None:
     """Empty every cache of printkit.text but those of the font files."""
     for module in (boxes, lines, faces):
         for name, value in vars(module).items():
-            if hasattr(value, "cache_clear") and name not in ("faces", "_font", "_em"):
+            if hasattr(value, "cache_clear") and name not in ("faces", "font_of", "_em"):
                 value.cache_clear()
 
 

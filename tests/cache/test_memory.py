@@ -25,7 +25,7 @@ JAPANESE: tuple[Inline, ...] = (
 ENGLISH: tuple[Inline, ...] = (
     Span("The hyphenation of extraordinarily long words is never remembered wrongly."),
 )
-STYLES = (TextStyle(3.5, 6.0, lang="ja"), TextStyle(3.5, 5.0, lang="en", first_indent=3.0, colour="#123456"))
+STYLES = (TextStyle(3.5, 6.0, lang="ja"), TextStyle(3.5, 5.0, lang="en", colour="#123456"))
 ASKED = [(words, style, width) for words in (JAPANESE, ENGLISH) for style in STYLES for width in (30.0, 47.5)]
 
 

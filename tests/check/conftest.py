@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 
+from printkit.check.report import Report
+from printkit.check.run import SECTIONS, check_kits
+from printkit.kit.model import Kit
 from tests.kit.conftest import edit
 
-__all__ = ["edit", "small"]
+__all__ = ["check_kit", "edit", "small"]
+
+
+def check_kit(kit: Kit, only: Collection[str] = SECTIONS) -> Report:
+    """Check one kit, in this process."""
+    return check_kits([kit], only, workers=1)[0]
+
 
 KIT = """\
 name = "Small"

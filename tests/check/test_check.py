@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from printkit.check import check_kit
 from printkit.check.languages import numbers
 from printkit.cli.main import group
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
+from tests.check.conftest import check_kit
 
 SHIFTY = find_kit("shifty-partners")
 

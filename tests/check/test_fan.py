@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from printkit.check import check_kit
 from printkit.errors import KitError
 from printkit.kit.read import read_kit
+from tests.check.conftest import check_kit
 
 Edit = Callable[[str, str, str], None]
 

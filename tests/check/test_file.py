@@ -14,7 +14,8 @@ from click.testing import CliRunner
 from pikepdf import Array, Dictionary, Name
 from reportlab.pdfgen.canvas import Canvas
 
-from printkit.check import FileReport, check_file
+from printkit.check.file import check_file
+from printkit.check.report import FileReport
 from printkit.cli.main import group
 from printkit.kit.resources import find_kit
 from printkit.pdf.page import Attachment, Page, Publication

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from printkit.check import Report, check_kit, check_kits
 from printkit.check import parts as looking
+from printkit.check.report import Report
+from printkit.check.run import check_kits
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from tests.check.conftest import check_kit
 
 Edit = Callable[[str, str, str], None]
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from printkit.check import check_kit
 from printkit.check.suits import APART, pairs, used
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.pdf.vision import VISIONS
+from tests.check.conftest import check_kit
 
 Edit = Callable[[str, str, str], None]
 

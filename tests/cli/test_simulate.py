@@ -15,7 +15,7 @@ import pytest
 
 from printkit import games
 from printkit.rules.simulate import play_games
-from printkit.simulate import cluster, extra
+from printkit.simulate import cluster
 from tests.cli.commands import Shell, ended, shell
 
 __all__ = ["shell"]  # the fixture
@@ -163,7 +163,7 @@ def test_without_the_extra(
     words: tuple[str, ...], library: str, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(extra, "find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     done = shell("simulate", "sorcerer", *words)
     assert (done.code, done.out) == (1, "")
     hint = 'pip install "printkit[simulate]" brings it'

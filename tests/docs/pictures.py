@@ -44,14 +44,12 @@ class Page:
     trim: bool = False
 
 
-def book(kit: str, japanese: str, english: str, both: str) -> tuple[Page, ...]:
-    """Four pages of a rulebook: its first, one in Japanese, one in English, one in both; by words on them."""
-    name = f"{kit}_rulebook"
+def book(kit: str, page: int) -> tuple[Page, ...]:
+    """Both rule sheets, the first page of the Japanese rulebook and another one of the English one."""
     return (
-        Page(f"{name}_ja_a4"),
-        Page(f"{name}_ja_a4", japanese),
-        Page(f"{name}_en_a4", english),
-        Page(f"{name}_ja+en_a4", both),
+        *(Page(f"{kit}_rulesheet_{lang}_a4") for lang in ("ja", "en")),
+        Page(f"{kit}_rulebook_ja_a4"),
+        Page(f"{kit}_rulebook_en_a4", page),
     )
 
 
@@ -59,9 +57,9 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
     "book": (
         640,
         (
+            Page("shifty-partners_rulesheet_en_a4"),
             Page("shifty-partners_rulebook_ja_a4"),
-            Page("shifty-partners_rulebook_ja_a4", "切り札で勝つ"),
-            Page("shifty-partners_rulebook_en_a4", "An ace settles the trump"),
+            Page("shifty-partners_rulebook_en_a4", 3),
         ),
     ),
     "sheets": (
@@ -72,7 +70,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
             Page("sorcerer_box_en_a4"),
         ),
     ),
-    "shifty-partners-book": (540, book("shifty-partners", "切り札で勝つ", "An ace settles", "An ace settles")),
+    "shifty-partners-book": (540, book("shifty-partners", 3)),
     "shifty-partners-sheets": (
         430,
         (
@@ -83,10 +81,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
             Page("shifty-partners_box_ja_a4"),
         ),
     ),
-    "twin-shoot-book": (
-        540,
-        book("twin-shoot", "途中で変わらない", "Rank follow: the suit", "Rank follow: the suit"),
-    ),
+    "twin-shoot-book": (540, book("twin-shoot", 4)),
     "twin-shoot-sheets": (
         430,
         (
@@ -97,10 +92,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
             Page("twin-shoot_box_ja_a4"),
         ),
     ),
-    "sorcerer-book": (
-        540,
-        book("sorcerer", "手札からのリード", "A lead from a hand", "A bid and the thinking"),
-    ),
+    "sorcerer-book": (540, book("sorcerer", 3)),
     "sorcerer-sheets": (
         430,
         (
@@ -111,7 +103,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
             Page("sorcerer_box_en_a4"),
         ),
     ),
-    "handmade-pinochle-book": (540, book("handmade-pinochle", "ある 1 ディール", "Ruffing", "At a glance")),
+    "handmade-pinochle-book": (540, book("handmade-pinochle", 4)),
     "handmade-pinochle-sheets": (
         430,
         (
@@ -122,7 +114,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
             Page("handmade-pinochle_box_ja_a4"),
         ),
     ),
-    "optrita-lines-book": (540, book("optrita-lines", "始める前の場", "Your suit: lost", "Ready to play")),
+    "optrita-lines-book": (540, book("optrita-lines", 3)),
     "optrita-lines-sheets": (
         430,
         (
@@ -156,7 +148,7 @@ def render(path: Path, one: Page, height: int) -> Image.Image:
             found = [at for at, text in enumerate(texts) if wanted in text]
             if not found:
                 raise LookupError(f"{path.name}: no page has {wanted!r}")
-            index = found[-1] if wanted == "At a glance" else found[0]
+            index = found[0]
         else:
             index = wanted - 1
         page = pdf[index]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import MemberDescriptorType
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -19,6 +19,13 @@ from printkit.rules.replay import fill, replay
 from printkit.rules.view import View
 
 Pinned = dict[str, Any]
+T = TypeVar("T")
+
+
+def there(value: T | None) -> T:
+    """Give a value that must not be missing."""
+    assert value is not None
+    return value
 
 
 def pinned(test: str) -> list[Pinned]:

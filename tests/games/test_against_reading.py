@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -45,19 +46,19 @@ def play(ruleset: dict[str, Any], seed: int, index: int) -> int:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
-def test_both_play_the_same_hands(ruleset):
+def test_both_play_the_same_hands(ruleset: Any) -> None:
     assert sum(play(ruleset, 1, index) for index in range(64)) == 64 * 4 * ruleset["players"]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
-def test_both_play_the_same_20000_hands(ruleset):
+def test_both_play_the_same_20000_hands(ruleset: Any) -> None:
     for index in range(2500):
         play(ruleset, 2, index)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
-def test_the_reading_confirms_what_the_engine_writes(ruleset):
+def test_the_reading_confirms_what_the_engine_writes(ruleset: Any) -> None:
     for policy in GAME.policies:
         assert confirm(run.hands(GAME, ruleset, policy, 3, 15, "test")) == 15
     assert confirm(run.whole_games(GAME, ruleset, "sensible", 3, 2, "test")) == 2 * ruleset["players"]
@@ -65,7 +66,7 @@ def test_the_reading_confirms_what_the_engine_writes(ruleset):
 
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
-def test_the_reading_confirms_1000_hands(ruleset):
+def test_the_reading_confirms_1000_hands(ruleset: Any) -> None:
     assert confirm(run.hands(GAME, ruleset, "sensible", 4, 1000, "test")) == 1000
 
 
@@ -81,16 +82,16 @@ EVERY = {
 }
 
 
-def whole(seed):
+def whole(seed: int) -> Iterator[Any]:
     for ruleset in RULESETS:
         yield from run.hands(GAME, ruleset, "random", seed, 3, "test")
         yield from run.whole_games(GAME, ruleset, "sensible", seed, 1, "test")
 
 
-def test_both_judge_1000_mutants_alike():
+def test_both_judge_1000_mutants_alike() -> None:
     MUTANTS.judge(whole(1), 1, 1000, EVERY)
 
 
 @pytest.mark.long
-def test_both_judge_20000_mutants_alike():
+def test_both_judge_20000_mutants_alike() -> None:
     MUTANTS.judge(whole(2), 2, 20_000, EVERY)

@@ -6,6 +6,7 @@ import ast
 import json
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,12 +17,12 @@ TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 
 
-def clauses(game):
+def clauses(game: str) -> Any:
     with (ROOT / "templates" / game / "clauses.toml").open("rb") as file:
         return tomllib.load(file)
 
 
-def named_by_tests():
+def named_by_tests() -> Any:
     """Give every clause in a ``clause(…)`` marker of a test, but for those of the second reading."""
     found = set()
     for path in TESTS.rglob("test_*.py"):
@@ -36,18 +37,18 @@ def named_by_tests():
 
 
 @pytest.mark.parametrize("game", games.IDS)
-def test_every_clause_is_named_by_a_test(game):
+def test_every_clause_is_named_by_a_test(game: str) -> None:
     missing = sorted(set(clauses(game)) - named_by_tests())
     assert not missing, f"no test has @pytest.mark.clause for {', '.join(missing)}"
 
 
-def test_no_test_names_a_clause_that_there_is_not():
+def test_no_test_names_a_clause_that_there_is_not() -> None:
     known = {id for game in games.IDS for id in clauses(game)}
     assert named_by_tests() <= known
 
 
 @pytest.mark.parametrize("game", games.IDS)
-def test_clauses_are_numbered_through_and_well_formed(game):
+def test_clauses_are_numbered_through_and_well_formed(game: str) -> None:
     listed = clauses(game)
     letters = next(iter(listed)).split("-")[0]
     own = sorted(id for id in listed if not id.startswith("AT-"))
@@ -62,7 +63,7 @@ def test_clauses_are_numbered_through_and_well_formed(game):
 
 
 @pytest.mark.parametrize("game", games.IDS)
-def test_rulings_with_an_option_are_the_engines_options(game):
+def test_rulings_with_an_option_are_the_engines_options(game: str) -> None:
     listed = {id: entry["option"] for id, entry in clauses(game).items() if "option" in entry}
     options = {option.clause: option for option in games.get(game).options if not option.always}
     assert set(listed) == set(options)
@@ -77,7 +78,7 @@ def test_rulings_with_an_option_are_the_engines_options(game):
 
 
 @pytest.mark.parametrize("game", games.IDS)
-def test_the_engine_cites_no_clause_that_there_is_not(game):
+def test_the_engine_cites_no_clause_that_there_is_not(game: str) -> None:
     listed = set(clauses(game))
     letters = next(iter(listed)).split("-")[0]
     room, name = ROOT / "printkit" / "games", game.replace("-", "_")
@@ -90,7 +91,7 @@ def test_the_engine_cites_no_clause_that_there_is_not(game):
 
 
 @pytest.mark.parametrize("game", games.IDS)
-def test_the_coverage_that_ships_names_tests_that_there_are(game):
+def test_the_coverage_that_ships_names_tests_that_there_are(game: str) -> None:
     """``pytest --write-coverage`` made it; a test that was renamed since, or a clause without one, is found."""
     listed = json.loads((ROOT / "templates" / game / "coverage.json").read_text(encoding="utf-8"))
     assert set(listed) == set(clauses(game)) & named_by_tests(), "run pytest --write-coverage"

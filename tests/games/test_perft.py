@@ -6,6 +6,9 @@ are played before the counting starts, the depth, and the count.
 
 from __future__ import annotations
 
+from typing import Any
+
+from printkit.games.shifty_partners.game import ShiftyHand
 from printkit.rules import run
 from tests.games.checks import perft, perft_tests, pinned
 from tests.games.samples import GAME
@@ -15,17 +18,18 @@ from tests.reading.shifty_partners import perft as reading_perft
 PINNED = pinned(__file__)
 
 
-def position(one):
+def position(one: Any) -> Any:
     ruleset = GAME.ruleset(one["ruleset"])
     (record,) = run.hands(GAME, ruleset, "sensible", one["seed"], 1, "test", one["index"])
-    hand, deal = GAME.start(ruleset, record.setup), Deal.from_setup(record.setup, dict(ruleset))
+    setup = dict(record.setup)
+    hand, deal = ShiftyHand(ruleset, setup), Deal.from_setup(setup, dict(ruleset))
     for action in record.actions[: one["played"]]:
         hand.play(action["card"])
         deal.play(action["card"])
     return hand, deal
 
 
-def name(one):
+def name(one: Any) -> Any:
     return f"{one['ruleset']}-{one['index']}"
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import statistics
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -15,13 +17,13 @@ from tests.games.checks import seen
 from tests.games.samples import GAME, LEADS, PLAYERS, play, start
 
 
-def hands(count, players, next_lead="winner", seed=3):
+def hands(count: int, players: int, next_lead: str = "winner", seed: int = 3) -> Iterator[Any]:
     ruleset = GAME.ruleset({"players": players, "next_lead": next_lead})
     for index in range(count):
         yield GAME.start(ruleset, run.deal(GAME, ruleset, seed, index)), rng.endless(seed, index, rng.PLAY)
 
 
-def deal_the_unseen_anew(hand, seat, chance):
+def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
     """Give a copy in which all that a seat does not see lies elsewhere: the others' hands and the cards out."""
     played = [play for one in hand.over for play in one.plays] + hand.trick
     known = {*hand.hands[seat], *(card for _, card in played)}
@@ -39,7 +41,7 @@ def deal_the_unseen_anew(hand, seat, chance):
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_a_seat_does_not_see_changes_nothing(policy, players):
+def test_what_a_seat_does_not_see_changes_nothing(policy: str, players: int) -> None:
     chance, moved = random.Random(1), 0
     for hand, _ in hands(8, players):
         while not hand.finished:
@@ -54,8 +56,8 @@ def test_what_a_seat_does_not_see_changes_nothing(policy, players):
 
 
 @pytest.mark.parametrize("next_lead", LEADS)
-def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed(next_lead):
-    chosen, reasoned = Counter(), Counter()
+def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed(next_lead: str) -> None:
+    chosen, reasoned = Counter[str](), Counter[str]()
     for players in PLAYERS:
         for policy in GAME.policies.values():
             for hand, words in hands(60, players, next_lead):
@@ -70,7 +72,7 @@ def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed(next_lead)
     assert set(reasoned) == set(GAME.reasons) - refusals
 
 
-def test_random_takes_every_legal_card_alike():
+def test_random_takes_every_legal_card_alike() -> None:
     hand, _ = next(hands(1, 4))
     view = hand.view(0)
     taken = Counter(
@@ -81,7 +83,7 @@ def test_random_takes_every_legal_card_alike():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_sensible_beats_random(players):
+def test_sensible_beats_random(players: int) -> None:
     """Each deal twice, so that the teams' and the cards' luck cancel out: points a hand that sense is worth."""
     differences = []
     ruleset = GAME.ruleset({"players": players})
@@ -126,7 +128,7 @@ REST = "TH JH KH AH"  # of no use to seat 0 below, which leads a spade
         ("QD QS 2D 2C QC | KS KH JC QH TD | JH 2H KC AC 2S | JD KD AS AD TC", 5, "", ("lead-forced", "2D")),
     ],
 )
-def test_sensible_plays(cards, die, before, expected):
+def test_sensible_plays(cards: Any, die: int, before: str, expected: tuple[str, ...]) -> None:
     """Seat 0 deals and leads; 0 and 3 are partners against 1 and 2."""
     hand = play(start(cards, die), before)
     choice = GAME.policies["sensible"](hand.view(hand.to_move), iter(()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,8 +21,8 @@ policies = st.sampled_from(sorted(GAME.policies))
 
 
 @given(rulesets, seeds, st.data())
-def test_cards_are_kept_and_something_may_always_be_played(ruleset, seed, data):
-    hand = GAME.start(ruleset, run.deal(GAME, ruleset, seed, 0))
+def test_cards_are_kept_and_something_may_always_be_played(ruleset: Any, seed: int, data: Any) -> None:
+    hand: Any = GAME.start(ruleset, run.deal(GAME, ruleset, seed, 0))
     players = ruleset["players"]
     dealt = {card for cards in hand.setup["hands"] for card in cards}
     played: list[str] = []
@@ -45,20 +47,22 @@ def test_cards_are_kept_and_something_may_always_be_played(ruleset, seed, data):
 
 
 @given(rulesets, seeds, st.integers(0, 1 << 40), policies)
-def test_a_record_read_back_and_replayed_is_the_record(ruleset, seed, index, policy):
+def test_a_record_read_back_and_replayed_is_the_record(
+    ruleset: Any, seed: int, index: int, policy: str
+) -> None:
     (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", index)
     hold_read_back(GAME, record)
 
 
 @given(rulesets, seeds, policies)
 @settings(max_examples=20)
-def test_a_record_is_made_again_from_its_provenance(ruleset, seed, policy):
+def test_a_record_is_made_again_from_its_provenance(ruleset: Any, seed: int, policy: str) -> None:
     hold_made_again(GAME, ruleset, policy, seed)
     hold_games_made_again(GAME, ruleset, policy, seed)
 
 
 @given(rulesets, seeds)
 @settings(max_examples=20)
-def test_deals_are_the_same_whoever_plays_them(ruleset, seed):
+def test_deals_are_the_same_whoever_plays_them(ruleset: Any, seed: int) -> None:
     hold_same_deals(GAME, ruleset, seed)
     hold_games_made_again(GAME, ruleset, "sensible", seed)

@@ -5,19 +5,28 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from printkit import games
 from printkit.errors import UsageError
 from printkit.rules import run
+from printkit.rules.game import Game, Option
 from printkit.rules.simulate import play_games
 
 ROOT = Path(__file__).parents[2]
 
 
-def missing(game):
+def listed(option: Option) -> tuple[Any, ...]:
+    """Give the values of an option that is always written: they are few."""
+    assert isinstance(option.values, tuple)
+    return option.values
+
+
+def missing(game: Game) -> Any:
     """Give what a game lacks, each with what to do about it."""
     name = game.id.replace("-", "_")
     own = f"printkit/games/{name}"
@@ -36,7 +45,7 @@ def missing(game):
         if policy not in game.policies
     ]
     for option in game.options:
-        if option.always and not all(whole(game, game.ruleset({option.name: one})) for one in option.values):
+        if option.always and not all(whole(game, game.ruleset({option.name: one})) for one in listed(option)):
             found.append(
                 f"mend sides, seats or outcome in {own}/__init__.py until every game with {option.name} of"
                 f" `printkit simulate {game.id} --games 3 --json` is won by somebody"
@@ -44,7 +53,7 @@ def missing(game):
     return found
 
 
-def own_tests(game, file):
+def own_tests(game: Game, file: Any) -> Iterator[Any]:
     """Give the files of a name in tests/games that import the game's package."""
     package = f"printkit.games.{game.id.replace('-', '_')} import"
     for path in (ROOT / "tests" / "games").rglob(file):
@@ -53,7 +62,7 @@ def own_tests(game, file):
             yield path
 
 
-def perft_of(game):
+def perft_of(game: Game) -> Iterator[Any]:
     """Give what is missing of the pinned counts of positions."""
     for path in own_tests(game, "test_perft.py"):
         pinned = json.loads(path.with_name("perft.json").read_text(encoding="utf-8"))
@@ -63,7 +72,7 @@ def perft_of(game):
     yield f"write {place}/test_perft.py and pin counts of positions in {place}/perft.json"
 
 
-def whole(game, ruleset):
+def whole(game: Game, ruleset: Any) -> Any:
     """Whether games come to an end with a score for every side, and with winners among them."""
     tally = play_games(game, ruleset, ["random"], 0, 0, 3)
     sides = len(game.sides(ruleset))
@@ -74,12 +83,12 @@ def whole(game, ruleset):
 
 
 @pytest.mark.parametrize("id", games.IDS)
-def test_every_game_has_all_that_a_game_needs(id):
+def test_every_game_has_all_that_a_game_needs(id: str) -> None:
     found = missing(games.get(id))
     assert not found, "\n".join([f"{id} is not whole:", *found])
 
 
-def test_a_game_without_it_all_is_told_what_it_needs():
+def test_a_game_without_it_all_is_told_what_it_needs() -> None:
     like = games.get("sorcerer")
     bare = like._replace(id="xiangqi-whist", policies={"random": like.policies["random"]})
     said = "\n".join(missing(bare))
@@ -97,7 +106,7 @@ def test_a_game_without_it_all_is_told_what_it_needs():
     assert "mend sides, seats or outcome" in "\n".join(missing(idle))
 
 
-def test_every_folder_of_a_game_is_listed():
+def test_every_folder_of_a_game_is_listed() -> None:
     folders = {
         path.parent.name.replace("_", "-") for path in (ROOT / "printkit" / "games").glob("*/__init__.py")
     }
@@ -105,7 +114,7 @@ def test_every_folder_of_a_game_is_listed():
 
 
 @pytest.mark.parametrize("id", games.IDS)
-def test_every_game_plays_and_has_both_policies(id):
+def test_every_game_plays_and_has_both_policies(id: str) -> None:
     game = games.get(id)
     assert game.id == id
     assert {"random", "sensible"} <= set(game.policies)
@@ -123,14 +132,14 @@ def test_every_game_plays_and_has_both_policies(id):
         ("os", "the games are"),
     ],
 )
-def test_an_unknown_game_is_a_usage_error(word, hint):
+def test_an_unknown_game_is_a_usage_error(word: str, hint: str) -> None:
     with pytest.raises(UsageError, match="no game") as raised:
         games.get(word)
-    assert hint in raised.value.hint
+    assert raised.value.hint is not None and hint in raised.value.hint
     assert games.find(word) is None
 
 
-def test_no_game_is_imported_before_it_is_asked_for():
+def test_no_game_is_imported_before_it_is_asked_for() -> None:
     script = (
         "import sys; from printkit.games import own;"
         "print([m for m in sys.modules if m.startswith(('printkit.rules', *map(own.package, own.IDS)))])"

@@ -14,7 +14,8 @@ import pytest
 from printkit.errors import KitError
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
-from printkit.kit.schema import KEYS, TABLES, json_schema
+from printkit.kit.schema import KEYS
+from tests.kit.keys import TABLES, json_schema
 from tests.kit.write_reference import files
 
 ROOT = Path(__file__).parents[2]
@@ -54,6 +55,7 @@ def test_every_key_has_a_field() -> None:
         assert names | {"part"} >= {key for key in KEYS[table] if key not in ("id", "where", "required")}, table
         assert set(KEYS[table]) >= names, table
     assert all(key.what for keys in TABLES.values() for key in keys)
+    assert {table: tuple(key.name for key in keys) for table, keys in TABLES.items()} == KEYS
 
 
 def good() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Write docs/kit.schema.json and docs/kit.md from printkit/kit/schema.py.
+"""Write docs/kit.schema.json and docs/kit.md from tests/kit/keys.py.
 
 Run it as ``python -m tests.kit.write_reference``.
 """
@@ -8,14 +8,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from printkit.kit.schema import KIT, LOOK, PART, SIZES, SUIT, Key, json_schema
+from printkit.kit.schema import SIZES
+from tests.kit.keys import KIT, LOOK, PART, SUIT, Key, json_schema
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 HEAD = """\
 # kit.toml
 
-<!-- Written by python -m tests.kit.write_reference from printkit/kit/schema.py -->
+<!-- Written by python -m tests.kit.write_reference from tests/kit/keys.py -->
 
 A kit is a folder with a `kit.toml` ([TOML](https://toml.io)), which says what is in it. The smallest that
 makes something:

@@ -37,7 +37,7 @@ def played(setup: dict[str, Any], forced: list[str], **ruleset: Any) -> Scene:
     """Play a hand: the forced cards first, then with sense."""
     rules = GAME.ruleset({"players": len(setup["hands"]), **ruleset})
     hand = GAME.start(rules, setup)
-    actions = []
+    actions: list[Any] = []
     while not hand.finished:
         legal = hand.legal()
         if len(actions) < len(forced):

@@ -131,7 +131,7 @@ def test_another_ruling_names_the_examples_that_no_longer_hold(game: str) -> Non
     """Those that the second reading refuses under it; and what it accepts that no longer shows its lesson."""
     for ruling in other_rulings(game):
         kit = replace(kit_of(game), ruleset=ruling)
-        wrong, silent = set(), set()
+        wrong, silent = set[str](), set[str]()
         for lesson in lessons_of(game).values():
             if ruling.keys() & lesson.ruleset.keys():
                 continue  # it is about this ruling, whatever the kit's

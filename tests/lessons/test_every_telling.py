@@ -172,9 +172,10 @@ def test_every_code_of_the_game_has_its_phrase(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", TELLING)
 def test_no_phrase_is_written_for_nothing(game: str) -> None:
     """Every code of say, why, remark and alt stands in the lessons or in what all share, each text a lesson."""
-    folder = TEMPLATES.parent / "printkit" / "games" / game.replace("-", "_") / "lessons"
-    shared = folder.parents[2] / "rules" / "telling.py"
-    source = "".join(path.read_text(encoding="utf-8") for path in (*sorted(folder.glob("*.py")), shared))
+    folder = TEMPLATES.parent / "printkit" / "games" / game.replace("-", "_")
+    lessons = [*folder.glob("lessons.py"), *sorted(folder.glob("lessons/*.py"))]
+    shared = folder.parents[1] / "rules" / "telling.py"
+    source = "".join(path.read_text(encoding="utf-8") for path in (*lessons, shared))
     own = load(game, "en")
     for section in ("say", "tell", "why", "remark", "alt"):
         for code in set(own.get(section, ())) - set(lessons_of(game)):

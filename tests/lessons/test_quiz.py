@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
+from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -11,10 +13,12 @@ from msgspec.structs import replace
 
 from printkit.cli.main import group
 from printkit.errors import ClaimError, KitError
+from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.lessons import quiz
 from printkit.lessons.registry import puzzles_of
+from printkit.rules.puzzle import Grade
 from printkit.rules.replay import replay
 
 KITS = [kit for id in builtin_kits() if (kit := read_kit(find_kit(id))).game and puzzles_of(kit.game)]
@@ -22,13 +26,13 @@ SHIFTY = read_kit(find_kit("shifty-partners"))
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
-def test_a_seed_poses_the_same_puzzles_again_and_another_seed_others(kit):
+def test_a_seed_poses_the_same_puzzles_again_and_another_seed_others(kit: Kit) -> None:
     first, again, other = (quiz.pinned_text(quiz.pose(kit, 6, seed)) for seed in (1, 1, 2))
     assert first == again != other
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
-def test_puzzles_are_easy_ones_first_unlike_each_other_and_each_of_another_hand(kit):
+def test_puzzles_are_easy_ones_first_unlike_each_other_and_each_of_another_hand(kit: Kit) -> None:
     posed = quiz.pose(kit, 9)
     assert [one.puzzle.grade for one in posed] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
     assert len({json.dumps(one.scene.record.setup) for one in posed}) == 9
@@ -38,31 +42,33 @@ def test_puzzles_are_easy_ones_first_unlike_each_other_and_each_of_another_hand(
 
 @pytest.mark.parametrize("grade", [1, 2, 3])
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
-def test_one_grade_can_be_asked_for(kit, grade):
+def test_one_grade_can_be_asked_for(kit: Kit, grade: Grade) -> None:
     assert {one.puzzle.grade for one in quiz.pose(kit, 4, grade=grade)} == {grade}
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
-def test_the_answers_are_what_a_replay_gives(kit):
+def test_the_answers_are_what_a_replay_gives(kit: Kit) -> None:
     for one in quiz.pose(kit, 12, seed=3):
         result = replay(one.scene.game, one.scene.record)
         if one.puzzle.claim is None:
-            assert sorted(one.puzzle.truth) == list(result.legal[one.puzzle.at].choices)
+            truth: Any = one.puzzle.truth
+            assert sorted(truth) == list(result.legal[one.puzzle.at].choices)
         else:
-            true = result.claims
+            true: Any = result.claims
             for step in one.puzzle.claim:
                 true = true[step]
             assert one.puzzle.truth == true
 
 
-def test_a_wrong_answer_is_refused():
+def test_a_wrong_answer_is_refused() -> None:
     for one in quiz.pose(SHIFTY, 4):
-        truth = one.puzzle.truth[:-1] if one.puzzle.claim is None else one.puzzle.truth + 1
+        truth: Any = one.puzzle.truth
+        truth = truth[:-1] if one.puzzle.claim is None else truth + 1
         with pytest.raises(ClaimError, match="the answer is"):
             quiz.prove(replace(one, puzzle=one.puzzle._replace(truth=truth)))
 
 
-def test_a_figure_does_not_give_the_answer_away():
+def test_a_figure_does_not_give_the_answer_away() -> None:
     for one in quiz.pose(SHIFTY, 12):
         values = one.puzzle.figure.values
         assert values["legal"] == values["hand"]
@@ -70,7 +76,7 @@ def test_a_figure_does_not_give_the_answer_away():
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
-def test_both_languages_ask_and_answer_the_same(kit):
+def test_both_languages_ask_and_answer_the_same(kit: Kit) -> None:
     posed = quiz.pose(kit, 9)
     pages = [quiz.tell(posed, lang) for lang in ("en", "ja")]
     for part in (0, 1):
@@ -79,23 +85,23 @@ def test_both_languages_ask_and_answer_the_same(kit):
     assert all(answers.count("\n") == 9 for _, answers in pages)
 
 
-def quiz_cards(text):
+def quiz_cards(text: str) -> Any:
     return [piece[:2] for piece in text.split("{card:")[1:]]
 
 
-def own_kit(folder, puzzles):
+def own_kit(folder: Any, puzzles: Any) -> Any:
     shutil.copytree(SHIFTY.folder, folder)
     (folder / quiz.PINNED).write_text(puzzles, encoding="utf-8")
     return read_kit(folder)
 
 
-def test_pinned_puzzles_are_read_and_proven(tmp_path):
+def test_pinned_puzzles_are_read_and_proven(tmp_path: Path) -> None:
     posed = quiz.pose(SHIFTY, 3)
     again = quiz.read_pinned(own_kit(tmp_path / "kit", quiz.pinned_text(posed)))
     assert [one.puzzle for one in again] == [one.puzzle for one in posed]
 
 
-def test_a_pinned_puzzle_with_another_winner_is_refused(tmp_path):
+def test_a_pinned_puzzle_with_another_winner_is_refused(tmp_path: Path) -> None:
     value = json.loads(quiz.pinned_text(quiz.pose(SHIFTY, 3)))
     trick = value[1]["record"]["claims"]["tricks"][0]
     trick["winner"] = (trick["winner"] + 1) % 4
@@ -105,7 +111,7 @@ def test_a_pinned_puzzle_with_another_winner_is_refused(tmp_path):
 
 
 @pytest.mark.parametrize("text", ["{", "[1]", '[{"kind": "who-wins"}]', "3"])
-def test_what_is_no_list_of_puzzles_is_refused(tmp_path, text):
+def test_what_is_no_list_of_puzzles_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(KitError, match="not a list of puzzles"):
         quiz.read_pinned(own_kit(tmp_path / "kit", text))
 
@@ -121,7 +127,9 @@ def test_what_is_no_list_of_puzzles_is_refused(tmp_path, text):
         (["shifty-partners", "--out", "no/such/folder/q.pdf"], 1, "cannot be written"),
     ],
 )
-def test_bad_input(words, code, said, tmp_path, monkeypatch):
+def test_bad_input(
+    words: list[str], code: int, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     result = CliRunner().invoke(group, ["quiz", *words])
     told = result.output + (str(result.exception) if result.exception else "")

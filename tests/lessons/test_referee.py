@@ -12,7 +12,7 @@ from printkit.errors import ClaimError, RecordError, TemplateError
 from printkit.kit.read import read_kit
 from printkit.lessons import examples
 from printkit.lessons.referee import judge
-from printkit.rules.lesson import Lesson
+from printkit.rules.lesson import Found, Lesson
 
 from .table import FOLDER, GAME, LESSONS, copy_of_kit, pinned, played, spoil
 
@@ -136,7 +136,7 @@ def test_a_hand_that_holds_under_another_ruling_is_written_with_it() -> None:
     hands = [[f"{rank}{suit}" for suit in "SHDC"] for rank in ranks]
     setup = {"hand_no": 1, "dealer": 0, "die": 5, "scores_before": [0] * 4}
     setup["hands"] = [[*hand, f"Q{suit}"] for hand, suit in zip(hands, "SHDC", strict=True)]
-    lesson = Lesson("any", ("SP-14",), {"players": 4}, bool, lambda scene: scene, lambda scene, seen: seen)
+    lesson = Lesson("any", ("SP-14",), {"players": 4}, bool, lambda scene: Found(100), lambda scene, seen: seen)
     record = played(setup, [f"{rank}{suit}" for suit in "SHDC" for rank in ranks]).record
     assert "next_lead" not in record.ruleset
     kit = replace(read_kit(FOLDER), ruleset={"next_lead": "dealer"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from printkit import games
@@ -11,22 +13,35 @@ from printkit.kit.read import read_kit, read_toml
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.lessons.referee import read_pinned
 from printkit.lessons.registry import lessons_of
+from printkit.rules.lesson import Lesson
 from printkit.rules.record import Record
 from printkit.rules.replay import replay
+from tests.games.checks import there
 from tests.wrong import Wrong, in_force, wrongs
 
-KITS = [kit for id in builtin_kits() if (kit := read_kit(find_kit(id))).game]
+KITS = [kit for kit in map(read_kit, map(find_kit, builtin_kits())) if kit.game]
+
+
+def game_of(kit: Kit) -> str:
+    """Give the id of the game of a kit that has one."""
+    return there(kit.game)
+
+
+def pinned(kit: Kit, lesson: str) -> Record:
+    """Read the record of an example that is pinned."""
+    return there(read_pinned(kit, lesson))
 
 
 def unshown(kit: Kit) -> set[str]:
     """Give the clauses that no record can show, so that an example only tells them."""
-    return {clause for clause, entry in read_toml(kit.folder / "clauses.toml").items() if "unshown" in entry}
+    clauses: dict[str, Any] = read_toml(kit.folder / "clauses.toml")
+    return {clause for clause, entry in clauses.items() if "unshown" in entry}
 
 
 SHOWN = [
     (kit, lesson, clause)
     for kit in KITS
-    for lesson in lessons_of(kit.game).values()
+    for lesson in lessons_of(game_of(kit)).values()
     for clause in lesson.clauses
     if clause not in unshown(kit)
 ]
@@ -42,25 +57,25 @@ def differs(record: Record, rule: Wrong) -> bool:
 
 
 @pytest.mark.parametrize(("kit", "lesson", "clause"), SHOWN, ids=lambda value: getattr(value, "id", value))
-def test_an_example_shows_each_of_its_clauses(kit, lesson, clause):
-    record = read_pinned(kit, lesson.id)
-    known = wrongs(kit.game).get(clause, ())
+def test_an_example_shows_each_of_its_clauses(kit: Kit, lesson: Lesson, clause: str) -> None:
+    record = pinned(kit, lesson.id)
+    known = wrongs(game_of(kit)).get(clause, ())
     assert known, f"tests/wrong has no wrong rule for {clause}"
-    assert replay(games.get(kit.game), record).holds
+    assert replay(games.get(game_of(kit)), record).holds
     assert any(differs(record, rule) for rule in known), f"no wrong {clause} is noticed"
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
-def test_each_wrong_rule_is_noticed_by_an_example_of_its_clause(kit):
-    lessons = lessons_of(kit.game).values()
-    for clause, rules in wrongs(kit.game).items():
-        records = [read_pinned(kit, lesson.id) for lesson in lessons if clause in lesson.clauses]
+def test_each_wrong_rule_is_noticed_by_an_example_of_its_clause(kit: Kit) -> None:
+    lessons = lessons_of(game_of(kit)).values()
+    for clause, rules in wrongs(game_of(kit)).items():
+        records = [pinned(kit, lesson.id) for lesson in lessons if clause in lesson.clauses]
         for rule in rules:
             assert any(differs(record, rule) for record in records), f"{clause}: {rule.says}"
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
-def test_nine_in_ten_of_the_clauses_that_can_be_shown_are(kit):
+def test_nine_in_ten_of_the_clauses_that_can_be_shown_are(kit: Kit) -> None:
     can = set(read_toml(kit.folder / "clauses.toml")) - unshown(kit)
-    shown = {clause for lesson in lessons_of(kit.game).values() for clause in lesson.clauses}
+    shown = {clause for lesson in lessons_of(game_of(kit)).values() for clause in lesson.clauses}
     assert len(shown & can) >= 0.9 * len(can), f"not shown: {', '.join(sorted(can - shown))}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pikepdf
@@ -12,6 +13,7 @@ import pypdfium2
 import pytest
 
 from printkit.errors import ArtError, MachineError
+from printkit.kit.resources import data_folder
 from printkit.parts import art
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">{}</svg>'
@@ -79,7 +81,7 @@ def test_fonts_are_embedded_once_for_all_pages() -> None:
 def test_fonts_of_the_system_are_not_seen() -> None:
     pdf = art.draw([page(TEXT.format("DejaVu Sans", "normal", "Ace"))], 40, 30)
     assert not fonts(pdf) & {"DejaVuSans", "DejaVu-Sans"}
-    own = {f.stem for f in Path(art.data_folder("fonts")).glob("*.ttf")}
+    own = {f.stem for f in Path(data_folder("fonts")).glob("*.ttf")}
     assert fonts(pdf) <= own
 
 
@@ -143,11 +145,11 @@ def test_the_fonts_file_is_written_whole_by_many(tmp_path: Path) -> None:
 def test_a_cache_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr(art.tempfile, "gettempdir", lambda: str(tmp_path / "tmp"))
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path / "tmp"))
     (tmp_path / "tmp").mkdir()
-    monkeypatch.setattr(art.tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "tempdir", None)
     assert art.font_config().is_relative_to(tmp_path / "tmp")
-    monkeypatch.setattr(art.tempfile, "gettempdir", lambda: str(tmp_path / "file"))
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path / "file"))
     with pytest.raises(MachineError, match="no folder can be written"):
         art.font_config()
 

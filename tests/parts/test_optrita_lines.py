@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from printkit.games.optrita_lines import GAME, board
-from printkit.games.optrita_lines.board import DIFFICULTIES
+from printkit.games.optrita_lines import GAME, game
 from printkit.games.optrita_lines.facts import SPOTS, facts
-from printkit.games.optrita_lines.game import marks
+from printkit.games.optrita_lines.game import DIFFICULTIES, marks
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Part
 from printkit.kit.read import read_kit
@@ -57,7 +56,7 @@ def test_10s_and_jokers_have_backs_of_their_own() -> None:
 @clause("OL-01", "OL-02")
 def test_the_pack_is_the_engines() -> None:
     rows = table("deck.csv")
-    assert sorted(row["card"] for row in rows) == sorted(board.PACK.codes)
+    assert sorted(row["card"] for row in rows) == sorted(game.PACK.codes)
     for row in rows:
         assert row["card"] == row["rank"] + row["suit"] and row["index"] == row["rank"]
     ranks = list(dict.fromkeys(row["rank"] for row in rows))
@@ -69,7 +68,7 @@ def test_the_10s_have_as_many_spots_as_the_book_counts() -> None:
     rows = table("tens.csv")
     tens = [row for row in rows if row["suit"]]
     jokers = [row for row in rows if not row["suit"]]
-    assert [row["card"] for row in tens] == ["T" + suit for suit in board.PACK.suits]
+    assert [row["card"] for row in tens] == ["T" + suit for suit in game.PACK.suits]
     assert [row["side"] for row in jokers] == ["you", "dummy"]
     for ruleset in RULES.values():
         needed = facts(ruleset)["tens_for"]
@@ -99,10 +98,10 @@ def test_the_tracks_have_the_engines_targets() -> None:
 
 @clause("OL-17", "OL-19")
 def test_a_log_sheet_has_room_for_the_longest_game() -> None:
-    most = max((sum(marks(ruleset).values()) - 2) // board.TRICKS + 1 for ruleset in RULES.values())
+    most = max((sum(marks(ruleset).values()) - 2) // game.TRICKS + 1 for ruleset in RULES.values())
     drawn = made("log", "en").cards[0].front
     numbers = [int(text) for text in re.findall(r"<text[^>]*>(\d+)</text>", drawn)]
-    for last in (board.TRICKS, most):
+    for last in (game.TRICKS, most):
         assert list(range(1, last + 1)) == numbers[:last], "the tricks in the head, then the deals"
         numbers = numbers[last:]
     assert not numbers
@@ -117,17 +116,17 @@ def test_a_mat_has_every_place_and_names_each_line_at_both_ends(id: str, cards: 
         r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" rx="[\d.]+" fill="(\S+)"', front
     )
     places = [(float(x), float(y), float(w), float(h), fill) for x, y, w, h, fill in boxes]
-    assert len(places) == board.CELLS
+    assert len(places) == game.CELLS
     assert places == sorted(places, key=lambda box: (box[1], box[0])), "row by row"
     for x, y, width, height, _ in places:
         assert width >= card.width and height >= card.height
         assert (
             x > SAFE and y > SAFE and x + width < mat.size.width - SAFE and y + height < mat.size.height - SAFE
         )
-    for diagonal, colour in zip(board.DIAGONALS.values(), (KIT.look.accent, KIT.look.second), strict=True):
+    for diagonal, colour in zip(game.DIAGONALS.values(), (KIT.look.accent, KIT.look.second), strict=True):
         assert [at for at, box in enumerate(places) if box[4] == colour] == sorted(diagonal)
     words = re.findall(r"<text[^>]*>([CR]\d)</text>", front)
-    assert sorted(words) == sorted(2 * board.NAMES)
+    assert sorted(words) == sorted(2 * game.NAMES)
 
 
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=lambda paper: paper.id)

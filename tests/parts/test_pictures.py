@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pikepdf
 import pypdfium2
@@ -34,9 +35,9 @@ SVG = f"""<?xml version="1.0"?>
 </svg>"""
 
 
-def bitmap(kind: str, size: tuple[int, int] = (40, 20), mode: str = "RGB", **more: object) -> bytes:
+def bitmap(kind: str, size: tuple[int, int] = (40, 20), mode: str = "RGB", **more: Any) -> bytes:
     buffer = io.BytesIO()
-    colour = {"L": 100, "1": 1, "CMYK": (0, 255, 255, 0)}.get(mode, "red")
+    colour: Any = {"L": 100, "1": 1, "CMYK": (0, 255, 255, 0)}.get(mode, "red")
     Image.new(mode, size, colour).save(buffer, kind, **more)
     return buffer.getvalue()
 

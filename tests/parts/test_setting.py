@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -13,7 +14,7 @@ from printkit.parts.inlines import inlines
 from printkit.text import faces
 from printkit.text.inline import Break, Mark, Ruby, Span
 
-LOOK = {"lang": "en", "colour": "#000000"}
+LOOK: dict[str, Any] = {"lang": "en", "colour": "#000000"}
 
 
 def texts(drawn: str) -> list[tuple[str, str, list[float], float, str]]:
@@ -61,7 +62,7 @@ def test_japanese_and_latin_have_their_own_faces() -> None:
 
 
 def test_bold_and_ruby_in_a_line() -> None:
-    assert setting.inlines("a **b**{札|ふだ}\nc") == (
+    assert inlines("a **b**{札|ふだ}\nc") == (
         Span("a "),
         Span("b", bold=True),
         Ruby("札", "ふだ"),

@@ -103,7 +103,7 @@ def test_grey_paper_tells_the_trump_cards_apart(kit: Kit) -> None:
     for page in document:
         image = page.render(scale=4 * 25.4 / 72, grayscale=True).to_pil().convert("L")  # 4 pixels a mm
         boxes = ((9, 33, 19, 43), (9, 64, 11, 84))  # above the die; left of the text, mm with the bleed
-        crops = (image.crop(tuple(4 * mm for mm in box)) for box in boxes)  # type: ignore[arg-type]  # four
+        crops = (image.crop(tuple(4 * mm for mm in box)) for box in boxes)
         seen.append([sum(crop.tobytes()) / (crop.width * crop.height) for crop in crops])
     for one, other in itertools.combinations(seen, 2):
         assert max(abs(a - b) for a, b in zip(one, other, strict=True)) >= 0.05 * 255, (one, other)

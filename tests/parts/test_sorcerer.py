@@ -11,7 +11,7 @@ import pytest
 
 from printkit.games.sorcerer import GAME
 from printkit.games.sorcerer.game import PACK, PLAYERS, is_bid
-from printkit.games.sorcerer.lessons.facts import facts as engine_facts
+from printkit.games.sorcerer.lessons import facts as engine_facts
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit

@@ -26,7 +26,7 @@ from printkit.pdf.page import (
     Rect,
     Tag,
 )
-from printkit.text.faces import Glyphs, advance, choose, faces
+from printkit.text.faces import Glyphs, advance, faces, require
 
 
 def setting(
@@ -40,9 +40,7 @@ def setting(
     pen = 0.0
     for char in text:
         latin = char.isascii() or char == "\u00ad"
-        found = choose(char, family, "latin" if latin else script, bold, italic)
-        assert found is not None, char
-        face, glyph = found
+        face, glyph = require(char, family, "latin" if latin else script, bold, italic)
         if not runs or runs[-1][0] != face:
             runs.append((face, [], [], []))
         runs[-1][1].append(glyph)

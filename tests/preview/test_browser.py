@@ -29,7 +29,7 @@ FAULTS = "document.getElementById('faults').innerText"
 
 
 def hold_in_time(window: Window, save: Callable[[int], object], number: int) -> None:
-    """Save a few times, each of which has to change the picture ``number``, and hold the median against MOST."""
+    """Save a few times, each of which changes the picture ``number``, and hold the median against MOST."""
     times = []
     for count in range(SAVES):
         old = window.pixels(number)

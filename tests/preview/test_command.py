@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.preview import extra
+from printkit.cli.preview_ import LIBRARIES
 from tests.cli.commands import Shell, shell
 from tests.preview.conftest import Running, running
 from tests.preview.test_server import ask, events
@@ -124,11 +124,11 @@ def test_a_folder_without_a_kit_is_refused(
     assert shell("preview", "shifty-partner", "--no-open").err.count("shifty-partners") == 1
 
 
-@pytest.mark.parametrize("library", extra.LIBRARIES)
+@pytest.mark.parametrize("library", LIBRARIES)
 def test_what_is_not_installed_is_told_with_how_to_get_it(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, library: str
 ) -> None:
-    monkeypatch.setattr(extra, "find_spec", lambda name: None if name == library else find_spec(name))
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == library else find_spec(name))
     done = shell("preview", "shifty-partners", "--no-open")
     assert done.code == 1
     assert done.err == (

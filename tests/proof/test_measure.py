@@ -25,7 +25,8 @@ FURNITURE = 21.0
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("measure")
     with pytest.raises(SystemExit) as stop:
-        main(["build", "--only", "rulesheet,rulebook", "--paper", "all", "--out", str(out)])
+        langs = [word for lang in ("ja", "en", "ja+en") for word in ("--lang", lang)]
+        main(["build", "--only", "rulesheet,rulebook", "--paper", "all", *langs, "--out", str(out)])
     assert not stop.value.code
     return out
 
@@ -76,3 +77,14 @@ def test_a_sheet_is_a_leaf_and_a_book_is_read_in_an_evening(
     last = len(book.sizes) - 1
     loose = {page + 1: round((fill[page, False] + fill[page, True]) / 2, 2) for page in range(1, last)}
     assert all(share >= 0.75 for share in loose.values()), loose
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("kit", builtin_kits())
+def test_two_languages_side_by_side_take_less_paper_than_two_books(built: Path, kit: str, paper: str) -> None:
+    one, other, both = (
+        read(built / kit / f"{kit}_rulebook_{lang}_{paper}.pdf") for lang in ("ja", "en", "ja+en")
+    )
+    assert len(both.sizes) <= 1.6 * max(len(one.sizes), len(other.sizes))
+    small = {text: size for text, size in smallest(both).items() if size < SMALLEST - 0.01}
+    assert not small, small

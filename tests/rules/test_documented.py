@@ -14,7 +14,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="ut
 EXAMPLE = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
 
-def test_the_example_on_the_page_holds():
+def test_the_example_on_the_page_holds() -> None:
     (text,) = EXAMPLE
     read = games.read(text)
     result = replay(games.get(read.game), read)
@@ -23,7 +23,7 @@ def test_the_example_on_the_page_holds():
     assert json.loads(records.line(read)) == json.loads(text)
 
 
-def test_every_key_that_is_written_is_on_the_page():
+def test_every_key_that_is_written_is_on_the_page() -> None:
     read = games.read(EXAMPLE[0])
     whole = records.as_json(fill(games.get(read.game), read))
     named = set(re.findall(r"`(\w+)`", PAGE))

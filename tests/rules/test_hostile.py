@@ -268,7 +268,7 @@ def well_told(told: RecordError, path: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("change", "path", "words"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
 )
-def test_what_no_record_says(change, path, words):
+def test_what_no_record_says(change: Callable[[Any], Any], path: Any, words: Any) -> None:
     made = copy.deepcopy(GOOD)
     change(made)
     well_told(error(json.dumps(made)), path, words)
@@ -277,21 +277,21 @@ def test_what_no_record_says(change, path, words):
 @pytest.mark.parametrize(
     ("text", "path", "words"), [case[1:] for case in TEXTS], ids=[case[0] for case in TEXTS]
 )
-def test_what_is_no_record(text, path, words):
+def test_what_is_no_record(text: str, path: Any, words: Any) -> None:
     well_told(error(text), path, words)
 
 
-def test_the_record_that_these_were_made_of_is_a_good_one():
+def test_the_record_that_these_were_made_of_is_a_good_one() -> None:
     assert replay(GAME, games.read(TEXT, PLACE)).holds
 
 
-def test_a_place_is_given_even_without_a_file():
+def test_a_place_is_given_even_without_a_file() -> None:
     with pytest.raises(RecordError) as raised:
         games.read(TEXT.replace('"die"', '"dye"', 1))
     assert raised.value.where == "setup.dye"
     assert raised.value.hint == "did you mean 'die'?"
 
 
-def test_a_line_of_json_over_many_lines_is_named():
+def test_a_line_of_json_over_many_lines_is_named() -> None:
     with pytest.raises(RecordError, match="line 2, column 1"):
         games.read('{"format":\n}')

@@ -20,29 +20,29 @@ from printkit.rules import interval
         (1, 29, 0.0061, 0.1718),
     ],
 )
-def test_wilson(hits, many, low, high):
+def test_wilson(hits: int, many: int, low: float, high: float) -> None:
     found = interval.share(hits, many)
     assert found[1] == hits / many
     assert (round(found[0], 4), round(found[2], 4)) == (low, high)
 
 
-def test_all_hits_is_not_certain():
+def test_all_hits_is_not_certain() -> None:
     low, found, high = interval.share(20, 20)
     assert (round(low, 4), found, high) == (1 - 0.1611, 1, 1)
 
 
-def test_a_ratio_of_equal_games_has_no_width():
+def test_a_ratio_of_equal_games_has_no_width() -> None:
     assert interval.ratio([(1, 4)] * 9) == (0.25, 0.25, 0.25)
 
 
-def test_a_ratio_by_hand():
+def test_a_ratio_by_hand() -> None:
     low, found, high = interval.ratio([(1, 2), (2, 2), (0, 4)])
     assert found == 3 / 8
     # (1 - .75)² + (2 - .75)² + (0 - 1.5)² = 3.875; times 3/2, its root over 8
     assert high - found == pytest.approx(found - low) == pytest.approx(1.959964 * (3.875 * 1.5) ** 0.5 / 8)
 
 
-def test_the_truth_is_inside_19_times_of_20():
+def test_the_truth_is_inside_19_times_of_20() -> None:
     """Games of 1 to 9 tries that depend on each other: all of a game's hit with its own chance, 0.2 or 0.6."""
     chance = random.Random(1)
     inside = 0
@@ -61,19 +61,19 @@ def test_the_truth_is_inside_19_times_of_20():
     # any table of Student's distribution, two-sided 5 %
     [(2, 12.706), (3, 4.303), (4, 3.182), (5, 2.776), (6, 2.571), (11, 2.228), (31, 2.042), (121, 1.980)],
 )
-def test_student(many, factor):
+def test_student(many: int, factor: float) -> None:
     assert interval.student(many) == pytest.approx(factor, abs=0.004)
     assert interval.student(10**9) == pytest.approx(interval.SIGMAS)
 
 
-def test_a_mean_by_hand():
+def test_a_mean_by_hand() -> None:
     low, found, high = interval.mean({2: 1, 4: 2, 9: 1})
     assert found == 19 / 4
     variance = ((2 - found) ** 2 + 2 * (4 - found) ** 2 + (9 - found) ** 2) / 3
     assert high - found == pytest.approx(found - low) == pytest.approx(3.182 * (variance / 4) ** 0.5, rel=0.002)
 
 
-def test_the_mean_of_few_is_inside_19_times_of_20():
+def test_the_mean_of_few_is_inside_19_times_of_20() -> None:
     chance, inside = random.Random(2), 0
     for _ in range(2000):
         low, _, high = interval.mean(Counter(round(chance.gauss(0, 1000)) for _ in range(5)))
@@ -81,7 +81,7 @@ def test_the_mean_of_few_is_inside_19_times_of_20():
     assert 1870 <= inside <= 1930
 
 
-def test_shares_of_wins_are_inside_at_least_19_times_of_20():
+def test_shares_of_wins_are_inside_at_least_19_times_of_20() -> None:
     """Games that a side wins alone, shares with another, or loses: a shared win is half a hit."""
     chance, inside = random.Random(3), 0
     for _ in range(1000):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from printkit.rules.replay import ABSENT, fill, replay, walk
 from tests.games.samples import GAME, SOURCES_EXAMPLE, SOURCES_PLAYS, game_records, play, start
 
 
-def sources_example(**setup):
+def sources_example(**setup: Any) -> Any:
     """The source's example as the last hand of a game, as JSON."""
     hand = start(SOURCES_EXAMPLE, 6, hand_no=4, **setup)
     actions = []
@@ -27,7 +28,7 @@ def sources_example(**setup):
     return json.loads(records.line(record))
 
 
-def findings(made):
+def findings(made: Any) -> Any:
     return replay(GAME, games.read(json.dumps(made))).findings
 
 
@@ -50,12 +51,12 @@ CLAIMS = [
 ]
 
 
-def test_the_sources_example_holds():
+def test_the_sources_example_holds() -> None:
     assert findings(sources_example()) == ()
 
 
 @pytest.mark.parametrize(("path", "value", "place", "clause"), CLAIMS)
-def test_a_false_claim_of_each_kind_is_found(path, value, place, clause):
+def test_a_false_claim_of_each_kind_is_found(path: Any, value: Any, place: str, clause: str) -> None:
     made = sources_example()
     inner = made["claims"]
     for step in path[:-1]:
@@ -69,7 +70,7 @@ def test_a_false_claim_of_each_kind_is_found(path, value, place, clause):
     assert findings(made) == ()
 
 
-def test_trump_by_the_die_is_another_clause():
+def test_trump_by_the_die_is_another_clause() -> None:
     made = records.as_json(game_records(4)[0])
     made["claims"]["tricks"][3]["trump"] = None
     assert made["setup"]["die"] < 5
@@ -79,7 +80,7 @@ def test_trump_by_the_die_is_another_clause():
 @pytest.mark.parametrize(
     "legal", [["AD", "KC"], ["QC", "KC", "AD", "2D", "2C"], ["2C", "2C", "AD", "KC", "QC"]]
 )
-def test_legal_is_a_claim_and_sorted(legal):
+def test_legal_is_a_claim_and_sorted(legal: list[str]) -> None:
     made = sources_example()
     made["actions"][0]["legal"] = legal
     (found,) = findings(made)
@@ -87,7 +88,7 @@ def test_legal_is_a_claim_and_sorted(legal):
     assert found.should_be == ["2C", "2D", "AD", "KC", "QC"]
 
 
-def test_a_false_legal_names_the_clause_of_its_reason():
+def test_a_false_legal_names_the_clause_of_its_reason() -> None:
     hand = start("AS KS QS JS TS | AH KH QH JH 2S | TH 2H AD KD QD | JD TD 2D AC KC", 5)
     play(hand, "AS 2S TH JD  KS AH 2H TD  QS KH AD 2D  JS QH KD AC")
     actions = [{"do": "play", "seat": i % 4, "card": card} for i, card in enumerate(hand_cards(hand))]
@@ -97,18 +98,18 @@ def test_a_false_legal_names_the_clause_of_its_reason():
     assert (found.path, found.clause) == ("actions[1].legal", "SP-12")
 
 
-def hand_cards(hand):
+def hand_cards(hand: Any) -> Any:
     return [card for trick in hand.over for _, card in trick.plays]
 
 
-def test_winners_of_a_game_that_goes_on_should_be_absent():
+def test_winners_of_a_game_that_goes_on_should_be_absent() -> None:
     made = records.as_json(game_records(4)[0])
     made["claims"]["winners"] = [1]
     (found,) = findings(made)
     assert (found.path, found.should_be, found.clause) == ("claims.winners", ABSENT, "SP-18")
 
 
-def test_a_refused_play_ends_the_replay_there():
+def test_a_refused_play_ends_the_replay_there() -> None:
     made = sources_example()
     made["actions"][4]["card"] = "AS"
     (found,) = findings(made)
@@ -120,33 +121,34 @@ def test_a_refused_play_ends_the_replay_there():
     assert result.unclaimed == ()
 
 
-def test_not_following_is_refused_with_the_clause():
+def test_not_following_is_refused_with_the_clause() -> None:
     made = sources_example()
     made["actions"][1]["card"] = "AH"
     (found,) = findings(made)
     assert (found.refusal.code, found.clause, found.should_be) == ("only-one", "SP-11", ["TD"])
 
 
-def test_a_play_out_of_turn_names_the_seat():
+def test_a_play_out_of_turn_names_the_seat() -> None:
     made = sources_example()
     made["actions"][1]["seat"] = 2
     (found,) = findings(made)
     assert (found.path, found.said, found.should_be) == ("actions[1].seat", 2, 1)
 
 
-def test_a_hand_that_breaks_off_does_not_hold():
+def test_a_hand_that_breaks_off_does_not_hold() -> None:
     record = games.read(json.dumps(sources_example()))
     (found,) = replay(GAME, record._replace(actions=record.actions[:-1])).findings
     assert (found.path, found.said) == ("actions", 15)
 
 
-def test_a_hand_that_goes_on_after_its_end_does_not_hold():
+def test_a_hand_that_goes_on_after_its_end_does_not_hold() -> None:
     record = games.read(json.dumps(sources_example()))
     (found,) = replay(GAME, record._replace(actions=(*record.actions, record.actions[-1]))).findings
+    assert found.refusal is not None
     assert found.refusal.code == "hand-over"
 
 
-def test_what_is_not_claimed_is_named():
+def test_what_is_not_claimed_is_named() -> None:
     made = sources_example()
     del made["claims"]["teams"], made["claims"]["winners"], made["actions"][7]["legal"]
     result = replay(GAME, games.read(json.dumps(made)))
@@ -155,7 +157,7 @@ def test_what_is_not_claimed_is_named():
 
 
 @pytest.mark.parametrize("claims", [{}, None])
-def test_fill_adds_every_claim(claims):
+def test_fill_adds_every_claim(claims: Any) -> None:
     made = sources_example()
     whole = games.read(json.dumps(made))
     bare = copy.deepcopy(made)
@@ -170,7 +172,7 @@ def test_fill_adds_every_claim(claims):
     assert records.line(filled) == records.line(whole)
 
 
-def test_fill_refuses_what_is_false():
+def test_fill_refuses_what_is_false() -> None:
     made = sources_example()
     made["claims"]["points"][0] = 9
     with pytest.raises(
@@ -179,13 +181,13 @@ def test_fill_refuses_what_is_false():
         fill(GAME, games.read(json.dumps(made)), "hand.json")
 
 
-def test_a_default_that_is_written_out_stays_written_out():
+def test_a_default_that_is_written_out_stays_written_out() -> None:
     made = sources_example()
     made["ruleset"]["next_lead"] = "winner"
     assert fill(GAME, games.read(json.dumps(made))).ruleset == {"players": 4, "next_lead": "winner"}
 
 
-def test_walk_shows_the_hand_before_each_action():
+def test_walk_shows_the_hand_before_each_action() -> None:
     record = games.read(json.dumps(sources_example()))
     seen = [(hand.to_move, hand.legal().choices, action["card"]) for hand, action in walk(GAME, record)]
     assert seen == [(a["seat"], tuple(a["legal"]), a["card"]) for a in record.actions]
@@ -194,7 +196,7 @@ def test_walk_shows_the_hand_before_each_action():
         list(walk(GAME, broken))
 
 
-def test_both_ways_of_writing_read_back_the_same():
+def test_both_ways_of_writing_read_back_the_same() -> None:
     for record in game_records(7):
         assert games.read(records.line(record)) == record
         assert games.read(records.page(record).encode()) == record

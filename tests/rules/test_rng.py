@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice, permutations
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,9 +13,10 @@ from hypothesis import strategies as st
 from printkit.rules import rng
 
 FULL = 0xFFFFFFFF
+Words = tuple[int, ...]
 
 
-def philox(c0, c1, c2, c3, k0, k1):
+def philox(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> Words:
     """One block of Philox4x32-10, word by word: what the engine does lane by lane."""
     for _ in range(10):
         p0, p1 = c0 * 0xD2511F53, c2 * 0xCD9E8D57
@@ -35,50 +37,50 @@ def philox(c0, c1, c2, c3, k0, k1):
         ),
     ],
 )
-def test_philox_gives_the_published_blocks(counter, key, block):
+def test_philox_gives_the_published_blocks(counter: Words, key: Words, block: Words) -> None:
     # the known answers of Random123 for philox4x32-10
-    assert philox(*counter, *key) == block
+    assert philox(*(*counter, *key)) == block
 
 
 seeds = st.integers(0, rng.SEEDS - 1)
 
 
 @given(seeds, seeds, st.integers(0, FULL), st.integers(1, 50))
-def test_words_are_philox_block_by_block(seed, index, stream, count):
-    one_by_one = []
+def test_words_are_philox_block_by_block(seed: int, index: int, stream: int, count: int) -> None:
+    one_by_one: list[int] = []
     for block in range(-(-count // 4)):
         one_by_one += philox(block, stream, index & FULL, index >> 32, seed & FULL, seed >> 32)
     assert rng.words(seed, index, stream, count) == one_by_one[:count]
 
 
 @given(seeds, st.integers(0, rng.SEEDS - 20), st.integers(1, 12), st.integers(1, 9))
-def test_many_hands_at_once_are_the_hands_alone(seed, first, hands, count):
+def test_many_hands_at_once_are_the_hands_alone(seed: int, first: int, hands: Any, count: int) -> None:
     assert rng.many(seed, first, hands, 1, count) == [
         rng.words(seed, first + i, 1, count) for i in range(hands)
     ]
 
 
-def test_endless_words_are_the_same_words():
+def test_endless_words_are_the_same_words() -> None:
     assert list(islice(rng.endless(5, 6, 7, chunk=3), 50)) == rng.words(5, 6, 7, 50)
 
 
 @pytest.mark.parametrize(
     ("seed", "first", "hands"), [(-1, 0, 1), (rng.SEEDS, 0, 1), (0, -1, 1), (0, rng.SEEDS - 1, 2)]
 )
-def test_seeds_and_indices_are_64_bit(seed, first, hands):
+def test_seeds_and_indices_are_64_bit(seed: int, first: int, hands: int) -> None:
     with pytest.raises(ValueError, match="64-bit"):
         rng.many(seed, first, hands, 0, 4)
 
 
-def test_below_reaches_each_number_alike():
+def test_below_reaches_each_number_alike() -> None:
     found = Counter(rng.below(word, 6) for word in rng.words(1, 2, 3, 6000))
     assert sorted(found) == [0, 1, 2, 3, 4, 5]
     assert all(850 < times < 1150 for times in found.values())
     assert (rng.below(0, 44), rng.below(FULL, 44)) == (0, 43)
 
 
-def test_a_shuffle_gives_every_order():
-    found = Counter()
+def test_a_shuffle_gives_every_order() -> None:
+    found: Counter[Words] = Counter()
     for index in range(2400):
         deck = list(range(4))
         rng.shuffle(deck, 4, 4, rng.words(0, index, 0, 4))
@@ -88,13 +90,13 @@ def test_a_shuffle_gives_every_order():
 
 
 @given(st.lists(st.integers(0, FULL), min_size=20, max_size=20))
-def test_a_shuffle_keeps_the_cards(words):
+def test_a_shuffle_keeps_the_cards(words: Any) -> None:
     deck = list(range(24))
     rng.shuffle(deck, 24, 20, words)
     assert sorted(deck) == list(range(24))
 
 
-def test_hands_of_a_game_and_purposes_have_streams_of_their_own():
+def test_hands_of_a_game_and_purposes_have_streams_of_their_own() -> None:
     streams = {
         rng.stream(hand_no, purpose) for hand_no in range(1, 10) for purpose in (rng.DEAL, rng.PLAY, rng.TABLE)
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from printkit.rules.shape import Fault, by_key, integer, place, table, text
@@ -16,7 +18,7 @@ ACTION = by_key(
 
 
 @pytest.mark.parametrize("value", [{"do": "play", "card": "QH"}, {"points": 3, "do": "call"}])
-def test_an_object_looks_as_its_kind_does(value):
+def test_an_object_looks_as_its_kind_does(value: dict[str, Any] | dict[str, str]) -> None:
     ACTION(value)
 
 
@@ -32,7 +34,7 @@ def test_an_object_looks_as_its_kind_does(value):
         ({"do": "call", "points": 0}, "points", "of at least 1"),
     ],
 )
-def test_an_object_of_no_kind_or_unlike_its_kind_is_a_fault(value, where, what):
+def test_an_object_of_no_kind_or_unlike_its_kind_is_a_fault(value: Any, where: str, what: str) -> None:
     with pytest.raises(Fault) as raised:
         ACTION(value)
     assert place(raised.value.path) == where

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from printkit.errors import RecordError
 from printkit.rules import record
 from printkit.rules.cards import Pack
 from printkit.rules.game import Game, Reason, Refused
@@ -137,7 +138,7 @@ def test_what_is_no_record_is_refused(path: tuple[str | int, ...], value: object
     for step in path[:-1]:
         inner = inner[step]
     inner[path[-1]] = value
-    with pytest.raises(record.RecordError) as raised:
+    with pytest.raises(RecordError) as raised:
         record.read(json.dumps(plain), lambda id: GAME)
     assert raised.value.where is not None and str(path[0]) in raised.value.where
 
@@ -146,7 +147,7 @@ def test_a_card_that_is_dealt_twice_is_refused() -> None:
     (one,) = hands(GAME, RULES, "random", 1, 1, "test")
     plain = json.loads(record.line(one))
     plain["setup"]["hands"][1][0] = plain["setup"]["hands"][0][0]
-    with pytest.raises(record.RecordError, match="is there twice"):
+    with pytest.raises(RecordError, match="is there twice"):
         record.read(json.dumps(plain), lambda id: GAME)
 
 

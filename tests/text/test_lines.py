@@ -494,12 +494,6 @@ def test_a_phrase_longer_than_the_measure_is_broken_by_the_ordinary_rules() -> N
     assert kinsoku_faults(lines) == []
 
 
-def test_first_line_indent() -> None:
-    lines = set_lines((Span("一二三四五六七八"),), style(first_indent=SIZE), 4 * SIZE)
-    assert [words(line) for line in lines] == ["一二三", "四五六七", "八"]
-    assert set_pieces(lines[0])[0].glyphs.x == pytest.approx(SIZE)
-
-
 def test_last_line_of_one_character_is_avoided() -> None:
     text = "配り終えたら、残った札は裏向きのまま脇に置き、切り札を決めます。"
     for ems in range(14, 30):

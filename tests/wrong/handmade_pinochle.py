@@ -29,7 +29,7 @@ def _after_picks(change: Callable[[PinochleHand, int], None]) -> tuple[tuple[Any
         _keep(self, action)
         change(self, maker)
 
-    return ((Making, "do_keep", keep),)
+    return (Making, "do_keep", keep), (Making, "do_take", keep)
 
 
 def _to_the_right(hand: PinochleHand, maker: int) -> None:

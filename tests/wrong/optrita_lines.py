@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from printkit.games.optrita_lines import game
-from printkit.games.optrita_lines.board import CELLS, LINES, NAMES, SIDE
-from printkit.games.optrita_lines.game import LinesHand
+from printkit.games.optrita_lines.game import CELLS, LINES, NAMES, SIDE, LinesHand
 from printkit.rules.cards import Pack
 from tests.wrong import wrong
 
@@ -67,7 +66,7 @@ def _first_turned_goes(self: LinesHand, cell: int, stopped_by: Any, won: bool) -
 
 
 def _lines_stay_full(self: LinesHand, cell: int, stopped_by: Any, won: bool) -> None:
-    full = self.full
+    full = self.full[:]
     _take(self, cell, stopped_by, won)
     self.full = full
 

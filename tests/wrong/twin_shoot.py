@@ -32,7 +32,7 @@ def _laid_out(says: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> 
 
 def _counted(value: Callable[[list[int]], int]) -> tuple[object, str, Callable[[list[str]], int]]:
     """Make a bid of two suits, the highest of which is 5, in another way."""
-    return hand, "bid_of", lambda cards: value([PACK.suits.index(card[1]) for card in cards])
+    return rules, "bid_of", lambda cards: value([PACK.suits.index(card[1]) for card in cards])
 
 
 # --- the tricks
@@ -141,8 +141,8 @@ _all_is_lost = _changed(
 
 
 WRONGS = {
-    "TS-01": (wrong("there are never more than two teams", (hand, "points", _two_teams)),),
-    "TS-02": (wrong("team-mates sit opposite each other", (hand, "points", _opposite)),),
+    "TS-01": (wrong("there are never more than two teams", (rules, "points", _two_teams)),),
+    "TS-02": (wrong("team-mates sit opposite each other", (rules, "points", _opposite)),),
     "TS-03": (
         _laid_out(
             "four players leave out the 7s",
@@ -163,10 +163,10 @@ WRONGS = {
     ),
     "TS-11": (wrong("a bid is the higher of two suits", _counted(max)),),
     "TS-13": (
-        wrong("nobody may open", (hand, "last_alone", lambda scores: None)),
+        wrong("nobody may open", (rules, "last_alone", lambda scores: None)),
         wrong(
             "of teams that share last place the first may open",
-            (hand, "last_alone", lambda scores: scores.index(min(scores))),
+            (rules, "last_alone", lambda scores: scores.index(min(scores))),
         ),
     ),
     "TS-14": (wrong("there are nine tricks", (TwinHand, "tricks", 9)),),
@@ -192,8 +192,8 @@ WRONGS = {
     ),
     "TS-26": (
         wrong("a missed open bid costs nothing", (rules, "MISSED", 0)),
-        wrong("the others score for each who missed", (hand, "points", _for_each_miss)),
-        wrong("a team that missed loses its shoot", (hand, "points", _all_is_lost)),
+        wrong("the others score for each who missed", (rules, "points", _for_each_miss)),
+        wrong("a team that missed loses its shoot", (rules, "points", _all_is_lost)),
     ),
     "TS-27": (
         _laid_out(

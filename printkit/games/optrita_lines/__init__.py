@@ -1,11 +1,7 @@
 """Optrita: Lines, for one player (OL-01 … OL-22)."""
 
-from printkit.games.optrita_lines import policy, search
 from printkit.games.optrita_lines.game import LinesHand
+from printkit.games.optrita_lines.policy import CHOICES, search, sensible, uniform
 from printkit.rules.hand import make_game
 
-GAME = make_game(
-    LinesHand,
-    {"random": policy.uniform, "sensible": policy.sensible, "search": search.search},
-    {**policy.CHOICES, **search.CHOICES},
-)
+GAME = make_game(LinesHand, {"random": uniform, "sensible": sensible, "search": search}, CHOICES)

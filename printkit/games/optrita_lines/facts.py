@@ -5,38 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from printkit.games.optrita_lines import GAME, board
-from printkit.games.optrita_lines.board import HELD, PACK, SIDE, TRICKS
-from printkit.games.optrita_lines.game import marks
+from printkit.games.optrita_lines import GAME, game
 from printkit.rules.costly import Costly, share
 from printkit.rules.game import Ruleset
 from printkit.rules.simulate import play_games
 
-SPOTS = 10
-"""OL-04: the spots of a 10."""
+SPOTS = 10  # OL-04: of a 10
 
 
 def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     """Give numbers and lists.
 
-    ``marks``: by difficulty the points that player and dummy want; ``tens_for``: by difficulty and side, how
-    many 10s of ten spots each a score track needs whose next step is the mark. ``hard_targets``: what the
-    source says twice, and what it says once. ``other_same_deal``: what the ruling might say instead.
-    ``simulated``: by name of a pinned fact, what it was worked out from.
+    ``marks``: by difficulty the points that player and dummy want; ``tens_for``: how many 10s each score track
+    needs whose next step is the mark; ``simulated``: by name of a pinned fact, what it was worked out from.
     """
-    known = {one: marks({**ruleset, "difficulty": one}) for one in board.DIFFICULTIES}
+    known = {one: game.marks({**ruleset, "difficulty": one}) for one in game.DIFFICULTIES}
     hard_targets, rulings = (list(option.values) for option in GAME.options[1:])  # type: ignore[call-overload]
     return {
-        "cards_used": len(PACK.codes),
-        "side": SIDE,
-        "grid": board.CELLS,
-        "diagonal": SIDE,
-        "hand_size": HELD,
-        "stock": board.STOCK,
-        "seen_first": SIDE + HELD + 1,
-        "tricks_per_deal": TRICKS,
-        "left_over": HELD - TRICKS,
-        "rank_order": list(PACK.ranks[::-1]),
+        "cards_used": len(game.PACK.codes),
+        "side": game.SIDE,
+        "grid": game.CELLS,
+        "diagonal": game.SIDE,
+        "hand_size": game.HELD,
+        "stock": game.STOCK,
+        "seen_first": game.SIDE + game.HELD + 1,
+        "tricks_per_deal": game.TRICKS,
+        "left_over": game.HELD - game.TRICKS,
+        "rank_order": list(game.PACK.ranks[::-1]),
         "marks": known,
         "tens_for": {one: {side: mark // SPOTS for side, mark in both.items()} for one, both in known.items()},
         "hard_target": ruleset["hard_target"],
@@ -49,13 +44,13 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
 
 def win_rate(seed: int, games: int, searched: int) -> dict[str, dict[str, dict[str, float]]]:
     """Give, by difficulty and policy, how many games are won, in percent; ``searched``: how many by search."""
-    made: dict[str, dict[str, dict[str, float]]] = {}
-    for difficulty in board.DIFFICULTIES:
-        ruleset, made[difficulty] = GAME.ruleset({"difficulty": difficulty}), {}
-        for policy, count in (("random", games), ("sensible", games), ("search", searched)):
-            won = play_games(GAME, ruleset, [policy], seed, 0, count).won[0].total()
-            made[difficulty][policy] = share(won, count)
-    return made
+
+    def won(difficulty: str, policy: str) -> dict[str, float]:
+        count = searched if policy == "search" else games
+        tally = play_games(GAME, GAME.ruleset({"difficulty": difficulty}), [policy], seed, 0, count)
+        return share(tally.won[0].total(), count)
+
+    return {one: {policy: won(one, policy) for policy in GAME.policies} for one in game.DIFFICULTIES}
 
 
 COSTLY = (
@@ -69,4 +64,3 @@ COSTLY = (
         {"hard_target": 31, "same_deal": "dummy"},
     ),
 )
-"""What ``printkit facts optrita-lines --regenerate`` works out."""

@@ -9,26 +9,53 @@ order; ``ends`` the two that it has; ``played`` tells whether the card has been 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
-from printkit.games.optrita_lines import board
-from printkit.games.optrita_lines.board import LINES, NAMES, PACK, SIDES, TRICKS, LinesView, named
 from printkit.rules import shape
-from printkit.rules.game import (
-    Action,
-    Claims,
-    Legal,
-    Option,
-    Outcome,
-    Path,
-    Reason,
-    Refusal,
-    Ruleset,
-    Setup,
-    Shapes,
-)
+from printkit.rules.cards import Pack
+from printkit.rules.game import Action, Legal, Option, Outcome, Path, Reason, Refusal, Ruleset, Setup, Shapes
 from printkit.rules.hand import Hand
 from printkit.rules.rng import below, shuffle
+
+PACK = Pack("SHDC", "23456789JQKA")
+"""OL-01, OL-02: ``card // 12`` is 0 ♠, 1 ♥, 2 ♦, 3 ♣; ``card % 12`` is 0 for a 2, 11 for an ace."""
+SIDE = 6  # OL-05
+CELLS = SIDE * SIDE
+HELD, STOCK = 7, 5  # OL-06
+DEALT = CELLS + HELD + 1  # the cards whose place matters: the grid, the hand and the trump card
+TRICKS = 6  # OL-17
+SIDES = ("player", "dummy")
+DIFFICULTIES = ("normal", "hard")
+DIAGONALS = {"down": tuple(range(0, CELLS, SIDE + 1)), "up": tuple(range(CELLS - SIDE, 0, 1 - SIDE))}  # OL-05
+COLUMNS = [tuple(range(column, CELLS, SIDE)) for column in range(SIDE)]
+ROWS = [tuple(range(first, first + SIDE)) for first in range(0, CELLS, SIDE)]
+LINES = {
+    **{f"C{number}": {"top": cells, "bottom": cells[::-1]} for number, cells in enumerate(COLUMNS, 1)},
+    **{f"R{number}": {"left": cells, "right": cells[::-1]} for number, cells in enumerate(ROWS, 1)},
+}
+"""OL-07, OL-08: by line (columns from the left, rows from the top) and end the cells as they are turned."""
+NAMES = tuple(LINES)
+THROUGH = [(f"C{cell % SIDE + 1}", f"R{cell // SIDE + 1}") for cell in range(CELLS)]  # OL-16: by cell
+
+
+class LinesView(NamedTuple):
+    """What the player sees, and has seen since the deal. Cards are ints, sets of cards and of cells masks.
+
+    ``trump``: the suit's int. ``faces``: by cell the card that lies there face up, -1 for a face-down card and
+    for a gap. ``gaps``: the cells whose card was taken. ``lines``: the full lines. ``seen``: the first hand,
+    the trump card and every card that was face up. ``trick``: tricks that are over. ``picking``: the cells to
+    pick from in turning order, none while a card is to be laid; ``line``: the line laid at last, "" before.
+    """
+
+    hand: int
+    trump: int
+    faces: tuple[int, ...]
+    gaps: int
+    lines: tuple[str, ...]
+    seen: int
+    trick: int
+    picking: tuple[int, ...]
+    line: str
 
 
 def marks(ruleset: Ruleset) -> dict[str, int]:
@@ -57,11 +84,11 @@ class LinesHand(Hand):
     id = "optrita-lines"
     pack = PACK
     options = (
-        Option("difficulty", board.DIFFICULTIES, "normal", "OL-03", always=True),
+        Option("difficulty", DIFFICULTIES, "normal", "OL-03", always=True),
         Option("hard_target", (31, 21), 31, "OL-20"),
         Option("same_deal", ("dummy", "first-trick", "player"), "dummy", "OL-22"),
     )
-    deal_words = board.DEALT + 1
+    deal_words = DEALT + 1
     clauses: ClassVar = {
         "no-such-card": "OL-01",
         **dict.fromkeys(["game_over", "result"], "OL-03"),
@@ -77,31 +104,29 @@ class LinesHand(Hand):
     }
     reasons: ClassVar = {
         "full-lines": ("trick", "cards", "lines", "gaps"),
-        "pick-any": ("card", "line", "cards"),
+        **dict.fromkeys(["pick-any", "not-turned"], ("card", "line", "cards")),
         "wrong-decision": ("do",),
         "no-such-card": ("card",),
         "not-in-hand": ("card", "played"),
         "no-such-line": ("line",),
         "not-full": ("line", "gone", "lines"),
         "no-such-end": ("line", "from", "ends"),
-        "not-turned": ("card", "line", "cards"),
     }
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
         super().__init__(ruleset, setup)
-        self.stage, self.turn, self.line = "line", None, -1
+        self.stage, self.turn, self.line = "line", None, ""
         self.grid = tuple([card for row in setup["grid"] for card in row])
         self.trump = setup["stock"][0][1]  # OL-06
         self.held = sorted(setup["hand"])
         self.hand = PACK.mask(self.held)
         self.seen = self.hand | PACK.mask(setup["stock"][:1])
-        self.faces = [-1] * board.CELLS
+        self.faces = [-1] * CELLS
         self.cells: tuple[int, ...] = ()
-        self.laid: list[str] = []
-        self.turned: list[str] = []  # OL-08
+        self.laid, self.turned = list[str](), list[str]()
         self.tricks: list[dict[str, Any]] = []
-        self.gaps, self.full = 0, board.ALL_LINES
-        for cell in board.DIAGONALS[setup["diagonal"]]:
+        self.gaps, self.full = 0, list(NAMES)
+        for cell in DIAGONALS[setup["diagonal"]]:
             self._show(cell)
 
     @classmethod
@@ -122,13 +147,13 @@ class LinesHand(Hand):
     def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:
         """OL-05, OL-06: deal grid, hand and stock; either diagonal will do."""
         cards = list(PACK.codes)
-        shuffle(cards, len(cards), board.DEALT, words)
+        shuffle(cards, len(cards), DEALT, words)
         return {
             "hand_no": standing["hand_no"],
-            "grid": [cards[row : row + board.SIDE] for row in range(0, board.CELLS, board.SIDE)],
-            "diagonal": tuple(board.DIAGONALS)[below(words[board.DEALT], 2)],
-            "hand": cards[board.CELLS : board.CELLS + board.HELD],
-            "stock": cards[board.CELLS + board.HELD :],
+            "grid": [cards[row : row + SIDE] for row in range(0, CELLS, SIDE)],
+            "diagonal": tuple(DIAGONALS)[below(words[DEALT], 2)],
+            "hand": cards[CELLS : CELLS + HELD],
+            "stock": cards[CELLS + HELD :],
             "scores_before": dict(standing["scores_before"]),
         }
 
@@ -139,45 +164,31 @@ class LinesHand(Hand):
         line = shape.one_of(NAMES, "a line: C1 to C6 or R1 to R6")
         side, both = shape.one_of(SIDES), shape.table(dict.fromkeys(SIDES, shape.integer()))
         before = {name: shape.integer(0, mark - 1) for name, mark in marks(ruleset).items()}
-        dealt = shape.table(
-            {
-                "hand_no": shape.integer(1),
-                "grid": shape.listing(shape.listing(card, board.SIDE), board.SIDE),
-                "diagonal": shape.one_of(tuple(board.DIAGONALS)),
-                "hand": shape.listing(card, board.HELD),
-                "stock": shape.listing(card, board.STOCK),
-                "scores_before": shape.table(before),
-            }
-        )
+        dealt = {
+            "grid": shape.listing(shape.listing(card, SIDE), SIDE),
+            "hand": shape.listing(card, HELD),
+            "stock": shape.listing(card, STOCK),
+        }
+        known = {"hand_no": shape.integer(1), "diagonal": shape.one_of(tuple(DIAGONALS))}
+        whole = shape.table({**known, **dealt, "scores_before": shape.table(before)})
+
+        def setup(value: Any) -> None:
+            whole(value)
+            shape.distinct({key: value[key] for key in dealt})
+
         ends = shape.one_of([*LINES["R1"], *LINES["C1"]])
-        laid = shape.table(
-            {"do": shape.one_of(("line",)), "card": card, "line": line, "from": ends},
-            {"legal": shape.listing(line, 1, len(NAMES))},
-        )
-        trick = {"turned": shape.listing(card, 1, board.SIDE), "stopped_by": shape.or_null(card)}
+        lay = {"do": shape.one_of(("line",)), "card": card, "line": line, "from": ends}
+        laid = shape.table(lay, {"legal": shape.listing(line, 1, len(NAMES))})
+        turned = {"turned": shape.listing(card, 1, SIDE), "stopped_by": shape.or_null(card)}
         claims = {
             "trump": shape.one_of(tuple(PACK.suits)),
-            "tricks": shape.listing(shape.table({**trick, "winner": side, "taken": card}), TRICKS),
+            "tricks": shape.listing(shape.table({**turned, "winner": side, "taken": card}), TRICKS),
             **dict.fromkeys(["score", "scores_after"], both),
             "game_over": shape.flag,
             "result": shape.or_null(side),
         }
-
-        def setup(value: Any) -> None:
-            dealt(value)
-            try:
-                shape.distinct([*value["grid"], value["hand"], value["stock"]])
-            except shape.Fault as fault:
-                row = int(fault.path[0])
-                fault.path[:1] = ["grid", row] if row < board.SIDE else [("hand", "stock")[row - board.SIDE]]
-                raise
-
-        def lay(value: Any) -> None:
-            laid(value)
-            shape.within("from", shape.one_of(tuple(LINES[value["line"]])), value["from"])
-
         pick = shape.table({"do": shape.one_of(("pick",)), "card": card})
-        action = shape.by_key("do", {"line": lay, "pick": pick})
+        action = shape.by_key("do", {"line": laid, "pick": pick})
         return Shapes(setup, action, (TRICKS, 2 * TRICKS), shape.table({}, claims))
 
     @classmethod
@@ -192,14 +203,13 @@ class LinesHand(Hand):
 
     def legal_line(self) -> Legal:
         """OL-16: give the full lines."""
-        lines, held, gaps = named(self.full), list(self.held), named(board.ALL_LINES & ~self.full)
-        facts = {"trick": len(self.tricks) + 1, "cards": held, "lines": lines, "gaps": gaps}
-        return Legal("line", None, tuple(lines), Reason("full-lines", "OL-16", facts), about="line")
+        gaps = [line for line in NAMES if line not in self.full]
+        facts = {"trick": len(self.tricks) + 1, "cards": self.held[:], "lines": self.full, "gaps": gaps}
+        return Legal("line", None, tuple(self.full), Reason("full-lines", "OL-16", facts), about="line")
 
     def legal_pick(self) -> Legal:
         """OL-13: give the six cards."""
-        facts = {"card": self.laid[-1], "line": NAMES[self.line], "cards": self.turned}
-        reason = Reason("pick-any", "OL-13", facts)
+        reason = Reason("pick-any", "OL-13", {"card": self.laid[-1], "line": self.line, "cards": self.turned})
         return Legal("pick", None, tuple(sorted(self.turned)), reason, claimed=False)
 
     def refusal_line(self, action: Action) -> Refusal | None:
@@ -212,20 +222,21 @@ class LinesHand(Hand):
         if line not in LINES:
             return self.refuse(action, "no-such-line", "line", line=line)
         ends = list(LINES[line])
-        if not self.full >> NAMES.index(line) & 1:
+        if line not in self.full:
             gone = [self.grid[cell] for cell in LINES[line][ends[0]] if self.gaps >> cell & 1]
-            return self.refuse(action, "not-full", "line", line=line, gone=gone, lines=named(self.full))
+            return self.refuse(action, "not-full", "line", line=line, gone=gone, lines=self.full)
         if end not in ends:
             return self.refuse(action, "no-such-end", "from", **{"line": line, "from": end, "ends": ends})
         return None
 
     def refusal_pick(self, action: Action) -> Refusal | None:
         """Give why a card may not be picked, or None when it may."""
-        card, cards = action["card"], self.turned
+        card = action["card"]
+        if card in self.turned:
+            return None
         if card not in PACK.ints:
             return self.refuse(action, "no-such-card", card=card)
-        facts = {"card": card, "line": NAMES[self.line], "cards": cards}
-        return None if card in cards else self.refuse(action, "not-turned", **facts)
+        return self.refuse(action, "not-turned", card=card, line=self.line, cards=self.turned)
 
     def clause_of(self, code: str) -> str:
         """Give the clause behind a refusal: OL-13 asks for a pick."""
@@ -237,12 +248,12 @@ class LinesHand(Hand):
         self.held.remove(card)
         self.hand -= 1 << PACK.ints[card]
         self.laid.append(card)
-        self.line, self.cells, self.turned = NAMES.index(line), LINES[line][action["from"]], []
-        suit, trump, turned = card[1], self.trump, self.turned
+        self.line, self.cells, self.turned = line, LINES[line][action["from"]], []
         for cell in self.cells:
-            lying = self._show(cell)  # OL-10: one that lies face up already is reached like any other
-            turned.append(lying)
-            if stops(lying, suit, trump):
+            lying = self.grid[cell]
+            self._show(cell)  # OL-10: one that lies face up already is reached like any other
+            self.turned.append(lying)
+            if stops(lying, card[1], self.trump):
                 self._take(cell, lying, wins(card, lying))
                 return
         self.stage = "pick"
@@ -251,11 +262,9 @@ class LinesHand(Hand):
         """OL-13: the player, who has won, takes one of the six."""
         self._take(self.grid.index(action["card"]), None, True)
 
-    def _show(self, cell: int) -> str:
-        code: str = self.grid[cell]
-        card = self.faces[cell] = PACK.ints[code]
+    def _show(self, cell: int) -> None:
+        card = self.faces[cell] = PACK.ints[self.grid[cell]]
         self.seen |= 1 << card
-        return code
 
     def _take(self, cell: int, stop: str | None, won: bool) -> None:
         """OL-14 … OL-17: the card at a cell goes to the winner, and its row and column have a gap."""
@@ -263,7 +272,7 @@ class LinesHand(Hand):
         self.tricks.append({"turned": self.turned, "stopped_by": stop, "winner": winner, "taken": taken})
         self.faces[cell] = -1
         self.gaps |= 1 << cell
-        self.full &= ~board.THROUGH[cell]
+        self.full = [line for line in self.full if line not in THROUGH[cell]]
         self.stage = None if len(self.tricks) == TRICKS else "line"
 
     def at_hand(self) -> tuple[tuple[str, ...], None]:
@@ -273,7 +282,7 @@ class LinesHand(Hand):
     def view(self, seat: int | None) -> LinesView:
         """Give what the player sees."""
         trump, picking = PACK.suits.index(self.trump), self.cells if self.stage == "pick" else ()
-        known = self.gaps, self.full, self.seen, len(self.tricks)
+        known = self.gaps, tuple(self.full), self.seen, len(self.tricks)
         return LinesView(self.hand, trump, tuple(self.faces), *known, picking, self.line)
 
     def cards_played(self) -> int:
@@ -288,9 +297,8 @@ class LinesHand(Hand):
             points[side] += 1
             if points[side] == ends[side]:
                 there.append(side)
-        ruling: str = self.ruleset["same_deal"]
-        if len(there) == 2 and ruling != "first-trick":
-            return ruling
+        if len(there) == 2 and self.ruleset["same_deal"] != "first-trick":
+            return str(self.ruleset["same_deal"])
         return there[0] if there else None
 
     def outcome(self) -> Outcome:
@@ -307,7 +315,7 @@ class LinesHand(Hand):
         scores = dict(zip(SIDES, outcome.totals, strict=True))
         return None if outcome.winners else {"hand_no": self.setup["hand_no"] + 1, "scores_before": scores}
 
-    def claims(self) -> Claims:
+    def claims(self) -> dict[str, Any]:
         """Give every claim about the deal, in the order of records. ValueError when it is not finished."""
         if not self.finished:
             raise ValueError("the deal is not over")

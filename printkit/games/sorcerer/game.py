@@ -61,13 +61,49 @@ TAKEN_BY = {best: frozenset([card for card in PACK.codes if takes(card, best)]) 
 """By card: those that take the trick from it."""
 
 
+class SorcererView(View["SorcererHand"]):
+    """What the owner of a hand and a dummy sees who decides for ``seat``, one of the two.
+
+    ``player``: the owner, whose hand is ``own`` (a mask); ``needs``: how many tricks each hand or dummy is
+    short of its bid, below 0 when it has too many.
+    """
+
+    __slots__ = ("needs", "own", "player")
+
+    def __init__(self, hand: SorcererHand, seat: int) -> None:
+        self._hand, self.seat, self.needs = hand, seat, hand.needs
+        self.player = player = seat % PLAYERS
+        self.own = hand.masks[player]
+
+    @property
+    def leads(self) -> bool:
+        """SO-06: the owner will lead to the first trick, as the dealer's left neighbour."""
+        dealer: int = self._hand.setup["dealer"]
+        return self.player == (dealer + 1) % PLAYERS
+
+    def cards(self, seat: int) -> int:
+        """SO-05: give the own hand or a dummy as a mask; 0 for what the owner does not see."""
+        hand, own = self._hand, seat % PLAYERS == self.player
+        return hand.masks[seat] if own or (seat >= PLAYERS and hand.stage != "bid") else 0
+
+    def unseen(self) -> int:
+        """Give what the hands of the others hold together: once all have bid, every card that was not seen."""
+        masks, player = self._hand.masks, self.player
+        return masks[(player + 1) % PLAYERS] | masks[(player + 2) % PLAYERS]
+
+    def to_come(self) -> Sequence[int]:
+        """Give the seats that play to this trick after this one."""
+        trick = self._hand.trick
+        return ORDER[trick[0][0] if trick else self.seat][len(trick) + 1 :]
+
+
 class SorcererHand(TrickHand):
     """A deal. ``bids``: tricks bid, by seat, -1 before; ``needs``: how many of them are still to be won."""
 
     id = "sorcerer"
     pack = PACK
     for_players = (PLAYERS,)
-    size = HAND
+    size, sees = HAND, SorcererView
     deal_words = len(PACK.codes) - 1
     clauses: ClassVar = {
         **dict.fromkeys(["players", "not-in-pack"], "SO-01"),
@@ -143,13 +179,10 @@ class SorcererHand(TrickHand):
         actions = PLAYERS + TRICKS * IN_TRICK
         return More(actions={"bid": bid}, length=(actions, actions))
 
-    # --- bids
-
     def legal_bid(self) -> Legal:
         """SO-16: any two numbers."""
-        return Legal(
-            "bid", self.turn, EVERY_BID, Reason("any-bid", "SO-16", {"turn": self.done + 1}), claimed=False
-        )
+        reason = Reason("any-bid", "SO-16", {"turn": self.done + 1})
+        return Legal("bid", self.turn, EVERY_BID, reason, claimed=False)
 
     def refusal_bid(self, action: Action) -> Refusal | None:
         """SO-16: refuse what is no number from 0 to 9."""
@@ -167,8 +200,6 @@ class SorcererHand(TrickHand):
         if player == self.setup["dealer"]:
             self.stage = "play"
 
-    # --- tricks
-
     def may_play(self, seat: int) -> Sequence[str]:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
         held = self.hands[seat]
@@ -184,9 +215,8 @@ class SorcererHand(TrickHand):
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
         jokers = [card for card in cards if card in PACK.jokers]
         if not self.trick:
-            owner = seat - PLAYERS if seat >= PLAYERS else None
-            trick = len(self.over) + 1
-            return Reason("lead", "SO-06", {"trick": trick, "cards": cards, "jokers": jokers, "owner": owner})
+            facts = {"trick": len(self.over) + 1, "cards": cards, "jokers": jokers}
+            return Reason("lead", "SO-06", {**facts, "owner": seat - PLAYERS if seat >= PLAYERS else None})
         led = self.trick[0][1]
         if led in PACK.jokers:
             return Reason("joker-led", "SO-10", {"joker": led, "cards": cards})
@@ -218,14 +248,11 @@ class SorcererHand(TrickHand):
     def untimely(self, action: Action) -> Refusal | None:
         """SO-07: tell of a dummy that it sits out."""
         refusal = super().untimely(action)
-        if refusal and refusal.code == "not-your-turn" and self.stage == "play" and action["seat"] >= PLAYERS:
-            leader = self.trick[0][0] if self.trick else self.turn
-            assert leader is not None  # somebody's turn it is
+        seat, leader = action["seat"], self.trick[0][0] if self.trick else self.turn
+        if refusal and refusal.code == "not-your-turn" and self.stage == "play" and leader is not None:
             plays = PLAYERS + leader % PLAYERS
-            if action["seat"] != plays:
-                return self.refuse(
-                    action, "sits-out", "seat", seat=action["seat"], plays=plays, to_move=self.turn
-                )
+            if seat >= PLAYERS and seat != plays:
+                return self.refuse(action, "sits-out", "seat", seat=seat, plays=plays, to_move=self.turn)
         return refusal
 
     def score(self) -> list[int]:
@@ -250,65 +277,3 @@ class SorcererHand(TrickHand):
                 return "SO-10"
             return "SO-09" if set(cards) & set(PACK.jokers) else "SO-06"
         return super().clause(path)
-
-    def view(self, seat: int | None) -> SorcererView:
-        """SO-04, SO-05, SO-15: give what the owner of a hand or dummy sees who decides for it."""
-        assert seat is not None  # every decision is a seat's
-        return SorcererView(self, seat)
-
-
-class SorcererView(View[SorcererHand]):
-    """What the owner of a hand and a dummy sees who decides for ``seat``, one of the two.
-
-    ``player``: the owner, whose hand is ``own`` (a mask); ``needs``: how many tricks each hand or dummy is
-    short of its bid, below 0 when it has too many.
-    """
-
-    __slots__ = ("needs", "own", "player")
-
-    def __init__(self, hand: SorcererHand, seat: int) -> None:
-        self._hand, self.seat, self.needs = hand, seat, hand.needs[:]
-        self.player = player = seat % PLAYERS
-        self.own = hand.masks[player]
-
-    @property
-    def bidding(self) -> bool:
-        """SO-04: not everyone has bid."""
-        return self._hand.stage == "bid"
-
-    @property
-    def leads(self) -> bool:
-        """SO-06: the owner will lead to the first trick, as the dealer's left neighbour."""
-        dealer: int = self._hand.setup["dealer"]
-        return self.player == (dealer + 1) % PLAYERS
-
-    @property
-    def left(self) -> int:
-        """How many tricks are not over."""
-        return TRICKS - len(self._hand.over)
-
-    @property
-    def both(self) -> tuple[Sequence[str], Sequence[str]]:
-        """The codes of the owner's hand and dummy, sorted as records are."""
-        hands = self._hand.hands
-        return tuple(hands[self.player]), tuple(hands[PLAYERS + self.player])
-
-    def weakest_first(self) -> list[str]:
-        """Give the cards that may be played now, in the order of :data:`PLACE`; none while players bid."""
-        hand = self._hand
-        return sorted(hand.playable, key=PLACE) if hand.turn == self.seat and hand.stage == "play" else []
-
-    def cards(self, seat: int) -> int:
-        """SO-05: give the own hand or a dummy as a mask; 0 for what the owner does not see."""
-        hand, own = self._hand, seat % PLAYERS == self.player
-        return hand.masks[seat] if own or (seat >= PLAYERS and hand.stage != "bid") else 0
-
-    def unseen(self) -> int:
-        """Give what the hands of the others hold together: once all have bid, every card that was not seen."""
-        masks, player = self._hand.masks, self.player
-        return masks[(player + 1) % PLAYERS] | masks[(player + 2) % PLAYERS]
-
-    def to_come(self) -> Sequence[int]:
-        """Give the seats that play to this trick after this one."""
-        trick = self._hand.trick
-        return ORDER[trick[0][0] if trick else self.seat][len(trick) + 1 :]

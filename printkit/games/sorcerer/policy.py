@@ -23,7 +23,8 @@ from functools import cache
 from typing import Any
 
 from printkit.games.sorcerer import game
-from printkit.games.sorcerer.game import JOKERS, PACK, PLAYERS, SUIT, TAKEN_BY, TRICKS, SorcererView
+from printkit.games.sorcerer.game import JOKERS, PACK, PLACE, PLAYERS, SUIT, TAKEN_BY, TRICKS, SorcererView
+from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 from printkit.rules.view import RANDOM, Play, random_card
@@ -44,11 +45,9 @@ BEATING = {best: PACK.mask(cards) for best, cards in TAKEN_BY.items()}
 """By card: every card that takes a trick from it."""
 HIGHER = {card: beating & (SUIT[card] | JOKERS) for card, beating in BEATING.items()}
 """By card: the higher ones of its suit, and the jokers; none for a joker."""
-SIDE = {card: beating != HIGHER[card] for card, beating in BEATING.items()}
-"""By card: whether it is of a side suit, which spades beat."""
+SIDE = {card: beating != HIGHER[card] for card, beating in BEATING.items()}  # whether spades beat it, too
 EAGER = (0.35, 0.95)
 """How likely a seat is to beat a card that it can beat: one that has its tricks, one that is short of them."""
-HALF = tuple(0.5**n for n in range(64))
 
 SPADES_WORTH = (18, 20, 22, 25, 28, 32, 38, 45, 52, 60, 70, 80, 92)
 SIDE_WORTH = (0, 0, 0, 1, 2, 3, 5, 8, 12, 18, 28, 42, 65)
@@ -62,15 +61,13 @@ BEST_FIRST = sorted(CODES, key=lambda card: (-WORTH[card], -BIT[card]))
 GOOD = {card: place for place, card in enumerate(BEST_FIRST) if WORTH[card] >= 50}
 GOOD_DUMMY = {card: place for card, place in GOOD.items() if DUMMY_WORTH[card] >= 50}
 """The cards that are more likely than not to win a trick, best first."""
-SAFE, TRY = 0.75, 0.4
-"""A chance to win from which a win is called sure, and one from which it is worth a try."""
-LOSES = 0.05
-"""A chance to win below which a card is as good as lost."""
+SAFE, TRY = 0.75, 0.4  # chances from which a win is called sure, and from which it is worth a try
+LOSES = 0.05  # so much more of a chance to win is as good as none
 
 
 def any_choice(view: SorcererView, words: Iterator[int]) -> Choice:
     """Choose any bid, or any card that may be played, all as likely: the policy ``random``."""
-    if view.bidding:
+    if view.stage == "bid":
         hand, dummy = divmod(below(next(words), len(game.EVERY_BID)), game.MOST_BID + 1)
         return _bid(view, hand, dummy, "random-bid")
     return random_card(view, words)
@@ -78,7 +75,7 @@ def any_choice(view: SorcererView, words: Iterator[int]) -> Choice:
 
 def sensible(view: SorcererView, words: Iterator[int]) -> Choice:
     """Choose as a player with some sense would. Takes no words."""
-    cards = view.weakest_first()
+    cards = sorted(view.legal, key=PLACE)
     if not cards:
         return _sensible_bid(view)
     if len(cards) == 1:
@@ -87,9 +84,6 @@ def sensible(view: SorcererView, words: Iterator[int]) -> Choice:
     need = needs[view.seat]
     sure = _sure(view, need) if need > 0 and view.seat < PLAYERS else 0
     return _follow(view, cards, needs, need, sure, best) if best else _lead(view, cards, needs, need, sure)
-
-
-# --- bids
 
 
 def _bid(view: SorcererView, hand: int, dummy: int, code: str, **facts: Any) -> Choice:
@@ -113,7 +107,7 @@ def bids(hand: Sequence[str], dummy: Sequence[str], leads: bool) -> tuple[int, i
 
 
 def _sensible_bid(view: SorcererView) -> Choice:
-    hand, dummy = view.both
+    hand, dummy = view.held, [CODES[card] for card in bits(view.cards(view.player + PLAYERS))]
     in_hand, in_dummy, plays = bids(hand, dummy, view.leads)
     return _bid(
         view,
@@ -126,9 +120,6 @@ def _sensible_bid(view: SorcererView) -> Choice:
     )
 
 
-# --- tricks
-
-
 @cache
 def _stands(higher: int, suit: int, spades: int, hands: tuple[float, ...]) -> float:
     """Give the chance that no other hand beats a card; each holds every unseen card as likely as not.
@@ -136,8 +127,8 @@ def _stands(higher: int, suit: int, spades: int, hands: tuple[float, ...]) -> fl
     ``higher``, ``suit``: how many unseen cards are higher or jokers, and are of its suit; ``spades``: how many
     are spades that beat it; ``hands``: how eager each hand is that is still to play.
     """
-    below = HALF[higher]
-    above = 1.0 - below + below * HALF[suit] * (1.0 - HALF[spades])
+    below = 0.5**higher
+    above = 1.0 - below + below * 0.5**suit * (1.0 - 0.5**spades)
     chance = 1.0
     for eager in hands:
         chance *= 1.0 - above * eager
@@ -146,13 +137,11 @@ def _stands(higher: int, suit: int, spades: int, hands: tuple[float, ...]) -> fl
 
 def _chances(unseen: int, cards: Iterable[str], hands: tuple[float, ...]) -> dict[str, float]:
     """Give the chance of each card that no hand still to play beats it, once it has the trick."""
-    spades = (unseen & SPADES).bit_count()
-    return {
-        card: _stands(
-            (unseen & HIGHER[card]).bit_count(), (unseen & SUIT[card]).bit_count(), spades * SIDE[card], hands
-        )
-        for card in cards
-    }
+    spades, made = (unseen & SPADES).bit_count(), {}
+    for card in cards:
+        higher = (unseen & HIGHER[card]).bit_count()
+        made[card] = _stands(higher, (unseen & SUIT[card]).bit_count(), spades if SIDE[card] else 0, hands)
+    return made
 
 
 def _answers(held: int, led: str) -> int:
@@ -193,7 +182,7 @@ def _sure(view: SorcererView, need: int) -> int:
     hand = view.own
     out = SPADES & ~(view.gone | hand)
     sure = hand & (JOKERS | SPADES & -(1 << out.bit_length()))
-    return sure if sure.bit_count() >= need and need < view.left else 0
+    return sure if sure.bit_count() >= need and need < hand.bit_count() else 0
 
 
 def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int, sure: int) -> Choice:
@@ -201,10 +190,8 @@ def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int,
     hands = (EAGER[needs[(player + 1) % PLAYERS] > 0], EAGER[needs[(player + 2) % PLAYERS] > 0])
     dummy_short = view.seat < PLAYERS and needs[view.seat + PLAYERS] > 0
     weighed = cards
-    if need > 0 and not sure and not dummy_short:
-        weighed = [
-            card for card in cards if not unseen & HIGHER[card]
-        ]  # no other is safe with two hands to come
+    if need > 0 and not sure and not dummy_short:  # with two hands to come only the highest are safe
+        weighed = [card for card in cards if not unseen & HIGHER[card]]
     chance = _chances(unseen, weighed, hands)
     spare = [card for card in cards if not sure & BIT[card] and chance[card] < SAFE] if sure else []
     short = need > 0 and not spare
@@ -215,27 +202,24 @@ def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int,
     loose = spare or cards
     if dummy_short:
         most = max(TRY, min(chance.values()))
-        unlikely = [card for card in loose if chance[card] <= most]
-        to_dummy = _to_dummy(view, unlikely, unseen, hands)
-        if to_dummy is not None:
-            return to_dummy
+        to_dummy = _to_dummy(view, [card for card in loose if chance[card] <= most], unseen, hands)
+        if to_dummy:
+            return view.play(to_dummy, "lead-to-dummy")
     if short:
         return view.play(cards[0], "lead-low")
     least = min([chance[card] for card in loose])
     loser = next(card for card in reversed(loose) if chance[card] <= least + LOSES)
     if spare:
         return view.play(loser, "lead-wait", sure=[card for card in view.held if sure & BIT[card]], need=need)
-    if least >= SAFE:
-        return view.play(cards[-1], "lead-take")
-    return view.play(loser, "lead-lose")
+    return view.play(cards[-1], "lead-take") if least >= SAFE else view.play(loser, "lead-lose")
 
 
-def _to_dummy(view: SorcererView, unlikely: list[str], unseen: int, hands: tuple[float, ...]) -> Choice | None:
-    """Find among cards that are unlikely to win a lead to one of the dummy's that is likely to."""
+def _to_dummy(view: SorcererView, unlikely: list[str], unseen: int, hands: tuple[float, ...]) -> str:
+    """Find among cards that are unlikely to win a lead to one of the dummy's that is likely to, "" for none."""
     dummy = view.cards(view.seat + PLAYERS)
     joker = dummy & JOKERS
     if unseen & JOKERS and not joker:
-        return None
+        return ""
     found, most, tried = "", 0.0, JOKERS
     for card in unlikely:
         suit = SUIT[card] or JOKERS
@@ -251,7 +235,7 @@ def _to_dummy(view: SorcererView, unlikely: list[str], unseen: int, hands: tuple
             chance = stands if stands >= SAFE else chance
         if chance > most:
             found, most = card, chance
-    return view.play(found, "lead-to-dummy") if found else None
+    return found
 
 
 def _follow(
@@ -266,22 +250,17 @@ def _follow(
     if losing and taker % PLAYERS == view.player and needs[taker] > 0:
         return view.play(losing[0] if short else (spare or losing)[-1], "leave")
     if spare:
-        waiting = [card for card in view.held if sure & BIT[card]]
-        return view.play(spare[-1], "wait", sure=waiting, need=need)
-    if not short and losing:
-        return view.play(losing[-1], "duck")
-    if winning and not view.to_come():
-        if short:
-            return view.play(winning[0], "win-last")
-        return view.play(winning[-1], "take")
-    if winning:
-        chance = _stand(view, winning, needs)
-        if not short:
-            return view.play(min(winning, key=chance.__getitem__), "duck-try")
-        for card in winning:
-            if chance[card] >= SAFE:
-                return view.play(card, "win-sure")
-        card = max(winning, key=chance.__getitem__)
-        if chance[card] >= TRY or not losing:
-            return view.play(card, "win-try")
-    return view.play(losing[0], "throw")
+        return view.play(spare[-1], "wait", sure=[card for card in view.held if sure & BIT[card]], need=need)
+    if losing and not (short and winning):
+        return view.play(losing[0], "throw") if short else view.play(losing[-1], "duck")
+    if not view.to_come():
+        return view.play(winning[0], "win-last") if short else view.play(winning[-1], "take")
+    chance = _stand(view, winning, needs)
+    if not short:
+        return view.play(min(winning, key=chance.__getitem__), "duck-try")
+    for card in winning:
+        if chance[card] >= SAFE:
+            return view.play(card, "win-sure")
+    card = max(winning, key=chance.__getitem__)
+    tries = chance[card] >= TRY or not losing
+    return view.play(card, "win-try") if tries else view.play(losing[0], "throw")

@@ -7,9 +7,7 @@ import random
 import pytest
 
 from printkit.games.handmade_pinochle.facts import facts
-from printkit.games.handmade_pinochle.game import FIELDS
-from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, either, melds_in, worth
-from printkit.games.handmade_pinochle.policy.tricks import number
+from printkit.games.handmade_pinochle.game.melds import FIELDS, MELDS, PACK, either, melds_in, number, worth
 from printkit.rules import run
 from tests.games.handmade_pinochle.most_meld import across, most_hand_meld
 from tests.games.handmade_pinochle.samples import GAME

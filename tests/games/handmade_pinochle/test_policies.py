@@ -9,8 +9,10 @@ from collections import Counter
 import pytest
 
 from printkit.games.handmade_pinochle.game.melds import PACK
+from printkit.games.handmade_pinochle.lessons.scene import made_with
 from printkit.games.handmade_pinochle.policy import RAISES, best_gain
 from printkit.rules import rng, run
+from printkit.rules.lesson import Turn
 from tests.games.checks import seen
 from tests.games.handmade_pinochle.samples import GAME, play, ruleset, start
 
@@ -148,10 +150,10 @@ def test_sensible_makes_most_of_its_bids_among_its_like():
 )
 def test_what_the_draft_prefers(hand, better, worse):
     held = sum(1 << PACK.ints[card] for card in hand.split())
-    good, bad = (best_gain(held, [PACK.ints[card]]) for card in (better, worse))
-    assert good[0] > bad[0]
-    assert good[2] == bool(hand)
-    assert best_gain(held, sorted([PACK.ints[better], PACK.ints[worse]])) == good
+    assert best_gain(held, [better, worse]) == best_gain(held, [worse, better]) == better
+    kept, left = (made_with(Turn(None, {"card": card}, None, tuple(hand.split()))) for card in (better, worse))
+    assert bool(kept) == bool(hand)
+    assert not left
 
 
 PLAIN = """AS AS TS KS AH AH TH KH AD AC JC 9C | TS KS QS JS TH KH QH JH AD TD QC 9C |

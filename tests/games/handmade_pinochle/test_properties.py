@@ -7,7 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.games.handmade_pinochle.policy.tricks import number as count
+from printkit.games.handmade_pinochle.game.melds import number as count
 from printkit.rules import rng, run
 from tests.games.checks import hold_filled, hold_games_made_again, hold_made_again, hold_read_back
 from tests.games.handmade_pinochle.samples import GAME, PACK, decide, mixed_setup, ruleset, why_not
@@ -34,7 +34,8 @@ def test_cards_are_kept_and_something_may_always_be_done(seed, number, chance):
         hand.do(action)
         played += [action["card"]] if action["do"] == "play" else []
         assert [count(mask) for mask in hand.masks] == [len(cards) for cards in hand.hands]
-        assert sum(map(count, hand.masks)) + len(played) + len(hand.floor) == hand.drawn
+        drawn = hand.playable if hand.stage in ("keep", "take") else []
+        assert sum(map(count, hand.masks)) + len(played) + len(drawn) == hand.drawn
     claims = hand.claims()
     assert sorted(card for cards in claims["hands"] for card in cards) == sorted(PACK)
     if claims["declarer"] is None:

@@ -11,8 +11,7 @@ from printkit.cli.english import explain
 from printkit.games.handmade_pinochle import game
 from printkit.games.handmade_pinochle.game.making import ALL_POINTS
 from printkit.games.handmade_pinochle.game.melds import PACK as CODES
-from printkit.games.handmade_pinochle.game.melds import claimed, either, melds_in, shown, worth
-from printkit.games.handmade_pinochle.policy.tricks import number
+from printkit.games.handmade_pinochle.game.melds import claimed, either, melds_in, number, shown, worth
 from printkit.rules import run
 from printkit.rules.game import Refused
 from printkit.rules.shape import HUGE
@@ -140,8 +139,8 @@ def test_the_others_see_what_was_opened_not_what_was_kept():
     (record,) = records()
     hand = GAME.start(ruleset(), record.setup)
     first = record.setup["stock"][:4]
-    assert hand.view(0).floor == sorted({CODES.ints[card] for card in first})
-    assert [hand.view(seat).floor for seat in (1, 2, 3)] == [[], [], []]
+    assert hand.view(0).playable == sorted({CODES.ints[card] for card in first})
+    assert [hand.view(seat).playable for seat in (1, 2, 3)] == [[], [], []]
     act(hand, "keep", card=first[0])
     act(hand, "take", card=first[1])
     assert hand.view(2).known == (0, of(first[1]), 0, 0)

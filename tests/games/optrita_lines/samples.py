@@ -6,10 +6,10 @@ from itertools import product
 from typing import Any
 
 from printkit import games
-from printkit.games.optrita_lines.board import LINES, PACK
-from printkit.games.optrita_lines.game import LinesHand
+from printkit.games.optrita_lines.game import LINES, PACK, LinesHand
 from printkit.rules import rng, run
 from printkit.rules.record import Record
+from tests.games.checks import there
 
 GAME = games.get("optrita-lines")
 DIFFICULTIES = ("normal", "hard")
@@ -107,5 +107,5 @@ def game_records(ruleset: Any = None, policy: str = "sensible", *, seed: int = 0
 
 def mixed_setup(ruleset: Any, seed: int, index: int) -> dict[str, Any]:
     """Give the setup of a deal from the midst of a game."""
-    standing = GAME.mixed(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
+    standing = there(GAME.mixed)(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
     return run.deal(GAME, ruleset, seed, index, standing)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from printkit.games.optrita_lines.board import LINES, NAMES, PACK
-from printkit.games.optrita_lines.game import marks
+from printkit.games.optrita_lines.game import LINES, NAMES, PACK, marks
 from printkit.rules import run
 from tests.games.driving import begin, confirm, play_both, refused_by_both
 from tests.games.mutants import Mutants
@@ -80,13 +80,13 @@ def check_deals(ruleset: dict[str, Any], seed: int, count: int) -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
-def test_both_play_the_same_deals(ruleset):
+def test_both_play_the_same_deals(ruleset: Any) -> None:
     check_deals(ruleset, 1, 48)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
-def test_both_play_the_same_20000_deals(ruleset):
+def test_both_play_the_same_20000_deals(ruleset: Any) -> None:
     check_deals(ruleset, 2, 1700)
 
 
@@ -95,7 +95,7 @@ LESS = {"search": 5}
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
-def test_the_reading_confirms_what_the_engine_writes(ruleset):
+def test_the_reading_confirms_what_the_engine_writes(ruleset: Any) -> None:
     for policy in GAME.policies:
         for mixed in (False, True):
             count = 5 // LESS.get(policy, 1)
@@ -105,7 +105,7 @@ def test_the_reading_confirms_what_the_engine_writes(ruleset):
 
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
-def test_the_reading_confirms_whole_games(ruleset):
+def test_the_reading_confirms_whole_games(ruleset: Any) -> None:
     for policy in GAME.policies:
         count = 100 // LESS.get(policy, 1)
         assert confirm(run.whole_games(GAME, ruleset, policy, 4, count, "test")) > count
@@ -151,17 +151,17 @@ EVERY = {
 }
 
 
-def whole(seed):
+def whole(seed: int) -> Iterator[Any]:
     for ruleset in RULESETS:
         yield from run.hands(GAME, ruleset, "random", seed, 6, "test", mixed=True)
         yield from run.hands(GAME, ruleset, "sensible", seed, 2, "test")
         yield from run.whole_games(GAME, ruleset, "sensible", seed, 1, "test")
 
 
-def test_both_judge_1000_mutants_alike():
+def test_both_judge_1000_mutants_alike() -> None:
     MUTANTS.judge(whole(1), 1, 1000, EVERY)
 
 
 @pytest.mark.long
-def test_both_judge_5000_mutants_alike():
+def test_both_judge_5000_mutants_alike() -> None:
     MUTANTS.judge(whole(2), 2, 5000, EVERY)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,13 +22,13 @@ __all__ = ["shell"]  # the fixture
 PLAY = ("play", "optrita-lines")
 
 
-def read(out):
+def read(out: str) -> Any:
     return [games.read(line) for line in out.splitlines()]
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 @pytest.mark.parametrize("policy", ["random", "sensible"])
-def test_deals_and_games_that_hold(shell, difficulty, policy):
+def test_deals_and_games_that_hold(shell: Any, difficulty: str, policy: str) -> None:
     words = (*PLAY, "--difficulty", difficulty, "--policy", policy, "--seed", 9)
     for more in (["--count", 5], ["--count", 5, "--mixed"], ["--games", 1]):
         done = shell(*words, *more)
@@ -37,7 +40,7 @@ def test_deals_and_games_that_hold(shell, difficulty, policy):
         }
 
 
-def test_normal_is_the_default_and_there_are_no_players(shell):
+def test_normal_is_the_default_and_there_are_no_players(shell: Any) -> None:
     (record,) = read(shell(*PLAY).out)
     assert record.ruleset == {"difficulty": "normal"}
     for words, told in (
@@ -52,13 +55,13 @@ def test_normal_is_the_default_and_there_are_no_players(shell):
         assert told in done.err
 
 
-def test_rulings_are_written(shell):
+def test_rulings_are_written(shell: Any) -> None:
     options = ("--option", "hard_target=21", "--option", "same_deal=first-trick")
     (record,) = read(shell(*PLAY, "--difficulty", "hard", *options).out)
     assert record.ruleset == {"difficulty": "hard", "hard_target": 21, "same_deal": "first-trick"}
 
 
-def _changed(shell, tmp_path, change):
+def _changed(shell: Any, tmp_path: Path, change: Callable[[Any], Any]) -> Any:
     value = json.loads(shell(*PLAY, "--seed", 1).out)
     change(value)
     file = tmp_path / "one.json"
@@ -66,7 +69,7 @@ def _changed(shell, tmp_path, change):
     return shell("verify", file)
 
 
-def _first_line_again(value):
+def _first_line_again(value: Any) -> None:
     one = value["actions"][0]
     later = next(action for action in value["actions"][1:] if action["do"] == "line")
     later["line"], later["from"] = one["line"], one["from"]
@@ -100,7 +103,7 @@ def _first_line_again(value):
         (lambda value: value["ruleset"].update({"players": 1}), "no such option"),
     ],
 )
-def test_verify_says_what_is_wrong(shell, tmp_path, change, told):
+def test_verify_says_what_is_wrong(shell: Any, tmp_path: Path, change: Callable[[Any], Any], told: str) -> None:
     done = _changed(shell, tmp_path, change)
     assert done.code == 1
     assert told in done.out + done.err
@@ -108,7 +111,7 @@ def test_verify_says_what_is_wrong(shell, tmp_path, change, told):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="resource is Unix's")
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
-def test_a_thousand_deals_take_under_two_seconds(difficulty):
+def test_a_thousand_deals_take_under_two_seconds(difficulty: str) -> None:
     """Of processor time, so that a busy machine does not matter; start-up included."""
     import resource
 

@@ -10,18 +10,16 @@ from typing import Any
 
 import pytest
 
-from printkit.games.optrita_lines.board import DIAGONALS, LINES, PACK
-from printkit.games.optrita_lines.game import marks
-from printkit.games.optrita_lines.lessons import judges
-from printkit.games.optrita_lines.lessons import scene as seen
-from printkit.games.optrita_lines.lessons.telling import facts_of, remarks
+from printkit.games.optrita_lines import lessons as seen
+from printkit.games.optrita_lines.game import DIAGONALS, LINES, PACK, marks
+from printkit.games.optrita_lines.lessons import remarks
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.lessons import examples, facts
 from printkit.lessons.registry import lessons_of
 from printkit.lessons.tell import story_of
 from printkit.rules.game import Action
-from printkit.rules.lesson import Drawing, Grid, Para, Scene, watch
+from printkit.rules.lesson import Drawing, Found, Grid, Para, Scene, watch
 from printkit.rules.record import Record
 from printkit.rules.run import hands, whole_games
 from tests.games.optrita_lines.samples import GAME
@@ -79,18 +77,27 @@ def swapped(lesson: str, one: str, other: str, **ruleset: Any) -> Scene:
 def sees(lesson: str, scene: Scene) -> bool:
     """Tell whether a lesson's judge finds it where the pinned deal has it, or in a deal as a whole."""
     found, wanted = LESSONS[lesson].judge(scene), LESSONS[lesson].judge(globals()["scene"](lesson))
-    return isinstance(found, judges.Found) and isinstance(wanted, judges.Found) and found.trick == wanted.trick
+    return isinstance(found, Found) and isinstance(wanted, Found) and found.trick == wanted.trick
 
 
 def the_trick(lesson: str) -> seen.Trick:
     """Give the trick that a pinned deal is about."""
     found = LESSONS[lesson].judge(scene(lesson))
-    assert isinstance(found, judges.Found)
+    assert isinstance(found, Found)
     return seen.tricks(scene(lesson))[found.trick - 1]
 
 
 def height(card: str) -> int:
     return RANKS.index(card[0])
+
+
+def dealt(scene: Scene) -> list[str]:
+    """Give the cards of the grid by cell."""
+    return [card for row in scene.setup["grid"] for card in row]
+
+
+def trump_of(scene: Scene) -> str:
+    return str(scene.setup["stock"][0][1])
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -152,7 +159,7 @@ def test_nothing_stops_and_one_is_picked() -> None:
 
 @clause("OL-10")
 def test_the_card_that_stops_lay_on_the_diagonal() -> None:
-    setup, grid = pinned("face-up-stops")["setup"], seen.dealt(scene("face-up-stops"))
+    setup, grid = pinned("face-up-stops")["setup"], dealt(scene("face-up-stops"))
     diagonal = {grid[cell] for cell in DIAGONALS[setup["diagonal"]]}
     trick = the_trick("face-up-stops")
     assert trick.stop in diagonal
@@ -162,18 +169,17 @@ def test_the_card_that_stops_lay_on_the_diagonal() -> None:
 @clause("OL-16")
 def test_the_closed_line_has_a_gap_and_would_be_won() -> None:
     found = LESSONS["line-closed"].judge(scene("line-closed"))
-    assert isinstance(found, judges.Found)
+    assert isinstance(found, Found)
     trick = the_trick("line-closed")
-    assert found.line not in pinned("line-closed")["actions"][trick.at]["legal"]
-    first = LINES[found.line][found.end][0]
-    card = seen.dealt(scene("line-closed"))[first]
+    card, line, end = found.about.values()
+    assert line not in pinned("line-closed")["actions"][trick.at]["legal"]
+    first = LINES[line][end][0]
+    lying = dealt(scene("line-closed"))[first]
     assert first in trick.up - trick.gaps
-    assert card[1] == found.card[1]
-    assert height(card) < height(found.card)
+    assert lying[1] == card[1]
+    assert height(lying) < height(card)
     refusal = (
-        scene("line-closed")
-        .before(trick.at)
-        .refusal({"do": "line", "card": found.card, "line": found.line, "from": found.end})
+        scene("line-closed").before(trick.at).refusal({"do": "line", "card": card, "line": line, "from": end})
     )
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("not-full", "OL-16")
@@ -282,10 +288,10 @@ def test_who_comes_to_the_target(
 
 @clause("OL-21", "OL-22")
 def test_both_marks_needs_the_player_to_be_there_first() -> None:
-    you, dummy = seen.race(scene("both-marks"))
-    assert 0 < you.there < dummy.there
+    score = seen.score_of(scene("both-marks"))
+    assert 0 < score["you_there"] < score["dummy_there"]
     value = pinned("both-marks")
-    value["setup"]["scores_before"]["player"] -= 1 + you.end - you.mark
+    value["setup"]["scores_before"]["player"] -= 1 + score["you_end"] - score["you_mark"]
     assert not sees("both-marks", played(value))
     for ruling in ("player", "first-trick"):
         assert not sees("both-marks", played(pinned("both-marks"), same_deal=ruling))
@@ -309,7 +315,7 @@ def test_hard_goes_on_is_over_where_21_are_enough() -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_the_grid_is_drawn_as_it_lies(lesson: str) -> None:
-    grid = seen.dealt(scene(lesson))
+    grid = dealt(scene(lesson))
     drawn = [block for block in story_of(examples(KIT).proven[lesson]).blocks if isinstance(block, Drawing)]
     for block in drawn:
         cells = str(block.values["cards"]).split(",")
@@ -371,7 +377,7 @@ def test_the_table_of_a_deal_is_the_record_s() -> None:
 
 def certain_by_trying(scene: Scene, trick: seen.Trick) -> bool:
     """Tell the same from every order of unseen cards that could lie in the line, place by place."""
-    grid, trump = seen.dealt(scene), seen.trump(scene)
+    grid, trump = dealt(scene), trump_of(scene)
 
     def wins(cells: tuple[int, ...], left: frozenset[str]) -> bool:
         if not cells:
@@ -386,14 +392,15 @@ def certain_by_trying(scene: Scene, trick: seen.Trick) -> bool:
                 return False
         return True
 
-    return wins(LINES[trick.line][trick.end], frozenset(trick.unseen))
+    seen_before = {*scene.setup["hand"], scene.setup["stock"][0], *(grid[cell] for cell in trick.up)}
+    return wins(LINES[trick.line][trick.end], frozenset(PACK.codes) - seen_before)
 
 
 def hidden(scene: Scene, trick: seen.Trick) -> int:
     """Give how many cards of the line lie face down before the first face-up card that stops the turning."""
-    found, grid = 0, seen.dealt(scene)
+    found, grid = 0, dealt(scene)
     for cell in LINES[trick.line][trick.end]:
-        if cell in trick.up and grid[cell][1] in (trick.suit, seen.trump(scene)):
+        if cell in trick.up and grid[cell][1] in (trick.suit, trump_of(scene)):
             break
         found += cell not in trick.up
     return found
@@ -404,7 +411,7 @@ def test_a_card_is_called_certain_only_if_no_unseen_card_in_any_place_beats_it()
     for record in hands(GAME, GAME.ruleset({}), "sensible", 3, 80, ""):
         scene = watch(GAME, record)
         for trick in seen.tricks(scene):
-            sure = seen.certain(scene, trick)
+            sure = trick.certain
             assert trick.won or not sure
             if hidden(scene, trick) < 3:  # the tree of what might lie there is wide
                 assert sure == certain_by_trying(scene, trick)
@@ -416,11 +423,11 @@ def test_what_is_said_of_unseen_cards_is_counted_from_what_was_shown() -> None:
     """The hand, the trump card, the diagonal, and all that was turned before."""
     for record in hands(GAME, GAME.ruleset({}), "sensible", 4, 30, ""):
         scene = watch(GAME, record)
-        trump = seen.trump(scene)
+        trump = trump_of(scene)
         shown = {*record.setup["hand"], record.setup["stock"][0]}
-        shown |= {seen.dealt(scene)[cell] for cell in DIAGONALS[record.setup["diagonal"]]}
+        shown |= {dealt(scene)[cell] for cell in DIAGONALS[record.setup["diagonal"]]}
         for trick in seen.tricks(scene):
-            facts = facts_of(scene, trick)
+            facts = vars(trick)
             unseen = set(PACK.codes) - shown
             beaten = {card for card in unseen if card[1] == trick.suit and height(card) < height(trick.card)}
             beating = {card for card in unseen if card[1] in (trick.suit, trump)} - beaten
@@ -443,7 +450,7 @@ def test_remarks_are_three_at_most_each_true_of_its_trick() -> None:
             trick, code = tricks[step.facts["number"] - 1], step.code.removeprefix("remark.")
             codes[code] += 1
             if code in ("certain", "open"):
-                assert trick.won and seen.certain(scene, trick)
+                assert trick.won and trick.certain
                 assert (trick.open == trick.turned) == (code == "open")
             if code == "through":
                 assert trick.stop is None
@@ -451,7 +458,7 @@ def test_remarks_are_three_at_most_each_true_of_its_trick() -> None:
                 before = tricks[step.facts["before"] - 1]
                 assert trick.stop in before.turned and trick.stop not in before.open
             if code == "trump":
-                assert not trick.won and trick.stop and trick.stop[1] == seen.trump(scene) != trick.suit
+                assert not trick.won and trick.stop and trick.stop[1] == trump_of(scene) != trick.suit
     assert set(codes) == {"certain", "open", "through", "again", "trump"}
 
 

@@ -6,6 +6,8 @@ play), how many actions of the record are done before the counting starts, the d
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.checks import perft_tests, pinned
 from tests.games.optrita_lines.samples import GAME, RULESETS, records, ways
 from tests.reading.optrita_lines import Deal
@@ -14,7 +16,7 @@ from tests.reading.optrita_lines import perft as reading_perft
 PINNED = pinned(__file__)
 
 
-def perft(hand, depth):
+def perft(hand: Any, depth: int) -> Any:
     """Count the ways to decide ``depth`` more times, fewer where the deal is over."""
     if depth == 0 or hand.finished:
         return 1
@@ -29,16 +31,19 @@ def perft(hand, depth):
     return count
 
 
-def position(one):
+def position(one: Any) -> Any:
     (record,) = records(seed=one["seed"], first=one["index"])
-    hand, deal = GAME.start(RULESETS[0], record.setup), Deal.from_setup(record.setup, dict(RULESETS[0]))
+    hand, deal = (
+        GAME.start(RULESETS[0], dict(record.setup)),
+        Deal.from_setup(dict(record.setup), dict(RULESETS[0])),
+    )
     for action in record.actions[: one["done"]]:
         hand.do(action)
-        deal.do(action)
+        deal.do(dict(action))
     return hand, deal
 
 
-def name(one):
+def name(one: Any) -> Any:
     return f"{one['index']}-after-{one['done']}"
 
 

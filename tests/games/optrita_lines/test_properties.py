@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.games.optrita_lines.board import LINES, PACK, named
+from printkit.games.optrita_lines.game import LINES, PACK
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
 from tests.games.checks import (
@@ -24,8 +26,8 @@ policies = st.sampled_from(["random", "sensible"])  # search takes 0.2 s a deal;
 
 @given(rulesets, seeds, st.data())
 @settings(max_examples=60)
-def test_cards_are_kept_and_something_may_always_be_done(ruleset, seed, data):
-    hand = GAME.start(ruleset, mixed_setup(ruleset, seed, 0))
+def test_cards_are_kept_and_something_may_always_be_done(ruleset: Any, seed: int, data: Any) -> None:
+    hand: Any = GAME.start(ruleset, mixed_setup(ruleset, seed, 0))
     grid = hand.grid
     while not hand.finished:
         legal = hand.legal()
@@ -43,7 +45,7 @@ def test_cards_are_kept_and_something_may_always_be_done(ruleset, seed, data):
         assert hand.hand == PACK.mask(hand.held)
         for name, ends in LINES.items():
             gaps = sum(hand.gaps >> cell & 1 for cells in ends.values() for cell in cells)
-            assert (gaps == 0) == (name in named(hand.full))
+            assert (gaps == 0) == (name in hand.full)
         for cell, face in enumerate(hand.faces):
             assert face in (-1, PACK.ints[grid[cell]])
             assert (face >= 0) == (hand.seen >> PACK.ints[grid[cell]] & 1 and not hand.gaps >> cell & 1)
@@ -55,14 +57,16 @@ def test_cards_are_kept_and_something_may_always_be_done(ruleset, seed, data):
 
 @given(rulesets, seeds, st.integers(0, 1 << 40), policies, st.booleans())
 @settings(max_examples=60)
-def test_a_record_read_back_and_replayed_is_the_record(ruleset, seed, index, policy, mixed):
+def test_a_record_read_back_and_replayed_is_the_record(
+    ruleset: Any, seed: int, index: int, policy: str, mixed: bool
+) -> None:
     (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", index, mixed)
     hold_read_back(GAME, record)
 
 
 @given(rulesets, seeds, policies)
 @settings(max_examples=20)
-def test_a_record_is_filled_and_made_again_from_its_provenance(ruleset, seed, policy):
+def test_a_record_is_filled_and_made_again_from_its_provenance(ruleset: Any, seed: int, policy: str) -> None:
     (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test")
     hold_filled(GAME, record)
     hold_made_again(GAME, ruleset, policy, seed)
@@ -70,6 +74,6 @@ def test_a_record_is_filled_and_made_again_from_its_provenance(ruleset, seed, po
 
 @given(rulesets, seeds)
 @settings(max_examples=20)
-def test_deals_are_the_same_whoever_plays_them(ruleset, seed):
+def test_deals_are_the_same_whoever_plays_them(ruleset: Any, seed: int) -> None:
     hold_same_deals(GAME, ruleset, seed)
     hold_games_made_again(GAME, ruleset, "sensible", seed)

@@ -9,6 +9,7 @@ from printkit import games
 from printkit.games.sorcerer.game import SorcererHand
 from printkit.rules import rng, run
 from printkit.rules.record import Record
+from tests.games.checks import there
 
 GAME = games.get("sorcerer")
 RULESET = GAME.ruleset({})
@@ -77,5 +78,5 @@ def game_records(policy: str = "sensible", *, seed: int = 0, count: int = 1) -> 
 
 def mixed_setup(seed: int, index: int) -> dict[str, Any]:
     """Give a setup with hand number, dealer and scores drawn too."""
-    standing = GAME.mixed(RULESET, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
+    standing = there(GAME.mixed)(RULESET, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
     return run.deal(GAME, RULESET, seed, index, standing)

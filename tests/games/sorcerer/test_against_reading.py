@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from printkit.games.sorcerer.game import PACK
+from tests.games.checks import there
 from tests.games.driving import begin, confirm, play_both, refused_by_both
 from tests.games.mutants import Mutants
 from tests.games.sorcerer.samples import GAME, RULESET, game_records, mixed_setup, records
@@ -46,27 +47,27 @@ def play(seed: int, index: int) -> Counter[bool]:
     return said
 
 
-def test_both_play_the_same_500_hands():
+def test_both_play_the_same_500_hands() -> None:
     said = sum((play(1, index) for index in range(500)), Counter())
     assert said.total() == 500 * 39
     assert min(said[True], said[False]) > 4000
 
 
 @pytest.mark.long
-def test_both_play_the_same_20000_hands():
+def test_both_play_the_same_20000_hands() -> None:
     for index in range(20_000):
         play(2, index)
 
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
-def test_the_reading_confirms_what_the_engine_writes(policy):
+def test_the_reading_confirms_what_the_engine_writes(policy: str) -> None:
     assert confirm(records(policy, seed=3, count=15, mixed=True)) == 15
     assert confirm(game_records(policy, seed=3, count=2)) == 2 * 9
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
-def test_the_reading_confirms_2000_hands_and_100_games(policy):
+def test_the_reading_confirms_2000_hands_and_100_games(policy: str) -> None:
     assert confirm(records(policy, seed=4, count=2000, mixed=True)) == 2000
     assert confirm(game_records(policy, seed=4, count=100)) == 100 * 9
 
@@ -92,16 +93,16 @@ EVERY = {
 }
 
 
-def whole(seed):
+def whole(seed: int) -> Any:
     """Give records of every kind, the last deals of games often among them."""
     made = [*records("random", seed=seed, count=12, mixed=True), *game_records(seed=seed)]
-    return made + 2 * [record for record in made if record.claims["game_over"]]
+    return made + 2 * [record for record in made if there(record.claims)["game_over"]]
 
 
-def test_both_judge_1000_mutants_alike():
+def test_both_judge_1000_mutants_alike() -> None:
     MUTANTS.judge(whole(1), 1, 1000, EVERY)
 
 
 @pytest.mark.long
-def test_both_judge_5000_mutants_alike():
+def test_both_judge_5000_mutants_alike() -> None:
     MUTANTS.judge(whole(2), 2, 5000, EVERY)

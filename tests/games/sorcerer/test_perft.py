@@ -6,6 +6,8 @@ record are made before the counting starts, the depth, and the count.
 
 from __future__ import annotations
 
+from typing import Any
+
 from printkit.rules import run
 from tests.games.checks import perft_tests, pinned
 from tests.games.sorcerer.samples import GAME, RULESET, bid
@@ -15,7 +17,7 @@ from tests.reading.sorcerer import Deal
 PINNED = pinned(__file__)
 
 
-def perft(hand, depth):
+def perft(hand: Any, depth: int) -> Any:
     """Count the ways to take ``depth`` more decisions, fewer where the deal is over."""
     if depth == 0 or hand.finished:
         return 1
@@ -31,16 +33,16 @@ def perft(hand, depth):
     return count
 
 
-def position(one):
+def position(one: Any) -> Any:
     (record,) = run.hands(GAME, RULESET, "random", one["seed"], 1, "test", one["index"])
-    hand, deal = GAME.start(RULESET, record.setup), Deal.from_setup(record.setup, dict(RULESET))
+    hand, deal = GAME.start(RULESET, dict(record.setup)), Deal.from_setup(dict(record.setup), dict(RULESET))
     for action in record.actions[: one["decided"]]:
         hand.do(action)
-        deal.do(action)
+        deal.do(dict(action))
     return hand, deal
 
 
-def name(one):
+def name(one: Any) -> Any:
     return f"{one['index']}-{one['decided']}"
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import statistics
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -12,18 +14,18 @@ from printkit.cli.english import PHRASES, explain
 from printkit.games.sorcerer.game import PACK
 from printkit.games.sorcerer.policy import bids
 from printkit.rules import rng, run
-from tests.games.checks import seen
+from tests.games.checks import seen, there
 from tests.games.sorcerer.samples import CLUBS, GAME, RULESET, bid, play, records, start
 
 SENSIBLE = GAME.policies["sensible"]
 
 
-def deals(count, seed=3):
+def deals(count: int, seed: int = 3) -> Iterator[Any]:
     for index in range(count):
         yield GAME.start(RULESET, run.deal(GAME, RULESET, seed, index)), rng.endless(seed, index, rng.PLAY)
 
 
-def deal_the_unseen_anew(hand, seat, chance):
+def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
     """Give a copy in which all that a seat's owner does not see lies elsewhere."""
     other = hand.copy()
     hidden = [one for one in range(3) if one != seat % 3]
@@ -37,15 +39,15 @@ def deal_the_unseen_anew(hand, seat, chance):
     return other
 
 
-def sights(view):
+def sights(view: Any) -> Any:
     """Give all that a view shows; what the others hold together counts only once every dummy is open."""
-    more = [] if view.bidding else [view.unseen(), view.to_come()]
+    more = [] if view.stage == "bid" else [view.unseen(), view.to_come()]
     shown = [view.player, view.own, view.needs, *(view.cards(seat) for seat in range(6))]
     return seen(view), shown, more
 
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
-def test_what_an_owner_does_not_see_changes_nothing(policy):
+def test_what_an_owner_does_not_see_changes_nothing(policy: str) -> None:
     chance, moved = random.Random(1), 0
     for hand, _ in deals(12):
         while not hand.finished:
@@ -60,7 +62,7 @@ def test_what_an_owner_does_not_see_changes_nothing(policy):
 
 
 @pytest.mark.clause("SO-04", "SO-05")
-def test_a_view_holds_no_card_that_is_hidden():
+def test_a_view_holds_no_card_that_is_hidden() -> None:
     hand, _ = next(deals(1))
     for turn in range(4):
         seat = hand.to_move
@@ -73,8 +75,8 @@ def test_a_view_holds_no_card_that_is_hidden():
             bid(hand, 1, 1)
 
 
-def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed():
-    chosen, reasoned = Counter(), Counter()
+def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed() -> None:
+    chosen, reasoned = Counter[str](), Counter[str]()
     for policy in GAME.policies.values():
         for hand, words in deals(80):
             for legal, choice in run.turns(hand, policy, words):
@@ -100,7 +102,7 @@ def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed():
     assert set(GAME.reasons) <= set(PHRASES)
 
 
-def test_random_takes_everything_alike():
+def test_random_takes_everything_alike() -> None:
     hand = start(bids="")
     view = hand.view(0)
     taken = Counter(
@@ -111,11 +113,11 @@ def test_random_takes_everything_alike():
     assert len(taken) == 100
     assert all(60 < times < 150 for times in taken.values())
     view = play(start(), "9H").view(1)
-    taken = Counter(
+    cards = Counter(
         GAME.policies["random"](view, iter([word])).action["card"] for word in rng.words(1, 0, 0, 1000)
     )
-    assert set(taken) == {"AH", "2H"}
-    assert all(430 < times < 570 for times in taken.values())
+    assert set(cards) == {"AH", "2H"}
+    assert all(430 < times < 570 for times in cards.values())
 
 
 def duel(count: int, seed: int) -> list[float]:
@@ -128,7 +130,7 @@ def duel(count: int, seed: int) -> list[float]:
             hand = GAME.start(RULESET, setup)
             words = rng.endless(seed, index, rng.PLAY)
             while not hand.finished:
-                seat = hand.to_move
+                seat = there(hand.to_move)
                 policy = GAME.policies["sensible" if seat % 3 == sensible else "random"]
                 hand.do(policy(hand.view(seat), words).action)
             score = hand.claims()["score"]
@@ -137,13 +139,13 @@ def duel(count: int, seed: int) -> list[float]:
     return differences
 
 
-def test_sensible_beats_random():
+def test_sensible_beats_random() -> None:
     differences = duel(60, 5)
     error = statistics.stdev(differences) / len(differences) ** 0.5
     assert statistics.mean(differences) - 3 * error > 5
 
 
-def test_sensible_play_is_worth_something_whatever_was_bid():
+def test_sensible_play_is_worth_something_whatever_was_bid() -> None:
     """Bids alike, that sense made; one plays with sense and the others any card."""
     differences = []
     for hand, words in deals(150, seed=6):
@@ -161,10 +163,11 @@ def test_sensible_play_is_worth_something_whatever_was_bid():
     assert statistics.mean(differences) - 3 * error > 1
 
 
-def test_sensible_makes_its_bids_more_often_than_not():
-    made = Counter()
+def test_sensible_makes_its_bids_more_often_than_not() -> None:
+    made = Counter[str]()
     for record in records("sensible", seed=8, count=150):
         for action in record.actions[:3]:
+            assert record.claims is not None
             won = record.claims["tricks_won"]
             made["hand"] += won[action["seat"]] == action["hand"]
             made["dummy"] += won[action["seat"] + 3] == action["dummy"]
@@ -183,7 +186,9 @@ def test_sensible_makes_its_bids_more_often_than_not():
         ("2H 3H 4H 5D 6D 7D 2C 3C 4C", "2D 3D 4D 5C 6C 7C 8C 8D 8H", False, 1, 1),
     ],
 )
-def test_a_bid_rests_on_how_many_cards_the_dummy_will_play(hand, dummy, leads, least_plays, most_plays):
+def test_a_bid_rests_on_how_many_cards_the_dummy_will_play(
+    hand: str, dummy: str, leads: bool, least_plays: int, most_plays: int
+) -> None:
     both = hand.split(), dummy.split()
     in_hand, in_dummy, plays = bids(*both, leads)
     assert least_plays <= plays <= most_plays
@@ -192,7 +197,7 @@ def test_a_bid_rests_on_how_many_cards_the_dummy_will_play(hand, dummy, leads, l
     assert bids(*both, True)[2] >= plays
 
 
-def test_a_bid_says_what_it_rests_on():
+def test_a_bid_says_what_it_rests_on() -> None:
     choice = SENSIBLE(start(CLUBS, bids="").view(0), iter(()))
     assert choice.code == "bid"
     assert choice.facts["hand_cards"] == ["AC"]
@@ -228,16 +233,16 @@ def test_a_bid_says_what_it_rests_on():
         ("33 33 33", "KH AH TH JH 2H", ("only", "7H")),
     ],
 )
-def test_sensible_plays(bids, before, expected):
+def test_sensible_plays(bids: str, before: str, expected: tuple[str, ...]) -> None:
     """Player 0 leads; the deal is the plain one."""
     hand = play(start(bids=bids), before)
     choice = SENSIBLE(hand.view(hand.to_move), iter(()))
     assert (choice.code, choice.action["card"]) == expected
 
 
-def test_what_is_counted_on_is_not_given_away():
+def test_what_is_counted_on_is_not_given_away() -> None:
     """Neither a joker led in the hope to lose, nor one of the sure winners that a seat waits with."""
-    chosen = Counter()
+    chosen = Counter[str]()
     for hand, words in deals(400, seed=8):
         for _, choice in run.turns(hand, SENSIBLE, words):
             chosen[choice.code] += 1

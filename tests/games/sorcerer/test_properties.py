@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,8 +18,8 @@ numbers = st.integers(0, 9)
 
 @given(seeds, st.data())
 @settings(max_examples=30, deadline=None)
-def test_cards_are_kept_and_something_may_always_be_played(seed, data):
-    hand = GAME.start(RULESET, mixed_setup(seed, 0))
+def test_cards_are_kept_and_something_may_always_be_played(seed: int, data: Any) -> None:
+    hand: Any = GAME.start(RULESET, mixed_setup(seed, 0))
     dealt = {card for cards in hand.setup["hands"] for card in cards}
     bids = [data.draw(st.tuples(numbers, numbers)) for _ in range(3)]
     for both in bids:
@@ -47,20 +49,20 @@ def test_cards_are_kept_and_something_may_always_be_played(seed, data):
 
 @given(seeds, st.integers(0, 1 << 40), policies, st.booleans())
 @settings(deadline=None)
-def test_a_record_read_back_and_replayed_is_the_record(seed, index, policy, mixed):
+def test_a_record_read_back_and_replayed_is_the_record(seed: int, index: int, policy: str, mixed: bool) -> None:
     (record,) = run.hands(GAME, RULESET, policy, seed, 1, "test", index, mixed)
     hold_read_back(GAME, record)
 
 
 @given(seeds)
 @settings(max_examples=20, deadline=None)
-def test_claims_that_were_left_out_are_filled_in_again(seed):
+def test_claims_that_were_left_out_are_filled_in_again(seed: int) -> None:
     (record,) = run.hands(GAME, RULESET, "random", seed, 1, "test")
     hold_filled(GAME, record, legal=36)
 
 
 @given(seeds, policies)
 @settings(max_examples=10, deadline=None)
-def test_a_record_is_made_again_from_its_provenance(seed, policy):
+def test_a_record_is_made_again_from_its_provenance(seed: int, policy: str) -> None:
     hold_made_again(GAME, RULESET, policy, seed)
     hold_games_made_again(GAME, RULESET, policy, seed)

@@ -1,9 +1,6 @@
 """Handmade Pinochle, 4 players in pairs (HP-01 … HP-26), clause by clause.
 
-Why a seat may do what it may (``Legal.reason``) and what a refusal says stand in ``PinochleHand``, each with
-its facts; ``legal`` and ``refuse`` in templates/handmade-pinochle/phrases.en.toml have them in words. In the
-auction ``Legal.do`` is ``call``, its choices the lowest call and ``pass``; there is no highest. Hands are masks
-of 24 counts of two bits: of each card 0, 1 or 2.
+In the auction ``Legal.do`` is ``call``, its choices the lowest call and ``pass``; there is no highest.
 """
 
 from __future__ import annotations
@@ -12,25 +9,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
-from printkit.games.handmade_pinochle.game.making import BITS, HAND, PAIRS, PLAYERS, Making
-from printkit.games.handmade_pinochle.game.melds import (
-    KINDS,
-    PACK,
-    Found,
-    claimed,
-    either,
-    melds_in,
-    shown,
-    worth,
-)
-from printkit.games.handmade_pinochle.game.view import PinochleView
+from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, Making
+from printkit.games.handmade_pinochle.game.melds import FIELDS, PACK, Found, claimed, melds_in, shown, worth
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
 from printkit.rules.trick import TrickHand
+from printkit.rules.view import View
 
 TRICKS = HAND
-FIELDS = {suit: 0xFFF << 12 * at for at, suit in enumerate(PACK.suits)}
-"""The mask of all cards of a suit."""
 COUNTERS = "ATK"  # HP-14
 ORDERS = ("ATKQJ9", "AKQJT9")
 ABOVE = {
@@ -40,10 +26,8 @@ ABOVE = {
 """HP-17: the cards of a suit that are higher than a card, one bit each, by the order of ranks."""
 
 
-@cache
-def in_suit(kinds: int) -> list[str]:
-    """Give the codes of cards of one suit, sorted by code point."""
-    return PACK.sorted_codes(kinds)
+in_suit = cache(PACK.sorted_codes)
+"""Give the codes of cards of one suit, sorted: there are few different masks of six cards."""
 
 
 def trick_points(cards: Sequence[str], last: bool) -> int:
@@ -80,6 +64,41 @@ def count(shown: Sequence[int], won: Sequence[int], points: int, bid: int | None
     return Count("HP-18" if any(won) else "HP-13", melds, total, total)
 
 
+class PinochleView(View["PinochleHand"]):
+    """What one seat sees: also the cards that lie open, the auction, the melds, who is out of which suits."""
+
+    __slots__ = ()
+
+    @property
+    def playable(self) -> list[int]:
+        """HP-04, HP-15: the different cards that may be kept, taken or played now, as ints, lowest first."""
+        hand = self._hand
+        if hand.turn != self.seat or hand.stage not in hand.by_card:
+            return []
+        return sorted(set(map(PACK.ints.__getitem__, hand.playable)))
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """By seat, what the others know it to hold."""
+        return tuple(self._hand.known)
+
+    @property
+    def lacks(self) -> tuple[int, ...]:
+        """By seat, the suits that it has shown to be out of."""
+        return tuple(self._hand.lacks)
+
+    @property
+    def auction(self) -> tuple[int, int, int | None, tuple[int, ...]]:
+        """HP-06: the lowest call there may be, the highest bid so far (0: none), whose it is, who is out."""
+        hand = self._hand
+        return hand.least, hand.bid, hand.bidder, tuple(hand.out)
+
+    @property
+    def meld_points(self) -> tuple[int, ...]:
+        """HP-13: by seat, what it has shown."""
+        return tuple(self._hand.meld_points)
+
+
 class PinochleHand(Making):
     """One deal.
 
@@ -88,6 +107,7 @@ class PinochleHand(Making):
     """
 
     id = "handmade-pinochle"
+    sees = PinochleView
     options = (
         Option("min_bid", range(1, shape.HUGE + 1), 1, "HP-07"),
         Option("extra_marriage_with_run", (True, False), True, "HP-11"),
@@ -150,7 +170,7 @@ class PinochleHand(Making):
             melds_in(hand, action["suit"], self.ruleset["extra_marriage_with_run"]) for hand in self.masks
         ]
         self.meld_points = [worth(found) for found in self.melds]
-        self.known = [either(known, shown(found)) for known, found in zip(self.known, self.melds, strict=True)]
+        self.known = [shown(found, known) for found, known in zip(self.melds, self.known, strict=True)]
 
     # --- the play
 
@@ -165,28 +185,27 @@ class PinochleHand(Making):
             else:
                 able, above = mask & FIELDS[str(self.trump)], best[1] == self.trump
             if able:
-                able = (able | able >> 1) & KINDS
-                return in_suit((above and able & ABOVE[self.ruleset["rank_order"]][best]) or able)
+                return in_suit((above and able & 3 * ABOVE[self.ruleset["rank_order"]][best]) or able)
         return list(dict.fromkeys(self.hands[seat]))
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """HP-15, HP-16, HP-26: give the duty that leaves these cards."""
         if not self.trick:
-            number = len(self.over)
-            return Reason("lead", "HP-16" if number else "HP-15", {"trick": number + 1, "cards": cards})
+            number = len(self.over) + 1
+            return Reason("lead", "HP-16" if self.over else "HP-15", {"trick": number, "cards": cards})
         first, best, trump, suit = cards[0], self.best[1], self.trump, self.trick[0][1][1]
         if first[1] == suit:
-            if self.ruleset["must_head"] and best[1] == suit and self.beats(first, best):
-                return Reason("must-head", "HP-26", {"suit": suit, "best": best, "cards": cards})
-            return Reason("must-follow", "HP-15", {"suit": suit, "cards": cards})
-        if suit == trump:
-            return Reason("no-suit", "HP-15", {"suit": suit, "cards": cards})
-        if first[1] != trump:
-            return Reason("no-suit-no-trump", "HP-15", {"suit": suit, "trump": trump, "cards": cards})
-        if best[1] != trump:
-            return Reason("must-ruff", "HP-15", {"suit": suit, "trump": trump, "cards": cards})
-        code = "must-overruff" if self.beats(first, best) else "under-ruff"
-        return Reason(code, "HP-15", {"suit": suit, "trump": trump, "best": best, "cards": cards})
+            heads = self.ruleset["must_head"] and best[1] == suit and self.beats(first, best)
+            code = "must-head" if heads else "must-follow"
+        elif first[1] != trump or suit == trump:
+            code = "no-suit" if suit == trump else "no-suit-no-trump"
+        elif best[1] != trump:
+            code = "must-ruff"
+        else:
+            code = "must-overruff" if self.beats(first, best) else "under-ruff"
+        facts = {"suit": suit, "trump": trump, "best": best, "cards": cards}
+        clause = "HP-26" if code == "must-head" else "HP-15"
+        return Reason(code, clause, {name: facts[name] for name in self.reasons[code]})
 
     def beats(self, card: str, best: str) -> bool:
         """HP-16, HP-17: a trump, or a higher card of the suit; not its twin, of which the first played wins."""
@@ -196,7 +215,7 @@ class PinochleHand(Making):
 
     def played(self, seat: int, card: str) -> None:
         """Note what the card shows: it is no longer held, and who does not follow or ruff is out of a suit."""
-        bit, known, trick = BITS[card], self.known, self.trick
+        bit, known, trick = PACK.bits[card], self.known, self.trick
         if known[seat] & 3 * bit:
             known[seat] -= bit
         if trick and card[1] != (led := trick[0][1][1]):
@@ -269,8 +288,3 @@ class PinochleHand(Making):
             leads = code == "not-your-turn" and self.over and not self.trick
             return "HP-16" if leads else self.clauses[str(self.stage)]
         return super().clause_of(code)
-
-    def view(self, seat: int | None) -> PinochleView:
-        """Give what a seat sees."""
-        assert seat is not None  # every decision is a seat's
-        return PinochleView(self, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from printkit.games.handmade_pinochle.game.melds import PACK, VALUES
 from printkit.rules import shape
@@ -15,7 +15,7 @@ from printkit.rules.trick_shapes import More
 PLAYERS, CARDS, DRAW, HAND, DEALS = 4, 48, 4, 12, 4  # HP-01, HP-04, HP-05, HP-23
 PAIRS = ((0, 2), (1, 3))
 """HP-02: the seats of each pair."""
-SUITS, BITS = tuple(sorted(PACK.suits)), PACK.bits
+SUITS = tuple(sorted(PACK.suits))
 ALL_POINTS = 25
 """HP-14: two each of three ranks in four suits, and the last trick."""
 
@@ -25,15 +25,14 @@ class Making(TrickHand):
 
     ``maker``: whose turn of hand-making it is; ``drawn``: how many cards of the stock are. ``known``: by seat,
     a mask of what the others know it to hold: what it took in public, and later what its melds showed, less
-    what it has played. ``bid``, ``bidder``: the highest so far, and whose; ``out``: who has passed. All in all
-    a hand has 29 attributes: with more of them CPython 3.11 looks up each in a dict, which takes longer.
+    what it has played. ``bid``, ``bidder``: the highest so far, and whose; ``out``: who has passed.
     """
 
     pack = PACK
     for_players = (PLAYERS,)
     size = HAND
     by_card = ("keep", "take", "play")
-    _may: list[str] | None  # those that can be kept or taken, too
+    _may: list[str] | None  # what can be kept or taken too, twins twice
     deal_words = CARDS - 1
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
@@ -128,11 +127,6 @@ class Making(TrickHand):
 
     # --- hand-making
 
-    @property
-    def floor(self) -> Sequence[str]:
-        """HP-04: the cards that can be kept or taken now, sorted."""
-        return self._may or () if self.stage in ("keep", "take") else ()
-
     def draw(self) -> None:
         """HP-04: the player in turn draws four cards."""
         self._may = sorted(self.setup["stock"][self.drawn : self.drawn + DRAW])
@@ -141,25 +135,24 @@ class Making(TrickHand):
 
     def legal_keep(self) -> Legal:
         """HP-04: any of the cards that are there."""
-        assert self.stage is not None and self.turn is not None
-        cards, maker = list(self.floor), {"maker": self.maker}
+        cards, maker = list(self.playable), {"maker": self.maker}
         if self.stage == "keep":
             reason = Reason("keep-one", "HP-04", {"turn": self.drawn // DRAW, "cards": cards})
         elif len(cards) == 1:
             reason = Reason("take-last", "HP-04", {**maker, "card": cards[0]})
         else:
             reason = Reason("take-one", "HP-04", {**maker, "cards": cards})
-        return Legal(self.stage, self.turn, tuple(dict.fromkeys(cards)), reason, claimed=False)
+        return Legal(str(self.stage), self.turn, tuple(dict.fromkeys(cards)), reason, claimed=False)
 
     def refusal_keep(self, action: Action) -> Refusal | None:
         """HP-04: refuse what is not there."""
         card = action["card"]
-        if card in self.floor:
+        if card in self.playable:
             return None
         if card not in PACK.ints:
             return self.refuse(action, "not-in-pack", card=card, players=PLAYERS)
         code = "not-drawn" if self.stage == "keep" else "not-open"
-        return self.refuse(action, code, card=card, cards=list(self.floor))
+        return self.refuse(action, code, card=card, cards=list(self.playable))
 
     def do_keep(self, action: Action) -> None:
         """HP-04, HP-05: the last of the four cards ends a turn, the last of all the hand-making."""
@@ -167,7 +160,10 @@ class Making(TrickHand):
         assert self._may is not None
         self._may.remove(card)
         insort(self.hands[seat], card)
-        self.masks[seat] += BITS[card]
+        bit = PACK.bits[card]
+        self.masks[seat] += bit
+        if self.stage == "take":  # in front of everyone
+            self.known[seat] += bit
         self.stage = "take"
         self.turn = seat = (seat + 1) % PLAYERS
         if seat == self.maker:
@@ -179,12 +175,7 @@ class Making(TrickHand):
                 self.dealt = tuple([hand[:] for hand in self.hands])
                 self.stage, self.turn = "call", (self.setup["start"] + 1) % PLAYERS  # HP-06
 
-    def do_take(self, action: Action) -> None:
-        """HP-04: keep a card, in front of everyone."""
-        self.known[action["seat"]] += BITS[action["card"]]
-        self.do_keep(action)
-
-    legal_take, refusal_take = legal_keep, refusal_keep
+    legal_take, refusal_take, do_take = legal_keep, refusal_keep, do_keep
 
     # --- the auction
 
@@ -196,11 +187,11 @@ class Making(TrickHand):
 
     def legal_call(self) -> Legal:
         """HP-06, HP-07: bid higher, or pass."""
-        reason = Reason("open-auction", "HP-07", {"least": self.least, "passed": sorted(self.out)})
-        if self.bidder is not None:
-            reason = Reason(
-                "raise-or-pass", "HP-06", {"bid": self.bid, "bidder": self.bidder, "least": self.least}
-            )
+        if self.bidder is None:
+            reason = Reason("open-auction", "HP-07", {"least": self.least, "passed": sorted(self.out)})
+        else:
+            facts = {"bid": self.bid, "bidder": self.bidder, "least": self.least}
+            reason = Reason("raise-or-pass", "HP-06", facts)
         return Legal("call", self.turn, (str(self.least), "pass"), reason, claimed=False, about="points")
 
     def refusal_call(self, action: Action) -> Refusal | None:

@@ -16,6 +16,8 @@ KINDS = PACK.mask(PACK.codes)
 """One bit for each of the 24 cards."""
 ALL = 2 * KINDS
 """HP-01: the hand of all 48 cards."""
+FIELDS = {suit: 0xFFF << 12 * at for at, suit in enumerate(PACK.suits)}
+"""The mask of all cards of a suit."""
 VALUES = {
     "aces": (10, 100),
     "dix": (1, 2),
@@ -28,6 +30,7 @@ VALUES = {
     "run": (15, 150),
 }
 """HP-08: the points of one and of two melds of a kind."""
+AROUNDS = ("aces", "kings", "queens", "jacks")
 
 
 class Meld(NamedTuple):
@@ -45,23 +48,28 @@ Found = tuple[Meld, int]
 
 def _melds(trump: str) -> list[Meld]:
     """HP-08, HP-09: give all there are, in the order of records: by name, then by suit."""
-    made: list[tuple[str, str | None, Sequence[str]]] = [
-        ("dix", None, ["9" + trump]),
-        ("pinochle", None, ["QS", "JD"]),
-        ("royal-marriage", None, ["K" + trump, "Q" + trump]),
-        ("run", None, [rank + trump for rank in "AKQJT"]),
-        *((name, None, [name[0].upper() + suit for suit in PACK.suits]) for name in AROUNDS),
-        *(("marriage", suit, ["K" + suit, "Q" + suit]) for suit in PACK.suits if suit != trump),
+    made = {
+        ("dix", ""): ["9" + trump],
+        ("pinochle", ""): ["QS", "JD"],
+        ("royal-marriage", ""): ["K" + trump, "Q" + trump],
+        ("run", ""): [rank + trump for rank in "AKQJT"],
+        **{(name, ""): [name[0].upper() + suit for suit in PACK.suits] for name in AROUNDS},
+        **{("marriage", suit): ["K" + suit, "Q" + suit] for suit in PACK.suits if suit != trump},
+    }
+    return [
+        Meld(name, suit or None, tuple(cards), PACK.mask(cards)) for (name, suit), cards in sorted(made.items())
     ]
-    melds = [Meld(name, suit, tuple(cards), PACK.mask(cards)) for name, suit, cards in made]
-    return sorted(melds, key=lambda meld: (meld.name, meld.suit or ""))
 
 
-AROUNDS = ("aces", "kings", "queens", "jacks")
 MELDS = {trump: _melds(trump) for trump in PACK.suits}
 """All melds, by trump suit."""
-ACROSS = [meld for meld in MELDS["S"] if len({card[1] for card in meld.cards}) > 1]
+ACROSS = [meld for meld in MELDS["S"] if meld.name in (*AROUNDS, "pinochle")]
 """Those that go across suits, whatever is trump."""
+
+
+def number(hand: int) -> int:
+    """Give how many cards a hand holds."""
+    return hand.bit_count() + (hand & ALL).bit_count()
 
 
 def found(hand: int, kinds: Iterable[Meld]) -> list[Found]:
@@ -95,9 +103,9 @@ def claimed(found: Iterable[Found]) -> list[dict[str, Any]]:
     ]
 
 
-def shown(found: Sequence[Found]) -> int:
-    """HP-13: give the hand of the cards that lie on the table to show melds."""
-    made = 0
+def shown(found: Sequence[Found], known: int = 0) -> int:
+    """HP-13: give the hand of the cards that lie on the table to show melds, or are ``known`` already."""
+    made = known
     for meld, count in found:
         if meld.name == "royal-marriage" and found[-1][0].name == "run":
             count += found[-1][1]  # HP-11: beside a run it is a second king and queen

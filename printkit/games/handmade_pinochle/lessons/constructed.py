@@ -10,8 +10,6 @@ from printkit.games.handmade_pinochle.game.making import HAND, PLAYERS
 from printkit.rules import run
 from printkit.rules.game import Action, Ruleset, Setup
 
-RECKLESS, TRUMP = 20, "H"
-
 
 def powerless(ruleset: Ruleset, seed: int) -> Iterator[Setup]:
     """Give deals of which :func:`as_it_lies` makes low hands for seats 1 and 3, high ones for seats 0 and 2."""
@@ -34,6 +32,6 @@ def as_it_lies(setup: Setup) -> Iterator[Action]:
 def reckless(setup: Setup) -> Iterator[Action]:
     """Give a beginning in which seat 1 bids all the same, all others pass, and it names trump."""
     yield from as_it_lies(setup)
-    yield {"do": "call", "seat": 1, "points": RECKLESS}
+    yield {"do": "call", "seat": 1, "points": 20}
     yield from ({"do": "pass", "seat": seat} for seat in (2, 3, 0))
-    yield {"do": "trump", "seat": 1, "suit": TRUMP}
+    yield {"do": "trump", "seat": 1, "suit": "H"}

@@ -1,4 +1,4 @@
-"""The judges of Handmade Pinochle.
+"""The judges of Handmade Pinochle, one a lesson.
 
 A judge looks at a scene and gives the clearest place where the deal shows its lesson, or None. It asks for
 everything that the telling will say, so that a story can never be about a deal that does not show it. Clarity
@@ -15,6 +15,7 @@ from printkit.games.handmade_pinochle.lessons.scene import (
     beats,
     calls,
     counted,
+    made_with,
     makings,
     meld_value,
     tricks,
@@ -48,7 +49,7 @@ def hand_making(scene: Scene) -> Iterator[Found]:
     """HP-04: an early turn; four different cards, and the one that is kept makes a meld with what is held."""
     for number, picks in enumerate(makings(scene)[1:5], 2):
         kept, different = picks[0], len({turn.action["card"] for turn in picks}) == 4
-        if different and all(turn.sound for turn in picks) and kept.thinking.code == "meld-card":
+        if different and all(turn.sound for turn in picks) and made_with(kept):
             card = kept.action["card"]
             yield Found(100 - 8 * (number - 2) - 5 * (card[0] == "A"), number, kept.action["seat"], card)
 
@@ -62,14 +63,20 @@ def all_pass(scene: Scene) -> Found | None:
 def shows(*melds: tuple[str, int, str | None], card: str = "") -> Judge:
     """Give a judge that asks for a hand with these melds, (name, count, suit) as in a record, and no other."""
 
-    @clearest
-    def judge(scene: Scene) -> Iterator[Found]:
+    def judge(scene: Scene) -> Found | None:
         for seat, found in enumerate(scene.claims.get("melds", ())):
             if [(one["meld"], one["count"], one["suit"]) for one in found] == [*melds]:
-                yield Found(100, 0, seat, card)
+                return Found(100, 0, seat, card)
+        return None
 
     return judge
 
+
+meld_run = shows(("run", 1, None))
+run_extra_marriage = shows(("royal-marriage", 1, None), ("run", 1, None))
+meld_aces = shows(("aces", 1, None))
+double_pinochle = shows(("pinochle", 2, None))
+shared_card = shows(("marriage", 1, "S"), ("pinochle", 1, None), ("queens", 1, None), card="QS")
 
 # --- tricks
 
@@ -77,75 +84,75 @@ ROW = 7
 """So many cards of a hand stand in one row of the figure; hands shown are no larger."""
 
 
-def play_for(code: str, look: Callable[[Scene, Trick, Play], str]) -> Judge:
-    """Give a judge that asks for a play with a reason, in every trick but the last, which leaves no choice.
-
-    ``look``: gives the card that the lesson is about, "" where the play does not show it.
-    """
-
-    @clearest
-    def judge(scene: Scene) -> Iterator[Found]:
-        for trick in tricks(scene)[:-1]:
-            for play in trick.plays[1:]:
-                if play.reason.code == code and len(play.held) <= ROW and (card := look(scene, trick, play)):
-                    others = sum(one is not play for one in trick.off_suit)
-                    clarity = 100 - 10 * others - 4 * abs(len(play.held) - 5) - 30 * bool(trick.twin)
-                    yield Found(clarity, trick.number, play.seat, card)
-
-    return judge
+Look = Callable[[Scene, Trick, Play], str]
+"""Gives the card that a lesson is about, "" where a play does not show it."""
 
 
-def _ahead(play: Play) -> tuple[int, str]:
-    """Give who has the trick before this play, which does not lead, and with which card."""
-    assert play.turn.best is not None
-    return play.turn.best
+def play_for(code: str) -> Callable[[Look], Judge]:
+    """Make a judge that asks for a play with a reason, in every trick but the last, which leaves no choice."""
+
+    def of(look: Look) -> Judge:
+        @clearest
+        def judge(scene: Scene) -> Iterator[Found]:
+            for trick in tricks(scene)[:-1]:
+                for play in trick.plays[1:]:
+                    small = play.reason.code == code and len(play.held) <= ROW
+                    if small and (card := look(scene, trick, play)):
+                        others = sum(one is not play for one in trick.off_suit)
+                        clarity = 100 - 10 * others - 4 * abs(len(play.held) - 5) - 30 * bool(trick.twin)
+                        yield Found(clarity, trick.number, play.seat, card)
+
+        return judge
+
+    return of
 
 
-def _refused_ruff(scene: Scene, trick: Trick, play: Play) -> str:
-    others = [card for card in play.held if card[1] != trump(scene)]
-    return others[-1] if others and _ahead(play)[0] == play.seat ^ 2 else ""
+def _plain(scene: Scene, play: Play) -> list[str]:
+    return [card for card in play.held if card[1] != trump(scene)]
 
 
-def _refused_overruff(scene: Scene, trick: Trick, play: Play) -> str:
+@play_for("must-ruff")
+def refused_ruff(scene: Scene, trick: Trick, play: Play) -> str:
+    """HP-15: one whose partner is winning would like to throw away a low card, and has to ruff."""
+    plain = _plain(scene, play)
+    return plain[-1] if plain and play.to_beat[0] == play.seat ^ 2 else ""
+
+
+@play_for("must-overruff")
+def refused_overruff(scene: Scene, trick: Trick, play: Play) -> str:
+    """HP-15, HP-16: one who cannot follow would like to get away with a low trump; a higher takes the trick."""
     lower = [card for card in play.held if card[1] == trump(scene) and card not in play.legal]
-    return lower[-1] if lower and trick.best is play and _ahead(play)[0] != play.seat ^ 2 else ""
+    return lower[-1] if lower and trick.best is play and play.to_beat[0] != play.seat ^ 2 else ""
 
 
-def _under_ruff(scene: Scene, trick: Trick, play: Play) -> str:
-    others = [card for card in play.held if card[1] != trump(scene)]
-    return play.card if others and _ahead(play)[1] not in play.held else ""
+@play_for("under-ruff")
+def under_ruff(scene: Scene, trick: Trick, play: Play) -> str:
+    """HP-15: one who can neither follow nor overruff has to play a trump, though another card is there."""
+    return play.card if _plain(scene, play) and play.to_beat[1] not in play.held else ""
 
 
-def _free_discard(scene: Scene, trick: Trick, play: Play) -> str:
+@play_for("no-suit-no-trump")
+def free_discard(scene: Scene, trick: Trick, play: Play) -> str:
+    """HP-15: one with neither the suit nor a trump plays a card that ranks above the one that wins."""
     best = trick.best.card
     return play.card if best[1] == trick.suit and beats(scene, play.card[0] + best[1], best) else ""
 
 
-def _need_not_beat(scene: Scene, trick: Trick, play: Play) -> str:
-    best = _ahead(play)[1]
+@play_for("must-follow")
+def need_not_beat(scene: Scene, trick: Trick, play: Play) -> str:
+    """HP-26: one who follows could beat the best card of the led suit and plays lower."""
+    best = play.to_beat[1]
     higher = [card for card in play.legal if best[1] == trick.suit and beats(scene, card, best)]
     return play.card if higher and play.card not in higher and play.thinking and not trick.off_suit else ""
-
-
-refused_ruff = play_for("must-ruff", _refused_ruff)
-"""HP-15: one whose partner is winning would like to throw away a low card, and has to ruff."""
-refused_overruff = play_for("must-overruff", _refused_overruff)
-"""HP-15, HP-16: one who cannot follow would like to get away with a low trump; a higher one takes the trick."""
-under_ruff = play_for("under-ruff", _under_ruff)
-"""HP-15: one who can neither follow nor overruff has to play a trump, though another card is there."""
-free_discard = play_for("no-suit-no-trump", _free_discard)
-"""HP-15: one with neither the suit nor a trump plays a card that ranks above the one that wins."""
-need_not_beat = play_for("must-follow", _need_not_beat)
-"""HP-26: one who follows could beat the best card of the led suit and plays lower."""
 
 
 @clearest
 def ten_beats_king(scene: Scene) -> Iterator[Found]:
     """HP-17: a 10 takes a trick from the other pair's king of the same suit, and everybody follows."""
     for trick in tricks(scene):
-        best, king = trick.best, trick.best.turn.best
+        best, (seat, king) = trick.best, trick.best.to_beat
         plain = trick.suit != trump(scene) and not trick.off_suit
-        if best.card[0] == "T" and plain and king and king[1][0] == "K" and (king[0] - best.seat) % 2:
+        if best.card[0] == "T" and plain and king[0] == "K" and (seat - best.seat) % 2:
             clarity = 100 - 3 * trick.number - 10 * bool(trick.twin)
             yield Found(clarity, trick.number, best.seat, best.card)
 

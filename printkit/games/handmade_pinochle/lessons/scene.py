@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import lru_cache, partial
 from typing import Any
 
-from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, TRICKS, Count, count
-from printkit.games.handmade_pinochle.game.making import PAIRS
-from printkit.games.handmade_pinochle.game.melds import PACK, melds_in, shown
+from printkit.games.handmade_pinochle.game import ABOVE, TRICKS, Count, count, trick_points
+from printkit.games.handmade_pinochle.game.making import DRAW, PAIRS
+from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, found
 from printkit.rules import scene as base
 from printkit.rules.lesson import Scene, Turn
 from printkit.rules.scene import Play
@@ -22,7 +22,7 @@ class Trick(base.Trick):
     @property
     def points(self) -> int:
         """HP-14: what it is worth."""
-        return sum(play.card[0] in COUNTERS for play in self.plays) + (self.number == TRICKS)
+        return trick_points([play.card for play in self.plays], self.number == TRICKS)
 
     @property
     def twin(self) -> Play | None:
@@ -50,7 +50,7 @@ def _of(scene: Scene, *does: str) -> list[Turn]:
 def makings(scene: Scene) -> list[list[Turn]]:
     """HP-04: give the turns of hand-making, each as four decisions, of which the first is what was kept."""
     picks = _of(scene, "keep", "take")
-    return [picks[at : at + 4] for at in range(0, len(picks), 4)]
+    return [picks[at : at + DRAW] for at in range(0, len(picks), DRAW)]
 
 
 def calls(scene: Scene) -> list[Turn]:
@@ -70,11 +70,12 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
     return base.tricks_of(scene, partial(by_suit, scene), Trick, Play)
 
 
-def meld_cards(scene: Scene, seat: int) -> tuple[str, ...]:
-    """HP-13: give the cards with which a seat shows its melds, a card that it needs twice twice."""
-    hand = sum(1 << PACK.ints[card] for card in scene.claims["hands"][seat])
-    laid = shown(melds_in(hand, trump(scene), scene.ruleset["extra_marriage_with_run"]))
-    return by_suit(scene, (code for code, card in PACK.ints.items() for _ in range(laid >> card & 3)))
+def made_with(turn: Turn) -> set[str]:
+    """HP-08: give the cards with which a card that is kept makes melds, whatever is trump."""
+    card: str = turn.action["card"]
+    hand = sum(PACK.bits[one] for one in turn.held)
+    new = {*found(hand + PACK.bits[card], MELDS[card[1]])} - {*found(hand, MELDS[card[1]])}
+    return {one for meld, _ in new for one in meld.cards} - {card}
 
 
 def melds_of(scene: Scene, seat: int) -> list[dict[str, Any]]:
@@ -87,10 +88,9 @@ def meld_value(scene: Scene, seat: int) -> int:
     return sum(meld["points"] for meld in scene.claims["melds"][seat])
 
 
-def won(scene: Scene) -> tuple[int, int]:
+def won(scene: Scene) -> list[int]:
     """Give how many tricks each pair took."""
-    taken = scene.claims["tricks_won"]
-    return taken[0] + taken[2], taken[1] + taken[3]
+    return [sum(scene.claims["tricks_won"][seat] for seat in mine) for mine in PAIRS]
 
 
 def counted(scene: Scene, pair: int) -> Count:

@@ -6,11 +6,12 @@ templates/handmade-pinochle/phrases.en.toml lists.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from printkit.games.handmade_pinochle.game.making import PAIRS
-from printkit.games.handmade_pinochle.game.melds import ACROSS, MELDS, PACK, found
+from printkit.games.handmade_pinochle.game import TRICKS
+from printkit.games.handmade_pinochle.game.making import ALL_POINTS, PAIRS
+from printkit.games.handmade_pinochle.game.melds import PACK, melds_in, shown
 from printkit.games.handmade_pinochle.lessons.judges import Found
 from printkit.games.handmade_pinochle.lessons.scene import (
     Trick,
@@ -18,8 +19,8 @@ from printkit.games.handmade_pinochle.lessons.scene import (
     by_suit,
     calls,
     counted,
+    made_with,
     makings,
-    meld_cards,
     meld_value,
     melds_of,
     tricks,
@@ -27,20 +28,20 @@ from printkit.games.handmade_pinochle.lessons.scene import (
     won,
 )
 from printkit.rules.lesson import Drawing, Grid, Scene, Step, Story
-from printkit.rules.scene import Play
-from printkit.rules.telling import Block, cards, head, number, pairs, seat, story
+from printkit.rules.scene import Play, picture
+from printkit.rules.telling import Block, cards, head, number, pairs, seat, story, trick_table
 
 Tell = Callable[[Scene, Found], Story]
 NONE = Step("words.none")
 
 
 def telling(
-    picture: Callable[[Scene, Found], Block], facts: Callable[[Scene, Found], Mapping[str, Any]]
-) -> Any:
-    """Give how a kind of lessons is told: a picture and a text, by the lesson's id."""
+    shown: Callable[[Scene, Found], Block], facts: Callable[[Scene, Found], Mapping[str, Any]]
+) -> Callable[[str], Tell]:
+    """Give how a kind of lessons is told: a picture or table and a text, by the lesson's id."""
 
     def of_lesson(id: str) -> Tell:
-        return lambda scene, sight: story(id, picture(scene, sight), [Step(f"tell.{id}", facts(scene, sight))])
+        return lambda scene, found: story(id, shown(scene, found), [Step(f"tell.{id}", facts(scene, found))])
 
     return of_lesson
 
@@ -48,46 +49,32 @@ def telling(
 # --- hand-making and the auction
 
 
-def _draft(scene: Scene, sight: Found) -> Drawing:
-    kept, *taken = [turn.action for turn in makings(scene)[sight.number - 1]]
+def _draft(scene: Scene, found: Found) -> Drawing:
+    kept, *taken = [turn.action for turn in makings(scene)[found.number - 1]]
     drawn = [kept["card"], *(one["card"] for one in taken)]
     plays = [{"seat": one["seat"], "card": one["card"]} for one in taken]
-    alt = Step("alt.draft", {"seat": sight.seat, "cards": drawn, "plays": plays})
-    return Drawing("draft", {"cards": ",".join(drawn), "maker": sight.seat}, (alt,))
+    alt = Step("alt.draft", {"seat": found.seat, "cards": drawn, "plays": plays})
+    return Drawing("draft", {"cards": ",".join(drawn), "maker": found.seat}, (alt,))
 
 
-def _made_a_meld(scene: Scene, sight: Found) -> dict[str, Any]:
-    """HP-08: give a turn with the melds that the card kept makes whatever is trump, and with which cards."""
-    kept, *taken = makings(scene)[sight.number - 1]
-    hand = sum(1 << PACK.ints[card] for card in kept.held)
-    after, kinds = hand + (1 << PACK.ints[sight.card]), {*ACROSS, *MELDS["S"], *MELDS["H"]}
-    new = {*found(after, kinds)} - {*found(hand, kinds)}
-    with_card = sorted((meld.mask.bit_length(), meld) for meld, _ in new if sight.card in meld.cards)
-    used = {card for _, meld in with_card for card in meld.cards} - {sight.card}
+def _kept(scene: Scene, found: Found) -> dict[str, Any]:
+    kept, *taken = makings(scene)[found.number - 1]
     return {
-        "number": sight.number,
-        "seat": sight.seat,
-        "card": sight.card,
+        "seat": found.seat,
+        "card": found.card,
         "held": list(by_suit(scene, kept.held)),
-        "cards": list(by_suit(scene, used)),
+        "cards": list(by_suit(scene, made_with(kept))),
         "last": taken[-1].action["seat"],
         "left": taken[-1].action["card"],
     }
-
-
-of_draft = telling(_draft, _made_a_meld)
 
 
 def drafted(scene: Scene) -> Grid:
     """HP-04, HP-05: give hand-making as a table: what each seat got, turn by turn; what was kept is marked."""
     rows = []
     for at, picks in enumerate(makings(scene), 1):
-        got = {turn.action["seat"]: turn.action for turn in picks}
-        cells = (
-            Step("say.got", {"card": one["card"], "kept": one["do"] == "keep"})
-            for _, one in sorted(got.items())
-        )
-        rows.append((number(at), *cells))
+        got = sorted((turn.action["seat"], turn.action["card"], turn.action["do"] == "keep") for turn in picks)
+        rows.append((number(at), *(Step("say.got", {"card": card, "kept": kept}) for _, card, kept in got)))
     return Grid("cllll", (*head("turn"), *map(seat, range(4))), tuple(rows))
 
 
@@ -103,27 +90,35 @@ def auction(scene: Scene) -> Grid:
     return Grid("cccc", tuple(map(seat, seats)), rows)
 
 
+of_draft = telling(_draft, _kept)
+of_passes = telling(
+    lambda scene, found: auction(scene),
+    lambda scene, found: {"start": found.seat, "least": scene.ruleset["min_bid"]},
+)
+
 # --- melds
 
 
-def _hand(scene: Scene, sight: Found) -> Drawing:
-    hand, shown = by_suit(scene, scene.claims["hands"][sight.seat]), meld_cards(scene, sight.seat)
-    lists = {"cards": ",".join(hand), "shown": ",".join(shown)}
-    alt = Step("alt.hand", {"seat": sight.seat, "cards": list(hand), "shown": list(shown)})
-    return Drawing("hand", {"seat": sight.seat, **lists, "trump": trump(scene)}, (alt,))
+def meld_cards(scene: Scene, seat: int) -> tuple[str, ...]:
+    """HP-13: give the cards with which a seat shows its melds, a card that it needs twice twice."""
+    hand = sum(PACK.bits[card] for card in scene.claims["hands"][seat])
+    laid = shown(melds_in(hand, trump(scene), scene.ruleset["extra_marriage_with_run"]))
+    return by_suit(scene, (code for code, card in PACK.ints.items() for _ in range(laid >> card & 3)))
 
 
-def _shown(scene: Scene, sight: Found) -> dict[str, Any]:
-    facts = {
-        "seat": sight.seat,
-        "card": sight.card,
-        "trump": trump(scene),
-        "melds": melds_of(scene, sight.seat),
-    }
-    return {**facts, "points": meld_value(scene, sight.seat)}
+def _hand(scene: Scene, found: Found) -> Drawing:
+    hand, laid = by_suit(scene, scene.claims["hands"][found.seat]), meld_cards(scene, found.seat)
+    lists = {"cards": ",".join(hand), "shown": ",".join(laid)}
+    alt = Step("alt.hand", {"seat": found.seat, "cards": list(hand), "shown": list(laid)})
+    return Drawing("hand", {"seat": found.seat, **lists, "trump": trump(scene)}, (alt,))
 
 
-of_melds = telling(_hand, _shown)
+def _melds(scene: Scene, found: Found) -> dict[str, Any]:
+    facts = {"seat": found.seat, "card": found.card, "trump": trump(scene)}
+    return {**facts, "melds": melds_of(scene, found.seat), "points": meld_value(scene, found.seat)}
+
+
+of_melds = telling(_hand, _melds)
 
 
 def hands(scene: Scene) -> Grid:
@@ -144,41 +139,29 @@ def table(scene: Scene, trick: Trick, about: Play | None = None, *, asked: bool 
     ``about``: as it was before this play, with the hand of that player, whose legal cards are bright;
     ``asked``: it is not told who has won.
     """
-    shown = trick.upto(about).plays if about else trick.plays
-    winner = None if about or asked else trick.winner
-    alt = [Step("alt.trick", {"trump": trump(scene), "plays": pairs(shown), "winner": winner})]
-    values: dict[str, str | int] = {
-        "players": 4,
-        "dealer": "",
-        "team": ",".join(str(who) for who in PAIRS[0]),
-        "leader": trick.leader.seat,
-        "trump": trump(scene),
-        "cards": ",".join(play.card for play in shown),
-        "winner": "" if winner is None else winner,
-        "seat": about.seat if about else "",
-        "hand": ",".join(about.held) if about else "",
-        "legal": ",".join(about.legal) if about else "",
-    }
-    if about:
-        facts = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}
-        alt.append(Step("alt.turn", facts))
-    return Drawing("trick", values, tuple(alt))
+    seen, winner = trick.upto(about) if about else trick, None if about or asked else trick.winner
+    alt = Step("alt.trick", {"trump": trump(scene), "plays": pairs(seen.plays), "winner": winner})
+    drawn = picture(scene, seen, alt, trump(scene), about, team="0,2")
+    if not about:
+        return drawn
+    facts = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}
+    return drawn._replace(alt=(alt, Step("alt.turn", facts)))
 
 
-def _at(scene: Scene, sight: Found) -> tuple[Trick, Play]:
-    trick = tricks(scene)[sight.number - 1]
-    return trick, next(play for play in trick.plays if play.seat == sight.seat)
+def _at(scene: Scene, found: Found) -> tuple[Trick, Play]:
+    trick = tricks(scene)[found.number - 1]
+    return trick, next(play for play in trick.plays if play.seat == found.seat)
 
 
-def _duel(scene: Scene, sight: Found) -> dict[str, Any]:
-    trick, play = _at(scene, sight)
-    taker, best = play.turn.best or (play.seat, "")
+def _duel(scene: Scene, found: Found) -> dict[str, Any]:
+    trick, play = _at(scene, found)
+    taker, best = play.to_beat
     return {
         "seat": play.seat,
         "card": play.card,
-        "tried": sight.card,
+        "tried": found.card,
         "cards": list(play.legal),
-        "higher": [card for card in play.legal if best and beats(scene, card, best)],
+        "higher": [card for card in play.legal if beats(scene, card, best)],
         "taker": taker,
         "best": best,
         "mate": taker == play.seat ^ 2,
@@ -187,14 +170,11 @@ def _duel(scene: Scene, sight: Found) -> dict[str, Any]:
         "won": trick.best.card,
         "other": trick.twin.seat if trick.twin else None,
         "suit": trick.suit,
-        "trump": trump(scene),
-        "points": trick.points,
     }
 
 
-of_play = telling(lambda scene, sight: table(scene, *_at(scene, sight)), _duel)
-of_trick = telling(lambda scene, sight: table(scene, _at(scene, sight)[0]), _duel)
-
+of_play = telling(lambda scene, found: table(scene, *_at(scene, found)), _duel)
+of_trick = telling(lambda scene, found: table(scene, _at(scene, found)[0]), _duel)
 
 # --- the count
 
@@ -216,11 +196,11 @@ def result(scene: Scene) -> Grid:
     return Grid("lrrrrr", head("pair", "bid", "melds", "taken", "trick-points", "score"), rows)
 
 
-def counts(scene: Scene, sight: Found) -> dict[str, Any]:
+def counts(scene: Scene, found: Found) -> dict[str, Any]:
     """Give what declarer's pair and the other showed, made in tricks and scored, and the end of a game."""
-    claims, first = scene.claims, scene.claims["declarer"] % 2
+    claims, first, mate = scene.claims, scene.claims["declarer"] % 2, found.seat ^ 2
     facts = {"bid": claims["contract"], "hand_no": scene.setup["hand_no"], "over": claims["game_over"]}
-    facts["before"], facts["after"] = list(scene.setup["scores_before"]), list(claims["scores_after"])
+    facts["after"] = list(claims["scores_after"])
     facts["winners"] = [list(PAIRS[pair]) for pair in claims.get("winners", ())]
     for name, pair in (("declarers", first), ("others", 1 - first)):
         facts[name] = {
@@ -230,19 +210,78 @@ def counts(scene: Scene, sight: Found) -> dict[str, Any]:
             "total": counted(scene, pair).total,
             "score": claims["score"][pair],
         }
-    if sight.seat >= 0:
-        taken, mate = claims["tricks_won"][sight.seat ^ 2], sight.seat ^ 2
-        facts |= {"seat": sight.seat, "mate": mate, "shown": meld_value(scene, sight.seat), "taken": taken}
+    if found.seat >= 0:
+        facts |= {"seat": found.seat, "mate": mate, "shown": meld_value(scene, found.seat)}
+        facts["taken"] = claims["tricks_won"][mate]
     return facts
 
 
-of_count = telling(lambda scene, sight: result(scene), counts)
+of_count = telling(lambda scene, found: result(scene), counts)
+
+# --- a whole deal
 
 
-def of_passes(id: str) -> Tell:
-    """HP-07: tell an auction in which nobody bids: a table and a text."""
-    return lambda scene, sight: story(
-        id,
-        auction(scene),
-        [Step(f"tell.{id}", {"start": scene.setup["start"], "least": scene.ruleset["min_bid"]})],
+def whole(scene: Scene) -> Story:
+    """Tell a deal by tables: hand-making, the auction, hands and melds, the tricks with remarks, the count."""
+    setup, claims = scene.setup, scene.claims
+    start = {"start": setup["start"], "hand_no": setup["hand_no"], "scores": list(setup["scores_before"])}
+    begin = ([Step("say.deal", start)], drafted(scene), [Step("say.bids", start)], auction(scene))
+    if claims["declarer"] is None:
+        return story("whole-hand", *begin, [Step("say.thrown-in", start)])
+    bid, melds = claims["contract"], claims["meld_points"][claims["declarer"] % 2]
+    facts = {"seat": claims["declarer"], "bid": bid, "trump": trump(scene), "shown": melds}
+    return story(
+        "whole-hand",
+        *begin,
+        [Step("say.declarer", {**facts, "need": max(0, bid - melds)})],
+        hands(scene),
+        [Step("say.tricks")],
+        trick_table(tricks(scene), 4, [trick.points for trick in tricks(scene)]),
+        *([step] for step in remarks(scene)),
+        result(scene),
+        [Step("tell.whole-hand", counts(scene, Found(0)))],
     )
+
+
+def of_whole(id: str) -> Tell:
+    """Tell the lesson's deal."""
+    return lambda scene, found: whole(scene)
+
+
+MATTER = ("made", "missed", "sure", "forced", "saved")
+"""What is remarked of a deal: the first turn of each kind, the three that come first here."""
+
+
+def remarks(scene: Scene) -> list[Step]:
+    """Give what is to be remarked, in the order of the tricks."""
+    first: dict[str, Step] = {}
+    for code, facts in _remarks(scene):
+        first.setdefault(code, Step(f"remark.{code}", facts))
+    kept = [code for code in MATTER if code in first][:3]
+    return [step for code, step in first.items() if code in kept]
+
+
+def _remarks(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Tell of leads that cannot lose, of ruffs of a partner's trick, of melds saved, of a bid settled."""
+    claims, taken, points, open_bid = scene.claims, [0, 0], [0, 0], True
+    melds, bid, ours = claims["meld_points"], claims["contract"], claims["declarer"] % 2
+    for trick in tricks(scene):
+        lead, pair = trick.leader, trick.winner % 2
+        facts = {"trick": trick.number, "suit": trick.suit}
+        if trick.number < TRICKS and lead.card[0] != "A" and lead.code == "lead-sure":
+            yield "sure", {**facts, "seat": lead.seat, "card": lead.card, "trump": trump(scene)}
+        for play in trick.plays[2:]:
+            mate, best = play.to_beat
+            if play.reason.code in ("must-ruff", "must-overruff") and mate == play.seat ^ 2:
+                yield "forced", {**facts, "seat": play.seat, "card": play.card, "mate": mate, "best": best}
+        taken[pair] += 1
+        points[pair] += trick.points
+        if scene.ruleset["meld_needs"] != "pair":
+            continue
+        if taken[pair] == 1 and trick.number > 1 and melds[pair]:
+            yield "saved", {**facts, "seat": trick.winner, "points": melds[pair]}
+        now, most = melds[ours] + points[ours], melds[ours] + ALL_POINTS - points[1 - ours]
+        made = now >= bid and taken[ours] > 0
+        if open_bid and (made or most < bid):
+            open_bid, settled = False, {**facts, "pair": list(PAIRS[ours]), "bid": bid}
+            yield ("made", {**settled, "points": now}) if made else ("missed", {**settled, "points": most})

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.games.sorcerer.game import IN_TRICK, PLAYERS, TRUMP
-from printkit.games.sorcerer.lessons.scene import Trick, joker, scores, tricks
-from printkit.games.sorcerer.lessons.stories import table
+from printkit.games.sorcerer.game import IN_TRICK, PACK, PLAYERS, TRUMP
+from printkit.games.sorcerer.lessons.scene import Trick, scores, table, tricks
 from printkit.rules.lesson import Drawing, Scene, Step
 from printkit.rules.puzzle import Grade, Puzzle
 from printkit.rules.scene import Play, ask_may_play, ask_who_wins
 from printkit.rules.telling import pairs
 
-MAY_PLAY: dict[str, Grade] = {
-    "must-follow": 1,
-    "only-one": 1,
-    "cannot-follow": 2,
-    "joker-led": 2,
-    "follow-or-joker": 3,
-}
+MAY_PLAY: dict[str, Grade] = {"cannot-follow": 2, "joker-led": 2, "follow-or-joker": 3}
 FEWEST = 3
 """A hand or dummy that is asked about holds at least so many cards."""
 
@@ -38,33 +31,27 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
 def _plays_next(scene: Scene, trick: Trick, place: int) -> Puzzle:
     """SO-07, SO-08: ask for the next seat; harder past the leader's neighbour, hardest when a dummy has led."""
     play, by_dummy = trick.plays[place], trick.leader.seat >= PLAYERS
-    shown = table(trick, scene, upto=place)
+    grade: Grade = 3 if by_dummy else 1 if place == 1 else 2
     so_far = Step("alt.so-far", {"plays": pairs(trick.plays[:place])})
+    shown = table(trick, scene, upto=place)
+    shown = shown._replace(values={**shown.values, "asks": "next"}, alt=(so_far,))
     order = Step("why.order", {"seats": [one.seat for one in trick.plays]})
-    return Puzzle(
-        kind="plays-next",
-        grade=3 if by_dummy else 1 if place == 1 else 2,
-        family=f"{'dummy' if by_dummy else 'hand'} {place}",
-        at=play.at,
-        claim=("tricks", trick.number - 1, "seats", place),
-        truth=play.seat,
-        figure=shown._replace(values={**shown.values, "asks": "next"}, alt=(so_far,)),
-        question=Step("ask.plays-next"),
-        answer=(Step("reply.plays-next", {"seat": play.seat}), order),
-    )
+    path, family = ("tricks", trick.number - 1, "seats", place), f"{'dummy' if by_dummy else 'hand'} {place}"
+    ask, answer = Step("ask.plays-next"), (Step("reply.plays-next", {"seat": play.seat}), order)
+    return Puzzle("plays-next", grade, family, play.at, path, play.seat, shown, ask, answer)
 
 
 def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     """SO-06, SO-09, SO-10: ask for the legal cards; harder where none follows, and with a joker beside some."""
     shown = table(trick, scene, play, upto=place)
     hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
-    return ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), MAY_PLAY[play.reason.code])
+    return ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), MAY_PLAY.get(play.reason.code, 1))
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
     """SO-06, SO-09, SO-10: ask for the winner; harder with a ruff or a joker, hardest with two such cards."""
     best = trick.best
-    kind = "joker" if joker(best.card) else "trump" if best.suit == TRUMP else "suit"
+    kind = "joker" if best.card in PACK.jokers else "trump" if best.suit == TRUMP else "suit"
     facts = {"seat": best.seat, "card": best.card, "kind": kind, "suit": trick.suit}
     strong = len(trick.jokers) + sum(play.suit == TRUMP for play in trick.off_suit)
     grade: Grade = 1 if not strong else 2 if strong == 1 else 3
@@ -84,14 +71,9 @@ def _scores(scene: Scene) -> Puzzle:
     kept = [won for bid, won, _ in (hand, dummy) if bid == won]
     facts = {"seat": player, "hand_bid": hand[0], "hand_won": hand[1]}
     facts |= {"dummy_bid": dummy[0], "dummy_won": dummy[1]}
-    return Puzzle(
-        kind="scores",
-        grade=1 if not kept else 3 if 0 in kept else 2,
-        family=" ".join("exact" if exact[seat] else "missed" for seat in (player, PLAYERS + player)),
-        at=len(scene.turns),
-        claim=("score", player),
-        truth=hand[2] + dummy[2],
-        figure=Drawing("counted", facts, (Step("alt.counted", facts),)),
-        question=Step("ask.scores", {"seat": player}),
-        answer=(Step("why.scores", {**facts, "hand": hand[2], "dummy": dummy[2]}),),
-    )
+    grade: Grade = 1 if not kept else 3 if 0 in kept else 2
+    family = " ".join("exact" if exact[seat] else "missed" for seat in (player, PLAYERS + player))
+    figure, ask = Drawing("counted", facts, (Step("alt.counted", facts),)), Step("ask.scores", {"seat": player})
+    answer = (Step("why.scores", {**facts, "hand": hand[2], "dummy": dummy[2]}),)
+    claim, at, truth = ("score", player), len(scene.turns), hand[2] + dummy[2]
+    return Puzzle("scores", grade, family, at, claim, truth, figure, ask, answer)

@@ -1,14 +1,15 @@
-"""A deal of Sorcerer as its lessons look at it."""
+"""A deal of Sorcerer as its lessons look at it: tricks, scores, the table, and what is worth a remark."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import lru_cache
 
 from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, points, takes
 from printkit.rules import scene as base
-from printkit.rules.lesson import Scene
-from printkit.rules.scene import Play, tricks_of
+from printkit.rules.lesson import Drawing, Scene, Step
+from printkit.rules.scene import Play, by_suit, height, tricks_of
+from printkit.rules.telling import pairs
 
 
 class Trick(base.Trick):
@@ -19,22 +20,22 @@ class Trick(base.Trick):
     @property
     def suit(self) -> str | None:  # type: ignore[override]  # only here cards have no suit
         """SO-10: the led suit, None after a joker."""
-        return None if joker(self.leader.card) else super().suit
+        return None if self.leader.card in PACK.jokers else super().suit
 
     @property
-    def idle(self) -> tuple[int, ...]:
+    def idle(self) -> list[int]:
         """SO-07: the dummies that sit the trick out."""
-        return tuple(seat for seat in range(PLAYERS, SEATS) if owner(seat) != owner(self.leader.seat))
+        return [seat for seat in range(PLAYERS, SEATS) if (seat - self.leader.seat) % PLAYERS]
 
     @property
-    def jokers(self) -> tuple[Play, ...]:
+    def jokers(self) -> list[Play]:
         """The plays of a joker."""
-        return tuple(play for play in self.plays if joker(play.card))
+        return [play for play in self.plays if play.card in PACK.jokers]
 
     @property
     def off_suit(self) -> tuple[Play, ...]:
         """The plays of another suit than the one led, jokers left out."""
-        return tuple(play for play in self.plays if not joker(play.card) and play.suit != self.suit)
+        return tuple(play for play in self.plays if play.card not in PACK.jokers and play.suit != self.suit)
 
 
 @lru_cache(maxsize=2)  # several judges look at one scene
@@ -43,24 +44,9 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
     return tricks_of(scene, by_suit, Trick, Play)
 
 
-def owner(seat: int) -> int:
-    """Give the player whose hand or dummy a seat is."""
-    return seat % PLAYERS
-
-
-def joker(card: str) -> bool:
-    """Tell whether a card is a joker."""
-    return card in PACK.jokers
-
-
-def height(card: str) -> int:
-    """SO-02: give a card's rank within its suit, a joker's above all."""
-    return len(PACK.ranks) if joker(card) else PACK.ranks.index(card[0])
-
-
-def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
-    """Sort as players hold cards: jokers, then by suit, high to low."""
-    return tuple(sorted(cards, key=lambda card: (not joker(card), "SHCD".find(card[-1]), -height(card))))
+def gone(scene: Scene, at: int) -> set[str]:
+    """Give the cards played before a turn."""
+    return {turn.action["card"] for turn in scene.turns[PLAYERS:at]}
 
 
 def good(trick: Trick, scene: Scene) -> bool:
@@ -68,13 +54,10 @@ def good(trick: Trick, scene: Scene) -> bool:
 
     The opponents play from their hands alone (SO-07). The owner's other seat beats it only if it has to.
     """
-    lead = trick.leader
-    gone = {turn.action["card"] for turn in scene.turns[PLAYERS : lead.at]}
-    hidden = {
-        card for seat in range(PLAYERS) if seat != owner(lead.seat) for card in scene.setup["hands"][seat]
-    }
-    mine = next(play for play in trick.plays[1:] if owner(play.seat) == owner(lead.seat))
-    beaten = any(takes(card, lead.card) for card in hidden - gone)
+    lead, hands = trick.leader, enumerate(scene.setup["hands"][:PLAYERS])
+    hidden = {card for seat, hand in hands if (seat - lead.seat) % PLAYERS for card in hand}
+    mine = next(play for play in trick.plays[1:] if (play.seat - lead.seat) % PLAYERS == 0)
+    beaten = any(takes(card, lead.card) for card in hidden - gone(scene, lead.at))
     return not beaten and not all(takes(card, lead.card) for card in mine.legal)
 
 
@@ -82,5 +65,69 @@ def scores(scene: Scene) -> list[tuple[int, int, int]]:
     """SO-04, SO-12: give bid, tricks and points of each hand and dummy, by seat."""
     made = {turn.action["seat"]: turn.action for turn in scene.turns[:PLAYERS]}
     bids = [made[player][part] for part in ("hand", "dummy") for player in range(PLAYERS)]
-    both = zip(bids, scene.claims["tricks_won"], strict=True)
-    return [(bid, won, points(seat, bid, won)) for seat, (bid, won) in enumerate(both)]
+    both = enumerate(zip(bids, scene.claims["tricks_won"], strict=True))
+    return [(bid, won, points(seat, bid, won)) for seat, (bid, won) in both]
+
+
+def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
+    """Give the trick on the table; with ``about`` the hand or dummy it is from, whose legal cards are bright.
+
+    ``upto``: only so many cards have been played, and nobody has won yet. Without it what ``about`` has played
+    is among its cards all the same, raised.
+    """
+    shown = trick.plays[:upto]
+    winner = trick.winner if upto is None else None
+    alt = [Step("alt.trick", {"plays": pairs(shown), "winner": winner, "idle": trick.idle})]
+    values: dict[str, str | int] = {
+        "dealer": scene.setup["dealer"],
+        "leader": trick.leader.seat,
+        "cards": ",".join(play.card for play in shown),
+        "winner": "" if winner is None else winner,
+        "seat": about.seat if about else "",
+        "hand": ",".join(about.held) if about else "",
+        "legal": ",".join(about.legal) if about else "",
+        "chosen": about.card if about and upto is None else "",
+    }
+    if about:
+        alt.append(Step("alt.turn", {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}))
+    return Drawing("table", values, tuple(alt))
+
+
+MOST = 3  # remarks about a deal
+
+
+def remarks(scene: Scene) -> list[Step]:
+    """Give up to three remarks, in the order of play, one of a kind, one a trick (``trick``)."""
+    told: dict[int, Step] = {}
+    found = [step for trick in tricks(scene) for step in about(scene, trick)]
+    for code in ("good", "idle", "under", "full"):  # the one most worth making first
+        step = next((s for s in found if s.code == f"remark.{code}" and s.facts["trick"] not in told), None)
+        if step and len(told) < MOST:
+            told[step.facts["trick"]] = step
+    return [told[number] for number in sorted(told)]
+
+
+def about(scene: Scene, trick: Trick) -> Iterator[Step]:
+    """Give what may be remarked about a trick."""
+    best, made = trick.best, scores(scene)
+    won = [sum(one.winner == seat for one in tricks(scene)[: trick.number - 1]) for seat in range(len(made))]
+
+    def remark(code: str, play: Play, **more: object) -> Step:
+        bid = made[play.seat][0]
+        facts = {"trick": trick.number, "seat": play.seat, "card": play.card, "bid": bid, **more}
+        return Step(f"remark.{code}", facts)
+
+    if trick.suit and good(trick, scene):
+        yield remark("good", trick.leader)
+    for seat in trick.idle:
+        left = by_suit({*scene.setup["hands"][seat]} - gone(scene, best.at))
+        if beating := [card for card in left if card[-1] == trick.suit and takes(card, best.card)]:
+            yield remark("idle", best, idle=seat, other=beating[0])
+    for place, play in enumerate(trick.plays[1:], 1):
+        ahead = trick.ahead(place)
+        taking = [card for card in play.legal if takes(card, ahead.card)]
+        if taking and play.card not in taking and height(play.card) >= height("TS"):
+            if (ahead.seat - play.seat) % PLAYERS == 0:
+                yield remark("under", play, best=ahead.card, other=ahead.seat)
+            elif won[play.seat] == made[play.seat][0]:
+                yield remark("full", play, best=ahead.card)

@@ -5,41 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from printkit.games.twin_shoot.game.rules import (
-    BEATERS,
-    BY_FOLLOW,
-    FOLLOWS,
-    GOAL,
-    HAND,
-    LOWEST,
-    MATCHES,
-    MIXED_HANDS,
-    MOST,
-    NONE,
-    OPEN,
-    PACK,
-    REASONS,
-    REFUSALS,
-    STAY_CLOSED,
-    SUIT,
-    TRICKS,
-    USED,
-    WHOLE,
-    Points,
-    bid_of,
-    follow_set,
-    last_alone,
-    lead_fault,
-    points,
-    standing,
-)
-from printkit.games.twin_shoot.game.view import TwinView
+from printkit.games.twin_shoot.game import rules
+from printkit.games.twin_shoot.game.rules import FOLLOWS, GOAL, NONE, OPEN, PACK, RANK, STAY_CLOSED, SUIT
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Legal, Option, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.rng import below
 from printkit.rules.trick import TrickHand
 from printkit.rules.trick_shapes import More
-from printkit.rules.view import Play
+from printkit.rules.view import Play, View
+
+
+class TwinView(View["TwinHand"]):
+    """What one seat sees: also the follow, and the bids that TS-12 and TS-13 show it."""
+
+    __slots__ = ()
+
+    @property
+    def follow(self) -> str:
+        """What is to be followed in this trick, one of FOLLOWS."""
+        return self._hand.follow
+
+    @property
+    def unseen(self) -> int:
+        """The cards that may be in another's hand, as a mask; bid cards that lie closed are among them."""
+        hand = self._hand
+        return hand.out[self.seat] & ~(hand.masks[self.seat] | hand.gone)
+
+    @property
+    def bids(self) -> tuple[int | None, ...]:
+        """The bids by seat; None for those that it does not see."""
+        return tuple(self._hand.told[self.seat])
+
+    @property
+    def need(self) -> int:
+        """How many tricks the seat is short of its bid, below 0 when it has taken more."""
+        hand = self._hand
+        return (hand.told[self.seat][self.seat] or 0) - hand.won[self.seat]
 
 
 class TwinHand(TrickHand):
@@ -52,11 +53,11 @@ class TwinHand(TrickHand):
 
     id = "twin-shoot"
     pack = PACK
-    for_players = tuple(LOWEST)
+    for_players = tuple(rules.LOWEST)
     options = (Option("dealer", ("right-of-team", "any"), "right-of-team", "TS-29"),)
-    size, tricks, sees = HAND, TRICKS, TwinView
+    size, tricks, sees = rules.HAND, rules.TRICKS, TwinView
     silent = frozenset({STAY_CLOSED})
-    deal_words = HAND * 6 - 1
+    deal_words = rules.HAND * 6 - 1
     clauses: ClassVar = {
         "players": "TS-01",
         "not-in-pack": "TS-03",
@@ -71,17 +72,31 @@ class TwinHand(TrickHand):
         "score": "TS-25",
         **dict.fromkeys(["scores_after", "game_over", "winners"], "TS-28"),
     }
-    refusals: ClassVar = {**TrickHand.refusals, **REFUSALS}
-    reasons: ClassVar = REASONS
+    reasons: ClassVar = {  # suit, rank: of the lead; suits, ranks: those held of the suit, of the rank
+        "lay-aside": ("cards",),
+        "may-open": ("team", "scores"),
+        "lead": ("trick", "cards"),
+        "suit-or-rank": ("suit", "rank", "suits", "ranks"),
+        "neither": ("suit", "rank", "cards"),
+        "suit-follow": ("suit", "cards", "set_by", "set_with", "freed"),  # set_by: a seat; set_with: its card
+        "no-suit": ("suit", "cards", "set_by", "set_with"),
+        "rank-follow": ("rank", "cards", "set_by", "set_with", "freed"),  # freed: held, of the other kind
+        "no-rank": ("rank", "cards", "set_by", "set_with"),
+        # of refusals
+        "wrong-decision": ("do",),
+        "two-cards": ("cards",),
+        "bid-card": ("card", "seat"),
+        "not-last": ("team", "scores"),
+    }
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
         super().__init__(ruleset, setup, setup["opening_leader"])
         self.stage, self.turn = "bid", 0
         self.bids: list[int] = []
         self.aside: list[list[str]] = [[] for _ in self.hands]
-        self.out = [WHOLE[self.players]] * self.players
+        self.out = [rules.WHOLE[self.players]] * self.players
         self.told: list[list[int | None]] = [[None] * self.players for _ in self.hands]
-        self.may_open = last_alone(setup["scores_before"])
+        self.may_open = rules.last_alone(setup["scores_before"])
         self.opened: int | None = None
         self.follow = NONE
         self.setter: Play | None = None
@@ -91,7 +106,7 @@ class TwinHand(TrickHand):
     @classmethod
     def cards_used(cls, ruleset: Ruleset) -> Sequence[str]:
         """TS-03: leave out the low cards with four players."""
-        return USED[ruleset["players"]]
+        return rules.USED[ruleset["players"]]
 
     @classmethod
     def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
@@ -101,19 +116,16 @@ class TwinHand(TrickHand):
     @classmethod
     def first(cls, ruleset: Ruleset) -> Setup:
         """TS-08: team 0 leads the first hand (any method will do)."""
-        players: int = ruleset["players"]
-        return standing(players, 1, 0, [0] * (players // 2))
+        return rules.standing(ruleset["players"], 1, 0, [0] * (ruleset["players"] // 2))
 
     @classmethod
     def mixed(cls, ruleset: Ruleset, words: Iterator[int]) -> Setup:
-        """Give what might stand before some hand of a game: any hand, any opening team, any scores below 100.
-
-        Where the dealer may be anyone outside that team (TS-29), it is.
-        """
+        """Give what might stand before some hand of a game: any hand, opening team, scores, dealer (TS-29)."""
         players: int = ruleset["players"]
-        hand_no, team = 1 + below(next(words), MIXED_HANDS), below(next(words), players // 2)
-        most = min(GOAL - 1, MOST * (hand_no - 1))
-        made = standing(players, hand_no, team, [below(next(words), most + 1) for _ in range(players // 2)])
+        hand_no, team = 1 + below(next(words), 12), below(next(words), players // 2)  # few games are longer
+        most = min(GOAL - 1, rules.MOST * (hand_no - 1))
+        scores = [below(next(words), most + 1) for _ in range(players // 2)]
+        made = rules.standing(players, hand_no, team, scores)
         if ruleset["dealer"] == "any":
             made["dealer"] = (2 * team + 2 + below(next(words), players - 2)) % players
         return made
@@ -121,33 +133,39 @@ class TwinHand(TrickHand):
     @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:
         """Give the shapes of bids, the opening lead, the follow and the scores."""
-        players = ruleset["players"]
+        players, do = ruleset["players"], shape.text(4)
         seat, team = shape.integer(0, players - 1), shape.integer(0, players // 2 - 1)
-        card = shape.one_of(cls.cards_used(ruleset), f"a card of the pack for {players} players (TS-03)")
-        do = shape.text(4)
+        card = shape.one_of(rules.USED[players], f"a card of the pack for {players} players (TS-03)")
+        scores = shape.listing(shape.integer(0, GOAL - 1), players // 2)
+        legal = shape.listing(card, 1, rules.TRICKS)
         return More(
-            setup={
-                "opening_leader": seat,
-                "scores_before": shape.listing(shape.integer(0, GOAL - 1), players // 2),
-            },
+            setup={"opening_leader": seat, "scores_before": scores},
             actions={
                 "bid": shape.table({"do": do, "seat": seat, "cards": shape.listing(card, 2)}),
                 OPEN: shape.table({"do": do, "seat": seat}),
-                "play": shape.table(
-                    {"do": do, "seat": seat, "card": card}, {"legal": shape.listing(card, 1, TRICKS)}
-                ),
+                "play": shape.table({"do": do, "seat": seat, "card": card}, {"legal": legal}),
             },
             trick={"follow": shape.one_of(FOLLOWS)},
             claims={"bids": shape.listing(shape.integer(0, 10), players), "may_open": shape.or_null(team)},
-            length=((TRICKS + 1) * players, (TRICKS + 1) * players + 1),
+            length=((rules.TRICKS + 1) * players, (rules.TRICKS + 1) * players + 1),
         )
 
     @classmethod
     def check_setup(cls, ruleset: Ruleset, setup: Setup) -> None:
-        """TS-09, TS-27, TS-29: check also who leads and who deals."""
-        fault = lead_fault(ruleset, setup)
-        if fault is not None:
-            raise fault
+        """TS-09, TS-27, TS-29: check also who leads first and who deals."""
+        players, hand_no, leader = ruleset["players"], setup["hand_no"], setup["opening_leader"]
+        leads = rules.opening_leader(players, hand_no, leader // 2)
+        what = f"the member of that team who leads first in hand {hand_no} (TS-27)"
+        shape.within("opening_leader", shape.one_of([leads], what), leader)
+        others = [seat for seat in range(players) if seat // 2 != leader // 2]
+        shape.within(
+            "dealer", shape.one_of(others, "outside the opening leader's team (TS-09)"), setup["dealer"]
+        )
+        if ruleset["dealer"] != "any":
+            what = (
+                'right of the opening leader\'s team (TS-29; the option dealer is "any" for tables that choose)'
+            )
+            shape.within("dealer", shape.one_of([rules.dealer(players, leader)], what), setup["dealer"])
         super().check_setup(ruleset, setup)
 
     # --- bids
@@ -156,9 +174,8 @@ class TwinHand(TrickHand):
         """TS-11: any two cards of the hand may be laid aside."""
         assert self.turn is not None
         cards = self.hands[self.turn]
-        return Legal(
-            "bid", self.turn, tuple(cards), Reason("lay-aside", "TS-11", {"cards": cards[:]}), claimed=False
-        )
+        reason = Reason("lay-aside", "TS-11", {"cards": cards[:]})
+        return Legal("bid", self.turn, tuple(cards), reason, claimed=False)
 
     def refusal_bid(self, action: Action) -> Refusal | None:
         """TS-11: two different cards that the seat holds."""
@@ -177,18 +194,17 @@ class TwinHand(TrickHand):
         self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
         self.masks[seat] -= PACK.mask(cards)
         self.aside[seat] = sorted(cards)
-        self.bids.append(bid_of(cards))
+        self.bids.append(rules.bid_of(cards))
         self._show(seat, seat)
         self._may = None
-        if seat + 1 < self.players:
-            self.turn = seat + 1
-            return
-        for one in range(self.players):
-            self._show(one, one ^ 1)
-        if self.may_open is None:
-            self.stage, self.turn = "play", self.setup["opening_leader"]
-        else:
-            self.stage, self.turn = OPEN, 2 * self.may_open
+        self.turn = seat + 1
+        if self.turn == self.players:
+            for one in range(self.players):
+                self._show(one, one ^ 1)
+            if self.may_open is None:
+                self.do_stay_closed(action)
+            else:
+                self.stage, self.turn = OPEN, 2 * self.may_open
 
     def _show(self, seat: int, to: int) -> None:
         """Show a seat's bid cards to a seat."""
@@ -231,38 +247,36 @@ class TwinHand(TrickHand):
 
     def may_play(self, seat: int) -> Sequence[str]:
         """TS-16, TS-17, TS-18: give the cards that match the lead, all without any."""
-        held, trick, follow = self.hands[seat], self.trick, self.follow
-        if not trick:
+        held = self.hands[seat]
+        if not self.trick:
             return held
-        matches = MATCHES[follow][trick[0][1]]
-        return [card for card in held if card in matches] or held
+        led = self.trick[0][1]
+        rank, suit = led[0], led[1]
+        if self.follow == SUIT:
+            return [card for card in held if card[1] == suit] or held
+        if self.follow == RANK:
+            return [card for card in held if card[0] == rank] or held
+        return [card for card in held if card[1] == suit or card[0] == rank] or held
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """TS-14, TS-16 … TS-18: tell what had to be matched, by whom that was set, and what need not be."""
         if not self.trick:
             number = len(self.over) + 1
             return Reason("lead", "TS-14" if number == 1 else "TS-24", {"trick": number, "cards": cards})
-        led = self.trick[0][1]
+        led, held = self.trick[0][1], self.hands[seat]
         rank, suit = led[0], led[1]
-        suits, ranks = [
-            [card for card in self.hands[seat] if card[at] == led] for at, led in ((1, suit), (0, rank))
-        ]
+        suits, ranks = [[card for card in held if card[at] == led[at]] for at in (1, 0)]
         if self.setter is None:
+            facts: dict[str, Any] = {"suit": suit, "rank": rank}
             if suits or ranks:
-                return Reason(
-                    "suit-or-rank", "TS-16", {"suit": suit, "rank": rank, "suits": suits, "ranks": ranks}
-                )
-            return Reason("neither", "TS-16", {"suit": suit, "rank": rank, "cards": cards})
-        facts: dict[str, Any] = {"cards": cards, "set_by": self.setter[0], "set_with": self.setter[1]}
-        if self.follow == SUIT:
-            facts = {"suit": suit, **facts}
-            if suits:
-                return Reason("suit-follow", "TS-17", {**facts, "freed": ranks})
-            return Reason("no-suit", "TS-17", facts)
-        facts = {"rank": rank, **facts}
-        if ranks:
-            return Reason("rank-follow", "TS-18", {**facts, "freed": suits})
-        return Reason("no-rank", "TS-18", facts)
+                return Reason("suit-or-rank", "TS-16", {**facts, "suits": suits, "ranks": ranks})
+            return Reason("neither", "TS-16", {**facts, "cards": cards})
+        clause = rules.BY_FOLLOW["follow"][self.follow]
+        asked, matches, freed = (suit, suits, ranks) if self.follow == SUIT else (rank, ranks, suits)
+        facts = {self.follow: asked, "cards": cards, "set_by": self.setter[0], "set_with": self.setter[1]}
+        if matches:
+            return Reason(f"{self.follow}-follow", clause, {**facts, "freed": freed})
+        return Reason(f"no-{self.follow}", clause, facts)
 
     def refusal_play(self, action: Action) -> Refusal | None:
         """TS-11: bid cards take no part in the tricks."""
@@ -274,13 +288,13 @@ class TwinHand(TrickHand):
     def played(self, seat: int, card: str) -> None:
         """TS-16 … TS-20: the first card that matches the lead sets the follow."""
         if self.trick and self.follow == NONE:
-            self.follow = follow_set(card, self.trick[0][1])
+            self.follow = rules.follow_set(card, self.trick[0][1])
             if self.follow != NONE:
                 self.setter = seat, card
 
     def beats(self, card: str, best: str) -> bool:
-        """TS-21, TS-22: the highest rank of the suit, or the highest suit of the rank; TS-23: else the lead."""
-        return card in BEATERS[self.follow][best]
+        """TS-21, TS-22, TS-23: by the follow that is set."""
+        return rules.beats(self.follow, card, best)
 
     def next_seat(self, seat: int) -> int:
         """TS-15: the leader's partner plays second; an even seat's partner sits on its left."""
@@ -293,9 +307,9 @@ class TwinHand(TrickHand):
 
     # --- scores and claims
 
-    def points(self) -> list[Points]:
+    def points(self) -> list[rules.Points]:
         """TS-25, TS-26: give what each team's score is made of."""
-        return points(self.bids, self.won, self.opened)
+        return rules.points(self.bids, self.won, self.opened)
 
     def score(self) -> list[int]:
         """TS-25, TS-26: add up each team's points."""
@@ -307,12 +321,9 @@ class TwinHand(TrickHand):
 
     def next_hand(self) -> Setup | None:
         """TS-27: the opening lead passes to the next team."""
-        outcome = self.outcome()
-        assert outcome is not None
-        if outcome.winners:
-            return None
+        after = super().next_hand()
         team = (self.setup["opening_leader"] // 2 + 1) % (self.players // 2)
-        return standing(self.players, self.setup["hand_no"] + 1, team, list(outcome.totals))
+        return after and rules.standing(self.players, after["hand_no"], team, after["scores_before"])
 
     def also_claims(self) -> tuple[Claims, Claims]:
         """TS-11, TS-13: claim the bids and who may open."""
@@ -322,8 +333,8 @@ class TwinHand(TrickHand):
         """Give the clause behind a claim or a part of one."""
         if len(path) == 3 and path[0] == "tricks":
             number, part = path[1:]
-            if part in BY_FOLLOW and isinstance(number, int):
-                return BY_FOLLOW[part][self.over[number].claims["follow"]]
+            if part in rules.BY_FOLLOW and isinstance(number, int):
+                return rules.BY_FOLLOW[part][self.over[number].claims["follow"]]
             if path == ("tricks", 0, "leader"):
                 return "TS-14"
         if path[0] == "score" and any(team.missed for team in self.points()):

@@ -9,21 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import pairwise
-from typing import NamedTuple
 
 from printkit.games.twin_shoot.game.rules import GOAL, PACK, dealer
 from printkit.games.twin_shoot.lessons.remarks import remarks
-from printkit.games.twin_shoot.lessons.scene import Trick, bids, missed, opened, teams, tricks
-from printkit.rules.lesson import Scene, clearest
+from printkit.games.twin_shoot.lessons.scene import Trick, missed, opened, teams, tricks
+from printkit.rules.lesson import Found, Scene, clearest
 from printkit.rules.scene import height
-
-
-class Found(NamedTuple):
-    """Where a hand shows a lesson. ``trick``: its number, 0 for the whole hand; ``seat``: whom it is about."""
-
-    clarity: int
-    trick: int = 0
-    seat: int = -1
 
 
 def in_a_trick(see: Callable[[Trick], Iterable[Found]]) -> Callable[[Scene], Found | None]:
@@ -66,10 +57,11 @@ def suit_follow(trick: Trick) -> Iterable[Found]:
 @in_a_trick
 def rank_follow(trick: Trick) -> Iterable[Found]:
     """TS-18, TS-22: under rank follow one who holds the led suit must play the rank, and a higher suit wins."""
-    bound = [play for play in trick.plays[2:] if play.reason.code == "rank-follow" and play.freed]
+    bound = [play for play in trick.plays[2:] if play.reason.facts.get("freed")]
     if _set_by_partner(trick, "rank") and [len(play.legal) for play in bound] == [1]:
-        tempted = any(height(card) > height(bound[0].card) for card in bound[0].freed)
-        odd = 2 * len(trick.off) + len(bound[0].freed) - tempted
+        freed = bound[0].reason.facts["freed"]
+        tempted = any(height(card) > height(bound[0].card) for card in freed)
+        odd = 2 * len(trick.off) + len(freed) - tempted
         yield Found(100 - 3 * trick.number - 5 * odd, trick.number, bound[0].seat)
 
 
@@ -99,38 +91,30 @@ def nobody_sets(trick: Trick) -> Iterable[Found]:
 
 def scored_hand(scene: Scene) -> Found | None:
     """TS-25: one team has a twin shoot, the other a shoot, and nobody opened."""
-    gone, numbers = missed(scene), [bid.number for bid in bids(scene)]
-    if opened(scene) is not None or len(gone) != 1 or len(numbers) != 4:
+    gone, claims = missed(scene), scene.claims
+    if opened(scene) is not None or len(gone) != 1 or len(claims["bids"]) != 4:
         return None
-    odd = (gone[0] // 2 == 0) + (len(set(numbers)) < 3) + (not min(scene.claims["tricks_won"]))
+    odd = (gone[0] // 2 == 0) + (len(set(claims["bids"])) < 3) + (not min(claims["tricks_won"]))
     return Found(100 - 5 * odd - 3 * sum(trick.follow == "none" for trick in tricks(scene)), 0, gone[0])
 
 
-def overhead_made(scene: Scene) -> Found | None:
-    """TS-25: a team that opened takes exactly what both its members bid, and the game goes on."""
-    return _overhead(scene, 0)
+def overhead(misses: int) -> Callable[[Scene], Found | None]:
+    """TS-25, TS-26: of a team that opened so many miss, of three teams where both do; and the game goes on."""
+
+    def judge(scene: Scene) -> Found | None:
+        team = opened(scene)
+        if team is None or scene.claims["game_over"] or len(teams(scene)) != max(2, misses + 1):
+            return None
+        gone = [seat for seat in missed(scene) if seat // 2 == team]
+        one, other = scene.claims["bids"][2 * team : 2 * team + 2]
+        others = len(missed(scene)) - len(gone)
+        odd = (one == other) + (not min(one, other)) + (others != 1 if misses else not others)
+        return Found(100 - 5 * odd, 0, (*gone, 2 * team)[0]) if len(gone) == misses else None
+
+    return judge
 
 
-def overhead_missed(scene: Scene) -> Found | None:
-    """TS-26: of a team that opened, one member misses and the other keeps the shoot; the other team gets 30."""
-    return _overhead(scene, 1)
-
-
-def overhead_missed_six(scene: Scene) -> Found | None:
-    """TS-26: of a team that opened, both members miss; each of the two other teams gets 30, once."""
-    return _overhead(scene, 2)
-
-
-def _overhead(scene: Scene, wanted: int) -> Found | None:
-    """Ask for ``wanted`` misses in the team that opened: two with three teams, else with two."""
-    team = opened(scene)
-    if team is None or scene.claims["game_over"] or len(teams(scene)) != max(2, wanted + 1):
-        return None
-    gone = [seat for seat in missed(scene) if seat // 2 == team]
-    one, other = [bid.number for bid in bids(scene)[2 * team : 2 * team + 2]]
-    others = len(missed(scene)) - len(gone)
-    odd = (one == other) + (not min(one, other)) + (others != 1 if wanted else not others)
-    return Found(100 - 5 * odd, 0, (*gone, 2 * team)[0]) if len(gone) == wanted else None
+overhead_made, overhead_missed, overhead_missed_six = overhead(0), overhead(1), overhead(2)
 
 
 def opening_lead(scene: Scene) -> Found | None:
@@ -149,15 +133,14 @@ def game_end(scene: Scene) -> Found | None:
     winner, *more = claims["winners"]
     if more or before[winner] == max(before):
         return None
-    return Found(100 - 5 * (len(missed(scene)) != 1), 0, 2 * winner)
+    past = max(claims["scores_after"]) - GOAL  # nearer to the mark it shows better where that is
+    return Found(100 - past - 5 * (len(missed(scene)) != 1), 0, 2 * winner)
 
 
 def whole_hand(scene: Scene) -> Found | None:
     """A hand with all three kinds of trick, a miss, and something to remark at three turns."""
-    played = tricks(scene)
-    follows = [trick.follow for trick in played]
+    follows = [trick.follow for trick in tricks(scene)]
     if set(follows) != {"none", "suit", "rank"} or opened(scene) is not None:
         return None
-    said = [step.code for step in remarks(scene)]
-    clarity = 100 - 20 * (3 - len(said)) - 5 * abs(len(missed(scene)) - 1) - 5 * (follows.count("rank") < 3)
-    return Found(clarity, 0, played[0].leader.seat)
+    dull = 20 * (3 - len(remarks(scene))) + 5 * abs(len(missed(scene)) - 1) + 5 * (follows.count("rank") < 3)
+    return Found(100 - dull)

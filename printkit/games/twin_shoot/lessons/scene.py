@@ -4,46 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from printkit.games.twin_shoot.game import rules
-from printkit.games.twin_shoot.game.rules import PACK, USED, Points, bid_of
 from printkit.rules import scene as base
 from printkit.rules.lesson import Scene
+from printkit.rules.scene import Play
 
 
 def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
     """Sort as players hold cards: by suit, the highest first (TS-05), in it from high to low."""
-    return tuple(sorted(cards, key=lambda card: -PACK.ints[card]))
-
-
-class Bid(NamedTuple):
-    """A bid (TS-11). ``cards``: the higher suit first; ``number``: tricks."""
-
-    seat: int
-    cards: tuple[str, ...]
-    number: int
-
-
-class Play(base.Play):
-    """A card played, from a hand without bid cards."""
-
-    __slots__ = ()
-
-    @property
-    def matches(self) -> bool:
-        """Tell whether the card is of the suit or the rank that had to be matched."""
-        return self.reason.code in ("suit-or-rank", "suit-follow", "rank-follow")
-
-    @property
-    def freed(self) -> tuple[str, ...]:
-        """TS-17, TS-18: the cards held that would have matched, had the other follow been set."""
-        return by_suit(self.reason.facts.get("freed", ()))
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """What the phrase of the reason is filled with."""
-        return {**super().facts, "freed": list(self.freed)}
+    return tuple(sorted(cards, key=lambda card: -rules.PACK.ints[card]))
 
 
 class Trick(base.Trick):
@@ -74,7 +45,7 @@ class Trick(base.Trick):
     @property
     def off(self) -> list[Play]:
         """The plays that match neither suit nor rank."""
-        return [play for play in self.plays[1:] if not play.matches]
+        return [play for play in self.plays if play.reason.code in ("neither", "no-suit", "no-rank")]
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -99,16 +70,14 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
     return base.tricks_of(scene, by_suit, Trick, Play)
 
 
-@lru_cache(maxsize=2)
-def bids(scene: Scene) -> tuple[Bid, ...]:
-    """Give the bids by seat."""
-    laid = [turn.action["cards"] for turn in scene.turns if turn.action["do"] == "bid"]
-    return tuple(Bid(seat, by_suit(cards), bid_of(cards)) for seat, cards in enumerate(laid))
+def bid_cards(scene: Scene) -> list[tuple[str, ...]]:
+    """TS-11: give the bid cards by seat, the higher suit first."""
+    return [by_suit(turn.action["cards"]) for turn in scene.turns if turn.action["do"] == "bid"]
 
 
-def points(scene: Scene) -> list[Points]:
+def points(scene: Scene) -> list[rules.Points]:
     """TS-25, TS-26: give what each team's score is made of."""
-    return rules.points([bid.number for bid in bids(scene)], scene.claims["tricks_won"], opened(scene))
+    return rules.points(scene.claims["bids"], scene.claims["tricks_won"], opened(scene))
 
 
 def teams(scene: Scene) -> list[list[int]]:
@@ -121,21 +90,24 @@ def opened(scene: Scene) -> int | None:
     return next((turn.action["seat"] // 2 for turn in scene.turns if turn.action["do"] == "open"), None)
 
 
+def results(scene: Scene) -> list[dict[str, int]]:
+    """Give the bids and the tricks taken, by seat."""
+    pairs = zip(scene.claims["bids"], scene.claims["tricks_won"], strict=True)
+    return [{"seat": seat, "bid": bid, "won": won} for seat, (bid, won) in enumerate(pairs)]
+
+
 def missed(scene: Scene) -> list[int]:
     """Give the seats whose tricks are not what they bid."""
-    return [bid.seat for bid in bids(scene) if bid.number != scene.claims["tricks_won"][bid.seat]]
+    return [one["seat"] for one in results(scene) if one["bid"] != one["won"]]
 
 
 def need(scene: Scene, seat: int, number: int) -> int:
     """Give how many tricks a seat is short of its bid before a trick, below 0 when it has too many."""
-    return bids(scene)[seat].number - sum(one.winner == seat for one in tricks(scene)[: number - 1])
+    bid: int = scene.claims["bids"][seat]
+    return bid - sum(one.winner == seat for one in tricks(scene)[: number - 1])
 
 
-def unseen(scene: Scene, play: Play) -> set[str]:
-    """Give every card that a player cannot see when it plays, bid cards that lie closed among them."""
-    seen = set(scene.setup["hands"][play.seat])
-    seen.update(turn.action["card"] for turn in scene.turns[: play.at] if turn.action["do"] == "play")
-    for bid in bids(scene):
-        if bid.seat // 2 in (play.seat // 2, opened(scene)):  # TS-12, TS-13
-            seen.update(bid.cards)
-    return set(USED[len(scene.setup["hands"])]) - seen
+def unseen(scene: Scene, play: Play) -> int:
+    """Give the mask of every card that a player cannot see when it plays, closed bid cards among them."""
+    mask: int = scene.before(play.at).view(play.seat).unseen
+    return mask

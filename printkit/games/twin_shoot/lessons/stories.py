@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from printkit.games.twin_shoot.game.rules import MISSED, OVERHEAD, SHOOT, opening_leader
-from printkit.games.twin_shoot.lessons.judges import Found
-from printkit.games.twin_shoot.lessons.remarks import remarks, safe
+from printkit.games.twin_shoot.game import rules
+from printkit.games.twin_shoot.lessons.remarks import remarks
 from printkit.games.twin_shoot.lessons.scene import (
-    Bid,
-    Play,
     Trick,
-    bids,
+    bid_cards,
     missed,
     opened,
     points,
+    results,
     teams,
     tricks,
     unseen,
 )
-from printkit.rules import telling
-from printkit.rules.lesson import Drawing, Grid, Scene, Step, Story
-from printkit.rules.telling import cards, head, number, pairs, seat, story
+from printkit.games.twin_shoot.policy import OVER_RANK, OVER_SUIT
+from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story
+from printkit.rules.scene import Play, picture
+from printkit.rules.telling import cards, columns, number, pairs, seat, story, trick_table
 
 Tell = Callable[[Scene, Found], Story]
 
@@ -36,75 +35,37 @@ def table(
     ``upto``: only so many cards have been played, and nobody has won yet. ``ask``: what a puzzle leaves out,
     ``follow`` what has to be followed, ``next`` that and the way round.
     """
-    there = trick.plays[:upto]
-    winner = trick.winner if upto is None else None
-    is_set = trick.follow != "none" and (upto is None or upto > trick.set_at)
+    there, winner = trick._replace(plays=trick.plays[:upto]), trick.winner if upto is None else None
+    is_set = 0 < trick.set_at < len(there.plays) and not ask
     follow = "ask" if ask else trick.follow if is_set else "none"
-    values: dict[str, str | int] = {
-        "players": len(scene.setup["hands"]),
-        "leader": trick.leader.seat,
-        "cards": ",".join(play.card for play in there),
-        "follow": follow,
-        "setter": trick.set_at if is_set and not ask else "",
-        "winner": "" if winner is None else winner,
-        "seat": "" if about is None else about.seat,
-        "hand": "" if about is None else ",".join(about.held),
-        "legal": "" if about is None else ",".join(about.legal),
-    }
-    if ask:
-        values["ask"] = ask
-    way = None if ask == "next" else trick.clockwise
-    facts = {"suit": trick.suit, "rank": trick.rank, "follow": follow, "clockwise": way}
-    alt = [Step("alt.table", {**facts, "plays": pairs(there), "winner": winner})]
-    if about is not None:
-        held = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal), "done": upto is None}
-        alt.append(Step("alt.turn", held))
-    return Drawing("trick", values, tuple(alt))
-
-
-def bid_cards(bid: Bid) -> Drawing:
-    """Give two bid cards, and not how they add up."""
-    values: dict[str, str | int] = {"cards": ",".join(bid.cards), "values": "?,?", "seat": bid.seat, "bid": "?"}
-    return Drawing("bid", values, (Step("alt.bid-asked", {"seat": bid.seat, "cards": list(bid.cards)}),))
+    facts = {**trick.facts, "follow": follow, "clockwise": None if ask == "next" else trick.clockwise}
+    alt = Step("alt.table", {**facts, "plays": pairs(there.plays), "winner": winner})
+    setter, won = trick.set_at if is_set else "", "" if winner is None else winner
+    shown = picture(scene, there, alt, None, about, follow=follow, setter=setter, winner=won, ask=ask)
+    if about is None:
+        return shown
+    held = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal), "done": upto is None}
+    return shown._replace(alt=(alt, Step("alt.turn", held)))
 
 
 def bid_table(scene: Scene) -> Grid:
     """Give everyone's bid cards, the bid, and the tricks taken."""
-    rows = tuple(
-        (seat(bid.seat), cards(bid.cards), number(bid.number), number(won))
-        for bid, won in zip(bids(scene), scene.claims["tricks_won"], strict=True)
-    )
-    return Grid("llrr", head("player", "bid-cards", "bid", "tricks"), rows)
+    claims = scene.claims
+    numbers = {"bid": [*map(number, claims["bids"])], "tricks": [*map(number, claims["tricks_won"])]}
+    seats = [*map(seat, range(len(claims["bids"])))]
+    return columns("llrr", {"player": seats, "bid-cards": [*map(cards, bid_cards(scene))], **numbers})
 
 
 def score_table(scene: Scene) -> Grid:
     """TS-25, TS-26: give what each team's score is made of, what it had before if any had, and the total."""
-    columns = {word: [one[at] for one in points(scene)] for at, word in enumerate(points(scene)[0]._fields)}
-    columns = {word: column for word, column in columns.items() if any(column)} | {
-        "score": scene.claims["score"]
-    }
-    if any(scene.setup["scores_before"]):
-        columns |= {"before": scene.setup["scores_before"], "after": scene.claims["scores_after"]}
-    rows = tuple(
-        (Step("cell.seats", {"seats": team}), *(number(column[at]) for column in columns.values()))
-        for at, team in enumerate(teams(scene))
-    )
-    return Grid("l" + "r" * len(columns), head("team", *columns), rows)
-
-
-def trick_table(scene: Scene) -> Grid:
-    """Give a whole hand as a table: what each seat played, what was followed, who won."""
-    grid = telling.trick_table(tricks(scene), len(scene.setup["hands"]))
-    rows = []
-    for trick, row in zip(tricks(scene), grid.rows, strict=True):
-        followed = {
-            "suit": Step("cell.suit", {"suit": trick.suit}),
-            "rank": Step("cell.rank", {"rank": trick.rank}),
-        }
-        rows.append((*row[:-1], followed.get(trick.follow, Step("cell.none")), row[-1]))
-    return grid._replace(
-        align=grid.align + "c", head=(*grid.head[:-1], *head("follow", "winner")), rows=tuple(rows)
-    )
+    made, setup, claims = points(scene), scene.setup, scene.claims
+    parts = {word: [getattr(team, word) for team in made] for word in rules.Points._fields}
+    parts = {word: part for word, part in parts.items() if any(part)} | {"score": claims["score"]}
+    if any(setup["scores_before"]):
+        parts |= {"before": setup["scores_before"], "after": claims["scores_after"]}
+    names = {"team": [Step("cell.seats", {"seats": team}) for team in teams(scene)]}
+    numbers = {word: [*map(number, part)] for word, part in parts.items()}
+    return columns("l" + "r" * len(parts), {**names, **numbers})
 
 
 # --- stories
@@ -116,12 +77,9 @@ def in_a_trick(lesson: str, hand: bool = False) -> Tell:
     def tell(scene: Scene, found: Found) -> Story:
         trick = tricks(scene)[found.trick - 1]
         play = next(play for play in trick.plays if play.seat == found.seat)
-        facts = {
-            **play.facts,
-            **trick.facts,
-            "card": play.card,
-            "safe": safe(play.card, unseen(scene, play), trick.follow),
-        }
+        over = OVER_SUIT if trick.follow == "suit" else OVER_RANK
+        safe = not over[play.card] & unseen(scene, play)
+        facts = {**play.facts, **trick.facts, "card": play.card, "safe": safe}
         return story(lesson, table(trick, scene, play if hand else None), [Step(f"tell.{lesson}", facts)])
 
     return tell
@@ -138,22 +96,19 @@ def scored(lesson: str) -> Tell:
     """Give the story of a score: who bid and took what, what each team scores for it."""
 
     def tell(scene: Scene, found: Found) -> Story:
-        seats, opener, claims = teams(scene), opened(scene), scene.claims
-        of = found.seat // 2 if opener is None else opener
-        gone = [seat for seat in missed(scene) if seat in seats[of]]
+        opener, claims = opened(scene), scene.claims
+        team = teams(scene)[found.seat // 2 if opener is None else opener]
+        gone = [seat for seat in missed(scene) if seat in team]
         facts = {
-            "team": seats[of],
-            "others": [team for team in seats if team != seats[of]],
-            "misses": [
-                {"seat": one, "bid": bids(scene)[one].number, "won": claims["tricks_won"][one]} for one in gone
-            ],
-            "hits": [seat for seat in seats[of] if seat not in gone],
-            "before": scene.setup["scores_before"],
+            "team": team,
+            "others": [other for other in teams(scene) if other != team],
+            "misses": [results(scene)[seat] for seat in gone],
+            "hits": [seat for seat in team if seat not in gone],
             "scores": claims["score"],
             "after": claims["scores_after"],
-            "bonus": OVERHEAD,
-            "missed": MISSED,
-            "shoot": SHOOT,
+            "bonus": rules.OVERHEAD,
+            "missed": rules.MISSED,
+            "shoot": rules.SHOOT,
         }
         return story(lesson, bid_table(scene), score_table(scene), [Step(f"tell.{lesson}", facts)])
 
@@ -170,24 +125,18 @@ def tie_forbids(scene: Scene, found: Found) -> Story:
 def opening_lead(scene: Scene, found: Found) -> Story:
     """TS-27, TS-29: show who leads first in the hands of two rounds."""
     players, hand_no, count = len(scene.setup["hands"]), scene.setup["hand_no"], len(teams(scene))
-    first = found.seat // 2 - hand_no + 1  # the team that led the first hand
-    leads = [opening_leader(players, hand, (first + hand - 1) % count) for hand in range(1, players + 1)]
-    order = [{"hand": hand, "seat": one} for hand, one in enumerate(leads, 1)]
-    hands = ",".join(str(leads.index(one) + 1) for one in range(players))
+    teams_first = [(hand, (found.seat // 2 + hand - hand_no) % count) for hand in range(1, players + 1)]
+    order = [{"hand": hand, "seat": rules.opening_leader(players, hand, team)} for hand, team in teams_first]
+    hands = ",".join(str(one["hand"]) for one in sorted(order, key=lambda one: one["seat"]))
     facts = {"hand": hand_no, "seat": found.seat, "partner": found.seat ^ 1, "dealer": scene.setup["dealer"]}
-    return story(
-        "opening-lead",
-        Drawing("rounds", {"players": players, "hands": hands}, (Step("alt.rounds", {"leads": order}),)),
-        [Step("tell.opening-lead", facts)],
-    )
+    alt = Step("alt.rounds", {"leads": order})
+    drawing = Drawing("rounds", {"players": players, "hands": hands}, (alt,))
+    return story("opening-lead", drawing, [Step("tell.opening-lead", facts)])
 
 
 def whole(scene: Scene) -> Story:
     """Tell a hand as a table of tricks, with remarks at the turns that matter."""
-    return story(
-        "whole-hand",
-        bid_table(scene),
-        trick_table(scene),
-        *([step] for step in remarks(scene)),
-        score_table(scene),
-    )
+    said, played = ([step] for step in remarks(scene)), tricks(scene)
+    follow = [Step(f"cell.{trick.follow}", {"suit": trick.suit, "rank": trick.rank}) for trick in played]
+    hand = trick_table(played, len(scene.setup["hands"]), more={"follow": follow})
+    return story("whole-hand", bid_table(scene), hand, *said, score_table(scene))

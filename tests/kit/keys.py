@@ -1,0 +1,337 @@
+"""The keys of kit.toml for people and editors: what each is, what it may hold, what it is without it.
+
+docs/kit.schema.json (JSON Schema 2020-12) and docs/kit.md are made from here by
+``python -m tests.kit.write_reference``. A schema sees one file alone: that a file of the kit is there, or that
+two parts have two ids, is for the reader to say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, get_args
+
+from msgspec import Struct
+
+from printkit.kit.model import THICKNESS, Colours, Shape
+from printkit.kit.schema import (
+    CODE,
+    COLOUR,
+    COLUMN,
+    ID,
+    LANGUAGE,
+    LARGEST,
+    MAX_BLEED,
+    MAX_COUNT,
+    MAX_LETTERS,
+    NARROWEST,
+    NO_WORDS,
+    RESERVED,
+    SIZES,
+    SMALLEST,
+    TABLE,
+    THICKEST,
+    THINNEST,
+)
+
+ROWS = re.compile(r".+\.([cC][sS][vV]|[tT][sS][vV]|[jJ][sS][oO][nN]|[yY][aA]?[mM][lL]|[xX][lL][sS][xX](#.+)?)")
+
+JSON = dict[str, Any]
+
+
+class Key(Struct, frozen=True):
+    """A key of a table. ``kind``: the JSON Schema of its value. ``what``, ``default``: Markdown for people.
+
+    ``default`` is "" for a key that must be there.
+    """
+
+    name: str
+    kind: JSON
+    what: str
+    default: str = ""
+
+
+def _whole(pattern: re.Pattern[str]) -> str:
+    """Write a pattern as JSON Schema has it (ECMA-262, not anchored)."""
+    return f"^(?:{pattern.pattern})$".replace(r"[^\W\d]\w*", r"[^\W\d][^\W]*")
+
+
+TEXT: JSON = {"type": "string", "pattern": r"\S"}
+TEXTS: JSON = {"$ref": "#/$defs/texts"}
+FILE: JSON = {"$ref": "#/$defs/file"}
+TABLE_FILE: JSON = {"$ref": "#/$defs/rows"}
+LISTED: JSON = {"type": "array", "items": {"type": ["string", "integer"], "minLength": 1}, "uniqueItems": True}
+
+DEFINITIONS: JSON = {
+    "texts": {
+        "description": "One text, or one for each language.",
+        "oneOf": [
+            TEXT,
+            {
+                "type": "object",
+                "propertyNames": {"pattern": _whole(LANGUAGE)},
+                "additionalProperties": TEXT,
+                "minProperties": 1,
+            },
+        ],
+    },
+    "file": {
+        "description": "A file inside the kit's folder, with forward slashes.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 255,
+        "not": {"pattern": r"^[~/]|(^|/)\.\.(/|$)|\\|^[A-Za-z]:"},
+    },
+    "rows": {"allOf": [{"$ref": "#/$defs/file"}, {"pattern": _whole(ROWS)}]},
+}
+
+KIT = (
+    Key("name", TEXTS, 'the game\'s name: one text, or one for each language, `{ ja = "…", en = "…" }`'),
+    Key("version", TEXT, "a text of your own; it stands on every sheet"),
+    Key(
+        "languages",
+        {
+            "type": "array",
+            "items": {"type": "string", "pattern": _whole(LANGUAGE), "not": {"const": NO_WORDS}},
+            "minItems": 1,
+            "uniqueItems": True,
+        },
+        'codes of languages, the first the kit\'s own: `["en"]`, `["ja", "en"]`',
+    ),
+    Key("licence", TEXT, "a text for the foot of the book's first page and its metadata", "none"),
+    Key("credits", TEXTS, "who made it, for the book's metadata", "none"),
+    Key(
+        "rulesheet",
+        {"type": "object", "propertyNames": {"pattern": _whole(LANGUAGE)}, "additionalProperties": FILE},
+        'a table, all rules on a leaf for each language: `ja = "rulesheet.ja.md"`'
+        " ([markup](markup.md#rule-sheets))",
+        "no rule sheet",
+    ),
+    Key(
+        "book",
+        {
+            "type": "object",
+            "properties": {"columns": {"type": "integer", "minimum": 1, "maximum": 2}},
+            "propertyNames": {"pattern": f"{_whole(LANGUAGE)}|^columns$"},
+            "additionalProperties": FILE,
+        },
+        'a table, a rulebook for each language: `ja = "rulebook.ja.md"` ([markup](markup.md));'
+        " `cover.svg` heads its first page ([covers](figures.md#covers)); `columns = 2` sets it in two columns",
+        "no book",
+    ),
+    Key("look", {"$ref": "#/$defs/look"}, "a table, the kit's colours: see below", "printkit's own"),
+    Key(
+        "tables",
+        {"type": "object", "propertyNames": {"pattern": _whole(TABLE)}, "additionalProperties": TABLE_FILE},
+        'a table of files of rows that every drawing sees: `teams = "teams.csv"` is `tables.teams`',
+        "none",
+    ),
+    Key(
+        "words",
+        TABLE_FILE,
+        'a file of rows with the columns `key` and one for each language: what `t("key")` gives',
+        "none",
+    ),
+    Key(
+        "suits",
+        {
+            "type": "object",
+            "propertyNames": {"pattern": _whole(CODE)},
+            "additionalProperties": {"$ref": "#/$defs/suit"},
+        },
+        "a table for each suit of your own, by the code that drawings and tables call it by: see below",
+        "printkit's six",
+    ),
+    Key("part", {"type": "array", "items": {"$ref": "#/$defs/part"}}, "the components: see below", "none"),
+    Key(
+        "game",
+        TEXT,
+        "the id of a game that printkit plays or that is installed, for proven examples"
+        ' ([lessons](lessons.md)); or `"game.py"`, one of the kit\'s own, which runs only with `--trust`'
+        " ([games](games.md))",
+        "none",
+    ),
+    Key(
+        "ruleset",
+        {"type": "object"},
+        "a table, that game's options where the kit plays otherwise",
+        "the usual ones",
+    ),
+)
+
+PART = (
+    Key(
+        "id",
+        {"type": "string", "pattern": _whole(ID), "not": {"enum": list(RESERVED)}},
+        "small letters, figures and hyphens: its name for `--only` and in the names of files",
+    ),
+    Key("title", TEXTS, "what people call it, as for `name`"),
+    Key(
+        "size",
+        {
+            "oneOf": [
+                {"enum": list(SIZES)},
+                {
+                    "type": "array",
+                    "items": {"type": "number", "minimum": SMALLEST, "maximum": LARGEST},
+                    "minItems": 2,
+                    "maxItems": 2,
+                },
+            ]
+        },
+        "the trim, a named size (below) or `[width, height]` in mm",
+        "for a box, what it holds says",
+    ),
+    Key(
+        "template",
+        FILE,
+        "the drawing of the front, SVG with Jinja ([parts](parts.md)); `shared/…` is one of printkit's",
+    ),
+    Key("back", FILE, "the drawing of the back", "printed on one side"),
+    Key(
+        "data",
+        {
+            "oneOf": [
+                TABLE_FILE,
+                {
+                    "type": "object",
+                    "propertyNames": {"pattern": _whole(COLUMN)},
+                    "additionalProperties": {"oneOf": [TABLE_FILE, {**LISTED, "minItems": 1}]},
+                    "minProperties": 1,
+                },
+            ]
+        },
+        'a card a row: a file (`"cards.csv"`, `.tsv`, `.xlsx`, `.json`, `.yaml`; a sheet is'
+        ' `"cards.xlsx#Deck"`), or lists whose every combination is a card:'
+        ' `{ suit = ["S", "H"], rank = "ranks.csv" }`',
+        "one card",
+    ),
+    Key(
+        "where",
+        {**TEXT, "maxLength": 1000},
+        "which rows: `'kind == \"spell\" and cost >= 3'` ([filters](#filters))",
+        "all",
+    ),
+    Key(
+        "required",
+        LISTED,
+        "columns that have to be filled in every row; `name` may be `name.ja`, `name.en` …",
+        "none",
+    ),
+    Key(
+        "count",
+        {"type": "integer", "minimum": 1, "maximum": MAX_COUNT},
+        "how many of each; a column `copies` in the data multiplies it",
+        "1",
+    ),
+    Key(
+        "shape",
+        {"enum": list(get_args(Shape))},
+        "`card` (round corners), `square` (sharp ones), `circle`, or `net`: a drawing with its own lines, solid"
+        " to cut and dashed to fold",
+        "`card`",
+    ),
+    Key(
+        "bleed",
+        {"type": "number", "minimum": 0, "maximum": MAX_BLEED},
+        "how far the drawing goes beyond the trim on each side, mm",
+        "3",
+    ),
+    Key(
+        "fan",
+        {"type": "number", "minimum": NARROWEST, "maximum": LARGEST},
+        "for cards that are held in a hand: how much of each shows in the fan, mm; `printkit check` then names"
+        " cards that look alike ([check](check.md#of-a-kit))",
+        "not looked at",
+    ),
+    Key("layout", TEXT, "how it lies on the sheet: a file of layouts/ ([sheets](sheets.md))", "`block`"),
+    Key(
+        "words",
+        {"type": "boolean"},
+        "`false` for a part without words: built once, for all languages",
+        "`true`",
+    ),
+    Key("note", TEXTS, "a sentence for the assembly page", "none"),
+    Key(
+        "holds",
+        LISTED,
+        'for a box: the parts of cards that lie in it, `["deck", "aid"]`; it has no `size`',
+        "no box",
+    ),
+    Key(
+        "thickness",
+        {"type": "number", "minimum": THINNEST, "maximum": THICKEST},
+        "of one of their cards, mm: about 0.3 for paper of 200 g/m², printed on both sides",
+        f"{THICKNESS:g}",
+    ),
+    Key(
+        "sleeved",
+        {"type": "boolean"},
+        "`true` for a box whose cards are in sleeves: twice as thick, 3 mm wider and longer",
+        "`false`",
+    ),
+)
+
+_LOOK = Colours()
+LOOK = tuple(
+    Key(name, {"type": "string", "pattern": _whole(COLOUR)}, what, f"`{getattr(_LOOK, name)}`")
+    for name, what in (
+        ("ink", "of text"),
+        ("accent", "of headings, and the first one of drawings"),
+        ("second", "the other one"),
+        ("paper", "what is printed on"),
+    )
+)
+
+SUIT = (
+    Key("name", TEXTS, "what people call it, as for `name` above: `suits.R.en`", "none"),
+    Key("pip", TEXT, 'its drawing, an icon: `"ruby"` is icons/ruby.svg'),
+    Key("colour", {"type": "string", "pattern": _whole(COLOUR)}, "of its pips, as `#rrggbb`"),
+    Key(
+        "letter",
+        {**TEXT, "maxLength": MAX_LETTERS},
+        "what stands on its cards beside the pip, for `printkit check`",
+        "its code",
+    ),
+    Key("text", TEXT, "what copying and reading aloud give for a pip", "its name, else its letter"),
+)
+
+TABLES: Mapping[str, tuple[Key, ...]] = {"": KIT, "part": PART, "look": LOOK, "suit": SUIT}
+
+BOX: JSON = {
+    "if": {"required": ["holds"]},
+    "then": {"not": {"required": ["size"]}},
+    "else": {"required": ["size"], "not": {"anyOf": [{"required": [k]} for k in ("thickness", "sleeved")]}},
+}
+"""A box has no size of its own; anything else has one."""
+
+ROUND: JSON = {
+    "anyOf": [{"required": ["data"]}, {"not": {"anyOf": [{"required": [k]} for k in ("where", "required")]}}]
+}
+"""Rows are chosen of data alone."""
+
+
+def json_schema() -> JSON:
+    """Give the schema of kit.toml as JSON Schema 2020-12 has it."""
+    part = {**_table(PART, ("id", "title", "template")), "allOf": [BOX, ROUND]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "kit.toml",
+        "description": "A kit of printkit: what a print-and-play game is made of.",
+        **_table(KIT, ("name", "version", "languages")),
+        "dependentRequired": {"ruleset": ["game"]},
+        "$defs": {**DEFINITIONS, "look": _table(LOOK, ()), "suit": _table(SUIT, ()), "part": part},
+    }
+
+
+def _table(keys: tuple[Key, ...], required: tuple[str, ...]) -> JSON:
+    return {
+        "type": "object",
+        "properties": {key.name: {**key.kind, "description": _plain(key.what)} for key in keys},
+        "required": list(required),
+        "additionalProperties": False,
+    }
+
+
+def _plain(markdown: str) -> str:
+    return re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", markdown).replace("`", "")
