@@ -42,7 +42,10 @@ def crop_marks(sheet: Sheet, grid: Grid, shape: str) -> tuple[Path, ...]:
     fronts = [slot for slot in sheet.slots if not slot.back]
     if not fronts or shape == "net" or (shape == "circle" and not grid.ticks):
         return ()
-    ops = _ticks(fronts) if shape == "circle" else _corners(fronts, sheet, grid)
+    if grid.halves:
+        ops: list[Op] = _halving(grid) if len(fronts) > 1 else []
+    else:
+        ops = _ticks(fronts) if shape == "circle" else _corners(fronts, sheet, grid)
     return (Path(tuple(ops), stroke=INK, width=LINE),)
 
 
@@ -147,6 +150,13 @@ def _corners(fronts: Sequence[Slot], sheet: Sheet, grid: Grid) -> list[Op]:
     for y in ys:
         ops += [("M", left, y), ("L", left - to_left, y), ("M", right, y), ("L", right + to_right, y)]
     return ops
+
+
+def _halving(grid: Grid) -> list[Op]:
+    """A mark at each edge of the paper, between the halves."""
+    page, y = grid.paper.printable, grid.paper.height / 2
+    right = page.x + page.width
+    return [("M", page.x, y), ("L", page.x + grid.mark, y), ("M", right, y), ("L", right - grid.mark, y)]
 
 
 def _ticks(fronts: Sequence[Slot]) -> list[Op]:
