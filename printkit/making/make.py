@@ -154,7 +154,7 @@ def _assembly(task: Task, output: Output) -> Entry:
 def _all(task: Task, output: Output) -> Entry:
     """Join an edition's files, which lie in the staging folder, into one to print from first page to last."""
     from printkit.pdf.join import Joined, join
-    from printkit.press.sheets import DUPLEX
+    from printkit.press.leaves import DUPLEX
     from printkit.press.words import languages_of, text, word
 
     kit, backs = task.kit, task.settings.backs

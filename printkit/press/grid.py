@@ -118,7 +118,12 @@ def fit(
     where as many fit. Raises FitError, with the sizes, if not one card fits.
     """
     layout = layout.suited(shape)
-    if layout.halves and not bleed and backs != "gutterfold" and (halved := _halved(paper, width, height, layout, count)):
+    if (
+        layout.halves
+        and not bleed
+        and backs != "gutterfold"
+        and (halved := _halved(paper, width, height, layout, count))
+    ):
         return halved
     turns = (0, 90) if layout.turn and width != height else (0,)
     axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None,)

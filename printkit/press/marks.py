@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing, Item, Op, Path, Rect
+from printkit.pdf.paper import Paper
 from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid, bounds
 from printkit.press.impose import Sheet, Slot
 from printkit.press.slug import BAR_DEPTH, BAR_LENGTH, CLEAR, LEADING
@@ -62,12 +63,12 @@ def rings(sheet: Sheet, shape: str) -> tuple[Path, ...]:
     return Path(ops, stroke=PAPER, width=3 * LINE), Path(ops, stroke=INK, width=LINE)
 
 
-def fold_line(sheet: Sheet, grid: Grid) -> tuple[Path, ...]:
+def fold_line(sheet: Sheet, paper: Paper) -> tuple[Path, ...]:
     """Give the dashed line to fold along, if there is one."""
     if sheet.fold is None:
         return ()
     axis, at = sheet.fold
-    page = grid.paper.printable
+    page = paper.printable
     if axis == "x":
         ops: tuple[Op, ...] = (("M", at, page.y), ("L", at, page.y + page.height))
     else:

@@ -7,6 +7,7 @@ pieces give the same sheets.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from msgspec import Struct
 BREADTH = 3
 """So many kinds, the largest first, are tried in a corner."""
 
-MOST_NODES = 600
+MOST_NODES = 200
 """Corners that are looked into for one sheet; after that the first way that is found is taken."""
 
 CUT = 25.0
@@ -71,27 +72,26 @@ Filled = tuple[Block, ...]
 """What lies on one sheet."""
 
 
-def pack(kinds: Sequence[Kind], counts: Sequence[int], rooms: Sequence[tuple[float, float]]) -> list[Filled]:
+@functools.lru_cache(maxsize=256)
+def pack(
+    kinds: tuple[Kind, ...], counts: Counts, rooms: tuple[tuple[float, float], ...]
+) -> tuple[tuple[int, Filled], ...]:
     """Fill sheets with ``counts[n]`` pieces of each ``kinds[n]``, each sheet as full as it can be made.
 
-    ``rooms``: the widths and heights that a sheet may offer; one is chosen for each. What fits into none of
-    them is left out.
+    ``rooms``: the widths and heights that a sheet may offer; the number of the one that was chosen comes with
+    each sheet. What fits into none of them is left out.
     """
-    left = tuple(counts)
-    sheets: list[Filled] = []
+    left = counts
+    sheets: list[tuple[int, Filled]] = []
     while any(left):
         found = [_Filling(kinds).fill(width, height, left) for width, height in rooms]
-        best = max(found, key=lambda one: one[0])
-        if not best[1]:
+        room = max(range(len(rooms)), key=lambda number: (found[number][0], -number))
+        blocks = found[room][1]
+        if not blocks:
             break
-        sheets.append(best[1])
-        left = _less(left, best[1])
-    return sheets
-
-
-def cuts(kinds: Sequence[Kind], blocks: Sequence[Block]) -> int:
-    """Count the straight cuts of a sheet: between blocks, and along every line of each block."""
-    return max(len(blocks) - 1, 0) + sum(_lines(block) for block in blocks if kinds[block.kind].straight)
+        sheets.append((room, blocks))
+        left = _less(left, blocks)
+    return tuple(sheets)
 
 
 def grids(count: int, columns: int, rows: int) -> tuple[tuple[int, int], ...]:
@@ -126,17 +126,22 @@ class _Filling:
     def __init__(self, kinds: Sequence[Kind]) -> None:
         self.kinds = kinds
         self.order = sorted(range(len(kinds)), key=lambda n: (-kinds[n].width * kinds[n].height, n))
+        self.least = min((min(one.width, one.height) + 2 * one.frame for one in kinds), default=0.0)
         self.known: dict[tuple[float, float, Counts], tuple[float, Filled]] = {}
         self.nodes = 0
 
     def fill(self, width: float, height: float, counts: Counts) -> tuple[float, Filled]:
         """Give what lies in a room, from its top left, and what that is worth: its area, less its cuts."""
+        if width < self.least - EPS or height < self.least - EPS:
+            return 0.0, ()
         key = round(width, 3), round(height, 3), counts
         if key in self.known:
             return self.known[key]
         best: tuple[float, Filled] = (0.0, ())
         tried = 0
         for number in self.order:
+            if not counts[number] or not self._takes(number, width, height):
+                continue
             blocks = list(self._blocks(number, width, height, counts[number]))
             for block in blocks:
                 worth, placed = self._beside(block, width, height, counts)
@@ -149,6 +154,13 @@ class _Filling:
                 break
         self.known[key] = best
         return best
+
+    def _takes(self, number: int, width: float, height: float) -> bool:
+        """Whether a room takes one piece of a kind."""
+        kind = self.kinds[number]
+        across, down = width - 2 * kind.frame + EPS, height - 2 * kind.frame + EPS
+        upright = kind.width <= across and kind.height <= down
+        return upright or (kind.turn and kind.height <= across and kind.width <= down)
 
     def _beside(self, block: Block, width: float, height: float, counts: Counts) -> tuple[float, Filled]:
         """Put a block into the corner, and what is best beside it and below it: cut across first, or down."""
@@ -178,13 +190,13 @@ class _Filling:
     def _blocks(self, number: int, width: float, height: float, count: int) -> Iterator[Block]:
         """Give the blocks of a kind that a room takes."""
         kind = self.kinds[number]
-        for turn in (0, 90) if count and kind.turn and kind.width != kind.height else (0,):
+        for turn in (0, 90) if kind.turn and kind.width != kind.height else (0,):
             w, h = (kind.height, kind.width) if turn else (kind.width, kind.height)
             columns = int((width - 2 * kind.frame - w + EPS) // (w + kind.between)) + 1
             rows = int((height - 2 * kind.frame - h + EPS) // (h + kind.between)) + 1
             if kind.lanes:
                 columns, rows = (min(columns, 1), rows) if w > h else (columns, min(rows, 1))
-            if not count or columns < 1 or rows < 1:
+            if columns < 1 or rows < 1:
                 continue
             for across, down in grids(count, columns, rows):
                 size = (
