@@ -1,8 +1,9 @@
 """The keys of kit.toml: what each is, what it may hold, what it is without it. The one source of three things.
 
 :mod:`printkit.kit.read` takes its keys and bounds from here; docs/kit.schema.json (JSON Schema 2020-12) and
-docs/kit.md are written from here by ``python -m tests.kit.write_reference``. A schema sees one file alone: that
-a file of the kit is there, or that two parts have two ids, is for the reader to say.
+docs/kit.md are written from here by ``python -m tests.kit.write_reference``, the first by way of
+:mod:`printkit.kit.json_schema`. A schema sees one file alone: that a file of the kit is there, or that two
+parts have two ids, is for the reader to say.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from printkit.kit.model import THICKNESS, Colours, Shape, Size
+from printkit.kit.model import THICKNESS, Colours, Shape, Size, Stock
 
 SIZES: Mapping[str, Size] = {
     "poker": Size(63.5, 88.9),
@@ -43,6 +44,9 @@ NO_WORDS = "xx"
 RESERVED = ("rulesheet", "rulebook", "assembly", "manifest", "all")
 """Names that other files of a build have."""
 
+BACKS, INKS, EXTRAS = ("long-edge", "short-edge", "gutterfold", "none"), ("colour", "low"), ("assembly", "book")
+"""What an edition may say of its backs and of its ink, and what it may print with the rule sheet."""
+
 JSON = dict[str, Any]
 
 
@@ -68,6 +72,18 @@ TEXTS: JSON = {"$ref": "#/$defs/texts"}
 FILE: JSON = {"$ref": "#/$defs/file"}
 TABLE_FILE: JSON = {"$ref": "#/$defs/rows"}
 LISTED: JSON = {"type": "array", "items": {"type": ["string", "integer"], "minLength": 1}, "uniqueItems": True}
+
+SIZE: JSON = {
+    "oneOf": [
+        {"enum": list(SIZES)},
+        {
+            "type": "array",
+            "items": {"type": "number", "minimum": SMALLEST, "maximum": LARGEST},
+            "minItems": 2,
+            "maxItems": 2,
+        },
+    ]
+}
 
 DEFINITIONS: JSON = {
     "texts": {
@@ -149,6 +165,16 @@ KIT = (
         "a table for each suit of your own, by the code that drawings and tables call it by: see below",
         "printkit's six",
     ),
+    Key(
+        "edition",
+        {
+            "type": "object",
+            "propertyNames": {"pattern": _whole(ID), "not": {"enum": list(RESERVED)}},
+            "additionalProperties": {"$ref": "#/$defs/edition"},
+        },
+        "a table for each edition, by its name, for `--edition`: see below",
+        "`standard`, with every part",
+    ),
     Key("part", {"type": "array", "items": {"$ref": "#/$defs/part"}}, "the components: see below", "none"),
     Key(
         "game",
@@ -175,17 +201,7 @@ PART = (
     Key("title", TEXTS, "what people call it, as for `name`"),
     Key(
         "size",
-        {
-            "oneOf": [
-                {"enum": list(SIZES)},
-                {
-                    "type": "array",
-                    "items": {"type": "number", "minimum": SMALLEST, "maximum": LARGEST},
-                    "minItems": 2,
-                    "maxItems": 2,
-                },
-            ]
-        },
+        SIZE,
         "the trim, a named size (below) or `[width, height]` in mm",
         "for a box, what it holds says",
     ),
@@ -251,6 +267,12 @@ PART = (
         "`false` for a part without words: built once, for all languages",
         "`true`",
     ),
+    Key(
+        "stock",
+        {"enum": list(get_args(Stock))},
+        "what it is printed on: `card`, thick paper, or `paper`; parts of one stock share sheets",
+        "`card`; `paper` for squares without a back",
+    ),
     Key("note", TEXTS, "a sentence for the assembly page", "none"),
     Key(
         "holds",
@@ -296,44 +318,31 @@ SUIT = (
     Key("text", TEXT, "what copying and reading aloud give for a pip", "its name, else its letter"),
 )
 
-TABLES: Mapping[str, tuple[Key, ...]] = {"": KIT, "part": PART, "look": LOOK, "suit": SUIT}
+EDITION = (
+    Key("parts", LISTED, 'the parts that are in it: `["deck", "aid"]`', "all"),
+    Key(
+        "size",
+        SIZE,
+        "of its cards, as for a part: drawn as they are and made smaller or larger as a whole; cards of other"
+        " proportions stay as they are",
+        "their own",
+    ),
+    Key("ink", {"enum": list(INKS)}, "as for `--ink`, which goes before it", "`colour`"),
+    Key("backs", {"enum": list(BACKS)}, "as for `--backs`, which goes before it", "`long-edge`"),
+    Key(
+        "with",
+        {"type": "array", "items": {"enum": list(EXTRAS)}, "uniqueItems": True},
+        "what is printed with the rule sheet: `assembly`, how to print and cut, and `book`, the rulebook",
+        '`["assembly"]`',
+    ),
+)
+
+TABLES: Mapping[str, tuple[Key, ...]] = {
+    "": KIT,
+    "part": PART,
+    "edition": EDITION,
+    "look": LOOK,
+    "suit": SUIT,
+}
 KEYS: Mapping[str, tuple[str, ...]] = {name: tuple(key.name for key in keys) for name, keys in TABLES.items()}
 """The keys of each table, in the order in which the reference lists them."""
-
-BOX: JSON = {
-    "if": {"required": ["holds"]},
-    "then": {"not": {"required": ["size"]}},
-    "else": {"required": ["size"], "not": {"anyOf": [{"required": [k]} for k in ("thickness", "sleeved")]}},
-}
-"""A box has no size of its own; anything else has one."""
-
-ROUND: JSON = {
-    "anyOf": [{"required": ["data"]}, {"not": {"anyOf": [{"required": [k]} for k in ("where", "required")]}}]
-}
-"""Rows are chosen of data alone."""
-
-
-def json_schema() -> JSON:
-    """Give the schema of kit.toml as JSON Schema 2020-12 has it."""
-    part = {**_table(PART, ("id", "title", "template")), "allOf": [BOX, ROUND]}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "kit.toml",
-        "description": "A kit of printkit: what a print-and-play game is made of.",
-        **_table(KIT, ("name", "version", "languages")),
-        "dependentRequired": {"ruleset": ["game"]},
-        "$defs": {**DEFINITIONS, "look": _table(LOOK, ()), "suit": _table(SUIT, ()), "part": part},
-    }
-
-
-def _table(keys: tuple[Key, ...], required: tuple[str, ...]) -> JSON:
-    return {
-        "type": "object",
-        "properties": {key.name: {**key.kind, "description": _plain(key.what)} for key in keys},
-        "required": list(required),
-        "additionalProperties": False,
-    }
-
-
-def _plain(markdown: str) -> str:
-    return re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", markdown).replace("`", "")

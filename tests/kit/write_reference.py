@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from printkit.kit.schema import KIT, LOOK, PART, SIZES, SUIT, Key, json_schema
+from printkit.kit.json_schema import json_schema
+from printkit.kit.schema import EDITION, KIT, LOOK, PART, SIZES, SUIT, Key
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -86,6 +87,21 @@ Named sizes:
 | --- | --- |
 {sizes}
 
+## `[edition.NAME]`
+
+What is printed together, a file for each stock: `printkit build --edition tonight` builds `[edition.tonight]`.
+Without `--edition` it is `standard`, which has every part unless the kit says otherwise. The rule sheet comes
+first on paper.
+
+```toml
+[edition.tonight]            # as little paper as can be, on one side
+parts = ["deck"]
+size = "mini-us"
+backs = "none"
+with = []
+```
+
+{_rows(EDITION)}
 ## `[look]`
 
 Colours as `#rrggbb`: drawings know them as `look.accent` and so on.
