@@ -21,8 +21,8 @@ Shape = Literal["card", "square", "circle", "net"]
 Stock = Literal["card", "paper"]
 """What a part is printed on: thick paper, to be handled, or ordinary paper, to be read or written on."""
 
-STANDARD = "standard"
-"""The edition that is built where none is asked for."""
+STANDARD, TONIGHT = "standard", "tonight"
+"""The edition that is built where none is asked for; that of what a game can't do without."""
 
 
 class Size(Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from printkit.errors import FitError
 from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
@@ -76,6 +78,38 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
             error.where = f"kit.toml: part.{part.id}"
             raise
     return None
+
+
+class Work(Struct, frozen=True):
+    """What parts take: sheets of paper, straight cuts, and pieces to cut out by their outline."""
+
+    sheets: int
+    cuts: int
+    outlines: int
+
+
+def work_alone(part: Part, count: int, paper: Paper, layout: Layout, asked: Backs) -> Work:
+    """Say what a part takes that has its own sheets. Raises FitError where it does not fit on the paper."""
+    parted = tiling_of(part, paper, layout, asked)
+    if parted is not None:
+        cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
+        return Work(parted.sheets * count, cuts * count, 0 if parted.cut else count)
+    grid, _, imposed = arrange(part, count, paper, layout, asked)
+    return _work(_leaves(part, grid, imposed))
+
+
+def work_shared(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Work:
+    """Say what parts take that share sheets. Raises FitError where one fits on none."""
+    alone = [lot for lot in lots if tiling_of(lot.part, paper, lot.layout, asked) is not None]
+    together = [lot for lot in lots if lot not in alone]
+    backs = asked if any(lot.part.back for lot in together) else "none"
+    works = [work_alone(lot.part, lot.count, paper, lot.layout, asked) for lot in alone]
+    works.append(_work(share(together, paper, backs)))
+    return Work(*(sum(getattr(work, name) for work in works) for name in Work.__struct_fields__))
+
+
+def _work(leaves: Sequence[Leaf]) -> Work:
+    return Work(len(leaves), sum(leaf.cuts for leaf in leaves), sum(leaf.outlines for leaf in leaves))
 
 
 def sheets(
