@@ -119,12 +119,12 @@ def _sheets(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
         title = word(str(output.shares), languages)
         lies = [layouts[one.part.id] for one, _ in shared]
         data = write(shared_sheets(kit, title, shared, lies, paper, backs, output.lang, errors))
-        preflight(data, paper, backs, [_face(one) for one, _ in shared], errors is not None)
+        preflight(data, paper, backs, _faces(shared), errors is not None)
         yield Joined(title, data, blanks=backs not in BOTH_SIDES)
     for part, forms in tiled:
         layout = layouts[part.part.id]
         data = write(sheets(kit, part, forms, paper, layout, settings.backs, (), errors))
-        preflight(data, paper, "none", [_face(part)], errors is not None)
+        preflight(data, paper, "none", _faces([(part, forms)]), errors is not None)
         yield Joined(text(part.part.title, languages), data, blanks=True)
 
 
@@ -150,6 +150,13 @@ def least_of(kit: Kit, edition: str) -> tuple[str, ...]:
     return known.get(TONIGHT, ()) if edition != TONIGHT else ()
 
 
-def _face(made: Component) -> Face:
-    bleed = made.bleed
-    return Face(made.width + 2 * bleed, made.height + 2 * bleed, bleed, made.part.back is not None)
+def _faces(made: Sequence[Made]) -> list[Face]:
+    """Say how large the faces are; where two of one size differ in their bleed, no trim can be measured."""
+    sizes: dict[tuple[float, float], Face] = {}
+    for one, _ in made:
+        bleed = one.bleed
+        face = Face(one.width + 2 * bleed, one.height + 2 * bleed, bleed, one.part.back is not None)
+        known = sizes.setdefault((face.width, face.height), face)
+        if known.bleed != bleed:
+            sizes[face.width, face.height] = replace(face, bleed=None, backed=face.backed or known.backed)
+    return list(sizes.values())
