@@ -138,6 +138,7 @@ def _edition(
 ) -> list[Output]:
     """Give an edition's files, one for each stock."""
     usual = edition.backs or DEFAULT_BACKS, edition.ink or DEFAULT_INK
+    asks = settings.with_book and "book" not in edition.extra
     return [
         Output(
             *(kit.id, edition.id, lang, paper),
@@ -145,7 +146,7 @@ def _edition(
             ink=DEFAULT_INK if settings.ink == usual[1] else settings.ink,
             layout=layout,
             printer=settings.printer,
-            with_book=stock == "paper" and settings.with_book and bool(kit.rulesheet and kit.book),
+            with_book=stock == "paper" and asks and bool(kit.rulesheet and kit.book),
             shares=stock,
         )
         for lang in languages

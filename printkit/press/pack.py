@@ -18,8 +18,8 @@ BREADTH = 3
 MOST_NODES = 200
 """Corners that are looked into for one sheet; after that the first way that is found is taken."""
 
-CUT = 25.0
-"""What a cut counts against the area that it would save, mm²."""
+CUT = 4.0
+"""What a cut counts against the area that it would save, mm²: less than the smallest piece is worth."""
 
 EPS = 1e-6
 
