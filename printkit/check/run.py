@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from printkit.check import books, clauses, languages, parts, suits
+from printkit.check import books, clauses, languages, parts, stocks, suits
 from printkit.check.report import Fault, Report
 from printkit.check.sheets import sheet_faults
 from printkit.errors import MachineError, OutputError, PrintkitError
@@ -27,7 +27,7 @@ READ = {"clauses": ("clauses", "examples"), "languages": ("languages",)}
 
 
 class _Job(Struct, frozen=True):
-    """A piece of the work. ``section``: ``read``, or one of SECTIONS. ``stage``: a folder that nobody keeps."""
+    """A piece of the work. ``section``: ``read``, ``sheets``, or one of SECTIONS. ``stage``: nobody keeps it."""
 
     kit: Kit
     section: str
@@ -86,6 +86,8 @@ def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
         for part in kit.parts:
             langs = kit.languages if part.words else (NO_WORDS,)
             jobs += [_Job(kit, "parts", part.id, lang) for lang in langs]
+        if kit.parts:
+            jobs.append(_Job(kit, "sheets"))
     if "books" in only:
         jobs.append(_Job(kit, "books"))
     return jobs
@@ -113,6 +115,9 @@ def _found(job: _Job) -> _Done:
     if job.section == "colours":
         pairs = suits.pairs(kit)
         return _Done(Report(kit.id, tuple(suits.faults(pairs)), suits=pairs))
+    if job.section == "sheets":
+        laid, faults = stocks.shared(kit)
+        return _Done(Report(kit.id, faults, shared=laid))
     if job.section == "books":
         return _Done(Report(kit.id, (), books=books.made(kit, job.stage)))
     part = kit.part(job.part)
@@ -167,6 +172,7 @@ def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:
         clauses=tuple(row for one in done for row in one.report.clauses) if "clauses" in only else (),
         suits=tuple(pair for one in done for pair in one.report.suits),
         parts=tuple(one.made for one in looked),
+        shared={stock: laid for one in done for stock, laid in one.report.shared.items()},
         books=tuple(book for one in done for book in one.report.books),
         notes=tuple(dict.fromkeys(note for one in looked for note in one.notes)),
     )

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import TONIGHT, Kit, Part
-from printkit.making.faces import face_forms, plotted, printed
+from printkit.making.faces import face_forms, plotted, printed, said_of
 from printkit.making.output import Output
 from printkit.making.plan import chosen_layouts, joined_outputs
 from printkit.making.settings import Settings
@@ -75,7 +75,7 @@ def bind(
         if output.joined
         else tuple(one.part.id for one, _ in made),
         draft=any(one.missing for one, _ in made),
-        notes=tuple(f"{one.part.id}: {note}" for one, _ in made for note in one.notes),
+        notes=tuple(said for one, _ in made for said in said_of(one)),
     )
 
 

@@ -74,6 +74,13 @@ def printed(made: Component, part: Part) -> Component:
     return replace(made, part=part, width=part.size.width, height=part.size.height, bleed=part.bleed)
 
 
+def said_of(made: Component) -> tuple[str, ...]:
+    """Say what is worth knowing of a part, and for how many pictures placeholders stand."""
+    many = len(made.missing)
+    lacks = (f"{many} picture{'' if many == 1 else 's'} missing (draft)",) if many else ()
+    return tuple(f"{made.part.id}: {said}" for said in (*made.notes, *lacks))
+
+
 def drawn(kit: Kit, made: Component) -> bytes:
     """Give a PDF of a part's different faces as they are printed, a page each."""
     forms = face_forms(kit, made)

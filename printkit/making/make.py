@@ -19,7 +19,7 @@ from printkit.kit.editions import as_drawn
 from printkit.kit.model import Kit, Part
 from printkit.kit.render import load
 from printkit.kit.worker import WORK, guarded
-from printkit.making.faces import component, face_forms, plotted, printed
+from printkit.making.faces import component, face_forms, plotted, printed, said_of
 from printkit.making.manifest import Entry
 from printkit.making.output import ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output, what
 from printkit.making.plan import plan
@@ -181,7 +181,7 @@ def _part(task: Task, outputs: Sequence[Output]) -> tuple[Entry, ...]:
     first, kit = outputs[0], task.kit
     part = _part_of(kit, first)
     made = _chosen(plotted(kit, part, first, task.settings), first.cards)
-    note(task.stage, (f"{part.id}: {one}" for one in (*made.notes, *_drafted(made))))
+    note(task.stage, said_of(made))
     forms = face_forms(kit, made)
     made = printed(made, part)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
@@ -203,12 +203,6 @@ def _part_of(kit: Kit, output: Output) -> Part:
     part = kit.part(output.part)
     assert part is not None
     return part
-
-
-def _drafted(made: Component) -> tuple[str, ...]:
-    """Say for how many pictures placeholders stand."""
-    many = len(made.missing)
-    return (f"{many} picture{'' if many == 1 else 's'} missing (draft)",) if many else ()
 
 
 def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
@@ -247,7 +241,7 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
 
     art.load()
     painted = guarded(kit.folder, paint, f"part {output.part}")
-    note(task.stage, (f"{one.part.id}: {said}" for one in shown for said in _drafted(one)))
+    note(task.stage, (said for one in shown for said in said_of(replace(one, notes=()))))
     draft = any(one.missing for one in shown)
     return tuple(
         _entry(task, output, data, 0, f"{output.file}/{name}", draft) for name, data in painted.items()

@@ -181,15 +181,16 @@ def shared_sheets(
     lots = [Lot(one.part, layout, len(one.cards)) for (one, _), layout in zip(made, layouts, strict=True)]
     languages = languages_of(lang, kit)
     starts = [0, *itertools.accumulate(lot.count for lot in lots)]
-    draft = any(one.missing for one, _ in made)
 
     def words(sheet: Sheet) -> tuple[str, ...]:
         there = {slot.card for slot in sheet.slots}
-        held = [text(kit.name, languages)]
-        for lot, start in zip(lots, starts, strict=False):
-            numbers = [card - start + 1 for card in there if start <= card < start + lot.count]
-            which = f" {spell_numbers(numbers)}" if lot.count > 1 else ""
-            held += [f"{text(lot.part.title, languages)}{which}"] if numbers else []
+        held, draft = [text(kit.name, languages)], False
+        for (one, _), start in zip(made, starts, strict=False):
+            many = len(one.cards)
+            if numbers := [card - start + 1 for card in there if start <= card < start + many]:
+                which = f" {spell_numbers(numbers)}" if many > 1 else ""
+                held.append(f"{text(one.part.title, languages)}{which}")
+                draft = draft or bool(one.missing)
         how = "none" if backs == "gutterfold" and sheet.side == "front" else backs
         return slug_text(tuple(held), kit.version, lang, paper, sheet, how, languages, draft=draft)
 

@@ -100,9 +100,9 @@ def test_any_change_is_seen(box: Path, tmp_path: Path, change: str) -> None:
     elif change == "new file":
         (box / "readme.txt").write_text("x", encoding="utf-8")
     elif change == "output":
-        (out / "little-box" / "little-box_pad_xx_a4.pdf").write_bytes(b"spoiled")
+        (out / "little-box" / "little-box_standard_paper_en_a4.pdf").write_bytes(b"spoiled")
     elif change == "output gone":
-        (out / "little-box" / "little-box_pad_xx_a4.pdf").unlink()
+        (out / "little-box" / "little-box_standard_paper_en_a4.pdf").unlink()
     elif change == "manifest":
         (out / "little-box" / MANIFEST).write_text("{}", encoding="utf-8")
     elif change == "settings":
@@ -111,7 +111,7 @@ def test_any_change_is_seen(box: Path, tmp_path: Path, change: str) -> None:
         given["cache"] = False
     (made,) = build(settings(box, out, **given))
     assert not made.unchanged
-    assert (out / "little-box" / "little-box_pad_xx_a4.pdf").read_bytes().startswith(b"%PDF")
+    assert (out / "little-box" / "little-box_standard_paper_en_a4.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_no_cache_writes_none(box: Path, tmp_path: Path, own_cache: Path) -> None:
@@ -206,6 +206,7 @@ def test_a_face_that_is_not_ours_to_plot(box: Path, tmp_path: Path, plotted: lis
 def test_a_part_alone_leaves_the_others(box: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     build(settings(box, out))
+    build(settings(box, out, sheets="by-part"))
     before = tree(out)
     spoil(box, "pad.svg", "90", "80")
     (made,) = build(settings(box, out, only=("pad",)))
