@@ -27,7 +27,7 @@ READ = {"clauses": ("clauses", "examples"), "languages": ("languages",)}
 
 
 class _Job(Struct, frozen=True):
-    """A piece of the work. ``section``: ``read``, ``sheets``, or one of SECTIONS. ``stage``: nobody keeps it."""
+    """A piece of the work. ``section``: ``read``, ``sheets`` or of SECTIONS. ``stage``: a folder to be lost."""
 
     kit: Kit
     section: str

@@ -210,12 +210,19 @@ def _alone(group: _Group, paper: Paper) -> _Made:
 
 
 def _packed(groups: Sequence[_Group], paper: Paper, backs: Backs) -> list[_Made]:
-    """Pack groups, with all of the bleed round each block if that takes no more paper than a little of it."""
-    made = [_with_bleed(groups, paper, backs, bleed) for bleed in (LEAST_BLEED, MARGIN)] if groups else [[]]
-    return min(reversed(made), key=len)
+    """Pack groups, with all of the bleed round each block if that takes no more paper than a little of it.
+
+    One group lies as if it were alone, and so do several where packing saves nothing or finds no room.
+    """
+    alone = [made for group in groups for made in _each_alone(group, paper)]
+    if len(groups) < 2:
+        return alone
+    packed = [_with_bleed(groups, paper, backs, bleed) for bleed in (MARGIN, LEAST_BLEED)]
+    return min([*(made for made in packed if made), alone], key=len)
 
 
 def _with_bleed(groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: float) -> list[_Made]:
+    """Pack groups with so much bleed round each block at most, mm; nothing where slugs find no room."""
     kinds = tuple(group.kind(bleed) for group in groups)
     counts = tuple(len(group.cards) for group in groups)
     axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None, None)
@@ -235,7 +242,7 @@ def _with_bleed(groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: flo
         placed = [one for one in made if one is not None]
         if len(placed) == len(made) and not any(group.cards for group in left):
             return placed
-    return [made for group in groups for made in _each_alone(group, paper)]
+    return []
 
 
 def _each_alone(group: _Group, paper: Paper) -> Iterator[_Made]:

@@ -48,9 +48,7 @@ def test_a_draft_says_so(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> N
                 page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(folder / entry.file)
             ]
             assert entry.draft == ("pad" in entry.parts)
-            assert [("DRAFT" in page) for page in pages] == [
-                "Pad" in page and "sheet 1 of 1" in page for page in pages
-            ]
+            assert sum("DRAFT" in page for page in pages) == entry.draft  # on the pad's sheet alone
 
 
 def test_all_that_is_missing_is_named_once(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

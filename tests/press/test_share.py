@@ -24,7 +24,7 @@ from printkit.press.layout import BACKS, read_layout
 from printkit.press.leaves import Forms
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
-from printkit.press.sheets import Work, shared_sheets, tiling_of, work_shared
+from printkit.press.sheets import Work, shared_sheets, tiling_of, work_alone, work_shared
 from tests.press.sample import KIT, component, faces
 from tests.press.test_impose import on_sheet, overlap, through
 from tests.press.test_register import lit
@@ -107,8 +107,8 @@ def test_backs_lie_behind_their_fronts_and_nothing_overlaps(lots: list[Lot], pap
 def test_sharing_never_takes_more_paper(lots: list[Lot], paper: str, backs: Backs) -> None:
     """Cuts are counted: between blocks, and one for each line along which a block has edges."""
     leaves = planned(lots, paper, backs)
-    alone = sum(len(planned([one], paper, backs)) for one in lots)
-    assert len(leaves) <= alone
+    alone = [work_alone(one.part, one.count, PAPERS[paper], one.layout, backs) for one in lots]
+    assert len(leaves) <= sum(one.sheets for one in alone)
     for leaf in leaves:
         lines = 0
         for laid in leaf.laid:
