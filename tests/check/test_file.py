@@ -60,6 +60,13 @@ def test_a_sheet_is_told_and_has_no_faults(tmp_path: Path, backs: Backs) -> None
     assert report.fonts and all(font.embedded for font in report.fonts)
 
 
+def test_marks_that_come_on_many_sheets_are_no_pieces(tmp_path: Path) -> None:
+    """They are written once, as a form, and lie on the fronts alone."""
+    made = component(45, 63.5, 88.9)
+    pub = sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("block"), "long-edge")
+    assert not checked(tmp_path, write(pub)).faults
+
+
 def test_sheets_made_up_for_a_printer_have_no_faults(tmp_path: Path) -> None:
     errors = Error(0.6, -0.4, 0.3, 1.002, 1.001), Error(-0.5, 0.7, -0.2, 1.0, 0.999)
     assert not checked(tmp_path, sheet(errors=errors)).faults
