@@ -101,9 +101,8 @@ def test_coming_from_other_tools(desk: Path, shell: Mapping[str, str]) -> None:
         for name in names:
             assert sum(line.split()[-1:] == [name] for line in text) == names.count(name), name
         with pikepdf.open(path) as sheets:
-            assert len(sheets.pages) == 1
+            assert len(sheets.pages) == (2 if kit == "harbour" else 1)  # which has a box
         assert run(f"printkit check ./{kit}", desk, shell).code == 0
-    assert (desk / "output" / "harbour" / "harbour_box_en_a4.pdf").is_file()
 
 
 @pytest.mark.parametrize("page", ["docs/printing.md", "docs/proof.md", "docs/coming-from.md"])
