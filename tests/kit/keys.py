@@ -21,9 +21,12 @@ from printkit.kit.schema import (
     ID,
     LANGUAGE,
     LARGEST,
+    LONGEST,
     MAX_BLEED,
     MAX_COUNT,
+    MAX_LANGUAGES,
     MAX_LETTERS,
+    MAX_PARTS,
     NO_WORDS,
     RESERVED,
     SIZES,
@@ -55,7 +58,7 @@ def _whole(pattern: re.Pattern[str]) -> str:
     return f"^(?:{pattern.pattern})$".replace(r"[^\W\d]\w*", r"[^\W\d][^\W]*")
 
 
-TEXT: JSON = {"type": "string", "pattern": r"\S"}
+TEXT: JSON = {"type": "string", "pattern": r"\S", "maxLength": LONGEST}
 TEXTS: JSON = {"$ref": "#/$defs/texts"}
 FILE: JSON = {"$ref": "#/$defs/file"}
 TABLE_FILE: JSON = {"$ref": "#/$defs/rows"}
@@ -93,6 +96,7 @@ KIT = (
             "type": "array",
             "items": {"type": "string", "pattern": _whole(LANGUAGE), "not": {"const": NO_WORDS}},
             "minItems": 1,
+            "maxItems": MAX_LANGUAGES,
             "uniqueItems": True,
         },
         'codes of languages, the first the kit\'s own: `["en"]`, `["ja", "en"]`',
@@ -141,7 +145,12 @@ KIT = (
         "a table for each suit of your own, by the code that drawings and tables call it by: see below",
         "printkit's six",
     ),
-    Key("part", {"type": "array", "items": {"$ref": "#/$defs/part"}}, "the components: see below", "none"),
+    Key(
+        "part",
+        {"type": "array", "items": {"$ref": "#/$defs/part"}, "maxItems": MAX_PARTS},
+        "the components: see below",
+        "none",
+    ),
     Key(
         "game",
         TEXT,
