@@ -22,7 +22,6 @@ OUT = {
     "writing.py": "the door",
     "making/stage.py": "exchanges files between its own staging folder and folders that the door has opened",
     "cache/store.py": "makes, closes to others and prunes a folder that is the user's alone",
-    "check/run.py": "a folder of the system's for temporary files, new and its own",
     "kit/worker.py": "a pipe to its own child",
     "cli/main.py": "standard output, led to nowhere",
     "simulate/figure.py": "into memory",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from printkit.making.make import make, tasks
 from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
 from printkit.making.settings import Settings
+from printkit.making.stage import staging, workshop
 from printkit.pdf.paper import PAPERS
 from printkit.workers import each, processors
 from printkit.writing import folder
@@ -58,9 +58,9 @@ def check_kits(
     processes; None: as many as help. ``progress``: told how many jobs are done, of how many, and the last one.
     Raises MachineError where the machine lacks something.
     """
-    with tempfile.TemporaryDirectory(prefix="printkit-") as stages:
+    with staging(workshop()) as stages:
         jobs = [
-            (number, replace(job, stage=Path(stages) / f"{number}"))
+            (number, replace(job, stage=stages / f"{number}"))
             for number, kit in enumerate(kits)
             for job in _jobs(kit, only)
         ]

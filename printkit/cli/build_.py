@@ -10,7 +10,7 @@ from typing import Any, get_args
 import click
 
 from printkit.cli import trusting
-from printkit.cli.terminal import progress
+from printkit.cli.terminal import progress, say
 from printkit.errors import UsageError
 from printkit.kit.numbers import read_numbers
 from printkit.making import Built, Settings, build
@@ -131,13 +131,13 @@ def command(
     with progress("building") as show:
         built = build(settings, show)
     if as_json:
-        click.echo(json.dumps([json.loads(b.manifest) for b in built], ensure_ascii=False, indent=2))
+        say(json.dumps([json.loads(b.manifest) for b in built], ensure_ascii=False, indent=2))
         return
     for one in built:
-        click.echo(_line(one))
+        say(_line(one))
     for one in built:
         for note in one.notes:
-            click.echo(f"{one.kit}: {note}", err=True)
+            say(f"{one.kit}: {note}", err=True)
 
 
 def _address(url: str, formats: tuple[str, ...]) -> str:

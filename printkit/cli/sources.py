@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from printkit import games
 from printkit.errors import RecordError, UsageError
+from printkit.games.foreign import blaming
+from printkit.kit.worker import WORK, beat, limited
 from printkit.rules import replay
 from printkit.rules.game import Game
 from printkit.rules.record import MAX_BYTES, Record
@@ -22,7 +24,10 @@ if TYPE_CHECKING:
 
 MAX_PDF = 64 << 20
 MAX_ATTACHED = 1000
+MAX_TOGETHER = 32 << 20
+"""Bytes of all the records that a PDF carries."""
 
+T = TypeVar("T")
 Found = tuple[str, bytes | RecordError]
 """A place, and the bytes there or why they cannot be had."""
 
@@ -64,11 +69,17 @@ def records(name: str) -> Iterator[Found]:
 
 def replayed(place: str, data: bytes | RecordError) -> tuple[Game, Record, Replay]:
     """Read what was found and replay it. Raises the RecordError of what is no record."""
+    beat()
     if isinstance(data, RecordError):
         raise data
     read = games.read(data, place)
     game = games.get(read.game)
     return game, read, replay.replay(game, read)
+
+
+def read_apart(work: Callable[[], T], names: tuple[str, ...]) -> T:
+    """Read records in a process of its own: a stranger's may take time and memory without end."""
+    return limited(blaming()(work), names[0] if len(names) == 1 else "the records", WORK)
 
 
 def _text(file: BinaryIO, place: str, by_line: bool | None) -> Iterator[Found]:
@@ -124,6 +135,7 @@ def _attached(pdf: Pdf, place: str) -> Iterator[Found]:
     from pikepdf import Name
 
     names = [name for name in pdf.attachments if name.lower().endswith(".json")]
+    left = MAX_TOGETHER
     if len(names) > MAX_ATTACHED:
         yield place, RecordError(f"more than {MAX_ATTACHED} attachments are not read", where=place)
         return
@@ -136,8 +148,11 @@ def _attached(pdf: Pdf, place: str) -> Iterator[Found]:
         if kind == ["/FlateDecode"] and "/DecodeParms" not in stream:
             # inflated only as far as a record may go: a small stream can hold gigabytes
             data = zlib.decompressobj().decompress(data, MAX_BYTES + 1)
-            yield inner, data
         elif kind:
             yield inner, RecordError(f"attached with {' '.join(kind)}, which is not read", where=inner)
-        else:
-            yield inner, data
+            continue
+        left -= len(data)
+        if left < 0:
+            yield inner, RecordError(f"more than {MAX_TOGETHER >> 20} MiB are attached", where=inner)
+            return
+        yield inner, data
