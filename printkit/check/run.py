@@ -14,8 +14,10 @@ from printkit.check.sheets import sheet_faults
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
+from printkit.kit.resources import is_builtin
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
+from printkit.making.budget import afford
 from printkit.making.make import make, tasks
 from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
@@ -117,6 +119,9 @@ def _found(job: _Job) -> _Done:
         return Report(kit.id, (), books=_books(kit, job.stage)), None
     part = kit.part(job.part)
     assert part is not None
+    if not is_builtin(kit.folder):
+        settings = Settings(papers=tuple(PAPERS), only=(part.id,))
+        afford(kit, plan(kit, settings), settings.backs)
     return Report(kit.id, ()), parts.check_part(kit, part, job.lang)
 
 

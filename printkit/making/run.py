@@ -13,6 +13,8 @@ from printkit.errors import PrintkitError
 from printkit.kit.box import boxes_for
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
+from printkit.kit.resources import is_builtin
+from printkit.making.budget import afford
 from printkit.making.inputs import inputs, write_stamp
 from printkit.making.make import Task, make, tasks, uncollected
 from printkit.making.manifest import MANIFEST, Entry
@@ -51,6 +53,9 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     before = [inputs(folder, settings.out) if settings.cache else None for folder in folders]
     kits = [_read(folder, settings) for folder in folders]
     plans = [plan(kit, settings) for kit in kits]
+    for kit, outputs in zip(kits, plans, strict=True):
+        if not is_builtin(kit.folder):
+            afford(kit, outputs, settings.backs)
     made: dict[int, Made] = {}
     with uncollected(), staging(settings.out) as stage:
         stages = [folder(stage, str(number)) for number in range(len(kits))]

@@ -68,6 +68,7 @@ def test_an_import_that_was_edited_is_read_again(tmp_path: Path) -> None:
         assert render(source, {}) == text
 
 
+KINDS = "| int makes a number of a text, | string a text of anything"
 SLIPS = {
     # template: (line, what, hint)
     "{{ nmae }}": (1, "'nmae' is not defined", "did you mean 'name'?"),
@@ -80,7 +81,7 @@ SLIPS = {
     "{% for x in numbers %}": (1, "unexpected end of template", None),
     "{{ name": (1, "unexpected end of template", None),
     "\n{{ 1 / 0 }}": (2, "division by zero", None),
-    "{{ name + 1 }}": (1, "concatenate", None),
+    "{{ name + 1 }}": (1, "kinds that do not go together", KINDS),
     "{{ numbers }}": (1, "a list is no text to print", None),
     "{{ numbers == [1] }}": (1, "true or false is no text to print", None),
     "{% set x = none %}{{ x }}": (1, "nothing (none) is no text to print", None),
