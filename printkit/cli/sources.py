@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 import zlib
 from collections.abc import Callable, Iterator
-from itertools import chain
+from itertools import chain, islice
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from printkit import games
+from printkit.check.file import attachments
 from printkit.errors import RecordError, UsageError
 from printkit.games.foreign import blaming
 from printkit.kit.worker import WORK, beat, limited
@@ -124,8 +126,9 @@ def _pdf(file: BinaryIO, place: str) -> Iterator[Found]:
     except pikepdf.PasswordError:
         yield place, RecordError("the PDF asks for a password", where=place)
     except Exception as error:  # a damaged PDF fails in many ways, and pikepdf passes on what its C++ throws
-        what = shown(str(error).rpartition(": ")[2], 100)[1:-1]
-        yield place, RecordError(f"the PDF is damaged: {what}", where=place)
+        told = isinstance(error, pikepdf.PdfError)  # what else there is are Python's own words
+        what = f": {shown(str(error).rpartition(': ')[2], 100)[1:-1]}" if told else ""
+        yield place, RecordError(f"the PDF is damaged{what}", where=place)
     else:
         if not any_found:
             yield place, RecordError("the PDF carries no record", where=place)
@@ -134,14 +137,13 @@ def _pdf(file: BinaryIO, place: str) -> Iterator[Found]:
 def _attached(pdf: Pdf, place: str) -> Iterator[Found]:
     from pikepdf import Name
 
-    names = [name for name in pdf.attachments if name.lower().endswith(".json")]
+    found = [*islice(attachments(pdf), MAX_ATTACHED + 1)]
     left = MAX_TOGETHER
-    if len(names) > MAX_ATTACHED:
+    if len(found) > MAX_ATTACHED:
         yield place, RecordError(f"more than {MAX_ATTACHED} attachments are not read", where=place)
         return
-    for name in sorted(names):
+    for name, stream in sorted(found, key=itemgetter(0)):
         inner = f"{place}: {name if name.isascii() and name.isprintable() else shown(name)}"
-        stream = pdf.attachments[name].get_file().obj
         filters = stream.get("/Filter")
         kind = [str(filters)] if isinstance(filters, Name) else [str(one) for one in filters or ()]
         data = stream.read_raw_bytes()
