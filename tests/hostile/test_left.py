@@ -60,8 +60,8 @@ def test_signals_twice_in_a_row(
         assert time.monotonic() - begun < 2  # a second on a machine that does nothing else
         assert wait_until(lambda: not running(run.pid), 2), running(run.pid)
     finally:
-        for one in running(run.pid):
-            os.kill(one, signal.SIGKILL)
+        for pid in running(run.pid):
+            os.kill(pid, signal.SIGKILL)
     assert run.returncode in {signal.SIGTERM: (143,), signal.SIGINT: (130,)}.get(sent[0], (-sent[0],))
     assert "Traceback" not in err
     left = staged(tmp_path)
