@@ -137,7 +137,7 @@ def kind_word(value: object) -> str:
 def check_text(text: str, where: str) -> None:
     """Refuse control characters other than line ends, and what is too long."""
     if len(text) > LONGEST:
-        raise KitError(f"a text of {len(text)} letters is longer than {LONGEST}", where=where)
+        raise KitError(f"a text of {len(text)} letters is too long: {LONGEST} at most", where=where)
     for mark in text:
         if (ord(mark) < 32 and mark != "\n") or 0x7F <= ord(mark) < 0xA0:
             raise KitError(f"the control character U+{ord(mark):04X} is no text", where=where)
