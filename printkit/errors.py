@@ -67,6 +67,10 @@ class ArtError(PrintkitError):
     """SVG that is malformed, refers outside, or uses what CairoSVG cannot draw."""
 
 
+class OwnFault(PrintkitError):
+    """A fault of printkit's own, of which nobody foresaw anything."""
+
+
 class GameError(PrintkitError):
     """The code of a game is wrong: of a kit's own, which was trusted, or of one that is installed."""
 
@@ -95,6 +99,23 @@ class MachineError(PrintkitError):
     """Something that the machine lacks (libcairo2)."""
 
 
+DEBUG = "PRINTKIT_DEBUG"
+"""The environment's variable that has tracebacks shown (``printkit --debug``), in worker processes too."""
+
+
+def own_fault(error: Exception) -> OwnFault:
+    """Make one sentence of what went wrong unforeseen: what was raised, and in which line."""
+    import os
+    import traceback
+
+    if os.environ.get(DEBUG):
+        traceback.print_exception(error)
+    last = traceback.extract_tb(error.__traceback__)[-1:]
+    where = "".join(f", {os.path.basename(frame.filename)} line {frame.lineno}" for frame in last)  # noqa: PTH119
+    what = f"a fault of printkit's own: {type(error).__name__}{where}"
+    return OwnFault(what, hint="please report it, with what printkit --debug … shows (docs/security.md)")
+
+
 def need(libraries: Iterable[str], what: str, hint: str, where: str | None = None) -> None:
     """Raise MachineError where a library of an extra is not installed; ``what`` says so of ``{}``."""
     from importlib.util import find_spec
@@ -102,6 +123,10 @@ def need(libraries: Iterable[str], what: str, hint: str, where: str | None = Non
     for library in libraries:
         if find_spec(library) is None:
             raise MachineError(what.format(library), where=where, hint=hint)
+
+
+LONGEST_WORD = 100
+"""Letters of a word that another is looked for that is near it."""
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -114,5 +139,8 @@ def closest(word: str, known: Iterable[str]) -> str | None:
     """Give the known word nearest to ``word``, or None when none is near."""
     import difflib  # a millisecond: not where all is well
 
-    match = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
+    if len(word) > LONGEST_WORD:  # the time goes by the square of the length
+        return None
+    near = [one for one in known if len(one) <= LONGEST_WORD]
+    match = difflib.get_close_matches(word, near, n=1, cutoff=0.5)
     return match[0] if match else None

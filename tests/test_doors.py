@@ -22,7 +22,6 @@ OUT = {
     "writing.py": "the door",
     "making/stage.py": "exchanges files between its own staging folder and folders that the door has opened",
     "cache/store.py": "makes, closes to others and prunes a folder that is the user's alone",
-    "check/run.py": "a folder of the system's for temporary files, new and its own",
     "kit/worker.py": "a pipe to its own child",
     "cli/main.py": "standard output, led to nowhere",
     "simulate/figure.py": "into memory",
@@ -131,3 +130,15 @@ def test_paths_go_through_the_doors(asked: object, allowed: dict[str, str]) -> N
 )
 def test_writing_is_known(text: str, writes: bool) -> None:
     assert any(is_writing(*one) for one in calls(ast.parse(text))) == writes
+
+
+def test_commands_speak_through_one_function() -> None:
+    """What is printed is bounded and has no control characters, for one function prints it all."""
+    found = [
+        f"{module}:{call.lineno}"
+        for module, tree in modules()
+        for name, owner, call in calls(tree)
+        if name in ("echo", "secho", "print") and owner in ("", "click", "sys")
+    ]
+    assert {place.partition(":")[0] for place in found} == {"cli/terminal.py"}
+    assert len(found) == 1

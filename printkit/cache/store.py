@@ -69,6 +69,14 @@ def cache_folder() -> Path:
     return Path(platformdirs.user_cache_dir("printkit"))
 
 
+def homes() -> Iterator[Path]:
+    """Give where files of the user's own may lie: the cache, else a folder for temporary files."""
+    yield cache_folder()
+    import tempfile  # some milliseconds, for what is hardly ever asked
+
+    yield Path(tempfile.gettempdir()) / f"printkit-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+
+
 def private(*folders: Path, make: bool = False) -> bool:
     """Whether nobody but the user may write these folders; what others may read is closed to them as well.
 

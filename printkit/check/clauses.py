@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -12,8 +11,8 @@ from printkit.book.document import Document, walk
 from printkit.book.read import CLAUSES
 from printkit.check.report import Covered, Fault
 from printkit.errors import KitError
-from printkit.kit.read import read_toml
-from printkit.kit.resources import is_builtin, own_file, own_files, read_text
+from printkit.kit.resources import is_builtin, own_file, own_files
+from printkit.kit.values import read_json, read_toml
 from printkit.lessons import Examples
 from printkit.lessons.referee import FOLDER
 from printkit.lessons.registry import command, lessons_of
@@ -85,10 +84,7 @@ def _tests(folder: Path) -> Mapping[str, list[str]]:
     path = own_file(folder, COVERAGE)
     if path is None:
         return {}
-    try:
-        found = json.loads(read_text(path))
-    except ValueError as error:
-        raise KitError(f"not JSON: {error}", where=COVERAGE) from None
+    found = read_json(path)
     if not isinstance(found, dict) or not all(isinstance(tests, list) for tests in found.values()):
         raise KitError("not a table of clauses and lists of tests", where=COVERAGE)
     return found

@@ -122,9 +122,21 @@ def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
         duplex=duplex,
         pages=tuple(Pages(*size, _paper(Rect(0, 0, *size)), count) for size, count in sizes.items()),
         fonts=tuple(sorted(fonts, key=lambda one: one.name)),
-        attached=sum(one.lower().endswith(".json") for one in pdf.attachments),
+        attached=sum(1 for _ in attachments(pdf)),
         ours=ours,
     )
+
+
+def attachments(pdf: pikepdf.Pdf) -> Iterator[tuple[str, pikepdf.Object]]:
+    """Give the name and the stream of each file of JSON that goes with a PDF, in one walk through its names."""
+    import pikepdf
+
+    names = pdf.Root.get("/Names", pikepdf.Dictionary()).get("/EmbeddedFiles")
+    for key, file in pikepdf.NameTree(names).items() if names is not None else ():
+        name, streams = str(key), file.get("/EF", pikepdf.Dictionary())
+        stream = next((streams[kind] for kind in ("/UF", "/F") if kind in streams), None)
+        if stream is not None and name.lower().endswith(".json"):
+            yield name, stream
 
 
 def _inherit(page: pikepdf.Object) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
@@ -15,12 +14,15 @@ from printkit.check.sheets import sheet_faults
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
+from printkit.kit.resources import is_builtin
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
+from printkit.making.budget import afford
 from printkit.making.make import make, tasks
 from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
 from printkit.making.settings import Settings
+from printkit.making.stage import staging, workshop
 from printkit.pdf.paper import PAPERS
 from printkit.workers import each, processors
 from printkit.writing import folder
@@ -58,9 +60,9 @@ def check_kits(
     processes; None: as many as help. ``progress``: told how many jobs are done, of how many, and the last one.
     Raises MachineError where the machine lacks something.
     """
-    with tempfile.TemporaryDirectory(prefix="printkit-") as stages:
+    with staging(workshop()) as stages:
         jobs = [
-            (number, replace(job, stage=Path(stages) / f"{number}"))
+            (number, replace(job, stage=stages / f"{number}"))
             for number, kit in enumerate(kits)
             for job in _jobs(kit, only)
         ]
@@ -122,6 +124,9 @@ def _found(job: _Job) -> _Done:
         return Report(kit.id, (), books=_books(kit, job.stage)), None
     part = kit.part(job.part)
     assert part is not None
+    if not is_builtin(kit.folder):
+        settings = Settings(papers=tuple(PAPERS), only=(part.id,))
+        afford(kit, plan(kit, settings), settings.backs)
     return Report(kit.id, ()), parts.check_part(kit, part, job.lang)
 
 

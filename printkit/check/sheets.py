@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from printkit.book.document import Document, text_of, texts, walk
 from printkit.check.report import Fault
 from printkit.kit.model import Kit
-from printkit.kit.resources import data_folder, is_builtin, read_text
+from printkit.kit.resources import data_folder, is_builtin
+from printkit.kit.values import read_toml
 
 
 @cache
 def forbidden() -> Mapping[str, Mapping[str, str]]:
     """Give the words that the books of the series do not use, by language, each with what they use instead."""
-    return tomllib.loads(read_text(data_folder("templates") / "shared" / "book" / "series.toml"))
+    return read_toml(data_folder("templates") / "shared" / "book" / "series.toml")
 
 
 def sheet_faults(kit: Kit, sheets: Sequence[Document], books: Sequence[Document]) -> Iterator[Fault]:

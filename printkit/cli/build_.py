@@ -11,7 +11,7 @@ import click
 from click.core import ParameterSource
 
 from printkit.cli import trusting
-from printkit.cli.terminal import progress
+from printkit.cli.terminal import progress, say
 from printkit.errors import UsageError
 from printkit.kit.model import STANDARD
 from printkit.kit.numbers import read_numbers
@@ -158,13 +158,13 @@ def command(
     with progress("building") as show:
         built = build(settings, show)
     if as_json:
-        click.echo(json.dumps([json.loads(b.manifest) for b in built], ensure_ascii=False, indent=2))
+        say(json.dumps([json.loads(b.manifest) for b in built], ensure_ascii=False, indent=2))
         return
     for one in built:
-        click.echo(_line(one))
+        say(_line(one))
     for one in built:
         for note in one.notes:
-            click.echo(f"{one.kit}: {note}", err=True)
+            say(f"{one.kit}: {note}", err=True)
 
 
 def _outright() -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from printkit.cli.terminal import say
 from printkit.errors import UsageError
 from printkit.pdf.paper import PAPERS
 from printkit.writing import replacing
@@ -53,7 +54,7 @@ def command(
     if as_list:
         _list(printers.read_printers())
     elif forget is not None:
-        click.echo(f"forgotten in {printers.forget_printer(forget)}")
+        say(f"forgotten in {printers.forget_printer(forget)}")
     elif save is not None:
         _save(save, paper, front, back)
     elif front is not None or back is not None:
@@ -77,7 +78,7 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
     data = write(calibration_sheet(PAPERS[paper], languages, __version__, errors))
     with replacing(out) as file:
         file.write(data)
-    click.echo(f"{out}: print it on both sides at 100 %, and measure")
+    say(f"{out}: print it on both sides at 100 %, and measure")
 
 
 def _save(name: str, paper: str, front: str | None, back: str | None) -> None:
@@ -90,8 +91,8 @@ def _save(name: str, paper: str, front: str | None, back: str | None) -> None:
     errors = [error_of(_lengths(text), PAPERS[paper]) for text in (front, back or front)]
     path = keep_printer(name, paper, (errors[0], errors[1]))
     for side, error in zip(("front", "back"), errors, strict=True):
-        click.echo(f"{side}: {_said(error)}")
-    click.echo(f"kept as {name!r} for {paper} in {path}")
+        say(f"{side}: {_said(error)}")
+    say(f"kept as {name!r} for {paper} in {path}")
 
 
 def _lengths(text: str) -> tuple[float, ...]:
@@ -108,10 +109,10 @@ def _lengths(text: str) -> tuple[float, ...]:
 
 def _list(printers: Printers) -> None:
     if not printers:
-        click.echo("no printer is calibrated")
+        say("no printer is calibrated")
     for name, papers in sorted(printers.items()):
         for paper, (front, back) in sorted(papers.items()):
-            click.echo(f"{name} {paper}\n  front: {_said(front)}\n  back: {_said(back)}")
+            say(f"{name} {paper}\n  front: {_said(front)}\n  back: {_said(back)}")
 
 
 def _said(error: Error) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,13 +16,11 @@ from printkit.check.file import check_file
 from printkit.check.report import Fault, FileReport, Laid, Report
 from printkit.check.run import SECTIONS, check_kits
 from printkit.check.suits import APART
-from printkit.cli import trusting
-from printkit.cli.terminal import progress
-from printkit.errors import UsageError, nearest
-from printkit.games.foreign import blaming
+from printkit.cli import english, sources, trusting
+from printkit.cli.terminal import MOST_FAULTS, cut, progress, say
+from printkit.errors import RecordError, UsageError, nearest
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
-from printkit.kit.worker import WORK, beat, limited
 
 PLAYING = frozenset({"clauses", "languages", "books"})
 """Sections that need a kit's game."""
@@ -72,7 +70,7 @@ def command(
         reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, show)]
         reports += [_with_records(check_file(Path(name))) for name in files]
     if as_json:
-        click.echo(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
+        say(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
     else:
         for report in reports:
             if isinstance(report, Report):
@@ -105,16 +103,12 @@ def _with_records(report: FileReport) -> FileReport:
     """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
     if not report.attached:
         return report
-    return limited(blaming()(partial(_replayed, report)), report.file, WORK)
+    return sources.read_apart(partial(_replayed, report), (report.file,))
 
 
 def _replayed(report: FileReport) -> FileReport:
-    from printkit.cli import english, sources
-    from printkit.errors import RecordError
-
     held, faults, notes = 0, list(report.faults), list(report.notes)
     for place, data in sources.records(report.file):
-        beat()
         name = place.removeprefix(f"{report.file}: ")
         try:
             result = sources.replayed(place, data)[2]
@@ -133,41 +127,41 @@ def _replayed(report: FileReport) -> FileReport:
 
 def _tell_kit(report: Report) -> None:
     """Print what was found of a kit."""
-    click.echo(report.kit)
+    say(report.kit)
     _clauses(report)
     _suits(report)
     _parts(report)
     if report.books:
         pages = sum(book.pages for book in report.books)
-        click.echo(f"  books: {len(report.books)} files of {pages} pages, each made and looked at")
+        say(f"  books: {len(report.books)} files of {pages} pages, each made and looked at")
     _end(report.notes, report.faults)
 
 
 def _tell_file(report: FileReport) -> None:
     """Print what was found of a PDF."""
-    click.echo(report.file)
+    say(report.file)
     if report.producer:
-        click.echo(f"  made by {report.producer}")
+        say(f"  made by {report.producer}")
     for size in report.pages:
         named = f"{size.paper}, " if size.paper else ""
-        click.echo(f"  {_many(size.count, 'page')}: {named}{size.width:g} × {size.height:g} mm")
+        say(f"  {_many(size.count, 'page')}: {named}{size.width:g} × {size.height:g} mm")
     if report.fonts:
         lacking = sum(not font.embedded for font in report.fonts)
         state = f"{lacking} of them not embedded" if lacking else "all embedded"
-        click.echo(f"  {_many(len(report.fonts), 'font')}, {state}: {', '.join(f.name for f in report.fonts)}")
+        say(f"  {_many(len(report.fonts), 'font')}, {state}: {cut(', '.join(f.name for f in report.fonts))}")
     if report.attached:
-        click.echo(f"  {report.held} of {_many(report.attached, 'record')} hold")
+        say(f"  {report.held} of {_many(report.attached, 'record')} hold")
     _end(report.notes, report.faults)
 
 
 def _clauses(report: Report) -> None:
     for one in report.clauses:
         examples = ", ".join(one.examples) or (f"– ({one.unshown})" if one.unshown else "–")
-        click.echo(f"  {one.clause} {one.kind}  {_many(one.tests, 'test'):>8}  {examples}")
+        say(f"  {one.clause} {one.kind}  {_many(one.tests, 'test'):>8}  {examples}")
     if any(one.examples or one.tests for one in report.clauses):  # a kit without a game has none to show
         showable = [one for one in report.clauses if not one.unshown]
         shown = sum(bool(one.examples) for one in showable)
-        click.echo(f"  examples show {shown} of {len(showable)} clauses that a record can show")
+        say(f"  examples show {shown} of {len(showable)} clauses that a record can show")
 
 
 def _suits(report: Report) -> None:
@@ -175,11 +169,11 @@ def _suits(report: Report) -> None:
     if not report.suits:
         return
     eyes = tuple(report.suits[0].apart)
-    click.echo(f"  {'suits, ΔE2000':<14}{''.join(f'{name:>9}' for name in eyes)}   told apart by")
+    say(f"  {'suits, ΔE2000':<14}{''.join(f'{name:>9}' for name in eyes)}   told apart by")
     for pair in report.suits:
         cells = "".join(f"{apart:>8.1f}{'*' if apart < APART else ' '}" for apart in pair.apart.values())
         by = [word for word, same in (("shape", pair.same_shape), ("letter", pair.same_letter)) if not same]
-        click.echo(f"  {pair.one + ' ' + pair.other:<14}{cells}   {', '.join(by) or 'colour alone'}")
+        say(f"  {pair.one + ' ' + pair.other:<14}{cells}   {', '.join(by) or 'colour alone'}")
 
 
 def _parts(report: Report) -> None:
@@ -188,21 +182,22 @@ def _parts(report: Report) -> None:
     papers = list(dict.fromkeys(paper for part in report.parts for paper in part.laid))
     width = max(len(part.part) for part in report.parts)
     heads = "".join(f"  {paper:<24}" for paper in papers)
-    click.echo(f"  {'parts':<{width}}     pieces{heads}    ink  low ink")
+    say(f"  {'parts':<{width}}     pieces{heads}    ink  low ink")
     for part in report.parts:
         laid = "".join(f"  {_laid(part.laid.get(paper)):<24}" for paper in papers)
-        ink = "".join(f"{part.ink[name] / part.area:>{wide}.1%}" for name, wide in (("colour", 7), ("low", 9)))
-        row = f"  {part.part:<{width}} {part.lang:<3}{part.pieces:>7}{laid}{ink if part.area else ''}"
-        click.echo(row.rstrip())
+        shares = (("colour", 7), ("low", 9)) if part.area else ()
+        ink = "".join(f"{part.ink[name] / part.area:>{wide}.1%}" for name, wide in shares)
+        row = f"  {part.part:<{width}} {part.lang:<3}{part.pieces:>7}{laid}{ink}"
+        say(row.rstrip())
     for stock, laid_on in report.shared.items():
         laid = "".join(f"  {_laid(laid_on.get(paper)):<24}" for paper in papers)
-        click.echo(f"  {SHARED[stock]:<{width + 11}}{laid}".rstrip())
+        say(f"  {SHARED[stock]:<{width + 11}}{laid}".rstrip())
     for lang in dict.fromkeys(part.lang for part in report.parts if part.lang != "xx") or ("xx",):
         parts = [part for part in report.parts if part.lang in (lang, "xx")]
         colour, low = (sum(part.ink[name] for part in parts) for name in ("colour", "low"))
         area = sum(part.area for part in parts)
         if area and colour:
-            click.echo(
+            say(
                 f"  ink ({lang}): {colour / area:.1%} of the paper; low ink {low / area:.1%}, that is"
                 f" {low / colour:.0%} of it"
             )
@@ -215,18 +210,20 @@ def _laid(laid: Laid | None) -> str:
     return f"{_many(laid.sheets, 'sheet')}, {work}"
 
 
-def _end(notes: Iterable[str], faults: Sequence[Fault]) -> None:
-    for note in notes:
-        click.echo(f"  note: {note}")
-    for fault in faults:
+def _end(notes: Sequence[str], faults: Sequence[Fault]) -> None:
+    for note in notes[:MOST_FAULTS]:
+        say(f"  note: {cut(note)}")
+    for fault in faults[:MOST_FAULTS]:
         place = f"{fault.where}: " if fault.where else ""
-        click.echo(f"  fault ({fault.kind}): {place}{fault.what}")
-        for lang, words in fault.sides:
-            click.echo(f"    {lang}  {words if len(words) <= WIDEST else words[: WIDEST - 1] + '…'}")
+        say(f"  fault ({fault.kind}): {cut(place + fault.what)}")
+        for lang, words in fault.sides[:MOST_FAULTS]:
+            say(f"    {lang}  {words if len(words) <= WIDEST else words[: WIDEST - 1] + '…'}")
         if fault.hint:
-            click.echo(f"    hint: {fault.hint}")
+            say(f"    hint: {cut(fault.hint)}")
     count = len(faults)
-    click.echo(f"  {'no faults' if not count else _many(count, 'fault')}")
+    if count > MOST_FAULTS:
+        say(f"  and {count - MOST_FAULTS} more")
+    say(f"  {'no faults' if not count else _many(count, 'fault')}")
 
 
 def _many(count: int, what: str) -> str:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import click
 
+from printkit.cli.terminal import say
+
 TOOLS = {
     "pdftotext": "poppler, for the tests that read PDFs back",
     "qpdf": "for the tests that check PDF syntax",
@@ -50,7 +52,7 @@ def install(commands: tuple[str, ...]) -> None:
         raise MachineError("installing libcairo2 needs root rights", hint=advice(commands))
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in commands:
-        click.echo(f"running {command}", err=True)
+        say(f"running {command}", err=True)
         name = command.removeprefix("sudo ").partition(" ")[0]
         try:
             done = subprocess.run(
@@ -98,14 +100,14 @@ def command(fix: bool, as_json: bool) -> int:
             "fix": None if cairo else advice(recipe()),
             "tools": tools,
         }
-        click.echo(json.dumps(report, indent=2))
+        say(json.dumps(report, indent=2))
         return 0 if cairo else 1
-    click.echo(f"printkit {__version__}, Python {platform.python_version()}")
+    say(f"printkit {__version__}, Python {platform.python_version()}")
     if cairo:
-        click.echo(f"libcairo    {cairo}")
+        say(f"libcairo    {cairo}")
     else:
-        click.echo("libcairo    missing: card faces cannot be drawn")
-        click.echo(f"            {advice(recipe())}")
+        say("libcairo    missing: card faces cannot be drawn")
+        say(f"            {advice(recipe())}")
     for name, use in TOOLS.items():
-        click.echo(f"{name:<11} {tools[name] or f'not found ({use})'}")
+        say(f"{name:<11} {tools[name] or f'not found ({use})'}")
     return 0 if cairo else 1

@@ -8,7 +8,7 @@ import click
 
 from printkit import games
 from printkit.cli import trusting
-from printkit.cli.terminal import orderly, progress
+from printkit.cli.terminal import progress, say
 from printkit.errors import UsageError, nearest
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
@@ -96,8 +96,7 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
         texts = [for_terminal(examples.tell(lesson.id, lang).markdown) for lang in langs for lesson in wanted]
         return "\n".join(texts)
 
-    with orderly():
-        click.echo(guarded(kit.folder, told, FOLDER, WORK), nl=False)
+    say(guarded(kit.folder, told, FOLDER, WORK), nl=False)
     return 0
 
 
@@ -112,15 +111,13 @@ def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) 
     made = changes(kit, found)
     for change in made:
         for line in change.lines():
-            click.echo(line)
+            say(line)
     differ = [change.lesson for change in made if change.differs]
-    click.echo(f"{len(made)} found, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True)
+    say(f"{len(made)} found, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True)
     if folder is None:
         if differ:
-            click.echo(
-                "nothing was written; --write pins them in the kit, --write --out DIR elsewhere", err=True
-            )
+            say("nothing was written; --write pins them in the kit, --write --out DIR elsewhere", err=True)
         return 0
     for path in write(folder, made):
-        click.echo(f"wrote {path}", err=True)
+        say(f"wrote {path}", err=True)
     return 0

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from printkit.cli import rulings, trusting
+from printkit.cli.terminal import say
 from printkit.errors import UsageError, nearest
 
 
@@ -49,7 +50,7 @@ def command(
 
     known = game_facts(game, ruleset)
     for name in _chosen(names, list(known)):
-        click.echo(f"{name}: {json.dumps(known[name], ensure_ascii=False)}")
+        say(f"{name}: {json.dumps(known[name], ensure_ascii=False)}")
     return 0
 
 
@@ -74,16 +75,14 @@ def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None
     after = {name: {**kept, **made}[name] for name in known if name in kept or name in made}
     change = Change(game, pinned.FILE, pinned.page(dict(before)) if before else None, pinned.page(after))
     for line in change.lines() if change.differs else ():
-        click.echo(line)
+        say(line)
     differ = [name for name in wanted if made[name] != before.get(name)]
-    click.echo(
-        f"{len(made)} worked out, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True
-    )
+    say(f"{len(made)} worked out, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True)
     folder = out or (pinned.place(game).parent if write else None)
     if folder is None:
         if change.differs:
-            click.echo("nothing was written; --write pins them, --out DIR elsewhere", err=True)
+            say("nothing was written; --write pins them, --out DIR elsewhere", err=True)
         return 0
     for path in write_changes(folder, [change]):
-        click.echo(f"wrote {path}", err=True)
+        say(f"wrote {path}", err=True)
     return 0

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from printkit.cli.terminal import say
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -35,12 +37,12 @@ def command(kits: tuple[str, ...], cards: bool, as_layouts: bool, as_json: bool)
         return
     found = [read_kit(find_kit(word)) for word in kits or builtin_kits()]
     if as_json:
-        click.echo(json.dumps([_value(kit) for kit in found], ensure_ascii=False, indent=2))
+        say(json.dumps([_value(kit) for kit in found], ensure_ascii=False, indent=2))
         return
     for number, kit in enumerate(found):
         if number:
-            click.echo()
-        click.echo(f"{kit.id} {kit.version}: {_both(kit.name)} ({', '.join(kit.languages)})")
+            say()
+        say(f"{kit.id} {kit.version}: {_both(kit.name)} ({', '.join(kit.languages)})")
         rows = [
             (part.id, _both(part.title), f"{part.size.width:g} × {part.size.height:g} mm") for part in kit.parts
         ]
@@ -48,10 +50,10 @@ def command(kits: tuple[str, ...], cards: bool, as_layouts: bool, as_json: bool)
             rows.insert(0, ("rulebook", "", ""))
         widest = max((len(row[0]) for row in rows), default=0)
         for name, title, size in rows:
-            click.echo(f"  {name:<{widest}}  {title}{f', {size}' if size else ''}".rstrip())
+            say(f"  {name:<{widest}}  {title}{f', {size}' if size else ''}".rstrip())
             if cards and (part := kit.part(name)) is not None:
                 for numbers, label in guarded(kit.folder, partial(_pieces, kit, part), f"part {name}"):
-                    click.echo(f"    {numbers:<7}  {label}".rstrip())
+                    say(f"    {numbers:<7}  {label}".rstrip())
 
 
 def _list_layouts(kits: list[Path], as_json: bool) -> None:
@@ -64,11 +66,11 @@ def _list_layouts(kits: list[Path], as_json: bool) -> None:
             {"layout": one.id, "about": one.about, "for": ["rulebook"] if one.binding else one.shapes}
             for one in found.values()
         ]
-        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        say(json.dumps(rows, ensure_ascii=False, indent=2))
         return
     widest = max(map(len, found))
     for name, one in sorted(found.items()):
-        click.echo(f"{name:<{widest}}  {one.about}".rstrip())
+        say(f"{name:<{widest}}  {one.about}".rstrip())
 
 
 def _pieces(kit: Kit, part: Part) -> list[tuple[str, str]]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
 from printkit import __version__
-from printkit.errors import PrintkitError
+from printkit.cli.terminal import complain, orderly
+from printkit.errors import DEBUG, PrintkitError, own_fault
 
 COMMANDS = {
     "build": "Build kits: rulebooks and print-ready sheets.",
@@ -64,14 +65,22 @@ class Lazy(click.Group):
 
 @click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="printkit")
-def group() -> None:
+@click.option("--debug", is_flag=True, help="Show the traceback of a fault of printkit's own.")
+def group(debug: bool) -> None:
     """Make print-and-play card games: bilingual rulebooks with proven examples, and sheets that print true."""
+    if debug:
+        os.environ[DEBUG] = "1"  # worker processes heed it as well
 
 
 def main(argv: list[str] | None = None) -> Any:
-    """Run the command line. Exit 0 done, 1 a problem, 2 usage, 130 Ctrl-C."""
+    """Run the command line. Exit 0 done, 1 a problem, 2 usage, 130 Ctrl-C, 143 SIGTERM."""
     if hasattr(sys.stdout, "reconfigure"):  # a terminal without ♠ shows ? in its place
         sys.stdout.reconfigure(errors="replace")
+    with orderly():
+        _main(argv)
+
+
+def _main(argv: list[str] | None) -> NoReturn:
     try:
         code = _run(argv)
         sys.exit(code if isinstance(code, int) else 0)
@@ -81,21 +90,30 @@ def main(argv: list[str] | None = None) -> Any:
         error.show()
         sys.exit(error.exit_code)
     except click.ClickException as error:
-        click.echo(f"printkit: {_sentence(error.format_message())}{_help(error)}", err=True)
+        context = getattr(error, "ctx", None)
+        hint = f"{context.command_path} --help" if context else None
+        complain(PrintkitError(_sentence(error.format_message()), hint=hint))
         sys.exit(error.exit_code)
     except PrintkitError as error:
-        click.echo(f"printkit: {error}", err=True)
+        complain(error)
         _let_go()
         sys.exit(error.exit_code)
     except (KeyboardInterrupt, click.Abort):
-        click.echo("printkit: stopped", err=True)
+        complain("stopped")
         sys.exit(130)
     except BrokenPipeError:  # `printkit play … | head`: nobody reads on, so there is nothing to say
         _let_go()
         sys.exit(141)
     except OSError as error:  # what no command foresaw: a disk that fails, a folder that vanished
         place = f"{error.filename}: " if error.filename else ""
-        click.echo(f"printkit: {place}{(error.strerror or str(error)).lower()}", err=True)
+        complain(f"{place}{(error.strerror or str(error)).lower()}")
+        _let_go()
+        sys.exit(1)
+    except MemoryError:
+        complain("there is too little memory")
+        sys.exit(1)
+    except Exception as error:
+        complain(own_fault(error))
         _let_go()
         sys.exit(1)
 
@@ -125,8 +143,3 @@ def _let_go() -> None:
 def _sentence(message: str) -> str:
     """Write click's sentences as ours: no capital, no full stop."""
     return message[:1].lower() + message[1:].removesuffix(".") if message[1:2].islower() else message
-
-
-def _help(error: click.ClickException) -> str:
-    context = getattr(error, "ctx", None)
-    return f"\n  hint: {context.command_path} --help" if context else ""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from printkit.cli.terminal import say
 from printkit.errors import UsageError
 from printkit.kit.starter import LANGUAGES, new_kit
 from printkit.making.stage import output_errors
@@ -51,5 +52,5 @@ def command(folder: Path, template: str, languages: tuple[str, ...]) -> None:
             write(folder, name, text.encode())
     word = str(folder) if os.sep in str(folder) else f".{os.sep}{folder}"
     word = f'"{word}"' if " " in word else word
-    click.echo(f"{folder}: {len(files)} files, which explain themselves; kit.toml is the first to read")
-    click.echo(f"  printkit build {word}")
+    say(f"{folder}: {len(files)} files, which explain themselves; kit.toml is the first to read")
+    say(f"  printkit build {word}")

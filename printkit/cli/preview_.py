@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from printkit.cli import trusting
-from printkit.cli.terminal import orderly
+from printkit.cli.terminal import say
 from printkit.errors import UsageError, need
 from printkit.kit.resources import find_kit
 
@@ -38,12 +38,11 @@ def command(kit: str | None, port: int, draft: bool, opened: bool, trust: bool) 
     from printkit.preview.serve import serve
 
     def ready(address: str) -> None:
-        click.echo(f"{folder.resolve().name}: {address} (Ctrl-C ends it)")
+        say(f"{folder.resolve().name}: {address} (Ctrl-C ends it)")
         if opened and _has_screen():
             click.launch(address)
 
-    with orderly():
-        serve(folder, port, draft, ready, trust)
+    serve(folder, port, draft, ready, trust)
 
 
 def _has_screen() -> bool:

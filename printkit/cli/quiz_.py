@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 import click
 
 from printkit.cli import trusting
+from printkit.cli.terminal import say
 from printkit.errors import UsageError, nearest
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
@@ -85,7 +86,7 @@ def command(
         data = guarded(found.folder, made, "quiz", WORK)
     with replacing(path) as file:
         file.write(data)
-    click.echo(f"wrote {path}", err=True)
+    say(f"wrote {path}", err=True)
 
 
 def _pdf(kit: Kit, posed: tuple[Posed, ...], langs: list[str], paper: str) -> bytes:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+from functools import partial
+from itertools import chain
 
 import click
 
 from printkit import games
 from printkit.cli import english, sources, trusting
+from printkit.cli.terminal import MOST_FAULTS, complain, say
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import replay
 from printkit.rules.record import Record
@@ -41,8 +44,18 @@ def command(
     sources.check(paths)
     chosen = lang or _of_locale(known)
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))
-    held = [_show(place, data, chosen, width) for path in paths for place, data in sources.records(path)]
-    ctx.exit(0 if all(held) else 1)
+    ctx.exit(0 if sources.read_apart(partial(_show_all, paths, chosen, width), paths) else 1)
+
+
+def _show_all(paths: tuple[str, ...], lang: str, width: int) -> bool:
+    """Tell records; tell whether all hold. What is wrong with many is told of the first."""
+    faults = 0
+    for place, data in chain.from_iterable(map(sources.records, paths)):
+        if faults == MOST_FAULTS:
+            complain(f"more than {MOST_FAULTS} records do not hold: no more are told")
+            break
+        faults += not _show(place, data, lang, width)
+    return not faults
 
 
 def _of_locale(known: tuple[str, ...]) -> str:
@@ -57,17 +70,17 @@ def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
     try:
         game, read, result = sources.replayed(place, data)
         for line in english.findings(place, result.findings):
-            click.echo(f"printkit: {line}", err=True)
+            complain(line)
         if result.findings:
             return False
         text = _told(replay.fill(game, read, place), lang, width)
     except PrintkitError as error:
-        click.echo(f"printkit: {error}", err=True)
+        complain(error)
         return False
     from printkit.lessons.terminal import columns
 
     head = read.game if place == "-" else f"{read.game} · {place}"
-    click.echo(f"{head}\n{'=' * columns(head)}\n\n{text}")
+    say(f"{head}\n{'=' * columns(head)}\n\n{text}")
     return True
 
 

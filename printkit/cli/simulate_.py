@@ -10,7 +10,7 @@ import click
 
 from printkit import games
 from printkit.cli import rulings, trusting
-from printkit.cli.terminal import progress
+from printkit.cli.terminal import progress, say
 from printkit.errors import UsageError, need
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
@@ -93,11 +93,11 @@ def command(
 
             picture.write(draw(found, plot.suffix.lower()))
     if as_json:
-        click.echo(json.dumps(in_json(found), indent=2))
+        say(json.dumps(in_json(found), indent=2))
         return
     from printkit.simulate.table import table
 
-    click.echo(table(found))
+    say(table(found))
 
 
 def _check(plot: Path) -> None:

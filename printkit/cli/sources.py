@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import sys
 import zlib
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Callable, Iterator
+from itertools import chain, islice
+from operator import itemgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from printkit import games
+from printkit.check.file import attachments
 from printkit.errors import RecordError, UsageError
+from printkit.games.foreign import blaming
+from printkit.kit.worker import WORK, beat, limited
 from printkit.rules import replay
 from printkit.rules.game import Game
 from printkit.rules.record import MAX_BYTES, Record
@@ -22,7 +26,10 @@ if TYPE_CHECKING:
 
 MAX_PDF = 64 << 20
 MAX_ATTACHED = 1000
+MAX_TOGETHER = 32 << 20
+"""Bytes of all the records that a PDF carries."""
 
+T = TypeVar("T")
 Found = tuple[str, bytes | RecordError]
 """A place, and the bytes there or why they cannot be had."""
 
@@ -64,11 +71,17 @@ def records(name: str) -> Iterator[Found]:
 
 def replayed(place: str, data: bytes | RecordError) -> tuple[Game, Record, Replay]:
     """Read what was found and replay it. Raises the RecordError of what is no record."""
+    beat()
     if isinstance(data, RecordError):
         raise data
     read = games.read(data, place)
     game = games.get(read.game)
     return game, read, replay.replay(game, read)
+
+
+def read_apart(work: Callable[[], T], names: tuple[str, ...]) -> T:
+    """Read records in a process of its own: a stranger's may take time and memory without end."""
+    return limited(blaming()(work), names[0] if len(names) == 1 else "the records", WORK)
 
 
 def _text(file: BinaryIO, place: str, by_line: bool | None) -> Iterator[Found]:
@@ -113,8 +126,9 @@ def _pdf(file: BinaryIO, place: str) -> Iterator[Found]:
     except pikepdf.PasswordError:
         yield place, RecordError("the PDF asks for a password", where=place)
     except Exception as error:  # a damaged PDF fails in many ways, and pikepdf passes on what its C++ throws
-        what = shown(str(error).rpartition(": ")[2], 100)[1:-1]
-        yield place, RecordError(f"the PDF is damaged: {what}", where=place)
+        told = isinstance(error, pikepdf.PdfError)  # what else there is are Python's own words
+        what = f": {shown(str(error).rpartition(': ')[2], 100)[1:-1]}" if told else ""
+        yield place, RecordError(f"the PDF is damaged{what}", where=place)
     else:
         if not any_found:
             yield place, RecordError("the PDF carries no record", where=place)
@@ -123,21 +137,24 @@ def _pdf(file: BinaryIO, place: str) -> Iterator[Found]:
 def _attached(pdf: Pdf, place: str) -> Iterator[Found]:
     from pikepdf import Name
 
-    names = [name for name in pdf.attachments if name.lower().endswith(".json")]
-    if len(names) > MAX_ATTACHED:
+    found = [*islice(attachments(pdf), MAX_ATTACHED + 1)]
+    left = MAX_TOGETHER
+    if len(found) > MAX_ATTACHED:
         yield place, RecordError(f"more than {MAX_ATTACHED} attachments are not read", where=place)
         return
-    for name in sorted(names):
+    for name, stream in sorted(found, key=itemgetter(0)):
         inner = f"{place}: {name if name.isascii() and name.isprintable() else shown(name)}"
-        stream = pdf.attachments[name].get_file().obj
         filters = stream.get("/Filter")
         kind = [str(filters)] if isinstance(filters, Name) else [str(one) for one in filters or ()]
         data = stream.read_raw_bytes()
         if kind == ["/FlateDecode"] and "/DecodeParms" not in stream:
             # inflated only as far as a record may go: a small stream can hold gigabytes
             data = zlib.decompressobj().decompress(data, MAX_BYTES + 1)
-            yield inner, data
         elif kind:
             yield inner, RecordError(f"attached with {' '.join(kind)}, which is not read", where=inner)
-        else:
-            yield inner, data
+            continue
+        left -= len(data)
+        if left < 0:
+            yield inner, RecordError(f"more than {MAX_TOGETHER >> 20} MiB are attached", where=inner)
+            return
+        yield inner, data

@@ -1,15 +1,62 @@
-"""What commands that take their time have in common: a progress bar, and an orderly end."""
+"""The one voice: all that commands write passes here, bounded and harmless. And an orderly end."""
 
 from __future__ import annotations
 
 import contextlib
+import re
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import click
+
+from printkit.errors import PrintkitError
+
+MOST_BYTES = 1200
+"""Of each part of a message: where it is, what it is, what to do."""
+
+MOST_FAULTS = 50
+"""Faults that are told one by one."""
+
+AGAIN = 1.0
+"""Seconds in which a second signal means what the first meant: it does not stop the tidying up."""
+
+UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""What tells a terminal to do something: control characters, and those that turn the direction of writing."""
+
+
+def say(text: object = "", err: bool = False, nl: bool = True) -> None:
+    """Write a text; control characters are written as JSON names them."""
+    click.echo(_seen(str(text)), err=err, nl=nl)
+
+
+def complain(problem: PrintkitError | str) -> None:
+    """Say on standard error what is wrong, in 2,000 bytes at most."""
+    say(f"printkit: {told(problem)}", err=True)
+
+
+def told(problem: PrintkitError | str) -> str:
+    """Give a message as it is written: each of its parts cut short, its further lines indented."""
+    if isinstance(problem, str):
+        return cut(problem)
+    place = f"{cut(problem.where, MOST_BYTES // 4)}: " if problem.where else ""
+    hint = f"\n  hint: {cut(problem.hint, MOST_BYTES // 3)}" if problem.hint else ""
+    return f"{place}{cut(problem.what)}{hint}"
+
+
+def cut(text: str, most: int = MOST_BYTES) -> str:
+    """Cut a text to so many bytes; no line of it but the first can be taken for a message of its own."""
+    whole = text.encode("utf-8", "replace")
+    if len(whole) > most:
+        text = whole[:most].decode("utf-8", "ignore") + "…"
+    return re.sub(r"\n(?!  )", "\n  ", text)
+
+
+def _seen(text: str) -> str:
+    return UNSEEN.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 @contextlib.contextmanager
@@ -18,21 +65,29 @@ def orderly() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
+    first = -AGAIN
 
     def stop(number: int, frame: object) -> None:
+        nonlocal first
+        if time.monotonic() < first + AGAIN:
+            return
+        first = time.monotonic()
+        if number == signal.SIGINT:
+            raise KeyboardInterrupt
         sys.exit(128 + number)
 
-    before = signal.signal(signal.SIGTERM, stop)
+    before = [(number, signal.signal(number, stop)) for number in (signal.SIGTERM, signal.SIGINT)]
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before:
+            signal.signal(number, handler)
 
 
 @contextlib.contextmanager
 def progress(label: str) -> Iterator[Callable[..., None]]:
-    """Show how far orderly work has come: done, of how many, and what was last."""
-    with orderly(), contextlib.closing(Bar(label)) as bar:
+    """Show how far the work has come: done, of how many, and what was last."""
+    with contextlib.closing(Bar(label)) as bar:
         yield bar.show
 
 
@@ -52,7 +107,7 @@ class Bar:
                 length=total,
                 label=self._label,
                 file=sys.stderr,
-                item_show_func=lambda last: last,
+                item_show_func=lambda last: last and _seen(last),
                 show_eta=False,
             )
             self._bar.__enter__()

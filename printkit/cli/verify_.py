@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import click
 
 from printkit.cli import english, sources, trusting
+from printkit.cli.terminal import MOST_FAULTS, complain, cut, say
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import record, replay
-from printkit.rules.record import Record
 from printkit.rules.replay import Finding, Replay
 from printkit.writing import replacing
 
@@ -45,28 +47,30 @@ def command(
     sources.check(paths)
     trusting.kit_of(kit_word, trust)
     # the records of --fill have standard output to themselves
-    report = _Report(as_json, to_err=fill and out is None)
-    filled: list[Record] = []
-    for path in paths:
-        _verify(path, report, filled if fill else None)
+    report, filled = sources.read_apart(
+        partial(_verify, paths, _Report(as_json, to_err=fill and out is None), fill), paths
+    )
     if fill and report.all_hold:
         _write(filled, out)
     elif fill:
-        click.echo("printkit: nothing is written, because not every record holds", err=True)
+        complain("nothing is written, because not every record holds")
     report.end()
     ctx.exit(0 if report.all_hold else 1)
 
 
-def _verify(path: str, report: _Report, filled: list[Record] | None) -> None:
-    for place, data in sources.records(path):
+def _verify(paths: tuple[str, ...], report: _Report, fill: bool) -> tuple[_Report, list[str]]:
+    """Replay what is found; give the report, and with ``fill`` the filled records, a line each."""
+    filled: list[str] = []
+    for place, data in chain.from_iterable(map(sources.records, paths)):
         try:
             game, read, result = sources.replayed(place, data)
         except RecordError as error:
             report.error(place, error)
             continue
         report.replay(place, result)
-        if filled is not None and result.holds:
-            filled.append(replay.fill(game, read, place))
+        if fill and result.holds:
+            filled.append(record.line(replay.fill(game, read, place)))
+    return report, filled
 
 
 class _Report:
@@ -77,6 +81,7 @@ class _Report:
         self.to_err = to_err
         self.count = 0
         self.held = 0
+        self.faults = 0
         self.rows: list[dict[str, Any]] = []
 
     @property
@@ -87,8 +92,8 @@ class _Report:
         self.count += 1
         if self.as_json:
             self.rows.append({"place": place, "holds": False, "error": error.what, "where": error.where})
-        else:
-            click.echo(f"printkit: {error}", err=True)
+        elif self._room():
+            complain(error)
 
     def replay(self, place: str, result: Replay) -> None:
         self.count += 1
@@ -99,16 +104,24 @@ class _Report:
             self.rows.append(row)
             return
         for line in english.findings(place, result.findings):
-            self._say(line)
+            if self._room():
+                self._say(cut(line))
         if result.claims is None:
             self._say(f"{place}: nothing after this could be checked")
         elif result.unclaimed:
             self._say(f"{place}: not claimed: {english.unclaimed(result.unclaimed)}")
 
+    def _room(self) -> bool:
+        """Count a fault; tell whether it is told, or only counted."""
+        self.faults += 1
+        return self.faults <= MOST_FAULTS
+
     def end(self) -> None:
         if self.as_json:
             self._say(json.dumps({"records": self.count, "held": self.held, "results": self.rows}))
             return
+        if self.faults > MOST_FAULTS:
+            self._say(f"and {self.faults - MOST_FAULTS} faults more")
         if self.all_hold:
             self._say("1 record holds" if self.count == 1 else f"{self.count} records hold")
         elif self.count == 1:
@@ -117,7 +130,7 @@ class _Report:
             self._say(f"of {self.count} records {self.count - self.held} do not hold")
 
     def _say(self, text: str) -> None:
-        click.echo(text, err=self.to_err)
+        say(text, err=self.to_err)
 
 
 def _row(found: Finding) -> dict[str, Any]:
@@ -127,15 +140,15 @@ def _row(found: Finding) -> dict[str, Any]:
     return row | {"message": english.finding(found)}
 
 
-def _write(filled: list[Record], out: Path | None) -> None:
+def _write(filled: list[str], out: Path | None) -> None:
     """Write the filled records: to standard output one a line, or beside the file and then moved into place."""
-    lines = "".join(record.line(one) + "\n" for one in filled)
+    lines = "".join(f"{line}\n" for line in filled)
     if out is None:
-        click.echo(lines, nl=False)
+        say(lines, nl=False)
         return
     if out.suffix.lower() == ".json":
         if len(filled) > 1:
             raise UsageError("a .json file holds one record", where=str(out), hint="name it .jsonl")
-        lines = record.page(filled[0])
+        lines = record.laid_out(json.loads(filled[0])) + "\n"
     with replacing(out) as file:
         file.write(lines.encode("ascii"))

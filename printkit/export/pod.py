@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,7 +12,8 @@ from msgspec.structs import replace
 from printkit.errors import KitError
 from printkit.export.frame import MM_IN_INCH, Frame
 from printkit.kit.model import Part
-from printkit.kit.resources import data_folder, read_text
+from printkit.kit.resources import data_folder
+from printkit.kit.values import read_toml
 
 CLOSE = 0.1
 """How far a part's size may be off a shop's, mm: inches are rounded in the names of sizes."""
@@ -51,9 +51,7 @@ class Shop(Struct, frozen=True):
 def shops() -> Mapping[str, Shop]:
     """Read templates/shared/pod/*.toml."""
     folder = data_folder("templates") / "shared" / "pod"
-    return {
-        path.stem: _shop(path.stem, tomllib.loads(read_text(path))) for path in sorted(folder.glob("*.toml"))
-    }
+    return {path.stem: _shop(path.stem, read_toml(path)) for path in sorted(folder.glob("*.toml"))}
 
 
 def _shop(id: str, data: Mapping[str, Any]) -> Shop:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -16,12 +14,12 @@ from printkit.kit import schema
 from printkit.kit.box import with_boxes
 from printkit.kit.editions import read_editions, read_size
 from printkit.kit.model import THICKNESS, Axis, Colours, Data, Kit, Part, Shape, Size, Stock, Words
-from printkit.kit.resources import SHARED, data_folder, inside, read_text, slug
-from printkit.kit.section import Section, kind_word, no_control
+from printkit.kit.resources import SHARED, data_folder, inside, slug
+from printkit.kit.section import Section, check_text, kind_word
 from printkit.kit.suits import read_suits
+from printkit.kit.values import read_toml
 from printkit.kit.worker import guarded
 
-MAX_KIT_TOML = 256 << 10
 ENDING = ".py"
 """Of the file of a game that is the kit's own."""
 
@@ -108,24 +106,6 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
     return with_boxes(kit)
 
 
-def read_toml(path: Path) -> dict[str, object]:
-    """Read a TOML file of a kit, MAX_KIT_TOML bytes at most. Raises KitError with its name and line."""
-    name, text = path.name, read_text(path, MAX_KIT_TOML)
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        message = str(error)
-        place = re.search(r" \(at line (\d+), column (\d+)\)$", message)
-        line = place.group(1) if place else str(text.count("\n") + 1)
-        what = re.sub(r" \(at .*\)$", "", message)
-        hint = 'texts stand in quotes: name = "…"' if what == "Invalid value" else None
-        raise KitError(f"not TOML: {what[:1].lower()}{what[1:]}", where=f"{name}:{line}", hint=hint) from None
-    except RecursionError:
-        raise KitError("not TOML: nested too deeply", where=name) from None
-    except ValueError as error:  # a number of more digits than Python turns into an int
-        raise KitError(f"not TOML: {error}", where=name) from None
-
-
 class _Texts:
     """Reads texts by language: ``{ja = "…", en = "…"}``, or one text that serves all languages."""
 
@@ -147,7 +127,7 @@ class _Texts:
         for lang in self.languages:
             if not texts.get(lang, "").strip():
                 raise table.fail(key, f"there is no text for language {lang!r}", f'add {lang} = "…"')
-            no_control(texts[lang], table.place(key))
+            check_text(texts[lang], table.place(key))
         return {lang: texts[lang] for lang in self.languages}
 
 
@@ -155,6 +135,8 @@ def _languages(table: Section) -> tuple[str, ...]:
     values = cast(list[object], table.take("languages", list, "a list of language codes"))
     if not values:
         raise table.fail("languages", "is empty", 'write languages = ["en"]')
+    if len(values) > schema.MAX_LANGUAGES:
+        raise table.fail("languages", f"more than {schema.MAX_LANGUAGES} languages")
     for value in values:
         if not isinstance(value, str) or not schema.LANGUAGE.fullmatch(value):
             raise table.fail("languages", f"{value!r} is no language code", "write ja, en, de, zh-TW…")
@@ -233,6 +215,8 @@ def _parts(table: Section, folder: Path, texts: _Texts) -> tuple[Part, ...]:
     if "part" not in table.data:
         return ()
     values = cast(list[object], table.take("part", list, "tables that begin with [[part]]"))
+    if len(values) > schema.MAX_PARTS:
+        raise table.fail("part", f"more than {schema.MAX_PARTS} parts")
     parts: list[Part] = []
     for number, value in enumerate(values, 1):
         if not isinstance(value, dict):

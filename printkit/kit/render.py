@@ -229,6 +229,9 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         return unknown
     # said of a helper, such as Signs.pip(), without its class
     message = re.sub(r"^[A-Z]\w*\.(?=\w+\(\) )", "", str(error))
+    if re.search("concatenate|unsupported operand|not supported between", message):
+        hint = "| int makes a number of a text, | string a text of anything"
+        return TemplateError("values of kinds that do not go together", where=where, hint=hint)
     return TemplateError(_lower(message or type(error).__name__).rstrip("."), where=where)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from functools import cache
+from itertools import islice
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from printkit.errors import KitError, PrintkitError, UsageError, nearest
@@ -16,6 +17,10 @@ MAX_ART = 8 << 20
 """Greatest size of a picture of a kit, bytes."""
 
 MAX_NAME = 255
+MAX_FOLDERS = 32
+"""Folders in folders that a kit's files lie in at most: what lies deeper is no file of the kit."""
+
+MAX_FILES = 20_000
 
 SHARED = "shared"
 """The folder of templates/ that is no kit but holds what kits share."""
@@ -72,6 +77,8 @@ def inside(folder: Path, name: str, where: str, kind: type[PrintkitError] = KitE
     pure = PurePosixPath(name)
     if len(name) > MAX_NAME:
         raise kind(f"{name[:40] + '…'!r} is too long for a file's name", where=where)
+    if len(pure.parts) > MAX_FOLDERS:
+        raise kind(f"{name[:40] + '…'!r} lies in too many folders", where=where)
     if not name or "\0" in name or "\\" in name or PureWindowsPath(name).drive:
         raise kind(f"{name!r} is not a file's name", where=where, hint="write it with forward slashes")
     if pure.is_absolute() or ".." in pure.parts or name.startswith("~"):
@@ -103,7 +110,10 @@ def own_files(folder: Path, inner: str, suffix: str, kind: type[PrintkitError] =
     Raises ``kind`` where that folder is a link out of ``folder``.
     """
     _real(folder, inner, inner, kind)
-    return tuple(sorted((folder / inner).glob(f"*{suffix}")))
+    found = sorted(islice((folder / inner).glob(f"*{suffix}"), MAX_FILES + 1))
+    if len(found) > MAX_FILES:
+        raise kind(f"more than {MAX_FILES} files in a folder", where=inner)
+    return tuple(found)
 
 
 def _real(folder: Path, name: str, where: str, kind: type[PrintkitError]) -> Path:

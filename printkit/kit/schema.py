@@ -20,6 +20,10 @@ SIZES: Mapping[str, Size] = {
 
 SMALLEST, LARGEST = 5.0, 1200.0
 MAX_COUNT = 999
+MAX_LANGUAGES, MAX_PARTS = 40, 200
+LONGEST = 2000
+"""Letters of a text: setting a line takes time by the square of its length."""
+
 MAX_BLEED = 10.0
 THINNEST, THICKEST = 0.05, 5.0
 NARROWEST = 3.0

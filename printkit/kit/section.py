@@ -8,6 +8,7 @@ from typing import cast
 
 from printkit.errors import DataError, KitError, nearest
 from printkit.kit.resources import inside
+from printkit.kit.schema import LONGEST
 
 
 class Section:
@@ -46,7 +47,7 @@ class Section:
         value = cast(str, self.take(key, str, "a text in quotes"))
         if not value.strip():
             raise self.fail(key, "is empty")
-        no_control(value, self.place(key))
+        check_text(value, self.place(key))
         return value
 
     def text(self, key: str) -> str:
@@ -113,7 +114,7 @@ class Section:
         for value in cast(list[object], self.take(key, list, word)):
             if isinstance(value, bool) or not isinstance(value, (str, int)) or value == "":
                 raise self.fail(key, f"should be {word}, and one of them is {kind_word(value)}")
-            no_control(str(value), self.place(key))
+            check_text(str(value), self.place(key))
             if str(value) in found:
                 raise self.fail(key, f"{str(value)[:40]!r} is there twice")
             found.append(str(value))
@@ -133,8 +134,10 @@ def kind_word(value: object) -> str:
     return names.get(type(value), "a date")
 
 
-def no_control(text: str, where: str) -> None:
-    """Refuse control characters other than line ends."""
+def check_text(text: str, where: str) -> None:
+    """Refuse control characters other than line ends, and what is too long."""
+    if len(text) > LONGEST:
+        raise KitError(f"a text of {len(text)} letters is too long: {LONGEST} at most", where=where)
     for mark in text:
         if (ord(mark) < 32 and mark != "\n") or 0x7F <= ord(mark) < 0xA0:
             raise KitError(f"the control character U+{ord(mark):04X} is no text", where=where)

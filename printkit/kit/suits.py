@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 
 from printkit.kit.model import Kit, Words
-from printkit.kit.resources import data_folder, read_text
+from printkit.kit.resources import data_folder
 from printkit.kit.schema import CODE, COLOUR, KEYS, MAX_LETTERS
 from printkit.kit.section import Section
+from printkit.kit.values import read_toml
 
 PACK = ("S", "H", "D", "C")
 MOST_SHOWN = 4
@@ -21,7 +21,7 @@ Suit = Mapping[str, str]
 @functools.cache
 def shared_suits() -> Mapping[str, Suit]:
     """Give the suits of templates/shared/suits.toml by code, which is their letter."""
-    read = tomllib.loads(read_text(data_folder("templates") / "shared" / "suits.toml"))
+    read = read_toml(data_folder("templates") / "shared" / "suits.toml")
     return {code: {"letter": code, **suit} for code, suit in read.items()}
 
 

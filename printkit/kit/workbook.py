@@ -15,7 +15,10 @@ from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells
 from printkit.kit.worker import beat, limited
 
 MAX_UNPACKED = 32 << 20
-"""Greatest size of a workbook's XML when unpacked, bytes; pictures in it are not unpacked."""
+"""Greatest size of a workbook when unpacked, bytes, whatever its members are called: any may be a sheet."""
+
+PICTURES = "xl/media/"
+"""Where an SVG may have a DOCTYPE."""
 
 MAX_MEMBERS = 2000
 LAST_ROW = 4 * MAX_ROWS
@@ -53,11 +56,12 @@ def _check_zip(name: str, data: bytes) -> bool:
                 raise DataError("no Excel workbook", where=name, hint="save it as .xlsx")
             if any(member.flag_bits & 1 for member in members):
                 raise DataError("the workbook asks for a password", where=name, hint="save it without one")
-            xml = [m for m in members if m.filename.lower().endswith((".xml", ".rels", ".vml"))]
-            if sum(member.file_size for member in xml) > MAX_UNPACKED:
+            if sum(member.file_size for member in members) > MAX_UNPACKED:
                 raise DataError(f"the workbook unpacks to more than {MAX_UNPACKED >> 20} MiB", where=name)
-            for member in xml:
+            for member in members:
                 text = _unpacked(archive, member)
+                if member.filename.startswith(PICTURES):
+                    continue
                 if b"<!DOCTYPE" in text:
                     raise DataError(f"a DOCTYPE in {member.filename[:60]!r} is refused", where=name)
                 formulas = formulas or b"<f" in text

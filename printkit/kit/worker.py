@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from printkit.errors import PrintkitError, TemplateError
+from printkit.errors import PrintkitError, TemplateError, own_fault
 from printkit.kit.resources import is_builtin
 from printkit.workers import end_with, held_back, take_signals
 
@@ -27,6 +27,9 @@ PATIENCE = 10
 
 WORK = 20.0
 """As SECONDS, where more is done than to render a template: between two blocks of a book, two examples."""
+
+LIMIT = 900
+"""Seconds of the processor for all that a worker does, its signs of life notwithstanding."""
 
 MEGABYTES = 1024
 """Address space that the worker may add to what the process has when it forks."""
@@ -57,6 +60,8 @@ def become_worker(tell: Callable[[], object], megabytes: int = MEGABYTES) -> Non
 
 
 BEAT, ANSWER = b".", b"="
+NO_MEMORY = 71
+"""What a worker exits with that was refused memory."""
 
 
 def guarded(folder: Path, function: Callable[[], T], what: str, seconds: float = SECONDS) -> T:
@@ -94,14 +99,26 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
             _, status = os.waitpid(pid, 0)
         for end in (reader, ended, living):
             os.close(end)
-    if data is None or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF):
+    killer = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
+    if data is None or killer in (signal.SIGPROF, signal.SIGXCPU):
         raise TemplateError("takes too long", where=what, hint="is there a loop that does not end?")
     if not data:
-        raise TemplateError("needs too much memory", where=what)
+        raise TemplateError(_end(killer, os.waitstatus_to_exitcode(status)), where=what)
     good, value = pickle.loads(data)  # our own child wrote it
     if good:
         return value  # type: ignore[no-any-return]  # what function gave
     raise value
+
+
+def _end(killer: int, code: int) -> str:
+    """Say how a worker ended that gave no answer. What libraries in C do without memory is to abort."""
+    if code == NO_MEMORY:
+        return "needs too much memory"
+    if killer == signal.SIGABRT:
+        return "needs too much memory, or broke a library (SIGABRT)"
+    if killer:
+        return f"ended by {signal.Signals(killer).name}: too little memory, or a fault in a library"
+    return f"ended with exit code {code} and no answer"
 
 
 def _child(function: Callable[[], object], writer: int, ended: int, seconds: float, megabytes: int) -> None:
@@ -120,6 +137,10 @@ def _child(function: Callable[[], object], writer: int, ended: int, seconds: flo
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_PROF, seconds)
         become_worker(tell, megabytes)
+        with contextlib.suppress(ImportError):  # Windows
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT + 1))
         data = answer(function)
         with os.fdopen(writer, "wb") as file:
             file.write(data)
@@ -134,12 +155,12 @@ def answer(function: Callable[[], object]) -> bytes:
     """
     try:
         made: tuple[bool, object] = (True, function())
-    except PrintkitError as error:
+    except (PrintkitError, OSError) as error:
         made = (False, error)
     except MemoryError:
-        os._exit(1)
-    except Exception as error:  # a fault of printkit's own: told, and the parent goes on
-        made = (False, TemplateError(f"{type(error).__name__}: {error}"))
+        os._exit(NO_MEMORY)
+    except Exception as error:
+        made = (False, own_fault(error))
     return ANSWER + pickle.dumps(made)
 
 

@@ -7,7 +7,6 @@ templates/shared/phrases.en.toml.
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -16,9 +15,9 @@ from typing import Any, cast
 
 from printkit import games
 from printkit.errors import KitError, TemplateError, nearest
-from printkit.kit.read import read_toml
 from printkit.kit.render import Source, render
-from printkit.kit.resources import SHARED, data_folder, inside, read_text
+from printkit.kit.resources import SHARED, data_folder, inside
+from printkit.kit.values import read_toml
 from printkit.rules.lesson import Step
 
 VARIED = ("say", "tell", "remark", "legal", "refuse", "why", "ask", "reply", "alt")
@@ -63,7 +62,7 @@ def load(game: str, lang: str) -> Mapping[str, Any]:
 def _read(name: str, path: Path, saved: int) -> Mapping[str, Any]:
     """Read a file of phrases as it was ``saved``."""
     if path.is_relative_to(data_folder("templates")):
-        return tomllib.loads(read_text(path))
+        return read_toml(path)
     try:
         found = read_toml(inside(path.parent, path.name, name))
     except KitError as error:

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from printkit import games
 from printkit.errors import KitError
-from printkit.kit.resources import data_folder, inside, read_text
+from printkit.kit.resources import data_folder, inside
+from printkit.kit.values import read_json
 from printkit.rules.game import Ruleset
 from printkit.rules.record import laid_out
 
@@ -50,9 +51,9 @@ def _entries(game: str, path: Path, saved: int) -> Mapping[str, Any]:
     if games.folder(game) is not None:
         inside(path.parent, FILE, where)
     try:
-        found = json.loads(read_text(path))
-    except ValueError as error:
-        raise KitError(f"not JSON: {error}", where=where, hint=command(game)) from None
+        found = read_json(path)
+    except KitError as error:
+        raise KitError(error.what, where=where, hint=command(game)) from None
     rows = found.values() if isinstance(found, dict) else [found]
     if not all(isinstance(row, dict) and "value" in row for row in rows):
         raise KitError("not a table of facts", where=where, hint=command(game))

@@ -15,10 +15,11 @@ from typing import Any
 from msgspec import Struct
 
 from printkit import games
-from printkit.errors import ClaimError, KitError, RecordError
+from printkit.errors import ClaimError, KitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
-from printkit.kit.resources import own_file, read_bytes
+from printkit.kit.resources import own_file
+from printkit.kit.values import read_json
 from printkit.kit.worker import beat
 from printkit.lessons.phrases import Teller
 from printkit.lessons.registry import command, puzzles_of
@@ -111,9 +112,9 @@ def read_pinned(kit: Kit) -> tuple[Posed, ...]:
         return ()
     game = _game(kit)
     try:
-        pinned = json.loads(read_bytes(path, MAX_BYTES, RecordError))
+        pinned = read_json(path, MAX_BYTES)
         entries = [(one["kind"], one["at"], json.dumps(one["record"])) for one in pinned]
-    except (ValueError, KeyError, TypeError):
+    except (KitError, KeyError, TypeError):
         raise KitError("not a list of puzzles", where=PINNED, hint=command("quiz", kit, "--write")) from None
     found = []
     for number, (kind, at, text) in enumerate(entries, 1):

@@ -16,6 +16,7 @@ from printkit.book.check import Outline
 from printkit.cache import store
 from printkit.cache.memory import Memory, remembering
 from printkit.kit.model import Kit, TextKind
+from printkit.kit.resources import MAX_TEXT
 from printkit.making.inputs import files_in, inputs, prints, program
 from printkit.making.output import Output
 from printkit.making.settings import Settings
@@ -103,6 +104,8 @@ def alone(folder: Path, books: Collection[str]) -> bool:
 @functools.cache
 def _loaded(path: str, size: int, changed: int) -> tuple[str | None, ...]:
     """Give what a template loads, None for what it does not name, or what is hidden."""
+    if size > MAX_TEXT:  # no template
+        return ()
     with open(path, "rb") as file:  # noqa: PTH123  # a path is not needed
         data = file.read()
     if b"{%" not in data:

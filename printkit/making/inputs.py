@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
+from itertools import islice
 from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
@@ -19,7 +20,8 @@ from msgspec import Struct
 
 from printkit import __version__
 from printkit.cache import store
-from printkit.kit.resources import SHARED, data_folder
+from printkit.errors import KitError
+from printkit.kit.resources import MAX_ART, MAX_FILES, MAX_FOLDERS, SHARED, data_folder
 
 LIBRARIES = (
     *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
@@ -138,19 +140,30 @@ def write_stamp(
         store.save("builds", _key(making, folder, out), stamp)
 
 
-def files_in(folder: Path, deep: int = sys.maxsize) -> Iterator[File]:
+def files_in(folder: Path, deep: int = MAX_FOLDERS) -> Iterator[File]:
     """Give every file below a folder in order of name, hidden ones and what Python compiles left out.
 
     So are links out of it, which are never read: a kit that names one is refused. ``deep``: so many folders
-    down. Plain texts, not paths: a build goes through some five hundred files.
+    down. Plain texts, not paths: a build goes through some five hundred files. KitError for too many.
     """
     real = str(folder.resolve())
-    return _walk(str(folder), "", real.rstrip(os.sep) + os.sep, os.path.normcase(real), deep)
+    found = _walk(str(folder), "", real.rstrip(os.sep) + os.sep, os.path.normcase(real), deep)
+    for number, file in enumerate(found):
+        if number == MAX_FILES:
+            raise _too_many(folder)
+        yield file
+
+
+def _too_many(folder: str | Path) -> KitError:
+    hint = "keep what does not belong to the kit elsewhere"
+    return KitError(f"more than {MAX_FILES} files", where=str(folder), hint=hint)
 
 
 def _walk(folder: str, name: str, real: str, whole: str, deep: int) -> Iterator[File]:
     with os.scandir(folder) as found:
-        entries = sorted(found, key=attrgetter("name"))
+        entries = sorted(islice(found, MAX_FILES + 1), key=attrgetter("name"))
+    if len(entries) > MAX_FILES:
+        raise _too_many(folder)
     for entry in entries:
         if entry.name.startswith(".") or entry.name == "__pycache__":
             continue
@@ -188,6 +201,11 @@ def _print(path: Path, folder: Path | None) -> Print:
 
 @cache
 def _digest(path: str, size: int, changed: int) -> str:
-    """Give a hash of a file's content: a build asks for it before, while and after it reads the file."""
+    """Give a hash of a file's content: a build asks for it before, while and after it reads the file.
+
+    What is larger than any file that a kit may name is told by its size and time alone.
+    """
+    if size > MAX_ART:
+        return f"{size} {changed}"
     with open(path, "rb") as file:  # noqa: PTH123  # a path is not needed
         return hashlib.file_digest(file, "sha256").hexdigest()

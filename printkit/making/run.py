@@ -13,6 +13,8 @@ from printkit.kit.box import boxes_for
 from printkit.kit.editions import edition_of, in_edition
 from printkit.kit.model import Edition, Kit
 from printkit.kit.read import read_kit
+from printkit.kit.resources import is_builtin
+from printkit.making.budget import afford
 from printkit.making.inputs import inputs, write_stamp
 from printkit.making.make import Task, make, tasks, uncollected
 from printkit.making.manifest import MANIFEST, Entry
@@ -52,6 +54,9 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     read = [_read(folder, settings) for folder in folders]
     kits = [kit for kit, _ in read]
     plans = [plan(kit, own) for kit, own in read]
+    for (kit, own), outputs in zip(read, plans, strict=True):
+        if not is_builtin(kit.folder):
+            afford(kit, outputs, own.backs)
     after = [_after(kit, own, outputs) for (kit, own), outputs in zip(read, plans, strict=True)]
     made: dict[int, Made] = {}
     with uncollected(), staging(settings.out) as stage:

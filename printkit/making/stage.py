@@ -17,7 +17,8 @@ from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from printkit import writing
-from printkit.errors import OutputError
+from printkit.cache.store import homes, private
+from printkit.errors import MachineError, OutputError
 from printkit.making.manifest import MANIFEST, Entry, manifest_text, read_manifest
 
 PREFIX = ".printkit-"
@@ -42,9 +43,21 @@ def staging(out: Path) -> Iterator[Path]:
                 holding = _lock(folder, wait=False)
         yield folder
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        try:
+            shutil.rmtree(folder, ignore_errors=True)
+        finally:  # once more, should a signal have come meanwhile: the next ones wait
+            shutil.rmtree(folder, ignore_errors=True)
         if holding is not None:
             os.close(holding)
+
+
+def workshop() -> Path:
+    """Give a folder that nobody but the user may write, to stage what is thrown away. Raises MachineError."""
+    for base in homes():
+        with contextlib.suppress(OSError):
+            if private(base, base / "work", make=True):
+                return base / "work"
+    raise MachineError("no folder can be written for temporary files", hint="set XDG_CACHE_HOME or TMPDIR")
 
 
 def publish(

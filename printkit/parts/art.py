@@ -11,13 +11,12 @@ from __future__ import annotations
 import hashlib
 import io
 import os
-import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from printkit.cache.store import cache_folder, private
+from printkit.cache.store import homes, private
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
@@ -240,7 +239,7 @@ def font_config() -> Path:
     processes may do this at once. Where the cache cannot be used, a temporary folder serves.
     """
     fonts = data_folder("fonts")
-    for base in (cache_folder(), Path(tempfile.gettempdir()) / f"printkit-{_user()}"):
+    for base in homes():
         folder = base / "fontconfig"
         text = (
             '<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">\n<fontconfig>\n'
@@ -256,10 +255,6 @@ def font_config() -> Path:
             continue
         return path
     raise MachineError("no folder can be written for the fonts' settings", hint="set XDG_CACHE_HOME or TMPDIR")
-
-
-def _user() -> str:
-    return str(os.getuid()) if hasattr(os, "getuid") else "user"
 
 
 def _escaped(path: Path) -> str:

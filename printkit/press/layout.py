@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, cast, get_args
@@ -13,7 +12,8 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, nearest
 from printkit.kit.model import Shape
-from printkit.kit.resources import data_folder, own_file, own_files, read_text
+from printkit.kit.resources import data_folder, own_file, own_files
+from printkit.kit.values import read_toml
 from printkit.pdf.paper import Backs
 
 BACKS: tuple[Backs, ...] = get_args(Backs)
@@ -78,11 +78,7 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
         raise KitError(f"no layout {name!r}", hint=nearest(name, known) or f"there are: {', '.join(known)}")
     where = f"layouts/{name}.toml"
     path = (own_file(kit, where) if kit else None) or _shared() / f"{name}.toml"
-    try:
-        data: Mapping[str, object] = tomllib.loads(read_text(path))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise KitError(f"not TOML: {error}", where=where) from None
-    return _layout(name, data, where)
+    return _layout(name, read_toml(path), where)
 
 
 def layouts(kit: Path | None = None) -> tuple[str, ...]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Iterable, Mapping
 
 from printkit.kit.languages import spoken
 from printkit.kit.model import Kit, Words
-from printkit.kit.resources import data_folder, read_text
+from printkit.kit.resources import data_folder
+from printkit.kit.values import read_toml
 
 NO_WORDS = "xx"
 """The language of parts that have no words: their sheets speak every language of the kit."""
@@ -19,7 +19,7 @@ PAIR = "+"
 @functools.cache
 def press_words() -> Mapping[str, Mapping[str, str]]:
     """Read templates/shared/press/words.toml: language → key → text."""
-    return tomllib.loads(read_text(data_folder("templates") / "shared" / "press" / "words.toml"))
+    return read_toml(data_folder("templates") / "shared" / "press" / "words.toml")
 
 
 def languages_of(lang: str, kit: Kit) -> tuple[str, ...]:

@@ -142,11 +142,10 @@ class Pages:
         """Tell what is new, as long as the page is open."""
         if self.open >= MAX_PAGES:
             return PlainTextResponse("too many pages are open\n", 503)
-        query = dict(request.query_params)
-        return StreamingResponse(self._tell(query), media_type="text/event-stream")
+        return Stream(self, dict(request.query_params))
 
-    async def _tell(self, query: Mapping[str, str]) -> AsyncIterator[str]:
-        self.open += 1
+    async def tell(self, query: Mapping[str, str]) -> AsyncIterator[str]:
+        """Give the events for a page that looks at what ``query`` says."""
         try:
             overview: Overview | None = None
             while not self.hub.closing:
@@ -169,8 +168,6 @@ class Pages:
                     yield ": still here\n\n"
         except Stopped:
             pass
-        finally:
-            self.open -= 1
 
     async def _look(self, view: View) -> str:
         version, saved = self.hub.version, self.hub.saved
@@ -194,6 +191,22 @@ class Pages:
                 return
             looked = await self.hub.pictures(other, CHECKING)
             yield other.place, looked.faults
+
+
+class Stream(StreamingResponse):
+    """What is new, for a page that counts as open from the moment that it is let in."""
+
+    def __init__(self, pages: Pages, query: Mapping[str, str]) -> None:
+        super().__init__(pages.tell(query), media_type="text/event-stream")
+        self.pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Tell, until the page is closed."""
+        self.pages.open += 1
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.pages.open -= 1
 
 
 def chosen(query: Mapping[str, str], overview: Overview) -> View | None:

@@ -9,6 +9,7 @@ from pathlib import Path, PurePath
 from types import FrameType
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from watchfiles import Change, awatch
 
 from printkit.errors import MachineError
@@ -23,6 +24,9 @@ STEP, LONGEST = 20, 300
 
 AGAIN = 1.0
 """Seconds until a watch that broke is begun anew."""
+
+PATIENCE = 4.0
+"""Seconds in which a connection has to ask something, or something new: it is closed after twice that."""
 
 ENDING = 2
 """Seconds that open connections have to end when the server does."""
@@ -54,6 +58,32 @@ def _listen(port: int) -> socket.socket:
     return listening
 
 
+class Connection(H11Protocol):
+    """A connection that is closed when it has not asked anything for a while: half a request is nothing."""
+
+    _last: object = None  # the request that was answered when it was looked at last
+    _looking: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to look."""
+        super().connection_made(transport)
+        self._looking = self.loop.call_later(PATIENCE, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+        super().connection_lost(exc)
+
+    def _look(self) -> None:
+        answered = self.cycle is None or self.cycle.response_complete
+        if answered and self._last is self.cycle:
+            self.transport.close()
+            return
+        self._last = self.cycle
+        self._looking = self.loop.call_later(PATIENCE, self._look)
+
+
 class Server(uvicorn.Server):
     """A server that tells the hub at once when it is to stop: open pages wait for events without end."""
 
@@ -80,7 +110,7 @@ async def _serve(hub: Hub, folder: Path, listening: socket.socket, ready: Callab
         names |= {LOOPBACK, "localhost"}
     config = uvicorn.Config(
         application(hub, frozenset(names)),
-        http="h11",
+        http=Connection,
         ws="none",
         loop="asyncio",
         lifespan="off",

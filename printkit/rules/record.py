@@ -8,6 +8,7 @@ is not asked here but in :mod:`printkit.rules.replay`.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -52,8 +53,7 @@ class _Odd:
 def _pairs(pairs: list[tuple[str, Any]]) -> Any:
     made = dict(pairs)
     if len(made) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
+        twice = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
         return _Odd(f"the key {shown(twice)} is given twice")
     return made
 

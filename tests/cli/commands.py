@@ -26,16 +26,16 @@ class Done:
 class Shell:
     """``shell("verify", "-", stdin=b"…")``."""
 
-    def __init__(self, capsys: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
-        self.capsys = capsys
+    def __init__(self, capture: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
+        self.capture = capture
         self.patch = patch
 
     def __call__(self, *words: object, stdin: bytes = b"") -> Done:
         self.patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8"))
-        self.capsys.readouterr()
+        self.capture.readouterr()
         with pytest.raises(SystemExit) as stopped:
             main([str(word) for word in words])
-        text = self.capsys.readouterr()
+        text = self.capture.readouterr()
         assert "Traceback" not in text.err + text.out
         return Done(int(stopped.value.code or 0), text.out, text.err)
 
@@ -50,6 +50,6 @@ def ended(running: subprocess.Popen[str], seconds: float) -> tuple[str, str]:
 
 
 @pytest.fixture
-def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+def shell(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
     """Give a way to run commands."""
-    return Shell(capsys, monkeypatch)
+    return Shell(capfd, monkeypatch)

@@ -24,9 +24,12 @@ from printkit.kit.schema import (
     INKS,
     LANGUAGE,
     LARGEST,
+    LONGEST,
     MAX_BLEED,
     MAX_COUNT,
+    MAX_LANGUAGES,
     MAX_LETTERS,
+    MAX_PARTS,
     NARROWEST,
     NO_WORDS,
     RESERVED,
@@ -59,7 +62,7 @@ def _whole(pattern: re.Pattern[str]) -> str:
     return f"^(?:{pattern.pattern})$".replace(r"[^\W\d]\w*", r"[^\W\d][^\W]*")
 
 
-TEXT: JSON = {"type": "string", "pattern": r"\S"}
+TEXT: JSON = {"type": "string", "pattern": r"\S", "maxLength": LONGEST}
 TEXTS: JSON = {"$ref": "#/$defs/texts"}
 FILE: JSON = {"$ref": "#/$defs/file"}
 TABLE_FILE: JSON = {"$ref": "#/$defs/rows"}
@@ -109,6 +112,7 @@ KIT = (
             "type": "array",
             "items": {"type": "string", "pattern": _whole(LANGUAGE), "not": {"const": NO_WORDS}},
             "minItems": 1,
+            "maxItems": MAX_LANGUAGES,
             "uniqueItems": True,
         },
         'codes of languages, the first the kit\'s own: `["en"]`, `["ja", "en"]`',
@@ -167,7 +171,12 @@ KIT = (
         "a table for each edition, by its name, for `--edition`: see below",
         "`standard`, with every part",
     ),
-    Key("part", {"type": "array", "items": {"$ref": "#/$defs/part"}}, "the components: see below", "none"),
+    Key(
+        "part",
+        {"type": "array", "items": {"$ref": "#/$defs/part"}, "maxItems": MAX_PARTS},
+        "the components: see below",
+        "none",
+    ),
     Key(
         "game",
         TEXT,

@@ -9,9 +9,10 @@ import pytest
 
 from printkit.errors import KitError
 from printkit.kit.model import Colours, Size
-from printkit.kit.read import read_kit, read_toml
+from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.kit.schema import SIZES
+from printkit.kit.values import read_toml
 
 Edit = Callable[[str, str, str], None]
 

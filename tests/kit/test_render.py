@@ -6,6 +6,7 @@ import contextlib
 import gc
 import os
 import resource
+import signal
 import sys
 import threading
 import time
@@ -14,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from printkit.errors import FitError, TemplateError
+from printkit.errors import FitError, OwnFault, TemplateError
+from printkit.kit import worker
 from printkit.kit.deadline import AGAIN, TooSlow, in_time
 from printkit.kit.render import Source, load, names, render
 from printkit.kit.table import Row
@@ -66,6 +68,7 @@ def test_an_import_that_was_edited_is_read_again(tmp_path: Path) -> None:
         assert render(source, {}) == text
 
 
+KINDS = "| int makes a number of a text, | string a text of anything"
 SLIPS = {
     # template: (line, what, hint)
     "{{ nmae }}": (1, "'nmae' is not defined", "did you mean 'name'?"),
@@ -78,7 +81,7 @@ SLIPS = {
     "{% for x in numbers %}": (1, "unexpected end of template", None),
     "{{ name": (1, "unexpected end of template", None),
     "\n{{ 1 / 0 }}": (2, "division by zero", None),
-    "{{ name + 1 }}": (1, "concatenate", None),
+    "{{ name + 1 }}": (1, "kinds that do not go together", KINDS),
     "{{ numbers }}": (1, "a list is no text to print", None),
     "{{ numbers == [1] }}": (1, "true or false is no text to print", None),
     "{% set x = none %}{{ x }}": (1, "nothing (none) is no text to print", None),
@@ -221,7 +224,7 @@ def test_a_worker_gives_its_result_or_its_error() -> None:
     with pytest.raises(TemplateError) as caught:
         limited(lambda: render(Source("card.svg", "\n{{ nmae }}"), DATA), "card.svg")
     assert (caught.value.where, caught.value.hint) == ("card.svg:2", "did you mean 'name'?")
-    with pytest.raises(TemplateError, match="ZeroDivisionError"):
+    with pytest.raises(OwnFault, match="ZeroDivisionError"):
         limited(lambda: 1 // 0, "card.svg")
 
 
@@ -248,8 +251,20 @@ def test_time_that_others_have_the_processor_does_not_count() -> None:
 
 
 def test_a_worker_that_dies_is_told() -> None:
-    with pytest.raises(TemplateError, match="memory"):
+    with pytest.raises(TemplateError, match="ended with exit code 3"):
         limited(lambda: os._exit(3), "card.svg")
+    with pytest.raises(TemplateError, match="ended by SIGKILL"):
+        limited(lambda: os.kill(os.getpid(), signal.SIGKILL), "card.svg")
+
+
+def test_a_worker_has_so_much_time_whatever_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    def busy() -> None:
+        while True:
+            beat()
+
+    monkeypatch.setattr(worker, "LIMIT", 1)
+    with pytest.raises(TemplateError, match="takes too long"):
+        limited(busy, "card.svg")
 
 
 def test_a_worker_has_so_much_memory() -> None:

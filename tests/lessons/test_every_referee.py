@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from printkit import games
 from printkit.errors import ClaimError
-from printkit.kit.read import read_toml
+from printkit.kit.values import read_toml
 from printkit.lessons.referee import judge, prove
 from printkit.lessons.registry import lessons_of
 from printkit.lessons.search import search

@@ -9,8 +9,9 @@ import pytest
 from printkit import games
 from printkit.errors import RuleError
 from printkit.kit.model import Kit
-from printkit.kit.read import read_kit, read_toml
+from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.kit.values import read_toml
 from printkit.lessons.referee import read_pinned
 from printkit.lessons.registry import lessons_of
 from printkit.rules.lesson import Lesson

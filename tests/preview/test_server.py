@@ -13,6 +13,7 @@ from urllib.parse import quote
 
 import pytest
 
+from printkit.preview.app import MAX_PAGES
 from tests.preview.conftest import Running, running
 from tests.preview.sample import write_kit
 
@@ -210,3 +211,24 @@ def test_so_many_pages_and_no_more(preview: Running) -> None:
     finally:
         for connection in open_pages:
             connection.close()
+
+
+def test_a_burst_of_pages_and_half_requests(tmp_path: Path) -> None:
+    """Of 200 pages opened at once as many are let in as may be open, and who asks nothing whole is left."""
+    with running(write_kit(tmp_path / "night-garden")) as preview:
+        opened = [socket.create_connection(("127.0.0.1", preview.port), timeout=30) for _ in range(200)]
+        for one in opened:
+            one.sendall(f"GET /events HTTP/1.1\r\nHost: 127.0.0.1:{preview.port}\r\n\r\n".encode())
+        answers = [one.recv(12) for one in opened]
+        assert answers.count(b"HTTP/1.1 200") == MAX_PAGES
+        assert answers.count(b"HTTP/1.1 503") == 200 - MAX_PAGES
+        for one in opened:
+            one.close()
+        half = [socket.create_connection(("127.0.0.1", preview.port), timeout=30) for _ in range(100)]
+        begun = time.monotonic()
+        for one in half:
+            one.sendall(b"GET / HTTP/1.1\r\nHost: ")
+        assert [one.recv(1) for one in half] == [b""] * 100
+        assert time.monotonic() - begun < 10
+        for one in half:
+            one.close()

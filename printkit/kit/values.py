@@ -1,0 +1,69 @@
+"""TOML and JSON files of a kit → values: read here alone, in a time that grows no faster than they are long."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from printkit.errors import KitError, PrintkitError
+from printkit.kit.resources import MAX_TEXT, read_text
+
+MAX_TOML = 256 << 10
+MAX_DEPTH = 32
+"""Tables in tables, lists in lists of a TOML file."""
+
+
+def read_toml(path: Path, limit: int = MAX_TOML) -> dict[str, Any]:
+    """Read a TOML file. Raises KitError with its name and line."""
+    name, text = path.name, read_text(path, limit)
+    if _toml_depth(text) > MAX_DEPTH:
+        raise KitError("not TOML: nested too deeply", where=name)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        message = str(error)
+        place = re.search(r" \(at line (\d+), column (\d+)\)$", message)
+        line = place.group(1) if place else str(text.count("\n") + 1)
+        what = re.sub(r" \(at .*\)$", "", message)
+        hint = 'texts stand in quotes: name = "…"' if what == "Invalid value" else None
+        raise KitError(f"not TOML: {what[:1].lower()}{what[1:]}", where=f"{name}:{line}", hint=hint) from None
+    except ValueError:  # more digits than Python turns into an int
+        raise KitError("not TOML: a number of too many digits", where=name) from None
+
+
+TOML_TEXT = re.compile(
+    r'''"""(?:[^"\\]|\\.|"(?!""))*+(?:""")?'''
+    r"""|'{3}(?:[^']|'(?!''))*+(?:'{3})?"""
+    r"""|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|\#[^\n]*+""",
+    re.DOTALL,
+)
+"""A text or a remark of TOML, ended or not, so that a file is gone through once, whatever it holds."""
+
+
+def _toml_depth(text: str) -> int:
+    """Say how deeply brackets lie in each other, or how many tables a dotted key goes down; before parsing.
+
+    Python's parser takes memory for a dotted key by the square of its length.
+    """
+    bare = TOML_TEXT.sub("_", text)
+    deepest = max(piece.count(".") for piece in re.split(r"[,=\[\]{}\n]", bare))
+    depth = 0
+    for mark in re.findall(r"[\[\]{}]", bare):
+        depth += 1 if mark in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def read_json(path: Path, limit: int = MAX_TEXT, kind: type[PrintkitError] = KitError) -> Any:
+    """Read a JSON file of a kit. Raises ``kind`` with its name and line."""
+    try:
+        return json.loads(read_text(path, limit, kind))
+    except json.JSONDecodeError as error:
+        raise kind(f"not JSON: {error.msg.lower()}", where=f"{path.name}:{error.lineno}") from None
+    except RecursionError:
+        raise kind("not JSON: nested too deeply", where=path.name) from None
+    except ValueError:  # more digits than Python turns into an int
+        raise kind("not JSON: a number of too many digits", where=path.name) from None

@@ -1,0 +1,49 @@
+"""Counts what a build of a stranger's kit is to make, before any of it is made."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from functools import partial
+
+from printkit.errors import KitError, PrintkitError
+from printkit.kit.model import Kit
+from printkit.kit.worker import WORK, beat, guarded
+from printkit.making.output import Output
+from printkit.pdf.paper import PAPERS, Backs
+
+MOST_FILES, MOST_SHEETS = 2_000, 10_000
+"""Of one build. A deck of 1,000 cards in five languages on both papers takes some 1,100 sheets."""
+
+
+def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
+    """Raise KitError for more files or sheets than anybody prints at a time.
+
+    What cannot be counted, for it cannot be made, is left to who makes it.
+    """
+    hint = "build it piece by piece: --only, --lang, --paper"
+    if len(outputs) > MOST_FILES:
+        raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", where=kit.id, hint=hint)
+    if sheets := guarded(kit.folder, partial(_too_many, kit, outputs, backs), kit.id, WORK):
+        raise KitError(f"{sheets} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
+
+
+def _too_many(kit: Kit, outputs: Sequence[Output], backs: Backs) -> int:
+    """Count the sheets of all parts, up to the first that are too many; 0 where there are none such."""
+    from printkit.press.assembly import printed
+
+    sheets, known = 0, dict[tuple[str, str, str], int]()
+    for output in outputs:
+        part = kit.part(output.part)
+        if part is None or output.paper not in PAPERS:
+            continue
+        name = output.part, output.paper, output.layout
+        if name not in known:
+            beat()
+            known[name] = 0
+            with contextlib.suppress(PrintkitError):
+                known[name] = printed(kit, part, "", PAPERS[output.paper], backs, output.layout).sheets
+        sheets += known[name]
+        if sheets > MOST_SHEETS:
+            return sheets
+    return 0

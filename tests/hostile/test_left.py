@@ -1,0 +1,73 @@
+"""Whatever ends a run, nothing of it computes on or lies about: at once, or after the next run."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.hostile_kit import NAME, write_kit
+from tests.cli.test_guard import running, wait_until
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at /proc")
+
+SLOW = "{% for x in range(9000) %}{% for y in range(900) %}{% endfor %}{% endfor %}</svg>"
+
+
+def begin(folder: Path, *words: str) -> subprocess.Popen[str]:
+    """Begin a command on a kit that keeps it busy, with all that it may leave below ``folder``."""
+    kit = write_kit(folder / NAME)
+    card = kit / "card.svg"
+    card.write_text(card.read_text(encoding="utf-8").replace("</svg>", SLOW), encoding="utf-8")
+    return subprocess.Popen(
+        [sys.executable, "-m", "printkit", words[0], f"{kit}/", *words[1:]],
+        cwd=folder,
+        env=os.environ | {"PRINTKIT_CACHE": str(folder / "cache"), "TMPDIR": str(folder)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def staged(folder: Path) -> list[Path]:
+    """Give what runs stage below a folder, wherever it is."""
+    return [path for path in folder.rglob(".printkit-*") if path.is_dir()]
+
+
+@pytest.mark.parametrize("words", [("build", "--no-cache"), ("check",)], ids=lambda words: words[0])
+@pytest.mark.parametrize(
+    "sent",
+    [(signal.SIGTERM, signal.SIGTERM), (signal.SIGINT, signal.SIGINT, signal.SIGTERM), (signal.SIGKILL,)],
+    ids=lambda sent: "+".join(one.name for one in sent),
+)
+def test_signals_twice_in_a_row(
+    words: tuple[str, ...], sent: tuple[signal.Signals, ...], tmp_path: Path
+) -> None:
+    run = begin(tmp_path, *words)
+    try:
+        assert wait_until(lambda: bool(staged(tmp_path)) and len(running(run.pid)) > 1, 60)
+        begun = time.monotonic()
+        for one in sent:
+            run.send_signal(one)
+            time.sleep(0.02)
+        _, err = run.communicate(timeout=20)
+        assert time.monotonic() - begun < 2  # a second on a machine that does nothing else
+        assert wait_until(lambda: not running(run.pid), 2), running(run.pid)
+    finally:
+        for pid in running(run.pid):
+            os.kill(pid, signal.SIGKILL)
+    assert run.returncode in {signal.SIGTERM: (143,), signal.SIGINT: (130,)}.get(sent[0], (-sent[0],))
+    assert "Traceback" not in err
+    left = staged(tmp_path)
+    assert left == [] or sent[0] == signal.SIGKILL
+    following = begin(tmp_path, *words)
+    assert wait_until(lambda: any(path not in left for path in staged(tmp_path)), 60)
+    assert not set(left) & set(staged(tmp_path)), "the next sweeps what a killed one left"
+    following.terminate()
+    following.communicate(timeout=20)
