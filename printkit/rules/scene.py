@@ -111,6 +111,11 @@ class Trick(NamedTuple):
         return self.plays[0].card[-1]  # type: ignore[no-any-return]  # of a play
 
     @property
+    def rank(self) -> str:
+        """The rank led."""
+        return self.plays[0].card[0]  # type: ignore[no-any-return]  # of a play
+
+    @property
     def best(self) -> Any:
         """The play that takes the trick, which must be there."""
         return next(play for play in self.plays if play.seat == self.winner)
