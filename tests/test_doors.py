@@ -42,8 +42,10 @@ IN = {
     ),
     "kit/sandbox.py": "its own source, which compiled templates depend on",
     **dict.fromkeys(("text/faces.py", "text/hyphens.py"), OWN_DATA),
-    **dict.fromkeys(("making/__init__.py", "making/make.py", "making/manifest.py", "making/printers.py"), LEFT),
-    **dict.fromkeys(("making/stage.py", "parts/art.py", "writing.py", "cli/main.py"), LEFT),
+    **dict.fromkeys(("making/__init__.py", "making/editions.py", "making/manifest.py"), LEFT),
+    **dict.fromkeys(
+        ("making/printers.py", "making/stage.py", "parts/art.py", "writing.py", "cli/main.py"), LEFT
+    ),
     **dict.fromkeys(("check/file.py", "cli/new_.py", "cli/sources.py"), NAMED),
     **dict.fromkeys(("games/code.py", "games/foreign.py", "preview/cache.py"), TRUSTED),
     "making/inputs.py": "hashes a kit's files, links out of it left out",

@@ -93,7 +93,7 @@ class Artist(Struct):
         )
         corner, code = card_parts(mark.arg, self.suits) or ("", "")
         if not code:
-            star = self.icon("joker", 0.8 * size, "#1b1b1f")
+            star = self.icon("joker", 0.8 * size, "#000000")
             left = 0.06 * size + (width - star.width) / 2
             return (
                 ground,

@@ -244,11 +244,16 @@ def _is_sheet(page: pikepdf.Object) -> bool:
 
 
 def _pieces(page: pikepdf.Object) -> tuple[Form, ...]:
-    """Give the forms whose middle is in the TrimBox."""
+    """Give the forms whose middle is in the TrimBox, but for marks round others, which may be a form too."""
     trim = box_of(page, "/TrimBox") if "/TrimBox" in page else box_of(page, "/MediaBox")
-    return tuple(
+    found = [
         form
         for form in forms_on(page)
         if trim.x < form.box.x + form.box.width / 2 < trim.x + trim.width
         and trim.y < form.box.y + form.box.height / 2 < trim.y + trim.height
+    ]
+    return tuple(
+        one
+        for one in found
+        if not any(within(other.box, one.box) and not same(other.box, one.box) for other in found)
     )

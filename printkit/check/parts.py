@@ -8,7 +8,9 @@ from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
+from printkit.check.fan import fan_faults
 from printkit.check.rendered import Letter, inks, letters
 from printkit.check.report import Fault, Laid, Piecework
 from printkit.errors import PrintkitError
@@ -19,9 +21,8 @@ from printkit.parts.faces import Component, Ink
 from printkit.pdf.paper import PAPERS, Backs, Paper
 from printkit.pdf.write import write
 from printkit.press.layout import Layout, read_layout
-from printkit.press.preflight import preflight
-from printkit.press.sheets import arrange, sheets, tiling_of
-from printkit.press.tiles import tiles
+from printkit.press.preflight import Face, preflight
+from printkit.press.sheets import sheets, work_alone
 
 SAFE = 3.0
 """Text keeps so far from the trim, mm: a cut may be off by that much, and corners are round."""
@@ -68,6 +69,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
         pdf = drawn(kit, made)
         marks = tuple(letters(pdf))
         faults.update(dict.fromkeys((*_unsafe(made, marks), *_overlaid(made, marks))))
+        faults.update(dict.fromkeys(fan_faults(made, pdf)))
         ink[edition] = _ink(made, pdf)
         drawings.append(made.drawings()[0])
         if edition == "colour":
@@ -78,7 +80,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
                 except PrintkitError as error:
                     faults[Fault("sheets", error.what, error.where or part.id, error.hint or "")] = None
                     continue
-                laid[paper.id] = _laid(part, len(made.cards), paper, layout)
+                laid[paper.id] = Laid(*astuple(work_alone(part, len(made.cards), paper, layout, BACKS)))
                 area = area or pages * paper.width * paper.height
     count = len(made.cards)
     work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
@@ -106,28 +108,9 @@ def low_ink(langs: Sequence[str], looked: Sequence[Checked]) -> Iterator[Fault]:
 def _sheets(kit: Kit, made: Component, paper: Paper, layout: Layout) -> int:
     """Make the sheets, look at them as at the end of a build, and give the number of printed sides."""
     data = write(sheets(kit, made, face_forms(kit, made), paper, layout, BACKS))
-    face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+    face = Face(made.width + 2 * made.bleed, made.height + 2 * made.bleed, made.bleed)
     backs = "none" if made.part.back is None else layout.backs or BACKS
-    return preflight(data, paper, backs, face, made.bleed)
-
-
-def _laid(part: Part, count: int, paper: Paper, layout: Layout) -> Laid:
-    """Count sheets and cuts. A straight cut goes through the whole sheet, other pieces are cut out singly."""
-    parted = tiling_of(part, paper, layout, BACKS)
-    if parted is not None:
-        cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
-        return Laid(parted.sheets * count, cuts * count, 0 if parted.cut else count)
-    _, _, imposed = arrange(part, count, paper, layout, BACKS)
-    sheets_ = imposed[-1].of if imposed else 0
-    if part.shape in ("circle", "net"):
-        return Laid(sheets_, 0, count)
-    cuts = 0
-    for sheet in imposed:
-        if sheet.side != "back":
-            trims = [slot.trim for slot in sheet.slots if not slot.back]
-            cuts += len({round(x, 2) for t in trims for x in (t.x, t.x + t.width)})
-            cuts += len({round(y, 2) for t in trims for y in (t.y, t.y + t.height)})
-    return Laid(sheets_, cuts, 0)
+    return preflight(data, paper, backs, [face])
 
 
 def _ink(made: Component, pdf: bytes) -> float:

@@ -57,6 +57,15 @@ def shades(pdf: bytes, fine: float) -> list[bytes]:
         return [_picture(page, fine).convert("L").tobytes() for page in pages]
 
 
+def strips(pdf: bytes, fine: float, bleed: float, width: float) -> Iterator[Image]:
+    """Give the left ``width`` mm of each page inside ``bleed`` mm, in colour, ``fine`` pixels to the mm."""
+    with _opened(pdf) as pages:
+        for page in pages:
+            picture = _picture(page, fine, bleed)
+            yield picture.crop((0, 0, round(width * fine), picture.height))
+            beat()
+
+
 def inks(pdf: bytes, bleed: float, fine: float) -> list[float]:
     """Give the share of each page that is ink, 0 to 1, ``bleed`` mm at each side not counted.
 

@@ -84,13 +84,18 @@ class Book(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """All that was checked of a kit. ``notes``: what is not wrong, but worth knowing."""
+    """All that was checked of a kit.
+
+    ``shared``: what its parts take that share sheets, by stock and paper. ``notes``: what is not wrong, but
+    worth knowing.
+    """
 
     kit: str
     faults: tuple[Fault, ...]
     clauses: tuple[Covered, ...] = ()
     suits: tuple[Pair, ...] = ()
     parts: tuple[Piecework, ...] = ()
+    shared: Mapping[str, Mapping[str, Laid]] = {}
     books: tuple[Book, ...] = ()
     notes: tuple[str, ...] = ()
 

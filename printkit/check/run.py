@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.check import clauses, languages, parts, suits
+from printkit.check import clauses, languages, parts, stocks, suits
 from printkit.check.report import Book, Fault, Report
 from printkit.check.sheets import sheet_faults
 from printkit.errors import MachineError, OutputError, PrintkitError
@@ -33,7 +33,7 @@ READ = {"clauses": ("clauses", "examples"), "languages": ("languages",)}
 
 
 class _Job(Struct, frozen=True):
-    """A piece of the work. ``section``: ``read``, or one of SECTIONS. ``stage``: a folder that nobody keeps."""
+    """A piece of the work. ``section``: ``read``, ``sheets`` or of SECTIONS. ``stage``: a folder to be lost."""
 
     kit: Kit
     section: str
@@ -86,6 +86,8 @@ def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
         for part in kit.parts:
             langs = kit.languages if part.words else (NO_WORDS,)
             jobs += [_Job(kit, "parts", part.id, lang) for lang in langs]
+        if kit.parts:
+            jobs.append(_Job(kit, "sheets"))
     if "books" in only:
         jobs.append(_Job(kit, "books"))
     return jobs
@@ -113,6 +115,9 @@ def _found(job: _Job) -> _Done:
     if job.section == "colours":
         pairs = suits.pairs(kit)
         return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), None
+    if job.section == "sheets":
+        laid, faults = stocks.shared(kit)
+        return Report(kit.id, faults, shared=laid), None
     if job.section == "books":
         return Report(kit.id, (), books=_books(kit, job.stage)), None
     part = kit.part(job.part)
@@ -180,6 +185,7 @@ def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:
         clauses=tuple(row for one in reports for row in one.clauses) if "clauses" in only else (),
         suits=tuple(pair for one in reports for pair in one.suits),
         parts=tuple(one.made for one in looked),
+        shared={stock: laid for one in reports for stock, laid in one.shared.items()},
         books=tuple(book for one in reports for book in one.books),
         notes=tuple(dict.fromkeys(note for one in looked for note in one.notes)),
     )

@@ -8,13 +8,24 @@ from pathlib import Path
 from typing import Any, get_args
 
 import click
+from click.core import ParameterSource
 
 from printkit.cli import trusting
 from printkit.cli.terminal import progress
 from printkit.errors import UsageError
+from printkit.kit.model import STANDARD
 from printkit.kit.numbers import read_numbers
 from printkit.making import Built, Settings, build
-from printkit.making.settings import DEFAULT_BACKS, DEFAULT_DPI, DEFAULT_INK, FORMATS, INKS, Ruby, usual_out
+from printkit.making.settings import (
+    DEFAULT_BACKS,
+    DEFAULT_DPI,
+    DEFAULT_INK,
+    FORMATS,
+    INKS,
+    Ruby,
+    Sheets,
+    usual_out,
+)
 from printkit.pdf.paper import PAPERS, Backs
 
 ALL = "all"
@@ -43,6 +54,21 @@ ALL = "all"
     default=DEFAULT_INK,
     show_default=True,
     help="low: drawings made to save ink, in outlines.",
+)
+@click.option(
+    "--edition",
+    metavar="NAME",
+    default=STANDARD,
+    show_default=True,
+    help="What to print together: tonight is what the game cannot do without, on as little paper as can be.",
+)
+@click.option(
+    "--sheets",
+    type=click.Choice(get_args(Sheets)),
+    default="shared",
+    show_default=True,
+    help="shared: parts on as few sheets as can be, a file for thick paper, one for ordinary; by-part: a file"
+    " for each part.",
 )
 @click.option(
     "--layout",
@@ -81,7 +107,7 @@ ALL = "all"
     "--with",
     "extra",
     type=click.Choice(["book"]),
-    help="Put the rulebook into the file with everything, too, which has the rule sheet.",
+    help="Put the rulebook into the edition's file on ordinary paper, too, which has the rule sheet.",
 )
 @click.option("--draft", is_flag=True, help="Put a marked placeholder where a picture or an icon is missing.")
 @trusting.trust
@@ -117,6 +143,7 @@ def command(
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     settings = Settings(
         papers=tuple(PAPERS) if paper == ALL else (paper,),
+        outright=_outright(),
         layouts=tuple(dict.fromkeys(layouts)),
         cards=read_numbers(cards) if cards is not None else (),
         formats=tuple(dict.fromkeys(formats)) or ("pdf",),
@@ -138,6 +165,13 @@ def command(
     for one in built:
         for note in one.notes:
             click.echo(f"{one.kit}: {note}", err=True)
+
+
+def _outright() -> tuple[str, ...]:
+    """Give the options that were typed and that an edition would otherwise set."""
+    context = click.get_current_context()
+    typed = ParameterSource.COMMANDLINE
+    return tuple(name for name in ("backs", "ink") if context.get_parameter_source(name) is typed)
 
 
 def _address(url: str, formats: tuple[str, ...]) -> str:

@@ -29,6 +29,9 @@ PLAYING = frozenset({"clauses", "languages", "books"})
 
 WIDEST = 76
 
+SHARED = {"card": "all on thick", "paper": "on ordinary"}
+"""What parts that share sheets are called by their stock."""
+
 
 @click.command()
 @click.argument("names", nargs=-1, metavar="[KIT|FILE.pdf]...")
@@ -191,6 +194,9 @@ def _parts(report: Report) -> None:
         ink = "".join(f"{part.ink[name] / part.area:>{wide}.1%}" for name, wide in (("colour", 7), ("low", 9)))
         row = f"  {part.part:<{width}} {part.lang:<3}{part.pieces:>7}{laid}{ink if part.area else ''}"
         click.echo(row.rstrip())
+    for stock, laid_on in report.shared.items():
+        laid = "".join(f"  {_laid(laid_on.get(paper)):<24}" for paper in papers)
+        click.echo(f"  {SHARED[stock]:<{width + 11}}{laid}".rstrip())
     for lang in dict.fromkeys(part.lang for part in report.parts if part.lang != "xx") or ("xx",):
         parts = [part for part in report.parts if part.lang in (lang, "xx")]
         colour, low = (sum(part.ink[name] for part in parts) for name in ("colour", "low"))

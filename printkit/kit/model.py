@@ -18,6 +18,13 @@ THICKNESS = 0.3
 Shape = Literal["card", "square", "circle", "net"]
 
 
+Stock = Literal["card", "paper"]
+"""What a part is printed on: thick paper, to be handled, or ordinary paper, to be read or written on."""
+
+STANDARD, TONIGHT = "standard", "tonight"
+"""The edition that is built where none is asked for; that of what a game can't do without."""
+
+
 class Size(Struct, frozen=True):
     """Trim size in mm."""
 
@@ -55,7 +62,10 @@ class Part(Struct, frozen=True):
     carries its own cut and fold lines, no crop marks). ``count``: how many of each; a ``copies`` column in the
     data multiplies it. ``data``: a row a card, else one card. ``template``/``back``: SVG templates
     (Jinja); ``back`` None: printed on one side. ``bleed``: mm drawn beyond the trim on each side. ``layout``:
-    a file of layouts/ by name. ``words``: False where the part has no words (built once, language ``xx``).
+    a file of layouts/ by name. ``fan``: how much of a card shows in a fanned hand, mm; 0 where nobody asks.
+    ``words``: False where the part has no words (built once, language ``xx``).
+    ``stock``: what it is printed on. ``drawn``: the size and the bleed that its templates draw it with where an
+    edition prints it at another size, which ``size`` and ``bleed`` then are.
     ``holds``: the parts that lie in it, for a box; ``thickness``: of one of their cards, mm; ``sleeved``: the
     cards are in sleeves.
     """
@@ -70,11 +80,29 @@ class Part(Struct, frozen=True):
     back: str | None = None
     bleed: float = 3.0
     layout: str = "block"
+    fan: float = 0.0
     words: bool = True
     note: Words = field(default_factory=dict)
     holds: tuple[str, ...] = ()
     thickness: float = THICKNESS
     sleeved: bool = False
+    stock: Stock = "card"
+    drawn: tuple[Size, float] | None = None
+
+
+class Edition(Struct, frozen=True):
+    """What is printed together: ``parts`` of a kit, none for all, a file for each stock.
+
+    ``size``: of its cards, None for their own. ``ink``, ``backs``: "" for what is usual, or asked for.
+    ``extra``: what goes with the rule sheet on ordinary paper, ``assembly`` and ``book``.
+    """
+
+    id: str = STANDARD
+    parts: tuple[str, ...] = ()
+    size: Size | None = None
+    ink: str = ""
+    backs: str = ""
+    extra: tuple[str, ...] = ("assembly",)
 
 
 TextKind = Literal["rulebook", "rulesheet"]
@@ -83,7 +111,7 @@ TextKind = Literal["rulebook", "rulesheet"]
 class Colours(Struct, frozen=True):
     """The kit's own colours, ``#rrggbb``: ``ink`` for text, ``accent`` and ``second`` for the design."""
 
-    ink: str = "#1b1b1f"
+    ink: str = "#000000"
     accent: str = "#1f4e8c"
     second: str = "#c8372d"
     paper: str = "#ffffff"
@@ -96,7 +124,7 @@ class Kit(Struct, frozen=True):
     language; ``columns``: of the book; ``tables``: files of rows by the
     name that every template of the kit knows them under; ``words``: one of key and one column a language;
     ``suits``: its own, by code, as :mod:`printkit.kit.suits` has them. ``game``: an id, or the name of the file
-    with the kit's own game, which nobody trusted.
+    with the kit's own game, which nobody trusted. ``editions``: those that it names itself.
     """
 
     id: str
@@ -116,6 +144,7 @@ class Kit(Struct, frozen=True):
     tables: Mapping[str, str] = field(default_factory=dict)
     words: str | None = None
     suits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    editions: tuple[Edition, ...] = ()
 
     def texts(self, kind: TextKind) -> Words:
         """Give the templates of the rulebook or of the rule sheet, by language."""

@@ -9,10 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast, get_args
 
+from msgspec.structs import replace
+
 from printkit.errors import KitError, nearest
 from printkit.kit import schema
 from printkit.kit.box import with_boxes
-from printkit.kit.model import THICKNESS, Axis, Colours, Data, Kit, Part, Shape, Size, Words
+from printkit.kit.editions import read_editions, read_size
+from printkit.kit.model import THICKNESS, Axis, Colours, Data, Kit, Part, Shape, Size, Stock, Words
 from printkit.kit.resources import SHARED, data_folder, inside, read_text, slug
 from printkit.kit.section import Section, kind_word, no_control
 from printkit.kit.suits import read_suits
@@ -81,13 +84,14 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
     texts = _Texts(languages)
     ruleset = dict(table.table("ruleset", None).data)
     game = _game(table, folder, ruleset, trust, check)
+    parts = _parts(table, folder, texts)
     kit = Kit(
         id=kit_id,
         folder=folder,
         name=texts.required(table, "name"),
         version=table.text("version"),
         languages=languages,
-        parts=_parts(table, folder, texts),
+        parts=parts,
         book=_texts(table, "book", "rulebook", folder, languages),
         columns=table.table("book", None).whole("columns", 1, 1, 2),
         rulesheet=_texts(table, "rulesheet", "rulesheet", folder, languages),
@@ -99,6 +103,7 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
         tables=_tables(table, folder),
         words=table.rows("words", folder) if "words" in table.data else None,
         suits=read_suits(table.table("suits", None), texts.optional),
+        editions=read_editions(table.table("edition", None), parts),
     )
     return with_boxes(kit)
 
@@ -252,7 +257,7 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
     part = Part(
         id=part_id,
         title=texts.required(table, "title"),
-        size=Size(0.0, 0.0) if "holds" in table.data else _size(table),
+        size=Size(0.0, 0.0) if "holds" in table.data else read_size(table),
         template=_template(table, folder),
         shape=cast(Shape, table.choice("shape", get_args(Shape), "card")),
         count=table.whole("count", 1, 1, schema.MAX_COUNT),
@@ -260,17 +265,22 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
         back=table.file("back", folder) if "back" in table.data else None,
         bleed=table.number("bleed", 3.0, 0, schema.MAX_BLEED),
         layout=table.maybe("layout") or "block",
+        fan=table.number("fan", 0.0, schema.NARROWEST, schema.LARGEST),
         words=table.flag("words", True),
         note=texts.optional(table, "note"),
         holds=table.texts("holds"),
         thickness=table.number("thickness", THICKNESS, schema.THINNEST, schema.THICKEST),
         sleeved=table.flag("sleeved", False),
     )
+    usual: Stock = "paper" if part.shape == "square" and part.back is None else "card"
+    part = replace(part, stock=cast(Stock, table.choice("stock", get_args(Stock), usual)))
     if part.holds and "size" in table.data:
         raise table.fail("size", "a box is as large as what it holds makes it", "take it out")
     for key in ("thickness", "sleeved"):
         if key in table.data and not part.holds:
             raise table.fail(key, "only a box needs it", 'add holds = ["…"]')
+    if part.fan and not part.holds and part.fan >= part.size.width:
+        raise table.fail("fan", f"no fan of cards {part.size.width:g} mm wide shows {part.fan:g} mm of each")
     if part.shape == "circle" and part.size.width != part.size.height:
         raise table.fail("size", "a circle is as wide as it is high")
     return part
@@ -283,21 +293,6 @@ def _template(table: Section, folder: Path) -> str:
         inside(data_folder("templates"), name, table.place("template"))
         return name
     return table.file("template", folder)
-
-
-def _size(table: Section) -> Size:
-    value = table.take("size", (str, list), "a named size or [width, height] in mm")
-    if isinstance(value, str):
-        return schema.SIZES[table.choice("size", tuple(schema.SIZES), "")]
-    numbers = cast(list[object], value)
-    if len(numbers) != 2 or any(isinstance(n, bool) or not isinstance(n, (int, float)) for n in numbers):
-        raise table.fail("size", "should be two numbers, [width, height] in mm")
-    width, height = (float(cast(float, n)) for n in numbers)
-    if not all(schema.SMALLEST <= n <= schema.LARGEST for n in (width, height)):
-        raise table.fail(
-            "size", f"{width:g} × {height:g} mm is not within {schema.SMALLEST:g} to {schema.LARGEST:g} mm"
-        )
-    return Size(width, height)
 
 
 def _game(table: Section, folder: Path, ruleset: Mapping[str, object], trust: bool, check: Check) -> str | None:

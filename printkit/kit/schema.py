@@ -22,6 +22,7 @@ SMALLEST, LARGEST = 5.0, 1200.0
 MAX_COUNT = 999
 MAX_BLEED = 10.0
 THINNEST, THICKEST = 0.05, 5.0
+NARROWEST = 3.0
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
@@ -37,13 +38,17 @@ RESERVED = ("rulesheet", "rulebook", "assembly", "manifest", "all")
 KEYS: Mapping[str, tuple[str, ...]] = {
     "": (
         *("name", "version", "languages", "licence", "credits", "rulesheet", "book", "look", "tables", "words"),
-        *("suits", "part", "game", "ruleset"),
+        *("suits", "edition", "part", "game", "ruleset"),
     ),
     "part": (
         *("id", "title", "size", "template", "back", "data", "where", "required", "count", "shape", "bleed"),
-        *("layout", "words", "note", "holds", "thickness", "sleeved"),
+        *("fan", "layout", "words", "stock", "note", "holds", "thickness", "sleeved"),
     ),
+    "edition": ("parts", "size", "ink", "backs", "with"),
     "look": Colours.__struct_fields__,
     "suit": ("name", "pip", "colour", "letter", "text"),
 }
 """The keys of each table."""
+
+BACKS, INKS, EXTRAS = ("long-edge", "short-edge", "gutterfold", "none"), ("colour", "low"), ("assembly", "book")
+"""What an edition may say of its backs and of its ink, and what it may print with the rule sheet."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
+from msgspec.structs import replace
+
 from printkit.cache import store
+from printkit.kit.editions import as_drawn
 from printkit.kit.model import Kit, Part
 from printkit.kit.worker import guarded
 from printkit.making.inputs import program
@@ -38,7 +41,8 @@ def component(
 
 
 def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Component:
-    """Render a part's faces, and plot those that were not plotted before."""
+    """Render a part's faces at the size that its templates draw, and plot those that are not plotted yet."""
+    part = as_drawn(part)
     key = [program(), "plots", str(kit.folder.resolve()), part.id, output.lang, output.ink, settings.draft]
     known = store.load("faces", key, Plotted) or {}
     made = component(kit, part, output.lang, cast("Ink", output.ink), settings.draft, known)
@@ -61,6 +65,20 @@ def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
         Imported(*size, pdf, next(pages)) if items is None else Drawing(*size, items, clip=True)
         for items in plots
     )
+
+
+def printed(made: Component, part: Part) -> Component:
+    """Give a component at the size at which its part is printed: its forms are made smaller or larger there."""
+    if part.drawn is None:
+        return made
+    return replace(made, part=part, width=part.size.width, height=part.size.height, bleed=part.bleed)
+
+
+def said_of(made: Component) -> tuple[str, ...]:
+    """Say what is worth knowing of a part, and for how many pictures placeholders stand."""
+    many = len(made.missing)
+    lacks = (f"{many} picture{'' if many == 1 else 's'} missing (draft)",) if many else ()
+    return tuple(f"{made.part.id}: {said}" for said in (*made.notes, *lacks))
 
 
 def drawn(kit: Kit, made: Component) -> bytes:

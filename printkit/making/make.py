@@ -15,19 +15,19 @@ from msgspec.structs import replace
 from printkit.cache.store import used
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
-from printkit.kit.model import Kit
+from printkit.kit.editions import as_drawn
+from printkit.kit.model import Kit, Part
 from printkit.kit.render import load
 from printkit.kit.worker import WORK, guarded
-from printkit.making.faces import component, face_forms, plotted
+from printkit.making.faces import component, face_forms, plotted, printed, said_of
 from printkit.making.manifest import Entry
-from printkit.making.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output, what
-from printkit.making.plan import joined_outputs, plan
+from printkit.making.output import ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output, what
+from printkit.making.plan import plan
 from printkit.making.settings import POD, Settings
 from printkit.making.stage import note, output_errors
-from printkit.pdf.page import Publication
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
-from printkit.press.preflight import preflight
+from printkit.press.preflight import Face, preflight
 from printkit.press.words import PAIR, spoken_language
 from printkit.writing import write as write_file
 
@@ -55,7 +55,7 @@ def tasks(kit: Kit, outputs: Sequence[Output], settings: Settings, stage: Path) 
     """Group a kit's outputs into tasks that can be done at the same time."""
     groups: dict[tuple[str, str], list[Output]] = {}
     for output in outputs:
-        kind = output.format if output.format in FOLDERS else ""
+        kind = output.format if output.format in FOLDERS else output.shares or ""
         groups.setdefault((output.part, kind), []).append(output)
     return tuple(Task(kit, tuple(group), settings, stage) for group in groups.values())
 
@@ -107,26 +107,28 @@ def _made(task: Task) -> tuple[Entry, ...]:
         return tuple(_entry(task, output, data, pages) for output, data, pages in made)
     if first.part == ASSEMBLY:
         return tuple(_assembly(task, output) for output in task.outputs)
-    if first.part == ALL:
-        return tuple(_all(task, output) for output in task.outputs)
+    if first.shares:
+        return _editions(task)
     return tuple(entry for group in _by_language(task.outputs) for entry in _part(task, group))
 
 
 def _assembly(task: Task, output: Output) -> Entry:
     """Set the assembly page of one edition: it describes all parts, whatever ``only`` says."""
     from printkit.book.typeset import Text, typeset_text
+    from printkit.making.editions import least_of, stack
     from printkit.press.assembly import assembly_data, assembly_title, printed
 
     kit, settings, lang = task.kit, task.settings, output.lang
     paper = PAPERS[output.paper]
-    edition = plan(kit, replace(settings, only=(), languages=(lang,), papers=(output.paper,)))
+    there = replace(settings, only=(), languages=(lang,), papers=(output.paper,), formats=("pdf",))
+    edition = plan(kit, there)
     parts = [
-        printed(kit, part, output.file, paper, settings.backs, output.layout)
-        for output in edition
-        if (part := kit.part(output.part)) is not None
+        printed(kit, part, "" if settings.sheets == "shared" else one.file, paper, settings.backs, one.layout)
+        for one in plan(kit, replace(there, sheets="by-part"))
+        if (part := kit.part(one.part)) is not None
     ]
     book, sheet = (next((o for o in edition if o.part == part), None) for part in (RULEBOOK, RULESHEET))
-    whole = next(o.file for o in edition if o.part == ALL)
+    stacks = [stack(kit, one, settings) for one in edition if one.shares]
     texts: dict[str, Text] = {}
     for one in lang.split(PAIR):
         spoken = spoken_language(one)
@@ -139,8 +141,9 @@ def _assembly(task: Task, output: Output) -> Entry:
             parts,
             book.file if book else None,
             bool(book and book.layout),
-            whole,
+            stacks,
             sheet.file if sheet else None,
+            least_of(kit, settings.edition),
         )
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
 
@@ -151,29 +154,18 @@ def _assembly(task: Task, output: Output) -> Entry:
     return _entry(task, output, data, preflight(data, paper, None))
 
 
-def _all(task: Task, output: Output) -> Entry:
-    """Join an edition's files, which lie in the staging folder, into one to print from first page to last."""
-    from printkit.pdf.join import Joined, join
-    from printkit.press.sheets import DUPLEX
-    from printkit.press.words import languages_of, text, word
+def _editions(task: Task) -> tuple[Entry, ...]:
+    """Make an edition's files on one stock; what has no words is drawn once for all languages."""
+    from printkit.making.editions import Made, bind
 
-    kit, backs = task.kit, task.settings.backs
-    languages = languages_of(output.lang, kit)
-    files = []
-    for one in joined_outputs(kit, task.settings, output):
-        part = kit.part(one.part)
-        title = (
-            text(part.title, languages) if part else word(one.part, languages, name=text(kit.name, languages))
-        )
-        one_sided = part is not None and one.backs not in ("long-edge", "short-edge")
-        to_read = part is None and not one.layout  # a booklet's pages are turned already
-        with output_errors(task.settings.out):
-            data = (task.stage / one.file).read_bytes()
-        files.append(Joined(title, data, blanks=one_sided, heads=to_read and backs == "short-edge"))
-    name = text(kit.name, languages)
-    about = Publication(name, languages[0], (), licence=kit.licence, duplex=DUPLEX[backs])
-    data = join(files, about, backs in ("long-edge", "short-edge"))
-    return _entry(task, output, data, preflight(data, PAPERS[output.paper], None))
+    known: dict[tuple[str, str], Made] = {}
+    entries = []
+    for output in task.outputs:
+        made = bind(task.kit, output, task.settings, task.stage, known)
+        note(task.stage, made.notes)
+        entry = _entry(task, output, made.data, made.pages, draft=made.draft)
+        entries.append(replace(entry, parts=made.parts, sheets=made.sheets))
+    return tuple(entries)
 
 
 def _by_language(outputs: Sequence[Output]) -> Iterator[tuple[Output, ...]]:
@@ -187,27 +179,30 @@ def _part(task: Task, outputs: Sequence[Output]) -> tuple[Entry, ...]:
     from printkit.press.sheets import sheets
 
     first, kit = outputs[0], task.kit
-    part = kit.part(first.part)
-    assert part is not None
+    part = _part_of(kit, first)
     made = _chosen(plotted(kit, part, first, task.settings), first.cards)
-    note(task.stage, (f"{part.id}: {one}" for one in (*made.notes, *_drafted(made))))
+    note(task.stage, said_of(made))
     forms = face_forms(kit, made)
+    made = printed(made, part)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
-    face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+    face = Face(made.width + 2 * made.bleed, made.height + 2 * made.bleed, made.bleed)
     entries = []
     for output in outputs:
         paper = PAPERS[output.paper]
         errors = task.settings.errors.get(output.paper)
         data = write(sheets(kit, made, forms, paper, layout, task.settings.backs, output.cards, errors))
-        pages = preflight(data, paper, output.backs or "none", face, made.bleed, errors is not None)
-        entries.append(_entry(task, output, data, pages, draft=bool(made.missing)))
+        backs = output.backs or "none"
+        pages = preflight(data, paper, backs, [face], errors is not None)
+        entry = _entry(task, output, data, pages, draft=bool(made.missing))
+        count = pages // 2 if backs in ("long-edge", "short-edge") else pages
+        entries.append(replace(entry, parts=(part.id,), sheets=count))
     return tuple(entries)
 
 
-def _drafted(made: Component) -> tuple[str, ...]:
-    """Say for how many pictures placeholders stand."""
-    many = len(made.missing)
-    return (f"{many} picture{'' if many == 1 else 's'} missing (draft)",) if many else ()
+def _part_of(kit: Kit, output: Output) -> Part:
+    part = kit.part(output.part)
+    assert part is not None
+    return part
 
 
 def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
@@ -221,7 +216,7 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
     kit, settings, ink = task.kit, task.settings, cast("Ink", output.ink)
     languages = languages_of(output.lang, kit)
     if output.format == "tts":
-        parts = [part for part in kit.parts if not output.parts or part.id in output.parts]
+        parts = [as_drawn(part) for part in kit.parts if not output.parts or part.id in output.parts]
         held_ = [
             (component(kit, part, output.lang, ink, settings.draft, None), text(part.title, languages))
             for part in parts
@@ -233,8 +228,7 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
             return saved_object(name, kit.id, held_, settings.dpi, settings.url)
 
     else:
-        part = kit.part(output.part)
-        assert part is not None
+        part = as_drawn(_part_of(kit, output))
         if output.format == "png":
             frame = frame_at(part.size.width, part.size.height, output.dpi, part.shape)
         else:
@@ -247,7 +241,7 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
 
     art.load()
     painted = guarded(kit.folder, paint, f"part {output.part}")
-    note(task.stage, (f"{one.part.id}: {said}" for one in shown for said in _drafted(one)))
+    note(task.stage, (said for one in shown for said in said_of(replace(one, notes=()))))
     draft = any(one.missing for one in shown)
     return tuple(
         _entry(task, output, data, 0, f"{output.file}/{name}", draft) for name, data in painted.items()

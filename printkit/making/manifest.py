@@ -21,7 +21,8 @@ FILE = re.compile(
 class Entry(Struct, frozen=True):
     """One file: its name, the part, what it is (in English), language, paper, pages, content hash and size.
 
-    ``draft``: placeholders stand in it for art that is missing; told only where it is so.
+    ``parts``: of those whose sheets are in it, with what goes before them; ``sheets``: of paper that it takes.
+    ``draft``: placeholders stand in it for art that is missing. These three are told only where there is any.
     """
 
     file: str
@@ -33,14 +34,17 @@ class Entry(Struct, frozen=True):
     sha256: str
     bytes: int
     draft: bool = False
+    parts: tuple[str, ...] = ()
+    sheets: int = 0
+
+
+OPTIONAL = ("draft", "parts", "sheets")
 
 
 def manifest_text(kit: str, version: str, entries: Iterable[Entry]) -> str:
     """Write the manifest of a kit's folder."""
     files = [asdict(entry) for entry in sorted(entries, key=lambda e: e.file)]
-    for row in files:
-        if not row["draft"]:
-            del row["draft"]
+    files = [{key: value for key, value in row.items() if value or key not in OPTIONAL} for row in files]
     data = {"format": FORMAT, "kit": kit, "version": version, "files": files}
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
@@ -62,12 +66,15 @@ def read_manifest(folder: Path) -> tuple[Entry, ...]:
 def _entry(row: object) -> Entry | None:
     if not isinstance(row, Mapping):
         return None
-    row = {"draft": False, **row}
+    row = {"draft": False, "parts": [], "sheets": 0, **row}
     if set(row) != set(Entry.__struct_fields__):
         return None
     kinds = {
-        name: {"pages": int, "bytes": int, "draft": bool}.get(name, str) for name in Entry.__struct_fields__
+        name: {"pages": int, "bytes": int, "draft": bool, "parts": list, "sheets": int}.get(name, str)
+        for name in Entry.__struct_fields__
     }
     if not all(type(row[name]) is kind for name, kind in kinds.items()) or not FILE.fullmatch(row["file"]):
         return None
-    return Entry(**row)
+    if not all(type(part) is str for part in row["parts"]):
+        return None
+    return Entry(**{**row, "parts": tuple(row["parts"])})

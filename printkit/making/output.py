@@ -6,7 +6,7 @@ import hashlib
 
 from msgspec import Struct
 
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, Stock
 from printkit.kit.numbers import spell_numbers
 from printkit.making.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, POD
 from printkit.pdf.paper import Backs
@@ -23,12 +23,14 @@ FOLDERS = tuple(one for one in FORMATS if one not in ("pdf", "html"))
 class Output(Struct, frozen=True):
     """One file to make.
 
-    ``part``: a part's id, ``rulesheet``, ``rulebook``, ``assembly`` or ``all``. ``lang``: ``ja``, ``ja+en``, or
+    ``part``: a part's id, ``rulesheet``, ``rulebook``, ``assembly``, an edition's id, or ``all``.
+    ``shares``: of an edition, the stock that it is printed on. ``lang``: ``ja``, ``ja+en``, or
     ``xx`` for a part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no
     difference to it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for
     all. ``printer``: the one that it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``:
     those that a saved object holds, none for all. ``stock``: of a box, what its cards are, "" for the usual.
-    ``with_book``: of what is joined, that it has the rulebook besides the rule sheet.
+    ``edition``: the one that it is for, where that makes it another file. ``with_book``: of what is joined,
+    that it has the rulebook besides the rule sheet.
     """
 
     kit: str
@@ -44,12 +46,14 @@ class Output(Struct, frozen=True):
     dpi: int = 0
     parts: tuple[str, ...] = ()
     stock: str = ""
+    edition: str = ""
     with_book: bool = False
+    shares: Stock | None = None
 
     @property
     def joined(self) -> bool:
-        """Whether it is joined from other outputs' files, and so is made after them."""
-        return self.part == ALL and self.format == "pdf"
+        """Whether other outputs' files go before its own, and so are made before it is finished."""
+        return self.shares == "paper"
 
     @property
     def file(self) -> str:
@@ -59,7 +63,7 @@ class Output(Struct, frozen=True):
 
         For example ``sorcerer_deck_xx_letter_bleed_short-edge_low_cards3+7-9_for-office.pdf``.
         """
-        words = [self.kit, self.part, self.lang, *filter(None, [self.paper])]
+        words = [*filter(None, [self.kit, self.part, self.shares, self.lang, self.paper, self.edition])]
         if self.layout:
             words.append(self.layout)
         if self.backs not in (None, DEFAULT_BACKS, self.layout):
@@ -105,7 +109,8 @@ def what(kit: Kit, part_id: str) -> str:
     if part_id == ASSEMBLY:
         return "How to print, cut and assemble this kit"
     if part_id == ALL:
-        return "Everything to print, in one file"
+        return "Everything, on a virtual table"
     part = kit.part(part_id)
-    assert part is not None
+    if part is None:
+        return f"The edition {part_id}, to print"
     return part.title.get("en") or part.title[kit.languages[0]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -10,23 +11,29 @@ from printkit.errors import KitError, UsageError, nearest
 from printkit.export.pod import Shop, shops, why_not
 from printkit.kit.box import stock_of
 from printkit.kit.data import count_of
-from printkit.kit.model import Kit, Part
+from printkit.kit.editions import edition_of, parts_in
+from printkit.kit.model import STANDARD, Edition, Kit, Part, Stock
 from printkit.kit.numbers import spell_numbers
 from printkit.making.output import ALL, ASSEMBLY, RULEBOOK, RULESHEET, Output
-from printkit.making.settings import DEFAULT_INK, POD, Settings
+from printkit.making.settings import DEFAULT_BACKS, DEFAULT_INK, POD, Settings
 from printkit.pdf.paper import Backs
 from printkit.press.layout import Layout, read_layout, settle_backs
 from printkit.press.words import NO_WORDS, PAIR
 
 
 def parts_of(kit: Kit) -> tuple[str, ...]:
-    """Give all that can be built of a kit, by name, in printing order."""
+    """Give all that can be built of a kit, by name, in printing order; its editions last."""
+    editions = dict.fromkeys((STANDARD, *(edition.id for edition in kit.editions)))
+    return (*_texts_and_parts(kit), *editions, ALL)
+
+
+def _texts_and_parts(kit: Kit) -> tuple[str, ...]:
     sheet, book = (RULESHEET,) if kit.rulesheet else (), (RULEBOOK,) if kit.book else ()
-    return (*sheet, *book, *(part.id for part in kit.parts), ASSEMBLY, ALL)
+    return (*sheet, *book, *(part.id for part in kit.parts), ASSEMBLY)
 
 
 def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Output, ...]:
-    """Give the outputs that are made for the sake of others: what ``all`` holds, where it is asked for."""
+    """Give the outputs that are made for the sake of others: those before the parts in an edition's file."""
     found: dict[Output, None] = {}
     for output in outputs:
         if output.joined:
@@ -35,15 +42,25 @@ def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Out
 
 
 def joined_outputs(kit: Kit, settings: Settings, output: Output) -> tuple[Output, ...]:
-    """Give what an edition's ``all`` holds, in printing order: the rule sheet, how to print it, the parts.
+    """Give what goes before the parts in an edition's file on paper: the rule sheet, and what it says besides.
 
     The rulebook, which is to be read and not to be played from, is in it if asked for, or if there is no sheet.
     """
-    edition = replace(settings, only=(), languages=(output.lang,), papers=(output.paper,), formats=("pdf",))
-    first = (RULESHEET, ASSEMBLY)
-    left_out = (ALL,) if output.with_book or not kit.rulesheet else (ALL, RULEBOOK)
-    found = [one for one in plan(kit, edition) if one.part not in left_out]
-    return tuple(sorted(found, key=lambda one: first.index(one.part) if one.part in first else len(first)))
+    there = replace(settings, only=(), languages=(output.lang,), papers=(output.paper,), formats=("pdf",))
+    wanted = [RULESHEET, *(name for name in edition_of(kit, settings.edition).extra if name == ASSEMBLY)]
+    if settings.with_book or not kit.rulesheet:
+        wanted.append(RULEBOOK)
+    return tuple(
+        sorted((one for one in plan(kit, there) if one.part in wanted), key=lambda one: wanted.index(one.part))
+    )
+
+
+def stocks_of(kit: Kit, edition: Edition) -> tuple[Stock, ...]:
+    """Give what an edition is printed on: a file for each."""
+    there = {part.stock for part in parts_in(kit, edition)}
+    if kit.rulesheet or kit.book or edition.extra:
+        there.add("paper")
+    return tuple(stock for stock in get_args(Stock) if stock in there)
 
 
 def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
@@ -67,7 +84,8 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
 
     Raises UsageError for a part or language that the kit does not have.
     """
-    known = parts_of(kit)
+    edition = edition_of(kit, settings.edition)
+    known = (*_texts_and_parts(kit), edition.id)
     for name in settings.only:
         if name not in known:
             hint = nearest(name, known) or f"it has: {', '.join(known)}"
@@ -77,29 +95,23 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     chosen = chosen_layouts(kit, settings)
     languages = languages_for(kit, settings)
     outputs: list[Output] = []
-    for part_id in known:
+    for part_id in _texts_and_parts(kit):
         if settings.only and part_id not in settings.only:
             continue
-        layout = chosen.get(part_id, "") if part_id != ALL else "+".join(sorted(set(chosen.values())))
         part = kit.part(part_id)
+        if part is not None and not settings.only and part not in parts_in(kit, edition):
+            continue
+        layout = chosen.get(part_id, "")
         stock = stock_of(kit, part, settings.backs) if part else ""
         backs, editions, ink = _nature(kit, part_id, languages, settings, layout)
-        printer = settings.printer if part_id not in (RULESHEET, RULEBOOK, ASSEMBLY) or layout else ""
+        printer = settings.printer if part or layout else ""
         for lang in editions:
-            if "pdf" in settings.formats:
+            if "pdf" in settings.formats and (part is None or settings.only or settings.sheets == "by-part"):
                 outputs += [
                     Output(
-                        kit.id,
-                        part_id,
-                        lang,
-                        paper,
-                        backs,
-                        ink,
-                        layout,
-                        settings.cards,
-                        printer,
+                        *(kit.id, part_id, lang, paper, backs, ink, layout, settings.cards, printer),
                         stock=stock,
-                        with_book=settings.with_book and part_id == ALL and bool(kit.rulesheet and kit.book),
+                        edition=_named(edition, part) if part or part_id == ASSEMBLY else "",
                     )
                     for paper in settings.papers
                 ]
@@ -107,6 +119,10 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
                 outputs.append(Output(kit.id, part_id, lang, "", format="html"))
             if part is not None:
                 outputs += _pictures(kit, part_id, lang, ink, settings, stock)
+    if "pdf" in settings.formats and (
+        edition.id in settings.only or (not settings.only and settings.sheets == "shared")
+    ):
+        outputs += _edition(kit, edition, languages, settings, "+".join(sorted(set(chosen.values()))))
     if "tts" in settings.formats:
         outputs += _objects(kit, languages, settings)
     if not outputs:
@@ -115,6 +131,33 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
             hint=_hint(kit, settings),
         )
     return tuple(outputs)
+
+
+def _edition(
+    kit: Kit, edition: Edition, languages: Sequence[str], settings: Settings, layout: str
+) -> list[Output]:
+    """Give an edition's files, one for each stock."""
+    usual = edition.backs or DEFAULT_BACKS, edition.ink or DEFAULT_INK
+    asks = settings.with_book and "book" not in edition.extra
+    return [
+        Output(
+            *(kit.id, edition.id, lang, paper),
+            backs=None if settings.backs == usual[0] else settings.backs,
+            ink=DEFAULT_INK if settings.ink == usual[1] else settings.ink,
+            layout=layout,
+            printer=settings.printer,
+            with_book=stock == "paper" and asks and bool(kit.rulesheet and kit.book),
+            shares=stock,
+        )
+        for lang in languages
+        for paper in settings.papers
+        for stock in stocks_of(kit, edition)
+    ]
+
+
+def _named(edition: Edition, part: Part | None) -> str:
+    """Name the edition in the names of files that it makes others: cards of its size, how to print it."""
+    return edition.id if (part.drawn if part else edition.id != STANDARD) else ""
 
 
 def _pictures(kit: Kit, part_id: str, lang: str, ink: str, settings: Settings, stock: str) -> list[Output]:
@@ -141,7 +184,7 @@ def _objects(kit: Kit, languages: tuple[str, ...], settings: Settings) -> list[O
     """Give the saved objects: one for each edition, of the parts that were asked for."""
     if settings.cards:
         raise UsageError("--cards is not for tts", hint="it is for pdf, png and pod")
-    only = () if ALL in settings.only else settings.only
+    only = settings.only
     parts = tuple(p.id for p in kit.parts if not only or p.id in only)
     if not parts:
         return []
@@ -196,7 +239,8 @@ def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
     A name alone is for the parts whose shape it suits, among those that are built; ``PART=NAME`` for that part
     whatever its shape. Raises UsageError for an unknown layout or part, and for one that suits no part.
     """
-    asked = tuple(id for id in settings.only or parts_of(kit) if id != ALL) or parts_of(kit)
+    everything = _texts_and_parts(kit)
+    asked = tuple(id for id in settings.only if id in everything) or everything
     found: dict[str, str] = {}
     for words in settings.layouts:
         target, equals, name = words.rpartition("=")
@@ -240,7 +284,7 @@ def _nature(
         return None, languages, DEFAULT_INK
     if part_id == RULEBOOK:
         return settings.backs if layout else None, languages, DEFAULT_INK
-    if part_id in (ASSEMBLY, ALL):
+    if part_id == ASSEMBLY:
         return settings.backs, languages, settings.ink
     part = kit.part(part_id)
     assert part is not None

@@ -100,7 +100,7 @@ def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> 
     """Lay a book's pages out as a booklet."""
     from printkit.book.theme import make_theme
     from printkit.press.booklet import booklet
-    from printkit.press.sheets import undone
+    from printkit.press.leaves import undone
 
     theme = make_theme(kit.look, output.lang, output.paper)
     text = theme.x, theme.x + theme.measure

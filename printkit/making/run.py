@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from printkit import games
-from printkit.errors import PrintkitError
+from printkit.errors import PrintkitError, UsageError
 from printkit.kit.box import boxes_for
-from printkit.kit.model import Kit
+from printkit.kit.editions import edition_of, in_edition
+from printkit.kit.model import Edition, Kit
 from printkit.kit.read import read_kit
 from printkit.making.inputs import inputs, write_stamp
 from printkit.making.make import Task, make, tasks, uncollected
 from printkit.making.manifest import MANIFEST, Entry
-from printkit.making.output import ALL, RULEBOOK, Output
+from printkit.making.output import RULEBOOK, Output
 from printkit.making.plan import joined_outputs, left_out, needed, parts_of, plan
 from printkit.making.proven import checked
 from printkit.making.settings import Settings
@@ -49,14 +49,16 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     Raises the first PrintkitError; kits that were finished before it stay.
     """
     before = [inputs(folder, settings.out) if settings.cache else None for folder in folders]
-    kits = [_read(folder, settings) for folder in folders]
-    plans = [plan(kit, settings) for kit in kits]
+    read = [_read(folder, settings) for folder in folders]
+    kits = [kit for kit, _ in read]
+    plans = [plan(kit, own) for kit, own in read]
+    after = [_after(kit, own, outputs) for (kit, own), outputs in zip(read, plans, strict=True)]
     made: dict[int, Made] = {}
     with uncollected(), staging(settings.out) as stage:
         stages = [folder(stage, str(number)) for number in range(len(kits))]
         work = [
-            tasks(kit, [*(o for o in outputs if not o.joined), *needed(kit, settings, outputs)], settings, at)
-            for kit, outputs, at in zip(kits, plans, stages, strict=True)
+            tasks(kit, [*(o for o in outputs if o not in later), *needed(kit, own, outputs)], own, at)
+            for (kit, own), outputs, later, at in zip(read, plans, after, stages, strict=True)
         ]
         entries: list[list[Entry]] = [[] for _ in kits]
         left = [len(of_kit) for of_kit in work]
@@ -69,40 +71,47 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
             left[number] -= 1
             if not left[number]:
                 kit, stage_of = kits[number], stages[number]
-                entries[number] = _asked(kit, plans[number], entries[number], settings, stage_of)
-                made[number] = _finish(stage_of, kit, entries[number], settings)
+                own = read[number][1]
+                for one in tasks(kit, after[number], own, stage_of):
+                    entries[number] += make(one)
+                asked = {output.file for output in plans[number]}
+                entries[number] = [e for e in entries[number] if e.file.partition("/")[0] in asked]
+                made[number] = _finish(stage_of, kit, entries[number], own)
                 if (made_from := before[number]) is not None:
                     outside = games.files(kit.game)
                     _stamp(folders[number], made_from, made[number], entries[number], settings, outside)
     return tuple(made[number] for number in range(len(kits)))
 
 
-def _read(folder: Path, settings: Settings) -> Kit:
+def _read(folder: Path, settings: Settings) -> tuple[Kit, Settings]:
+    """Read a kit; give it, and the settings, as its edition has them."""
     try:
-        return boxes_for(read_kit(folder, settings.trust, checked), settings.backs)
+        kit = read_kit(folder, settings.trust, checked)
+        edition = edition_of(kit, settings.edition)
+        own = settings.of(edition)
+        return boxes_for(in_edition(kit, edition), own.backs), own
     except PrintkitError as error:
         name = folder.resolve().name
-        error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"
+        if not isinstance(error, UsageError):
+            error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"
         raise
 
 
-def _asked(
-    kit: Kit, outputs: Sequence[Output], entries: list[Entry], settings: Settings, stage: Path
-) -> list[Entry]:
-    """Join what has to be joined, and leave out what was made for its sake alone."""
-    for output in outputs:
-        if output.joined:
-            parts = {one.file for one in joined_outputs(kit, settings, output)}
-            draft = any(entry.draft for entry in entries if entry.file in parts)
-            entries += (replace(entry, draft=draft) for entry in make(Task(kit, (output,), settings, stage)))
-    asked = {output.file for output in outputs}
-    return [entry for entry in entries if entry.file.partition("/")[0] in asked]
+def _after(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> list[Output]:
+    """Give the outputs that others go into, and that are made once those are there."""
+    return [one for one in outputs if one.joined and joined_outputs(kit, settings, one)]
 
 
 def _finish(stage: Path, kit: Kit, entries: list[Entry], settings: Settings) -> Made:
     text = publish(stage, settings.out, kit.id, kit.version, entries, parts_of(kit))
-    single = [entry for entry in entries if entry.part != ALL]  # what is joined has the same pages again
-    pages, notes = sum(e.pages for e in single or entries), (*left_out(kit, settings), *noted(stage))
+    editions = {
+        edition.id for edition in (Edition(), *kit.editions)
+    }  # what is printed has the same pages again
+    held = {part for entry in entries if entry.part in editions for part in entry.parts}
+    pages, notes = (
+        sum(e.pages for e in entries if e.part not in held),
+        (*left_out(kit, settings), *noted(stage)),
+    )
     return Made(kit.id, settings.out / kit.id, len(entries), pages, text, notes)
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, field
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from printkit.errors import OutputError
+from printkit.kit.model import STANDARD, Edition
 from printkit.pdf.paper import Backs
 
 if TYPE_CHECKING:
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 Ruby = Literal["none", "first", "all"]
 """Readings over a term at its first use, always, or never."""
+
+Sheets = Literal["shared", "by-part"]
+"""Parts that share sheets of paper, a file for each stock; or a file for each part."""
 
 SHOPS = ("gamecrafter", "makeplayingcards")
 """As in :mod:`printkit.export.pod`."""
@@ -60,11 +64,12 @@ class Settings(Struct, frozen=True):
     a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to print of
     each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``printer``: whose
     errors are undone, "" for none; ``errors``: those, by paper. ``only``: parts, ``rulebook`` and ``assembly``
-    included, none for all. ``with_book``: the rulebook lies in ``all``, too, where there is a rule sheet in its
-    place. ``dpi``: of pictures; ``url``: where those of ``tts`` will lie, "" for
-    nowhere yet. ``draft``: a marked placeholder stands for art that is missing. ``trust``: run games that are
-    the kits' own code. ``out``: where each kit gets its folder. ``jobs`` (processes; None: as many as help) and
-    ``cache`` change how a build is done, not what it makes.
+    included, none for all. ``edition``: which of the kits' editions; ``sheets``: whether its parts share sheets
+    or have a file each. ``with_book``: the rulebook lies in the edition's file, too, where there is a rule
+    sheet in its place. ``outright``: the settings, by name, that no edition changes. ``dpi``: of pictures;
+    ``url``: where those of ``tts`` will lie, "" for nowhere yet. ``draft``: a marked placeholder stands for art
+    that is missing. ``trust``: run games that are the kits' own code. ``out``: where each kit gets its folder.
+    ``jobs`` (processes; None: as many as help) and ``cache`` change how a build is done, not what it makes.
     """
 
     kits: tuple[str, ...] = ()
@@ -78,7 +83,10 @@ class Settings(Struct, frozen=True):
     formats: tuple[str, ...] = ("pdf",)
     ruby: Ruby = "none"
     only: tuple[str, ...] = ()
+    edition: str = STANDARD
+    sheets: Sheets = "shared"
     with_book: bool = False
+    outright: tuple[str, ...] = ()
     dpi: int = DEFAULT_DPI
     url: str = ""
     draft: bool = False
@@ -102,9 +110,18 @@ class Settings(Struct, frozen=True):
             "formats": sorted(self.formats),
             "ruby": self.ruby,
             "only": sorted(self.only),
+            "edition": self.edition,
+            "sheets": self.sheets,
             "with_book": self.with_book,
+            "outright": sorted(self.outright),
             "dpi": self.dpi,
             "url": self.url,
             "draft": self.draft,
             "trust": self.trust,
         }
+
+    def of(self, edition: Edition) -> Settings:
+        """Give the settings for a kit's edition: what it says, where it was not said outright."""
+        said = {name: getattr(edition, name) for name in ("backs", "ink") if name not in self.outright}
+        changed = {name: value for name, value in said.items() if value}
+        return replace(self, with_book=self.with_book or "book" in edition.extra, **changed)

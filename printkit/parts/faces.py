@@ -258,11 +258,12 @@ class _Data:
         helpers = self.helpers = Helpers(kit, part, langs, words, ink, draft)
         bleed = part.bleed
         left, width = -bleed, part.size.width + 2 * bleed
+        names = dict.fromkeys(_in(kit.name, lang) for lang in langs)
         self.common: dict[str, object] = {
             "lang": first,
             "langs": langs,
             "ink": ink,
-            "kit": {"id": kit.id, "name": _in(kit.name, first), "version": kit.version},
+            "kit": {"id": kit.id, "name": " · ".join(names), "version": kit.version},
             "part": {
                 "id": part.id,
                 "title": _in(part.title, first),

@@ -6,14 +6,14 @@ It is a small book: templates/shared/assembly.<language>.md, rendered with what 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
 from printkit.kit.box import box_of
 from printkit.kit.data import count_of
 from printkit.kit.languages import CODES, foreign, primary
-from printkit.kit.model import Kit, Part, Words
+from printkit.kit.model import Kit, Part, Stock, Words
 from printkit.kit.schema import SIZES
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.layout import read_layout
@@ -39,6 +39,15 @@ class Printed(Struct, frozen=True):
     both_sides: bool
     folded: bool = False
     tiles: int = 1
+
+
+class Stack(Struct, frozen=True):
+    """A file whose parts share sheets: its name, its stock, and the sheets and straight cuts that it takes."""
+
+    file: str
+    stock: Stock
+    sheets: int
+    cuts: int
 
 
 def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs, layout_name: str = "") -> Printed:
@@ -71,13 +80,16 @@ def assembly_data(
     parts: Sequence[Printed],
     book: str | None,
     booklet: bool = False,
-    whole: str | None = None,
+    files: Sequence[Stack] = (),
     sheet: str | None = None,
+    least: Collection[str] = (),
 ) -> dict[str, object]:
     """Give what the template sees: one edition's parts as they were printed.
 
-    ``book``, ``sheet``: the file names of rulebook and rule sheet; ``booklet``: the book is one; ``whole``: of
-    the file that holds all. File names are given without the kit's name that all of them begin with.
+    ``book``, ``sheet``: the file names of rulebook and rule sheet; ``booklet``: the book is one; ``files``:
+    those of an edition whose parts share sheets, none where each part has its own. ``least``: the parts without
+    which nobody can play, none where that is not known. File names are given without the kit's name that all of
+    them begin with.
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
@@ -93,11 +105,15 @@ def assembly_data(
         "book": book and _short(kit, book),
         "sheet": sheet and _short(kit, sheet),
         "booklet": booklet,
-        "whole": whole and _short(kit, whole),
+        "files": [
+            {"name": _short(kit, one.file), "stock": one.stock, "sheets": one.sheets, "cuts": one.cuts}
+            for one in files
+        ],
+        "choice": bool(least),
         "folded": [_plain(one.part.title[lang]) for one in parts if one.folded and backs != "gutterfold"],
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
-        "parts": [_row(kit, one, lang) for one in parts],
-        "sheets": sum(one.sheets for one in parts),
+        "parts": [{**_row(kit, one, lang), "needed": one.part.id in least} for one in parts],
+        "sheets": sum(one.sheets for one in files or parts),
         "two_sided": any(one.part.back is not None for one in parts),
         "straight": bool(shapes & {"card", "square"}),
         "shared": any(one.shared for one in parts),
@@ -137,6 +153,7 @@ def _row(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
         "height": f"{part.size.height:g}",
         "sheets": one.sheets,
         "both_sides": one.both_sides,
+        "stock": part.stock,
         "file": _short(kit, one.file),
     }
 

@@ -14,8 +14,8 @@ from msgspec import Struct
 from printkit.errors import UsageError
 from printkit.pdf.page import Imported, Item, Page, Path, Placed, Publication, Rect
 from printkit.pdf.paper import Backs, Paper
+from printkit.press.leaves import DUPLEX
 from printkit.press.marks import INK, LINE
-from printkit.press.sheets import DUPLEX
 
 INNER, OUTER = 9.0, 7.0
 """From the fold and from the paper's edge to the text, at least, mm."""

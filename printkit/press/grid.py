@@ -10,7 +10,8 @@ from printkit.errors import FitError
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import MARGIN, Backs, Paper
 from printkit.press.layout import Layout
-from printkit.press.slug import Axis, find_slug
+from printkit.press.pack import grids
+from printkit.press.slug import Around, Axis
 
 FOLD_CLEAR = 5.0
 """From a fold line to the nearest bleed, at least, mm."""
@@ -37,7 +38,7 @@ class Grid(Struct, frozen=True):
     (0 or 90, clockwise). ``step_x``, ``step_y``: from one trim box to the next. ``bleed_x``, ``bleed_y``: the
     bleed beyond the outermost trims. ``shared``: neighbours share an edge. ``mark``: greatest
     length of a crop mark. ``fold``: the coordinate that folding mirrors, and the fold's place. ``ticks``: round
-    pieces have them.
+    pieces have them. ``halves``: nothing is trimmed, and one cut parts the sheet where it has two pieces.
     """
 
     paper: Paper
@@ -56,6 +57,7 @@ class Grid(Struct, frozen=True):
     mark: float
     fold: tuple[Axis, float] | None = None
     ticks: bool = True
+    halves: bool = False
 
     @property
     def per_sheet(self) -> int:
@@ -116,12 +118,20 @@ def fit(
     where as many fit. Raises FitError, with the sizes, if not one card fits.
     """
     layout = layout.suited(shape)
+    if (
+        layout.halves
+        and not bleed
+        and backs != "gutterfold"
+        and (halved := _halved(paper, width, height, layout, count))
+    ):
+        return halved
     turns = (0, 90) if layout.turn and width != height else (0,)
     axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None,)
     found: list[tuple[int, int, Axis | None, int, int, int]] = []
     for order, (axis, turn) in enumerate((a, t) for a in axes for t in turns):
         w, h = (height, width) if turn else (width, height)
-        columns, rows = _enough(*_laned(*_most(paper, w, h, bleed, layout, axis), w, h, layout), count)
+        columns, rows = most_of(*_most(paper, w, h, bleed, layout, axis), w, h, layout)
+        columns, rows = grids(count or columns * rows, columns, rows)[0] if columns and rows else (0, 0)
         found += [
             (-min(c * r, count or c * r), order, axis, turn, c, r)
             for c in range(1, columns + 1)
@@ -145,6 +155,8 @@ def cuts(grid: Grid, shape: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Give the x and y of every straight cut, in order; none for circles and nets."""
     if shape in {"net", "circle"}:
         return (), ()
+    if grid.halves:
+        return (), (grid.paper.height / 2,) if grid.rows > 1 else ()
     xs = {round(grid.trim(c, 0).x + side, 6) for c in range(grid.columns) for side in (0.0, grid.width)}
     ys = {round(grid.trim(0, r).y + side, 6) for r in range(grid.rows) for side in (0.0, grid.height)}
     return tuple(sorted(xs)), tuple(sorted(ys))
@@ -177,19 +189,27 @@ def _most(paper: Paper, w: float, h: float, bleed: float, layout: Layout, axis: 
     return max(columns, 0), max(rows, 0)
 
 
-def _laned(columns: int, rows: int, w: float, h: float, layout: Layout) -> tuple[int, int]:
-    """In lanes, pieces lie beside each other on their long sides only."""
+def most_of(columns: int, rows: int, w: float, h: float, layout: Layout) -> tuple[int, int]:
+    """Give the most columns and rows of pieces of w × h: in lanes they meet on their long sides only."""
     if not layout.lanes or w == h:
         return columns, rows
     return (min(columns, 1), rows) if w > h else (columns, min(rows, 1))
 
 
-def _enough(columns: int, rows: int, count: int | None) -> tuple[int, int]:
-    """As few rows as ``count`` cards need, and then as few columns, if they need not all."""
-    if not count or count >= columns * rows:
-        return columns, rows
-    rows = -(-count // columns)
-    return -(-count // rows), rows
+def _halved(paper: Paper, width: float, height: float, layout: Layout, count: int | None) -> Grid | None:
+    """Lay a piece into each half of the sheet, or one onto the whole; None where it is larger than a half."""
+    room = paper.printable
+    ways = [(width, height, 0), *([(height, width, 90)] if layout.turn and width != height else [])]
+    for w, h, turn in ways:
+        step = min(paper.height / 2, room.height - h)
+        if w > room.width or h > step + EPS:
+            continue
+        rows = min(count or 2, 2)
+        x, y = (paper.width - w) / 2, (paper.height - h - (rows - 1) * step) / 2
+        grid = Grid(paper, 1, rows, x, y, w, h, w, step, turn, 0.0, 0.0, False, MARK_LEAST, halves=True)
+        if _has_slug(grid, "square"):
+            return grid
+    return None
 
 
 def _placed(
@@ -239,11 +259,16 @@ def _bleed(bleed: float, spare: float, marked_sides: int) -> float:
     return max(min(bleed, room), min(bleed, LEAST_BLEED))
 
 
+def around(grid: Grid, shape: str) -> Around:
+    """Give what a slug on the fronts' side of a sheet has to keep clear of."""
+    xs, ys = cuts(grid, shape)
+    if grid.halves:  # the cut's marks stand at the paper's edges: text stops there as at a fold
+        return Around(grid.block, (), (), 0.0, ("y", ys[0]) if ys else None)
+    return Around(grid.whole, xs, ys, reach(grid, shape), grid.fold)
+
+
 def _has_slug(grid: Grid, shape: str) -> bool:
-    return (
-        find_slug(grid.paper.printable, grid.whole, *cuts(grid, shape), reach(grid, shape), grid.fold)
-        is not None
-    )
+    return around(grid, shape).slug(grid.paper) is not None
 
 
 def _too_large(

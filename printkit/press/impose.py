@@ -6,14 +6,15 @@ along a level line, mirrors top and bottom, and then the backs stand on their he
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
 from printkit.pdf.page import Rect
-from printkit.pdf.paper import Backs
-from printkit.press.grid import Grid, cuts, mirror, reach
-from printkit.press.slug import Axis, Slug, find_slug
+from printkit.pdf.paper import Backs, Paper
+from printkit.press.grid import Grid, around, bounds, mirror
+from printkit.press.slug import Around, Axis, Slug
 
 
 class Slot(Struct, frozen=True):
@@ -54,40 +55,56 @@ def impose(count: int, grid: Grid, bleed: float, backs: Backs, two_sided: bool =
     of it shows where another card shares the edge. ``two_sided``: False for parts without a back.
     """
     total = -(-count // grid.per_sheet)
-    sheets: list[Sheet] = []
+    mirrored = grid.fold or turned_over(grid.paper, backs)
+    found: list[Sheet] = []
     for number in range(1, total + 1):
         first = (number - 1) * grid.per_sheet
-        fronts = _fronts(range(first, min(first + grid.per_sheet, count)), grid, bleed)
-        if not two_sided or backs == "none":
-            sheets.append(Sheet(number, total, "front", fronts, grid.block))
-            continue
-        axis, at = grid.fold or turned_over(grid, backs)
-        behind = tuple(_behind(slot, axis, at) for slot in fronts)
-        if grid.fold:
-            sheets.append(Sheet(number, total, "both", fronts + behind, grid.whole, grid.fold))
-        else:
-            sheets.append(Sheet(number, total, "front", fronts, grid.block))
-            sheets.append(
-                Sheet(number, total, "back", behind, mirror(grid.block, axis, at), mirrored=(axis, at))
-            )
-    return tuple(sheets)
+        fronts = fronts_of(range(first, min(first + grid.per_sheet, count)), grid, bleed)
+        how = backs if two_sided else "none"
+        found += sides(number, total, fronts, grid.block, how, mirrored)
+    return tuple(found)
+
+
+def sides(
+    number: int, total: int, fronts: tuple[Slot, ...], block: Rect, backs: Backs, mirrored: tuple[Axis, float]
+) -> tuple[Sheet, ...]:
+    """Give the printed sides of one sheet of paper whose fronts lie in ``block``: one, or front and back.
+
+    ``mirrored``: the fold, or the line that turning the paper over mirrors everything about.
+    """
+    if backs == "none":
+        return (Sheet(number, total, "front", fronts, block),)
+    behind = tuple(_behind(slot, *mirrored) for slot in fronts)
+    other = mirror(block, *mirrored)
+    if backs == "gutterfold":
+        return (Sheet(number, total, "both", fronts + behind, bounds((block, other)), mirrored),)
+    return (
+        Sheet(number, total, "front", fronts, block),
+        Sheet(number, total, "back", behind, other, mirrored=mirrored),
+    )
 
 
 def slug_of(sheet: Sheet, grid: Grid, shape: str) -> Slug:
     """Give the slug's place on a sheet: on a back, where the front's is, turned over."""
-    across, down = cuts(grid, shape)
-    if sheet.mirrored:
-        axis, at = sheet.mirrored
-        across = tuple(sorted(2 * at - x for x in across)) if axis == "x" else across
-        down = tuple(sorted(2 * at - y for y in down)) if axis == "y" else down
-    slug = find_slug(grid.paper.printable, sheet.block, across, down, reach(grid, shape), sheet.fold)
+    slug = seen(around(grid, shape), sheet).slug(grid.paper)
     assert slug is not None  # fit() gives only grids that have room for it
     return slug
 
 
-def turned_over(grid: Grid, backs: Backs) -> tuple[Axis, float]:
+def seen(front: Around, sheet: Sheet) -> Around:
+    """Give what is on a sheet, from what is on its front: the same on a front, turned over on a back."""
+    if not sheet.mirrored:
+        return front
+    axis, at = sheet.mirrored
+    across, down = front.cuts_x, front.cuts_y
+    across = tuple(sorted(2 * at - x for x in across)) if axis == "x" else across
+    down = tuple(sorted(2 * at - y for y in down)) if axis == "y" else down
+    return Around(mirror(front.block, axis, at), across, down, front.reach, front.fold)
+
+
+def turned_over(paper: Paper, backs: Backs) -> tuple[Axis, float]:
     """Give the line that turning the paper over mirrors everything about."""
-    return ("y", grid.paper.height / 2) if backs == "short-edge" else ("x", grid.paper.width / 2)
+    return ("y", paper.height / 2) if backs == "short-edge" else ("x", paper.width / 2)
 
 
 def _behind(front: Slot, axis: Axis, at: float) -> Slot:
@@ -107,7 +124,8 @@ def _first(count: int, grid: Grid) -> tuple[int, int]:
     return grid.rows - rows if axis == "y" else 0, grid.columns - columns if axis == "x" else 0
 
 
-def _fronts(cards: range, grid: Grid, bleed: float) -> tuple[Slot, ...]:
+def fronts_of(cards: Sequence[int], grid: Grid, bleed: float) -> tuple[Slot, ...]:
+    """Lay the fronts of some cards into a grid, row by row."""
     row, column = _first(len(cards), grid)
     places = (divmod(place, grid.columns) for place in range(len(cards)))
     cells = {(row + down, column + along): card for (down, along), card in zip(places, cards, strict=True)}

@@ -35,7 +35,8 @@ class Layout(Struct, frozen=True):
     card has its own bleed. ``gap``: mm between the bleeds of neighbours (``own`` only). ``bleed``: the most
     that is shown of it, mm; None: all. ``turn``: cards may lie on their side where more of them fit so.
     ``lanes``: pieces lie beside each other on their long sides only, so that each can be cut off with one
-    stroke. ``ticks``: round pieces have them. ``overlap``: a piece larger than the paper is parted into tiles
+    stroke. ``halves``: a piece in each half of the sheet, which one cut parts, and nothing is trimmed.
+    ``ticks``: round pieces have them. ``overlap``: a piece larger than the paper is parted into tiles
     that overlap by so much, mm; 0: it is an error. ``backs``: how backs are printed whatever the build asks for
     (unless it asks for none). ``binding``: not for parts but for the rulebook: two pages on a side of a sheet,
     to fold and staple.
@@ -49,6 +50,7 @@ class Layout(Struct, frozen=True):
     bleed: float | None = None
     turn: bool = True
     lanes: bool = False
+    halves: bool = False
     ticks: bool = True
     overlap: float = 0.0
     backs: Backs | None = None
@@ -59,7 +61,7 @@ class Layout(Struct, frozen=True):
         if shape not in {"circle", "net"}:
             return self
         least = TICK_GAP if self.ticks or shape == "net" else RING_GAP
-        return replace(self, edges="own", gap=max(self.gap, least))
+        return replace(self, edges="own", gap=max(self.gap, least), halves=False)
 
     def shown(self, bleed: float) -> float:
         """Give how much of a card's bleed is printed, mm."""
@@ -102,7 +104,7 @@ def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
 
 
 CHOICES: Mapping[str, tuple[str, ...]] = {"edges": ("shared", "own"), "backs": BACKS, "binding": ("saddle",)}
-FLAGS = ("turn", "lanes", "ticks")
+FLAGS = ("turn", "lanes", "halves", "ticks")
 
 
 def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing, Item, Op, Path, Rect
+from printkit.pdf.paper import Paper
 from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid, bounds
 from printkit.press.impose import Sheet, Slot
 from printkit.press.slug import BAR_DEPTH, BAR_LENGTH, CLEAR, LEADING
@@ -42,7 +43,10 @@ def crop_marks(sheet: Sheet, grid: Grid, shape: str) -> tuple[Path, ...]:
     fronts = [slot for slot in sheet.slots if not slot.back]
     if not fronts or shape == "net" or (shape == "circle" and not grid.ticks):
         return ()
-    ops = _ticks(fronts) if shape == "circle" else _corners(fronts, sheet, grid)
+    if grid.halves:
+        ops: list[Op] = _halving(grid) if len(fronts) > 1 else []
+    else:
+        ops = _ticks(fronts) if shape == "circle" else _corners(fronts, sheet, grid)
     return (Path(tuple(ops), stroke=INK, width=LINE),)
 
 
@@ -59,12 +63,12 @@ def rings(sheet: Sheet, shape: str) -> tuple[Path, ...]:
     return Path(ops, stroke=PAPER, width=3 * LINE), Path(ops, stroke=INK, width=LINE)
 
 
-def fold_line(sheet: Sheet, grid: Grid) -> tuple[Path, ...]:
+def fold_line(sheet: Sheet, paper: Paper) -> tuple[Path, ...]:
     """Give the dashed line to fold along, if there is one."""
     if sheet.fold is None:
         return ()
     axis, at = sheet.fold
-    page = grid.paper.printable
+    page = paper.printable
     if axis == "x":
         ops: tuple[Op, ...] = (("M", at, page.y), ("L", at, page.y + page.height))
     else:
@@ -147,6 +151,13 @@ def _corners(fronts: Sequence[Slot], sheet: Sheet, grid: Grid) -> list[Op]:
     for y in ys:
         ops += [("M", left, y), ("L", left - to_left, y), ("M", right, y), ("L", right + to_right, y)]
     return ops
+
+
+def _halving(grid: Grid) -> list[Op]:
+    """A mark at each edge of the paper, between the halves."""
+    page, y = grid.paper.printable, grid.paper.height / 2
+    right = page.x + page.width
+    return [("M", page.x, y), ("L", page.x + grid.mark, y), ("M", right, y), ("L", right - grid.mark, y)]
 
 
 def _ticks(fronts: Sequence[Slot]) -> list[Op]:

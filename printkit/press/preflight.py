@@ -6,6 +6,8 @@ import io
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
+from msgspec import Struct
+
 from printkit.errors import PreflightError
 from printkit.pdf.page import Rect
 from printkit.press.grid import bounds, mirror
@@ -17,19 +19,35 @@ if TYPE_CHECKING:
     from printkit.pdf.paper import Backs, Paper
 
 
+class Face(Struct, frozen=True):
+    """What is looked for on sheets, mm: a drawing as large as this with its bleed.
+
+    ``bleed``: what of each side is bleed, None where the trims are not to be measured. ``backed``: on paper
+    that is folded it comes in pairs, front and back.
+    """
+
+    width: float
+    height: float
+    bleed: float | None = None
+    backed: bool = True
+
+
+Found = tuple[Rect, Face]
+"""Where a face lies, with its bleed, and which it is."""
+
+
 def preflight(
     data: bytes,
     paper: Paper,
     backs: Backs | None,
-    face: tuple[float, float] | None = None,
-    bleed: float | None = None,
+    faces: Sequence[Face] = (),
     moved: bool = False,
 ) -> int:
     """Check a PDF and give its number of pages.
 
-    ``backs``: how backs are printed, None for a book. ``face``: size of a face with its bleed, mm; None for a
-    book. ``bleed``: what of that is bleed; None: the trims are not measured. ``moved``: what is drawn was moved
-    to make up for a printer, so it is not where the boxes say. Raises PreflightError naming the page.
+    ``backs``: how backs are printed, None for a book. ``faces``: what there is on the sheets, none for a book.
+    ``moved``: what is drawn was moved to make up for a printer, so it is not where the boxes say. Raises
+    PreflightError naming the page.
     """
     import pikepdf
 
@@ -42,8 +60,8 @@ def preflight(
                 for font in fonts_of(page.Resources, seen):
                     if not is_embedded(font):
                         raise _fault(f"the font {font.get('/BaseFont')} is not embedded", number)
-            if face is not None and backs is not None:
-                _sheets(pages, backs, face, bleed, moved)
+            if faces and backs is not None:
+                _sheets(pages, backs, faces, moved)
             return len(pages)
     except pikepdf.PdfError as error:
         raise PreflightError(f"not a PDF: {error}") from None
@@ -59,9 +77,7 @@ def _size(page: pikepdf.Object, number: int, paper: Paper) -> None:
         raise _fault(f"{media.width:.2f} × {media.height:.2f} mm is not {paper.name}", number)
 
 
-def _sheets(
-    pages: Sequence[pikepdf.Object], backs: Backs, face: tuple[float, float], bleed: float | None, moved: bool
-) -> None:
+def _sheets(pages: Sequence[pikepdf.Object], backs: Backs, faces: Sequence[Face], moved: bool) -> None:
     """Each sheet of cards has its boxes, and a back for each front, one behind the other."""
     for number, page in enumerate(pages, 1):
         for name in ("/TrimBox", "/BleedBox"):
@@ -69,37 +85,43 @@ def _sheets(
                 raise _fault(f"no {name[1:]}", number)
         if not within(box_of(page, "/TrimBox"), box_of(page, "/BleedBox")):
             raise _fault("the TrimBox is not within the BleedBox", number)
-    faces = [_faces(page, number, face, moved) for number, page in enumerate(pages, 1)]
-    if bleed is not None and not moved:
-        for number, (page, found) in enumerate(zip(pages, faces, strict=True), 1):
-            _trims(page, number, found, bleed)
+    found = [_faces(page, number, faces, moved) for number, page in enumerate(pages, 1)]
+    if not moved:
+        for number, (page, there) in enumerate(zip(pages, found, strict=True), 1):
+            _trims(page, number, there)
     if backs == "gutterfold":
-        for number, (page, found) in enumerate(zip(pages, faces, strict=True), 1):
-            _folded(box_of(page, "/MediaBox"), number, found, moved)
+        for number, (page, there) in enumerate(zip(pages, found, strict=True), 1):
+            backed = [box for box, face in there if face.backed]
+            _folded(box_of(page, "/MediaBox"), number, backed, moved)
     if backs in ("long-edge", "short-edge"):
-        _pairs(pages, faces, backs, moved)
+        _pairs(pages, [[box for box, _ in there] for there in found], backs, moved)
 
 
-def _faces(page: pikepdf.Object, number: int, face: tuple[float, float], moved: bool) -> list[Rect]:
+def _faces(page: pikepdf.Object, number: int, faces: Sequence[Face], moved: bool) -> list[Found]:
     """Give where a page's faces lie: forms of a face's size, which fill what they should."""
-    found = [form for form in forms_on(page) if _is(form, face)]
-    for form in found:
-        if not moved and not form.drawn(*face):
+    found: list[Found] = []
+    for form in forms_on(page):
+        face = next((face for face in faces if _is(form, face)), None)
+        if face is None:
+            continue
+        if not moved and not form.drawn(face.width, face.height):
             size = f"{form.box.width:.2f} × {form.box.height:.2f} mm"
-            raise _fault(f"a face is drawn {size} large, not {face[0]:g} × {face[1]:g} mm", number)
-    return [form.box for form in found]
+            raise _fault(f"a face is drawn {size} large, not {face.width:g} × {face.height:g} mm", number)
+        found.append((form.box, face))
+    return found
 
 
-def _is(form: Form, face: tuple[float, float]) -> bool:
-    return abs(form.width - face[0]) < EXACT and abs(form.height - face[1]) < EXACT
+def _is(form: Form, face: Face) -> bool:
+    return abs(form.width - face.width) < EXACT and abs(form.height - face.height) < EXACT
 
 
-def _trims(page: pikepdf.Object, number: int, faces: Sequence[Rect], bleed: float) -> None:
+def _trims(page: pikepdf.Object, number: int, faces: Sequence[Found]) -> None:
     """The TrimBox is the box round the trims of the faces; a tile of a larger piece is its own."""
     media = box_of(page, "/MediaBox")
-    if not faces or not all(within(_trim(face, bleed), media) for face in faces):
+    trims = [_trim(box, face.bleed) for box, face in faces if face.bleed is not None]
+    if len(trims) < len(faces) or not trims or not all(within(trim, media) for trim in trims):
         return
-    if not same(box_of(page, "/TrimBox"), bounds(_trim(face, bleed) for face in faces)):
+    if not same(box_of(page, "/TrimBox"), bounds(trims)):
         raise _fault("the TrimBox is not where the cards' trims are", number)
 
 

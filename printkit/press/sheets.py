@@ -1,36 +1,38 @@
-"""A part's faces and where they lie → a publication: each face stored once, placed as often as it is wanted."""
+"""A part's faces, or those of parts that share sheets, and where they lie → a publication."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Literal
+import itertools
+from collections.abc import Sequence
 
-from msgspec.structs import replace
+from msgspec import Struct
 
 from printkit.errors import FitError
 from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
 from printkit.parts.faces import Component
-from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
+from printkit.pdf.page import Imported, Item, Page, Publication
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
-from printkit.press.grid import Grid, bounds, fit
-from printkit.press.impose import Sheet, Slot, impose, slug_of
+from printkit.press.grid import Grid, around, fit
+from printkit.press.impose import Sheet, Slot, impose
 from printkit.press.layout import Layout, settle_backs
-from printkit.press.marks import crop_marks, fold_line, rings, scale_bar, set_rows
-from printkit.press.slug import Slug, Spot
+from printkit.press.leaves import (
+    BAR_FORM,
+    Forms,
+    draw,
+    face_form,
+    pieces_of,
+    placed,
+    publication,
+    put_slug,
+    slug_text,
+    undone,
+)
+from printkit.press.marks import scale_bar
+from printkit.press.share import Laid, Leaf, Lot, share
 from printkit.press.tiles import Tiling, tile_marks, tiles, tiling
-from printkit.press.words import NO_WORDS, languages_of, text, word
-
-DUPLEX: Mapping[Backs, Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"]] = {
-    "long-edge": "DuplexFlipLongEdge",
-    "short-edge": "DuplexFlipShortEdge",
-    "gutterfold": "Simplex",
-    "none": "Simplex",
-}
-"""What is asked of the viewer's print dialog (ISO 32000-1, table 150)."""
-
-BAR_FORM = "scale bar"
+from printkit.press.words import languages_of, text, word
 
 
 def arrange(
@@ -78,10 +80,42 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
     return None
 
 
+class Work(Struct, frozen=True):
+    """What parts take: sheets of paper, straight cuts, and pieces to cut out by their outline."""
+
+    sheets: int
+    cuts: int
+    outlines: int
+
+
+def work_alone(part: Part, count: int, paper: Paper, layout: Layout, asked: Backs) -> Work:
+    """Say what a part takes that has its own sheets. Raises FitError where it does not fit on the paper."""
+    parted = tiling_of(part, paper, layout, asked)
+    if parted is not None:
+        cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
+        return Work(parted.sheets * count, cuts * count, 0 if parted.cut else count)
+    grid, _, imposed = arrange(part, count, paper, layout, asked)
+    return _work(_leaves(part, grid, imposed))
+
+
+def work_shared(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Work:
+    """Say what parts take that share sheets. Raises FitError where one fits on none."""
+    alone = [lot for lot in lots if tiling_of(lot.part, paper, lot.layout, asked) is not None]
+    together = [lot for lot in lots if lot not in alone]
+    backs = asked if any(lot.part.back for lot in together) else "none"
+    works = [work_alone(lot.part, lot.count, paper, lot.layout, asked) for lot in alone]
+    works.append(_work(share(together, paper, backs)))
+    return Work(*(sum(getattr(work, name) for work in works) for name in Work.__struct_fields__))
+
+
+def _work(leaves: Sequence[Leaf]) -> Work:
+    return Work(len(leaves), sum(leaf.cuts for leaf in leaves), sum(leaf.outlines for leaf in leaves))
+
+
 def sheets(
     kit: Kit,
     component: Component,
-    faces: bytes | Sequence[Drawing | Imported],
+    faces: bytes | Forms,
     paper: Paper,
     layout: Layout,
     asked: Backs,
@@ -93,164 +127,106 @@ def sheets(
     ``numbers``: that of each card in the whole part; none where the component is the whole, numbered from 1.
     ``errors``: of the printer, on the front and back of the paper, to be undone.
 
-    ``faces``: a form for each of ``component.drawings()``, trim and bleed, or a PDF of a page for each. Each
-    page's TrimBox is the box round its cards' trims, its BleedBox that round what is printed of them. Raises
+    ``faces``: a form for each of ``component.drawings()``, trim and bleed, or a PDF of a page for each. Raises
     FitError.
     """
-    drawings, pairs = component.drawings()
-    bleed = component.bleed
-    size = component.width + 2 * bleed, component.height + 2 * bleed
-    languages = languages_of(component.lang, kit)
-    part = component.part
-    title = text(kit.name, languages), text(part.title, languages)
-    forms: dict[str, Drawing | Imported] = {BAR_FORM: scale_bar()}
     if isinstance(faces, bytes):
-        faces = [Imported(*size, faces, page) for page in range(len(drawings))]
-    forms.update({face_form(number): face for number, face in enumerate(faces)})
-    parted = tiling_of(part, paper, layout, asked)
+        size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
+        faces = [Imported(*size, faces, page) for page in range(len(component.drawings()[0]))]
+    parted = tiling_of(component.part, paper, layout, asked)
     if parted is not None:
-        return undone(_parted(kit, component, parted, forms, numbers), paper, errors)
+        return undone(_parted(kit, component, parted, faces, numbers), paper, errors)
+    part, languages = component.part, languages_of(component.lang, kit)
     grid, backs, imposed = arrange(part, len(component.cards), paper, layout, asked)
-    pages = []
-    for index, sheet in enumerate(imposed):
-        items: list[Item] = [
-            _placed(slot, page, bleed)
-            for slot in sheet.slots
-            if (page := pairs[slot.card][slot.back]) is not None  # a part may have cards without a back
-        ]
-        items += [*fold_line(sheet, grid), *crop_marks(sheet, grid, part.shape), *rings(sheet, part.shape)]
+    title = text(kit.name, languages), text(part.title, languages)
+
+    def words(sheet: Sheet) -> tuple[str, ...]:
         cards = _numbers(sheet, numbers) if numbers or len(component.cards) > 1 else ""
-        words = slug_text(
+        return slug_text(
             *(title, kit.version, component.lang, paper, sheet, backs, languages, cards),
             draft=bool(component.missing),
         )
-        items += _slug(slug_of(sheet, grid, part.shape), words, languages[0], part.id, forms, index)
-        trim = bounds(slot.trim for slot in sheet.slots)
-        shown = bounds(slot.bleed for slot in sheet.slots)
-        pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
-    return undone(_publication(kit, title, paper, languages[0], pages, forms, backs), paper, errors)
+
+    pieces, forms = pieces_of([(component, faces)], blanks=False)
+    pages, forms = draw(pieces, forms, _leaves(part, grid, imposed), paper, words, languages[0], part.id)
+    return undone(publication(kit, title, paper, languages[0], pages, forms, backs), paper, errors)
 
 
-def undone(pub: Publication, paper: Paper, errors: tuple[Error, Error] | None) -> Publication:
-    """Draw sheets so that a printer's errors are undone: on fronts, and on backs where there are any."""
-    if errors is None:
-        return pub
-    ways = [error.undo(paper) for error in errors]
-    both = pub.duplex not in (None, "Simplex")
-    pages = (replace(page, undo=ways[n % 2 if both else 0]) for n, page in enumerate(pub.pages))
-    return replace(pub, pages=tuple(pages))
+def _leaves(part: Part, grid: Grid, imposed: Sequence[Sheet]) -> list[Leaf]:
+    """Give the sheets of paper of a part that is printed alone."""
+    found = []
+    for _, group in itertools.groupby(imposed, key=lambda sheet: sheet.number):
+        of_one = tuple(group)
+        fronts = tuple(slot for slot in of_one[0].slots if not slot.back)
+        found.append(Leaf((Laid(grid, part.shape, fronts),), of_one, around(grid, part.shape)))
+    return found
 
 
-def _publication(
+def shared_sheets(
     kit: Kit,
-    title: tuple[str, str],
+    title: str,
+    made: Sequence[tuple[Component, Forms]],
+    layouts: Sequence[Layout],
     paper: Paper,
+    asked: Backs,
     lang: str,
-    pages: Sequence[Page],
-    forms: Mapping[str, Drawing | Imported],
-    backs: Backs,
+    errors: tuple[Error, Error] | None = None,
 ) -> Publication:
-    return Publication(
-        title=f"{' · '.join(title)} ({paper.name})",
-        lang=lang,
-        pages=tuple(pages),
-        forms=forms,
-        licence=kit.licence,
-        duplex=DUPLEX[backs],
-    )
+    """Impose parts that share sheets: components with a form for each of their drawings, and their layouts.
+
+    What has no back has an empty one where the paper is printed on both sides, so that each front page is
+    followed by the back of the same sheet. Raises FitError, as :func:`printkit.press.share.share` does.
+    """
+    backs = asked if any(one.part.back is not None for one, _ in made) else "none"
+    lots = [Lot(one.part, layout, len(one.cards)) for (one, _), layout in zip(made, layouts, strict=True)]
+    languages = languages_of(lang, kit)
+    starts = [0, *itertools.accumulate(lot.count for lot in lots)]
+
+    def words(sheet: Sheet) -> tuple[str, ...]:
+        there = {slot.card for slot in sheet.slots}
+        held, draft = [text(kit.name, languages)], False
+        for (one, _), start in zip(made, starts, strict=False):
+            many = len(one.cards)
+            if numbers := [card - start + 1 for card in there if start <= card < start + many]:
+                which = f" {spell_numbers(numbers)}" if many > 1 else ""
+                held.append(f"{text(one.part.title, languages)}{which}")
+                draft = draft or bool(one.missing)
+        how = "none" if backs == "gutterfold" and sheet.side == "front" else backs
+        return slug_text(tuple(held), kit.version, lang, paper, sheet, how, languages, draft=draft)
+
+    pieces, forms = pieces_of(made, blanks=backs in ("long-edge", "short-edge"))
+    pages, forms = draw(pieces, forms, share(lots, paper, backs), paper, words, languages[0], kit.id)
+    names = text(kit.name, languages), title
+    return undone(publication(kit, names, paper, languages[0], pages, forms, backs), paper, errors)
 
 
-def _parted(
-    kit: Kit, component: Component, made: Tiling, forms: dict[str, Drawing | Imported], numbers: Sequence[int]
-) -> Publication:
+def _parted(kit: Kit, component: Component, made: Tiling, faces: Forms, numbers: Sequence[int]) -> Publication:
     """Print each piece of a part on several sheets, a tile on each."""
     part, paper, bleed = component.part, made.paper, component.bleed
     languages = languages_of(component.lang, kit)
     title = text(kit.name, languages), text(part.title, languages)
     _, pairs = component.drawings()
+    _, faces_ = pieces_of([(component, faces)], blanks=False)
+    forms = {BAR_FORM: scale_bar(), **faces_}
     found = tiles(made)
     total = len(pairs) * len(found)
     pages: list[Page] = []
     for index, (front, _) in enumerate(pairs):
         cards = str(numbers[index] if numbers else index + 1) if numbers or len(pairs) > 1 else ""
         for tile in found:
-            placed = Slot(index, False, tile.whole, made.turn, tile.shown)
-            sheet = Sheet(len(pages) + 1, total, "front", (placed,), tile.shown)
+            slot = Slot(index, False, tile.whole, made.turn, tile.shown)
+            sheet = Sheet(len(pages) + 1, total, "front", (slot,), tile.shown)
             named = word("tile", languages, name=tile.name, last=found[-1].name)
             words = slug_text(
                 *(title, kit.version, component.lang, paper, sheet, "none", languages, cards, named),
                 draft=bool(component.missing),
             )
-            items: list[Item] = [_placed(placed, front, bleed), *tile_marks(tile, made)]
-            items += _slug(tile.slug, words, languages[0], part.id, forms, len(pages))
+            items: list[Item] = [placed(face_form(front), slot, bleed), *tile_marks(tile, made)]
+            items += put_slug(tile.slug, words, languages[0], part.id, forms, len(pages))
             pages.append(Page(paper.width, paper.height, tuple(items), trim=tile.trim, bleed=tile.shown))
-    return _publication(kit, title, paper, languages[0], pages, forms, "none")
-
-
-def slug_text(
-    title: tuple[str, str],
-    version: str,
-    lang: str,
-    paper: Paper,
-    sheet: Sheet,
-    backs: Backs,
-    languages: tuple[str, ...],
-    cards: str = "",
-    tile: str = "",
-    draft: bool = False,
-) -> tuple[str, ...]:
-    """Say what sheet this is, which cards it holds (``3,7-9``), or which tile, and how to print it.
-
-    ``draft``: placeholders stand for art that is missing.
-    """
-    return (
-        *([word("draft", languages)] if draft else []),
-        *title,
-        word("version", languages, version=version),
-        paper.name if lang == NO_WORDS else f"{lang} {paper.name}",
-        word("sheet", languages, number=sheet.number, of=sheet.of),
-        *([word("cards", languages, numbers=cards)] if cards else []),
-        *([tile] if tile else []),
-        word(sheet.side, languages),
-        word(backs, languages),
-        word("scale", languages),
-    )
+    return publication(kit, title, paper, languages[0], pages, forms, "none")
 
 
 def _numbers(sheet: Sheet, numbers: Sequence[int]) -> str:
     """Spell the numbers of the cards on a sheet."""
     return spell_numbers(numbers[slot.card] if numbers else slot.card + 1 for slot in sheet.slots)
-
-
-def face_form(page: int) -> str:
-    """Name the form of a drawing."""
-    return f"face {page}"
-
-
-def _placed(slot: Slot, page: int, bleed: float) -> Placed:
-    """Place a face so that its trim is the slot's, clipped to what may show of its bleed."""
-    x, y = slot.trim.x - bleed, slot.trim.y - bleed
-    whole = Rect(x, y, slot.trim.width + 2 * bleed, slot.trim.height + 2 * bleed)
-    return Placed(face_form(page), x, y, slot.turn, clip=None if _same(whole, slot.bleed) else slot.bleed)
-
-
-def _same(a: Rect, b: Rect) -> bool:
-    pairs = ((a.x, b.x), (a.y, b.y), (a.width, b.width), (a.height, b.height))
-    return all(abs(one - two) < 1e-6 for one, two in pairs)
-
-
-def _slug(
-    slug: Slug, words: tuple[str, ...], lang: str, what: str, forms: dict[str, Drawing | Imported], index: int
-) -> list[Item]:
-    """Put the scale bar and the text into their places; adds the text's drawings to ``forms``."""
-    items: list[Item] = [_at(BAR_FORM, slug.bar)]
-    drawings = set_rows(words, slug.rows[0].length, len(slug.rows), lang, what)
-    for number, (drawing, spot) in enumerate(zip(drawings, slug.rows, strict=False)):
-        name = f"slug {index} {number}"
-        forms[name] = drawing
-        items.append(_at(name, spot))
-    return items
-
-
-def _at(form: str, spot: Spot) -> Placed:
-    return Placed(form, spot.box.x, spot.box.y, spot.turn)

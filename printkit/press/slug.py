@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from printkit.pdf.page import Rect
+from printkit.pdf.paper import Paper
 
 Axis = Literal["x", "y"]
 """The coordinate that a mirroring changes: ``x`` turns left and right about, ``y`` top and bottom."""
@@ -56,6 +57,20 @@ class Slug(Struct, frozen=True):
 
     bar: Spot
     rows: tuple[Spot, ...]
+
+
+class Around(Struct, frozen=True):
+    """What is on a side of a sheet, for :func:`find_slug`, which says what each is."""
+
+    block: Rect
+    cuts_x: Sequence[float]
+    cuts_y: Sequence[float]
+    reach: float
+    fold: tuple[Axis, float] | None = None
+
+    def slug(self, paper: Paper) -> Slug | None:
+        """Give the slug's place beside it, or None where there is no room."""
+        return find_slug(paper.printable, self.block, self.cuts_x, self.cuts_y, self.reach, self.fold)
 
 
 def find_slug(
@@ -130,7 +145,7 @@ def _pieces(
     start: float, end: float, cuts: Sequence[float], folds: Sequence[float]
 ) -> list[tuple[float, float]]:
     """What is left of a stretch between fold and marks; outside the outermost, marks of the next side stand."""
-    taken = sorted([*((c, MARK_CLEAR) for c in cuts), *((f, CLEAR) for f in folds)])
+    taken = sorted([(at, MARK_CLEAR) for at in (*cuts, *folds)])
     edges = [(at, clear) for at, clear in taken if start < at < end]
     if not cuts:
         edges = [(start, 0.0), *edges, (end, 0.0)]

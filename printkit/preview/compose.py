@@ -123,7 +123,8 @@ def _faces(kit: Kit, component: Component) -> Composed:
 def _sheets(kit: Kit, component: Component, view: View) -> Composed:
     from printkit.pdf.paper import PAPERS
     from printkit.press.layout import read_layout
-    from printkit.press.sheets import face_form, sheets
+    from printkit.press.leaves import face_form
+    from printkit.press.sheets import sheets
 
     layout = read_layout(component.part.layout, kit.folder)
     made = sheets(kit, component, b"", PAPERS[view.paper], layout, cast("Backs", view.backs))

@@ -60,6 +60,13 @@ def test_a_sheet_is_told_and_has_no_faults(tmp_path: Path, backs: Backs) -> None
     assert report.fonts and all(font.embedded for font in report.fonts)
 
 
+def test_marks_that_come_on_many_sheets_are_no_pieces(tmp_path: Path) -> None:
+    """They are written once, as a form, and lie on the fronts alone."""
+    made = component(45, 63.5, 88.9)
+    pub = sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("block"), "long-edge")
+    assert not checked(tmp_path, write(pub)).faults
+
+
 def test_sheets_made_up_for_a_printer_have_no_faults(tmp_path: Path) -> None:
     errors = Error(0.6, -0.4, 0.3, 1.002, 1.001), Error(-0.5, 0.7, -0.2, 1.0, 0.999)
     assert not checked(tmp_path, sheet(errors=errors)).faults
@@ -294,7 +301,7 @@ def test_a_kit_is_told_in_tables(small: Path) -> None:
     done = CliRunner().invoke(group, ["check", f"{small}/"])
     assert done.exit_code == 0
     lines = done.output.splitlines()
-    row = "S H 38.4 26.6 39.3 39.7 26.0 shape, letter"
+    row = "S H 41.7 29.0 41.9 43.6 31.6 shape, letter"
     assert row in [" ".join(line.split()) for line in lines]
     assert any(line.startswith("  cards  en      10  2 sheets, 12 cuts") for line in lines)
     assert any(line.startswith("  ink (en): ") for line in lines)

@@ -175,13 +175,13 @@ def everything(folder: Path) -> Path:
     desk = folder / "desk"
     desk.mkdir()
     out = desk / "output"
-    build(Settings(languages=("ja", "en"), out=out, cache=False))
+    build(Settings(languages=("ja", "en"), edition="deluxe", sheets="by-part", out=out, cache=False))
     build(Settings(languages=("ja+en",), only=("rulebook",), out=out, cache=False))
     starter = desk / "my-game"
     for name, text in new_kit(starter, "cards", ("ja", "en")).items():
         (starter / name).parent.mkdir(parents=True, exist_ok=True)
         (starter / name).write_text(text, encoding="utf-8")
-    build(Settings(kits=(f"{starter}/",), out=out, cache=False))
+    build(Settings(kits=(f"{starter}/",), sheets="by-part", out=out, cache=False))
     environment = {"PATH": path_with_printkit(folder / "bin"), "PYTHONPATH": str(ROOT)}
     for page in PAGES:
         follow(page, desk, {**environment, "PRINTKIT_CACHE": str(folder / "cache")})

@@ -57,10 +57,10 @@ def test_printing(desk: Path, shell: Mapping[str, str]) -> None:
     assert [one.line for one in said if one.code] == []
     made = {path.name for path in (desk / "output" / "my-game").iterdir()}
     assert {
-        "my-game_cards_en_a4.pdf",
-        "my-game_cards_en_a4_short-edge.pdf",
-        "my-game_cards_en_a4_gutterfold.pdf",
-        "my-game_cards_en_a4_for-office.pdf",
+        "my-game_standard_card_en_a4.pdf",
+        "my-game_standard_card_en_a4_short-edge.pdf",
+        "my-game_standard_card_en_a4_gutterfold.pdf",
+        "my-game_standard_card_en_a4_for-office.pdf",
     } <= made
 
 
@@ -95,7 +95,7 @@ def test_coming_from_other_tools(desk: Path, shell: Mapping[str, str]) -> None:
         "harbour": ("Ferry",) * 3 + ("Storm",) * 2 + ("Lighthouse",),
     }
     for kit, names in cards.items():
-        path = desk / "output" / kit / f"{kit}_cards_en_a4.pdf"
+        path = desk / "output" / kit / f"{kit}_standard_card_en_a4.pdf"
         with pdfium.PdfDocument(path) as pdf:
             text = "\n".join(page.get_textpage().get_text_range() for page in pdf).splitlines()
         for name in names:

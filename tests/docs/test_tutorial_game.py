@@ -33,7 +33,7 @@ def test_a_game_with_examples(desk: Path, shell: Mapping[str, str]) -> None:
     words = text(book)
     assert "A small trump beats an ace" in words and "until a side has 7 points" in words
     assert faults(read(book)) == []
-    assert "my-whist_deck_xx_a4.pdf" in manifest(desk, "my-whist")
+    assert "my-whist_standard_card_en_a4.pdf" in manifest(desk, "my-whist")
     assert (desk / "puzzles.pdf").read_bytes().startswith(b"%PDF-")
     assert not list((desk / "my-whist").rglob("*.pyc")), "nothing compiled is left in the kit"
 

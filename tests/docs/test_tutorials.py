@@ -42,9 +42,9 @@ def test_cards_in_ten_minutes(desk: Path, shell: Mapping[str, str]) -> None:
     assert codes(said, "printkit build") == [0, 1, 0, 0, 0], "the text that is too long is the one that fails"
     assert codes(said, "printkit preview") == codes(said, "printkit check") == [0]
     made = desk / "output" / "tide-pool"
-    with pikepdf.open(made / "tide-pool_cards_en_a4.pdf") as pdf:
+    with pikepdf.open(made / "tide-pool_standard_card_en_a4.pdf") as pdf:
         assert len(pdf.pages) == 4, "two sheets, each with its backs"
-    words = text(made / "tide-pool_cards_en_a4.pdf")
+    words = text(made / "tide-pool_standard_card_en_a4.pdf")
     for name, copies in (("Hermit crab", 4), ("Starfish", 3), ("Kelp", 1)):
         assert words.count(name) == copies
     assert words.count("neighbour; they draw") == 1

@@ -13,17 +13,21 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from printkit.kit.model import THICKNESS, Colours, Shape
+from printkit.kit.model import THICKNESS, Colours, Shape, Stock
 from printkit.kit.schema import (
+    BACKS,
     CODE,
     COLOUR,
     COLUMN,
+    EXTRAS,
     ID,
+    INKS,
     LANGUAGE,
     LARGEST,
     MAX_BLEED,
     MAX_COUNT,
     MAX_LETTERS,
+    NARROWEST,
     NO_WORDS,
     RESERVED,
     SIZES,
@@ -60,6 +64,18 @@ TEXTS: JSON = {"$ref": "#/$defs/texts"}
 FILE: JSON = {"$ref": "#/$defs/file"}
 TABLE_FILE: JSON = {"$ref": "#/$defs/rows"}
 LISTED: JSON = {"type": "array", "items": {"type": ["string", "integer"], "minLength": 1}, "uniqueItems": True}
+
+SIZE: JSON = {
+    "oneOf": [
+        {"enum": list(SIZES)},
+        {
+            "type": "array",
+            "items": {"type": "number", "minimum": SMALLEST, "maximum": LARGEST},
+            "minItems": 2,
+            "maxItems": 2,
+        },
+    ]
+}
 
 DEFINITIONS: JSON = {
     "texts": {
@@ -141,6 +157,16 @@ KIT = (
         "a table for each suit of your own, by the code that drawings and tables call it by: see below",
         "printkit's six",
     ),
+    Key(
+        "edition",
+        {
+            "type": "object",
+            "propertyNames": {"pattern": _whole(ID), "not": {"enum": list(RESERVED)}},
+            "additionalProperties": {"$ref": "#/$defs/edition"},
+        },
+        "a table for each edition, by its name, for `--edition`: see below",
+        "`standard`, with every part",
+    ),
     Key("part", {"type": "array", "items": {"$ref": "#/$defs/part"}}, "the components: see below", "none"),
     Key(
         "game",
@@ -167,17 +193,7 @@ PART = (
     Key("title", TEXTS, "what people call it, as for `name`"),
     Key(
         "size",
-        {
-            "oneOf": [
-                {"enum": list(SIZES)},
-                {
-                    "type": "array",
-                    "items": {"type": "number", "minimum": SMALLEST, "maximum": LARGEST},
-                    "minItems": 2,
-                    "maxItems": 2,
-                },
-            ]
-        },
+        SIZE,
         "the trim, a named size (below) or `[width, height]` in mm",
         "for a box, what it holds says",
     ),
@@ -236,12 +252,25 @@ PART = (
         "how far the drawing goes beyond the trim on each side, mm",
         "3",
     ),
+    Key(
+        "fan",
+        {"type": "number", "minimum": NARROWEST, "maximum": LARGEST},
+        "for cards that are held in a hand: how much of each shows in the fan, mm; `printkit check` then names"
+        " cards that look alike ([check](check.md#of-a-kit))",
+        "not looked at",
+    ),
     Key("layout", TEXT, "how it lies on the sheet: a file of layouts/ ([sheets](sheets.md))", "`block`"),
     Key(
         "words",
         {"type": "boolean"},
         "`false` for a part without words: built once, for all languages",
         "`true`",
+    ),
+    Key(
+        "stock",
+        {"enum": list(get_args(Stock))},
+        "what it is printed on: `card`, thick paper, or `paper`; parts of one stock share sheets",
+        "`card`; `paper` for squares without a back",
     ),
     Key("note", TEXTS, "a sentence for the assembly page", "none"),
     Key(
@@ -288,7 +317,32 @@ SUIT = (
     Key("text", TEXT, "what copying and reading aloud give for a pip", "its name, else its letter"),
 )
 
-TABLES: Mapping[str, tuple[Key, ...]] = {"": KIT, "part": PART, "look": LOOK, "suit": SUIT}
+EDITION = (
+    Key("parts", LISTED, 'the parts that are in it: `["deck", "aid"]`', "all"),
+    Key(
+        "size",
+        SIZE,
+        "of its cards, as for a part: drawn as they are and made smaller or larger as a whole; cards of other"
+        " proportions stay as they are",
+        "their own",
+    ),
+    Key("ink", {"enum": list(INKS)}, "as for `--ink`, which goes before it", "`colour`"),
+    Key("backs", {"enum": list(BACKS)}, "as for `--backs`, which goes before it", "`long-edge`"),
+    Key(
+        "with",
+        {"type": "array", "items": {"enum": list(EXTRAS)}, "uniqueItems": True},
+        "what is printed with the rule sheet: `assembly`, how to print and cut, and `book`, the rulebook",
+        '`["assembly"]`',
+    ),
+)
+
+TABLES: Mapping[str, tuple[Key, ...]] = {
+    "": KIT,
+    "part": PART,
+    "edition": EDITION,
+    "look": LOOK,
+    "suit": SUIT,
+}
 
 BOX: JSON = {
     "if": {"required": ["holds"]},
@@ -312,7 +366,13 @@ def json_schema() -> JSON:
         "description": "A kit of printkit: what a print-and-play game is made of.",
         **_table(KIT, ("name", "version", "languages")),
         "dependentRequired": {"ruleset": ["game"]},
-        "$defs": {**DEFINITIONS, "look": _table(LOOK, ()), "suit": _table(SUIT, ()), "part": part},
+        "$defs": {
+            **DEFINITIONS,
+            "look": _table(LOOK, ()),
+            "suit": _table(SUIT, ()),
+            "part": part,
+            "edition": _table(EDITION, ()),
+        },
     }
 
 

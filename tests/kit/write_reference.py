@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 
 from printkit.kit.schema import SIZES
-from tests.kit.keys import KIT, LOOK, PART, SUIT, Key, json_schema
+from tests.kit.keys import EDITION, KIT, LOOK, PART, SUIT, Key, json_schema
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -87,6 +87,21 @@ Named sizes:
 | --- | --- |
 {sizes}
 
+## `[edition.NAME]`
+
+What is printed together, a file for each stock: `printkit build --edition tonight` builds `[edition.tonight]`.
+Without `--edition` it is `standard`, which has every part unless the kit says otherwise. The rule sheet comes
+first on paper.
+
+```toml
+[edition.tonight]            # as little paper as can be, on one side
+parts = ["deck"]
+size = "mini-us"
+backs = "none"
+with = []
+```
+
+{_rows(EDITION)}
 ## `[look]`
 
 Colours as `#rrggbb`: drawings know them as `look.accent` and so on.

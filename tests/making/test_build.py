@@ -42,7 +42,7 @@ def spoil(box: Path, name: str, old: str, new: str) -> None:
 
 def test_a_build_makes_files_and_a_manifest_that_is_true(box: Path, tmp_path: Path) -> None:
     (made,) = build(settings(box, tmp_path / "out"))
-    assert (made.kit, made.files, made.unchanged) == ("little-box", 7, False)
+    assert (made.kit, made.files, made.unchanged) == ("little-box", 6, False)
     folder = tmp_path / "out" / "little-box"
     text = (folder / MANIFEST).read_text(encoding="utf-8")
     assert made.manifest == text
@@ -58,15 +58,16 @@ def test_a_build_makes_files_and_a_manifest_that_is_true(box: Path, tmp_path: Pa
         assert row["bytes"] == len(content)
         with pikepdf.open(folder / row["file"]) as pdf:
             assert row["pages"] == len(pdf.pages)
-    assert made.pages == sum(row["pages"] for row in data["files"] if row["part"] != "all")
-    (alone,) = build(settings(box, tmp_path / "alone", only=("all",), languages=("en",)))
-    assert alone.pages == next(
-        row["pages"] for row in data["files"] if row["file"] == "little-box_all_en_a4.pdf"
-    )
+    # The assembly page is there alone as well, and not counted twice.
+    assert made.pages == sum(row["pages"] for row in data["files"] if row["part"] != "assembly")
+    (alone,) = build(settings(box, tmp_path / "alone", sheets="by-part"))
+    data = json.loads(alone.manifest)
+    assert (alone.files, alone.pages) == (5, sum(row["pages"] for row in data["files"]))
     cards = next(row for row in data["files"] if row["part"] == "cards")
     assert (cards["what"], cards["paper"], cards["pages"]) == ("Cards", "a4", 4)  # 11 cards, two sheets
+    assert (cards["parts"], cards["sheets"]) == (["cards"], 2)
     pad = next(row for row in data["files"] if row["part"] == "pad")
-    assert (pad["language"], pad["pages"]) == ("xx", 1)
+    assert (pad["language"], pad["pages"], pad["sheets"]) == ("xx", 1, 1)
 
 
 def test_the_same_bytes_with_any_number_of_jobs(box: Path, tmp_path: Path) -> None:
@@ -99,9 +100,9 @@ def test_any_change_is_seen(box: Path, tmp_path: Path, change: str) -> None:
     elif change == "new file":
         (box / "readme.txt").write_text("x", encoding="utf-8")
     elif change == "output":
-        (out / "little-box" / "little-box_pad_xx_a4.pdf").write_bytes(b"spoiled")
+        (out / "little-box" / "little-box_standard_paper_en_a4.pdf").write_bytes(b"spoiled")
     elif change == "output gone":
-        (out / "little-box" / "little-box_pad_xx_a4.pdf").unlink()
+        (out / "little-box" / "little-box_standard_paper_en_a4.pdf").unlink()
     elif change == "manifest":
         (out / "little-box" / MANIFEST).write_text("{}", encoding="utf-8")
     elif change == "settings":
@@ -110,7 +111,7 @@ def test_any_change_is_seen(box: Path, tmp_path: Path, change: str) -> None:
         given["cache"] = False
     (made,) = build(settings(box, out, **given))
     assert not made.unchanged
-    assert (out / "little-box" / "little-box_pad_xx_a4.pdf").read_bytes().startswith(b"%PDF")
+    assert (out / "little-box" / "little-box_standard_paper_en_a4.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_no_cache_writes_none(box: Path, tmp_path: Path, own_cache: Path) -> None:
@@ -205,6 +206,7 @@ def test_a_face_that_is_not_ours_to_plot(box: Path, tmp_path: Path, plotted: lis
 def test_a_part_alone_leaves_the_others(box: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     build(settings(box, out))
+    build(settings(box, out, sheets="by-part"))
     before = tree(out)
     spoil(box, "pad.svg", "90", "80")
     (made,) = build(settings(box, out, only=("pad",)))

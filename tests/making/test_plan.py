@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError
+from printkit.kit.editions import edition_of, in_edition
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
@@ -33,27 +34,76 @@ def test_names_leave_out_the_defaults() -> None:
 
 
 def test_each_language_and_what_has_no_words_once(kit: Kit) -> None:
-    assert names(kit) == [
+    assert names(kit, sheets="by-part") == [
         "little-box_cards_ja_a4.pdf",
         "little-box_cards_en_a4.pdf",
         "little-box_pad_xx_a4.pdf",
         "little-box_assembly_ja_a4.pdf",
         "little-box_assembly_en_a4.pdf",
-        "little-box_all_ja_a4.pdf",
-        "little-box_all_en_a4.pdf",
     ]
 
 
+def test_parts_share_a_file_for_each_stock(kit: Kit) -> None:
+    assert names(kit) == [
+        "little-box_assembly_ja_a4.pdf",
+        "little-box_assembly_en_a4.pdf",
+        "little-box_standard_card_ja_a4.pdf",
+        "little-box_standard_paper_ja_a4.pdf",
+        "little-box_standard_card_en_a4.pdf",
+        "little-box_standard_paper_en_a4.pdf",
+    ]
+
+
+TONIGHT = """
+[edition.tonight]
+parts = ["cards"]
+size = "mini-us"
+backs = "none"
+with = []
+"""
+
+
+def test_an_edition_has_names_of_its_own(box: Path) -> None:
+    with (box / "kit.toml").open("a", encoding="utf-8") as file:
+        file.write(TONIGHT)
+    kit = read_kit(box)
+    asked = replace(Settings(languages=("en",), edition="tonight"))
+    said = edition_of(kit, "tonight")
+    own = asked.of(said)
+    assert (own.backs, own.ink, own.with_book) == ("none", "colour", False)
+    sized = in_edition(kit, said)
+    assert [o.file for o in plan(sized, own)] == [
+        "little-box_assembly_en_a4_tonight_none.pdf",
+        "little-box_tonight_card_en_a4.pdf",
+    ]
+    assert [o.file for o in plan(sized, replace(own, sheets="by-part", only=("cards",)))] == [
+        "little-box_cards_en_a4_tonight_none.pdf"
+    ]
+    outright = replace(asked, backs="short-edge", outright=("backs",)).of(said)
+    assert [o.file for o in plan(sized, outright)][1] == "little-box_tonight_card_en_a4_short-edge.pdf"
+
+
+def test_an_edition_that_is_not_there(kit: Kit) -> None:
+    with pytest.raises(UsageError, match="no edition 'tonigth'") as caught:
+        names(kit, edition="tonigth")
+    assert caught.value.hint == "it has: standard"
+
+
 def test_backs_are_named_where_they_matter(kit: Kit) -> None:
-    assert names(kit, languages=("ja+en",), papers=("a4", "letter"), backs="short-edge") == [
+    asked = {"languages": ("ja+en",), "papers": ("a4", "letter"), "backs": "short-edge"}
+    assert names(kit, sheets="by-part", **asked) == [
         "little-box_cards_ja+en_a4_short-edge.pdf",
         "little-box_cards_ja+en_letter_short-edge.pdf",
         "little-box_pad_xx_a4.pdf",
         "little-box_pad_xx_letter.pdf",
         "little-box_assembly_ja+en_a4_short-edge.pdf",
         "little-box_assembly_ja+en_letter_short-edge.pdf",
-        "little-box_all_ja+en_a4_short-edge.pdf",
-        "little-box_all_ja+en_letter_short-edge.pdf",
+    ]
+    assert names(kit, **asked)[2:] == [
+        "little-box_standard_card_ja+en_a4_short-edge.pdf",
+        "little-box_standard_paper_ja+en_a4_short-edge.pdf",
+        "little-box_standard_card_ja+en_letter_short-edge.pdf",
+        "little-box_standard_paper_ja+en_letter_short-edge.pdf",
     ]
 
 
@@ -83,14 +133,14 @@ def test_a_layout_may_insist_on_its_backs(box: Path) -> None:
 
 def test_only_some(kit: Kit) -> None:
     assert names(kit, only=("pad",)) == ["little-box_pad_xx_a4.pdf"]
-    assert parts_of(kit) == ("cards", "pad", "assembly", "all")
+    assert parts_of(kit) == ("cards", "pad", "assembly", "standard", "all")
 
 
 @pytest.mark.parametrize(
     ("given", "message"),
     [
         ({"only": ("crads",)}, "did you mean 'cards'"),
-        ({"only": ("rulebook",)}, "it has: cards, pad, assembly, all"),
+        ({"only": ("rulebook",)}, "it has: cards, pad, assembly, standard"),
         ({"languages": ("de",)}, "no language 'de'"),
         ({"languages": ("ja+de",)}, "no language 'de'"),
         ({"languages": ("ja+ja",)}, "no language or pair"),

@@ -100,7 +100,7 @@ def net_of(drawing: str) -> Net:
                 line = tuple(moved(place, p) for p in line)
             if width == "0.35" and line:
                 folds.append((line[0], line[1]))
-            elif element.get("stroke") == "#1b1b1f" and line:
+            elif element.get("stroke") == "#000000" and line:
                 cuts.append(line)
         for child in element:
             walk(child, places)

@@ -86,6 +86,9 @@ LOW = {"deck", "hand-chips", "box", "mini-box"}
 INKS = get_args(Ink)
 LANGS = ("ja", "en", "ja+en", "en+ja")
 SAFE = 3.0
+INDEX = 9.5
+"""mm from the left: an index ends there, and what is drawn in the middle begins further in."""
+
 LEAST = {"latin": 6.5, "kana": 6.0}
 """Points: what print and reading aloud at a table can bear."""
 
@@ -223,7 +226,8 @@ def test_an_index_stands_clear_of_the_pip_under_it(id: str, name: str, ink: Ink)
     assert data is not None
     table = read_table(kit_of(id).folder, data.file).rows
     cards = [(row["card"], card.front) for row, card in zip(table, component.cards, strict=True) if row["suit"]]
-    pieces = rows_of_ink(component, tuple(front for _, front in cards), 2, component.width / 5)
+    column = min(component.width / 5, INDEX)
+    pieces = rows_of_ink(component, tuple(front for _, front in cards), 2, column)
     for (card, _), rows in zip(cards, pieces, strict=True):
         top = rows.index(True)
         end = rows.index(False, top)

@@ -150,15 +150,15 @@ def test_chips_are_told_apart_by_shape(kit: Kit) -> None:
 
 
 def test_grey_paper_tells_hands_and_dummies_apart(kit: Kit) -> None:
-    """The ground of chips and bid cards: dark for a hand, light for a dummy."""
+    """The ground of chips and the frames of bid cards: dark for a hand, light for a dummy."""
 
-    def grey(id: str, number: int) -> float:
+    def grey(id: str, inside: float) -> float:
         made, drawings = drawn(kit, id, "en")
-        image = pages(made, drawings)[number].render(scale=4, grayscale=True).to_pil().convert("L")
-        return float(image.getpixel((image.width // 2, int(4 * (made.bleed + 0.8) / 25.4 * 72))))
+        image = pages(made, drawings)[0].render(scale=4, grayscale=True).to_pil().convert("L")
+        return float(image.getpixel((image.width // 2, int(4 * (made.bleed + inside) / 25.4 * 72))))
 
-    assert grey("dummy-chips", 0) - grey("hand-chips", 0) > 90
-    assert grey("dummy-bids", 0) - grey("hand-bids", 0) > 90
+    assert grey("dummy-chips", 0.8) - grey("hand-chips", 0.8) > 90
+    assert grey("dummy-bids", 4.2) - grey("hand-bids", 4.2) > 90
 
 
 def test_every_word_is_used(kit: Kit) -> None:

@@ -138,6 +138,15 @@ def test_no_other_number_stands_in_the_words(kit: Kit) -> None:
         assert not re.search(r"\d", re.sub(COUNTED, "", re.sub(r"\{[^{}]*\}", "", text))), text
 
 
+@clause("TS-04", "TS-21")
+def test_the_aid_ranks_cards_as_the_engine_does(kit: Kit, facts: Facts) -> None:
+    part = kit.part("aid")
+    assert part is not None
+    front = faces(kit, part, "en").cards[0].front
+    said = "".join(re.findall(r"<text [^>]*>([^<]*)</text>", front)).replace(" ", "")
+    assert "".join(facts["rank_order"]) in said
+
+
 @clause("TS-27")
 def test_the_score_pad_knows_who_leads_first(kit: Kit) -> None:
     for row in rows(kit, "leads.csv"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import PAPERS, Paper
 from printkit.press.grid import fit, reach
 from printkit.press.impose import impose
 from printkit.press.layout import SHAPES, layouts, read_layout
@@ -26,7 +26,7 @@ def test_strips_lie_one_under_the_other() -> None:
     assert fit(A4, 90, 20, 3, read_layout("bleed"), "long-edge", "square").columns == 2
     long = fit(A4, 260, 20, 3, read_layout("strips"), "long-edge", "square")
     assert (long.turn, long.rows) == (90, 1) and long.columns >= 6
-    assert long.step_x == 26  # each with its own bleed
+    assert long.step_x == 20  # one cut parts two
 
 
 def test_chips_take_less_paper_than_tokens() -> None:
@@ -46,3 +46,15 @@ def test_8_up_with_bleed_and_9_up_without(paper: str, cards: int) -> None:
     size = 63.5, 88.9
     assert fit(PAPERS[paper], *size, 3, read_layout("bleed"), "none").per_sheet == cards
     assert fit(PAPERS[paper], *size, 3, read_layout("block"), "none").per_sheet == 9
+
+
+@pytest.mark.parametrize("paper", list(PAPERS.values()), ids=lambda one: one.id)
+def test_one_cut_parts_two_halves(paper: Paper) -> None:
+    grid = fit(paper, 186, 130, 0, read_layout("halves"), "long-edge", "square", 2)
+    (sheet,) = impose(2, grid, 0, "none")
+    assert [slot.trim.y + slot.trim.height / 2 < paper.height / 2 for slot in sheet.slots] == [True, False]
+    (marks,) = crop_marks(sheet, grid, "square")
+    ends = [(x, y) for _, x, y in marks.ops]  # type: ignore[misc]  # lines alone
+    assert {y for _, y in ends} == {paper.height / 2} and len(ends) == 4
+    whole = fit(paper, 186, 200, 0, read_layout("halves"), "long-edge", "square", 2)
+    assert whole.per_sheet == 1 and not whole.halves

@@ -18,7 +18,7 @@ from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.layout import Layout, read_layout
 from printkit.press.marks import PAPER
-from printkit.press.preflight import preflight
+from printkit.press.preflight import Face, preflight
 from printkit.press.sheets import sheets, tiling_of
 from printkit.press.tiles import MOST_TILES, SPARE, Tile, Tiling, tile_marks, tile_name, tiles, tiling
 from tests.press.sample import KIT, component, faces
@@ -118,7 +118,7 @@ def test_rendered_tiles_joined_are_the_piece(paper: str, size: tuple[float, floa
     found = tiling_of(made.part, PAPERS[paper], layout, "long-edge")
     assert found is not None
     pdf = write(sheets(KIT, made, drawn, PAPERS[paper], layout, "long-edge"))
-    assert preflight(pdf, PAPERS[paper], "none", (size[0] + 6, size[1] + 6)) == found.sheets
+    assert preflight(pdf, PAPERS[paper], "none", [Face(size[0] + 6, size[1] + 6)]) == found.sheets
     face = Grey(pypdfium2.PdfDocument(drawn)[0])
     pages = [Grey(page) for page in pypdfium2.PdfDocument(pdf)]
     same = total = 0

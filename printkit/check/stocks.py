@@ -1,0 +1,41 @@
+"""What a kit takes when its parts share sheets: sheets and cuts of each stock, on each paper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import get_args
+
+from msgspec.structs import astuple
+
+from printkit.check.report import Fault, Laid
+from printkit.errors import FitError
+from printkit.kit.data import count_of
+from printkit.kit.editions import edition_of, parts_in
+from printkit.kit.model import STANDARD, Kit, Stock
+from printkit.pdf.paper import PAPERS, Backs
+from printkit.press.layout import read_layout
+from printkit.press.share import Lot
+from printkit.press.sheets import work_shared
+
+Stocks = Mapping[str, Mapping[str, Laid]]
+"""Stock → paper → what its parts take."""
+
+BACKS: Backs = "long-edge"
+
+
+def shared(kit: Kit) -> tuple[Stocks, tuple[Fault, ...]]:
+    """Plan the standard edition on each paper; what cannot share a sheet, or fits on none, is a fault."""
+    found: dict[str, dict[str, Laid]] = {}
+    faults: dict[Fault, None] = {}
+    for stock in get_args(Stock):
+        lots = [
+            Lot(part, read_layout(part.layout, kit.folder), count_of(kit, part))
+            for part in parts_in(kit, edition_of(kit, STANDARD))
+            if part.stock == stock
+        ]
+        for paper in PAPERS.values() if lots else ():
+            try:
+                found.setdefault(stock, {})[paper.id] = Laid(*astuple(work_shared(lots, paper, BACKS)))
+            except FitError as error:
+                faults[Fault("sheets", error.what, error.where or "", error.hint or "")] = None
+    return found, tuple(faults)

@@ -1,0 +1,115 @@
+"""The editions of a kit: what kit.toml says of them, and the kit as one of them prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from msgspec.structs import replace
+
+from printkit.errors import UsageError, nearest
+from printkit.kit.box import with_boxes
+from printkit.kit.model import STANDARD, Edition, Kit, Part, Size
+from printkit.kit.schema import BACKS, EXTRAS, ID, INKS, KEYS, LARGEST, RESERVED, SIZES, SMALLEST
+from printkit.kit.section import Section, kind_word
+
+ALIKE = 0.05
+"""Cards are made smaller or larger as a whole where their proportions are so near to the size asked for."""
+
+
+def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]:
+    """Read the tables ``[edition.NAME]``. Raises KitError for an unknown part, word or name."""
+    found = []
+    known = [part.id for part in parts]
+    for id, value in tables.data.items():
+        if not ID.fullmatch(id):
+            raise tables.fail(id, f"{id!r} is no id", "small letters, figures and hyphens: tonight")
+        if id in known or id in RESERVED:
+            whose = "of a part of this kit" if id in known else "of printkit's own"
+            raise tables.fail(id, f"{id!r} is a name {whose}", "give the edition another one")
+        if not isinstance(value, dict):
+            raise tables.fail(id, f"should be a table, not {kind_word(value)}", f"write [edition.{id}]")
+        table = tables.table(id, KEYS["edition"])
+        for part in table.texts("parts"):
+            if part not in known:
+                hint = nearest(part, known) or f"there are: {', '.join(known)}"
+                raise table.fail("parts", f"no part {part!r}", hint)
+        for extra in (extras := table.texts("with")):
+            if extra not in EXTRAS:
+                raise table.fail(
+                    "with", f"no {extra!r}", nearest(extra, EXTRAS) or f"one of {', '.join(EXTRAS)}"
+                )
+        found.append(
+            Edition(
+                id,
+                table.texts("parts"),
+                read_size(table) if "size" in table.data else None,
+                table.choice("ink", INKS, "") if "ink" in table.data else "",
+                table.choice("backs", BACKS, "") if "backs" in table.data else "",
+                extras if "with" in table.data else Edition().extra,
+            )
+        )
+    return tuple(found)
+
+
+def read_size(table: Section) -> Size:
+    """Read a size, by its name or as two lengths in mm. Raises KitError."""
+    value = table.take("size", (str, list), "a named size or [width, height] in mm")
+    if isinstance(value, str):
+        if value not in SIZES:
+            raise table.fail(
+                "size", f"no size {value!r}", nearest(value, SIZES) or f"one of {', '.join(SIZES)}"
+            )
+        return SIZES[value]
+    numbers = cast(list[object], value)
+    if len(numbers) != 2 or any(isinstance(n, bool) or not isinstance(n, (int, float)) for n in numbers):
+        raise table.fail("size", "should be two numbers, [width, height] in mm")
+    width, height = (float(cast(float, n)) for n in numbers)
+    if not all(SMALLEST <= n <= LARGEST for n in (width, height)):
+        raise table.fail("size", f"{width:g} × {height:g} mm is not within {SMALLEST:g} to {LARGEST:g} mm")
+    return Size(width, height)
+
+
+def edition_of(kit: Kit, id: str) -> Edition:
+    """Give an edition of a kit. One that names no standard edition has one with everything.
+
+    Raises UsageError for one that is not there.
+    """
+    found = {STANDARD: Edition(), **{edition.id: edition for edition in kit.editions}}
+    if id not in found:
+        hint = nearest(id, found) or f"it has: {', '.join(found)}"
+        raise UsageError(f"{kit.id} has no edition {id!r}", hint=hint)
+    return found[id]
+
+
+def in_edition(kit: Kit, edition: Edition) -> Kit:
+    """Give a kit whose cards, and boxes for them, are of an edition's size.
+
+    Cards whose proportions are others keep their size.
+    """
+    if edition.size is None:
+        return kit
+    return with_boxes(replace(kit, parts=tuple(_sized(part, edition.size) for part in kit.parts)))
+
+
+def parts_in(kit: Kit, edition: Edition) -> tuple[Part, ...]:
+    """Give the parts of an edition, in the kit's order."""
+    return tuple(part for part in kit.parts if not edition.parts or part.id in edition.parts)
+
+
+def as_drawn(part: Part) -> Part:
+    """Give a part at the size that its templates draw it at."""
+    if part.drawn is None:
+        return part
+    size, bleed = part.drawn
+    return replace(part, size=size, bleed=bleed, drawn=None)
+
+
+def _sized(part: Part, size: Size) -> Part:
+    if part.shape != "card":
+        return part
+    across, down = size.width / part.size.width, size.height / part.size.height
+    if across == down == 1.0 or abs(across / down - 1.0) > ALIKE:
+        return part
+    bleed = int(part.bleed * min(across, down) * 10) / 10
+    return replace(part, size=size, bleed=bleed, drawn=(part.size, part.bleed))

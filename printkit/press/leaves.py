@@ -1,0 +1,215 @@
+"""Sheets of paper as they lie → pages: each face stored once, placed as often as it is wanted, and the slug."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from printkit.kit.model import Kit, Part
+from printkit.parts.faces import Component
+from printkit.pdf.matrix import Matrix
+from printkit.pdf.page import Drawing, Group, Imported, Item, Page, Placed, Publication, Rect
+from printkit.pdf.paper import Backs, Paper
+from printkit.press.calibration import Error
+from printkit.press.grid import bounds
+from printkit.press.impose import Sheet, Slot, seen
+from printkit.press.marks import crop_marks, fold_line, rings, scale_bar, set_rows
+from printkit.press.share import Leaf
+from printkit.press.slug import Slug, Spot
+from printkit.press.words import NO_WORDS, word
+
+DUPLEX: Mapping[Backs, Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"]] = {
+    "long-edge": "DuplexFlipLongEdge",
+    "short-edge": "DuplexFlipShortEdge",
+    "gutterfold": "Simplex",
+    "none": "Simplex",
+}
+"""What is asked of the viewer's print dialog (ISO 32000-1, table 150)."""
+
+BAR_FORM = "scale bar"
+
+
+Forms = Sequence[Drawing | Imported]
+"""A form for each of a component's different drawings, trim and bleed."""
+
+
+class Piece(Struct, frozen=True):
+    """The forms of a piece's front and back, and its bleed, mm. ``blank``: the back is empty paper."""
+
+    front: str
+    back: str | None
+    bleed: float
+    blank: bool = False
+
+
+def pieces_of(
+    made: Sequence[tuple[Component, Forms]], blanks: bool
+) -> tuple[list[Piece], dict[str, Drawing | Imported]]:
+    """Give each piece of some components, and their forms by name.
+
+    ``blanks``: what has no back has an empty one, as large as itself.
+    """
+    forms: dict[str, Drawing | Imported] = {}
+    pieces: list[Piece] = []
+    first = 0
+    for component, faces in made:
+        bleed = component.bleed
+        width, height = component.width + 2 * bleed, component.height + 2 * bleed
+        for number, face in enumerate(faces, first):
+            forms[face_form(number)] = face
+            if component.part.drawn is not None:
+                forms[f"{face_form(number)} drawn"] = face
+                forms[face_form(number)] = _sized(component.part, f"{face_form(number)} drawn", width, height)
+        empty = blanks and component.part.back is None
+        blank = f"blank {width:g} {height:g}" if empty else None
+        if blank:
+            forms[blank] = Drawing(width, height, ())
+        for front, back in component.drawings()[1]:
+            behind = blank if back is None else face_form(first + back)
+            pieces.append(Piece(face_form(first + front), behind, bleed, empty))
+        first += len(faces)
+    return pieces, forms
+
+
+def _sized(part: Part, form: str, width: float, height: float) -> Drawing:
+    """Draw a form at the size at which its part is printed: its trim fills the part's."""
+    assert part.drawn is not None
+    size, bleed = part.drawn
+    across, down = part.size.width / size.width, part.size.height / size.height
+    matrix = Matrix(across, 0.0, 0.0, down, part.bleed - bleed * across, part.bleed - bleed * down)
+    return Drawing(width, height, (Group((Placed(form, 0.0, 0.0),), matrix),), clip=True)
+
+
+def draw(
+    pieces: Sequence[Piece],
+    forms: dict[str, Drawing | Imported],
+    leaves: Sequence[Leaf],
+    paper: Paper,
+    words: Callable[[Sheet], tuple[str, ...]],
+    lang: str,
+    what: str,
+) -> tuple[list[Page], dict[str, Drawing | Imported]]:
+    """Draw sheets, and give their pages with all forms.
+
+    ``words``: what stands beside each side, in ``lang`` first; ``what``: whose sheets they are, in messages.
+    Each page's TrimBox is the box round its pieces' trims, its BleedBox that round what is printed of them.
+    Raises FitError for words that find no room.
+    """
+    forms = {BAR_FORM: scale_bar(), **forms}
+    pages: list[Page] = []
+    for leaf in leaves:
+        for sheet in leaf.sides:
+            items: list[Item] = []
+            for slot in sheet.slots:
+                piece = pieces[slot.card]
+                if (form := piece.back if slot.back else piece.front) is not None:
+                    items.append(placed(form, slot, piece.bleed))
+            items += fold_line(sheet, paper)
+            for laid in leaf.laid if sheet.side != "back" else ():
+                block = replace(sheet, slots=laid.fronts)
+                items += [*crop_marks(block, laid.grid, laid.shape), *rings(block, laid.shape)]
+            if sheet.side != "back" or not all(pieces[slot.card].blank for slot in sheet.slots):
+                slug = seen(leaf.around, sheet).slug(paper)
+                assert slug is not None  # a plan without room for it is no plan
+                items += put_slug(slug, words(sheet), lang, what, forms, len(pages))
+            trim = bounds(slot.trim for slot in sheet.slots)
+            shown = bounds(slot.bleed for slot in sheet.slots)
+            pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
+    return pages, forms
+
+
+def undone(pub: Publication, paper: Paper, errors: tuple[Error, Error] | None) -> Publication:
+    """Draw sheets so that a printer's errors are undone: on fronts, and on backs where there are any."""
+    if errors is None:
+        return pub
+    ways = [error.undo(paper) for error in errors]
+    both = pub.duplex not in (None, "Simplex")
+    pages = (replace(page, undo=ways[n % 2 if both else 0]) for n, page in enumerate(pub.pages))
+    return replace(pub, pages=tuple(pages))
+
+
+def publication(
+    kit: Kit,
+    title: tuple[str, ...],
+    paper: Paper,
+    lang: str,
+    pages: Sequence[Page],
+    forms: Mapping[str, Drawing | Imported],
+    backs: Backs,
+) -> Publication:
+    """Make a PDF of sheets: what it is called, and what it asks of the print dialog."""
+    return Publication(
+        title=f"{' · '.join(title)} ({paper.name})",
+        lang=lang,
+        pages=tuple(pages),
+        forms=forms,
+        licence=kit.licence,
+        duplex=DUPLEX[backs],
+    )
+
+
+def slug_text(
+    title: tuple[str, ...],
+    version: str,
+    lang: str,
+    paper: Paper,
+    sheet: Sheet,
+    backs: Backs,
+    languages: tuple[str, ...],
+    cards: str = "",
+    tile: str = "",
+    draft: bool = False,
+) -> tuple[str, ...]:
+    """Say what sheet this is, which cards it holds (``3,7-9``), or which tile, and how to print it.
+
+    ``draft``: placeholders stand for art that is missing.
+    """
+    return (
+        *([word("draft", languages)] if draft else []),
+        *title,
+        word("version", languages, version=version),
+        paper.name if lang == NO_WORDS else f"{lang} {paper.name}",
+        word("sheet", languages, number=sheet.number, of=sheet.of),
+        *([word("cards", languages, numbers=cards)] if cards else []),
+        *([tile] if tile else []),
+        word(sheet.side, languages),
+        word(backs, languages),
+        word("scale", languages),
+    )
+
+
+def face_form(page: int) -> str:
+    """Name the form of a drawing."""
+    return f"face {page}"
+
+
+def placed(form: str, slot: Slot, bleed: float) -> Placed:
+    """Place a face so that its trim is the slot's, clipped to what may show of its bleed."""
+    x, y = slot.trim.x - bleed, slot.trim.y - bleed
+    whole = Rect(x, y, slot.trim.width + 2 * bleed, slot.trim.height + 2 * bleed)
+    return Placed(form, x, y, slot.turn, clip=None if _same(whole, slot.bleed) else slot.bleed)
+
+
+def _same(a: Rect, b: Rect) -> bool:
+    pairs = ((a.x, b.x), (a.y, b.y), (a.width, b.width), (a.height, b.height))
+    return all(abs(one - two) < 1e-6 for one, two in pairs)
+
+
+def put_slug(
+    slug: Slug, words: tuple[str, ...], lang: str, what: str, forms: dict[str, Drawing | Imported], index: int
+) -> list[Item]:
+    """Put the scale bar and the text into their places; adds the text's drawings to ``forms``."""
+    items: list[Item] = [_at(BAR_FORM, slug.bar)]
+    drawings = set_rows(words, slug.rows[0].length, len(slug.rows), lang, what)
+    for number, (drawing, spot) in enumerate(zip(drawings, slug.rows, strict=False)):
+        name = f"slug {index} {number}"
+        forms[name] = drawing
+        items.append(_at(name, spot))
+    return items
+
+
+def _at(form: str, spot: Spot) -> Placed:
+    return Placed(form, spot.box.x, spot.box.y, spot.turn)

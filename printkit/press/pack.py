@@ -1,0 +1,206 @@
+"""Rectangles onto sheets so that straight cuts part them, each from edge to edge of what it cuts (guillotine).
+
+What is packed are blocks: grids of equal pieces with a frame round each, for bleed and marks. A sheet is cut
+between its blocks first; each block is then cut like a small sheet of its own. Pure geometry, mm; the same
+pieces give the same sheets.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+BREADTH = 3
+"""So many kinds, the largest first, are tried in a corner."""
+
+MOST_NODES = 200
+"""Corners that are looked into for one sheet; after that the first way that is found is taken."""
+
+CUT = 4.0
+"""What a cut counts against the area that it would save, mm²: less than the smallest piece is worth."""
+
+EPS = 1e-6
+
+Counts = tuple[int, ...]
+
+
+class Kind(Struct, frozen=True):
+    """Pieces of one size that lie together, mm.
+
+    ``width``, ``height``: of the trim; ``between``: from one trim to the next, 0 where they share an edge;
+    ``frame``: what a block of them needs round it. ``turn``: they may lie on their side; ``lanes``: beside each
+    other on their long sides only. ``straight``: they are cut by straight cuts, not by their outline.
+    """
+
+    width: float
+    height: float
+    between: float
+    frame: float
+    turn: bool = True
+    lanes: bool = False
+    straight: bool = True
+
+
+class Block(Struct, frozen=True):
+    """A grid of ``count`` pieces of a kind (its number), row by row, in its place.
+
+    ``x``, ``y``, ``width``, ``height``: with the frame; ``turn``: 0 or 90, of each piece.
+    """
+
+    kind: int
+    count: int
+    columns: int
+    rows: int
+    turn: int
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def moved(self, x: float, y: float) -> Block:
+        """Give the block so much farther to the right and down."""
+        return Block(
+            *(self.kind, self.count, self.columns, self.rows, self.turn, self.x + x, self.y + y),
+            width=self.width,
+            height=self.height,
+        )
+
+
+Filled = tuple[Block, ...]
+"""What lies on one sheet."""
+
+
+@functools.lru_cache(maxsize=256)
+def pack(
+    kinds: tuple[Kind, ...], counts: Counts, rooms: tuple[tuple[float, float], ...]
+) -> tuple[tuple[int, Filled], ...]:
+    """Fill sheets with ``counts[n]`` pieces of each ``kinds[n]``, each sheet as full as it can be made.
+
+    ``rooms``: the widths and heights that a sheet may offer; the number of the one that was chosen comes with
+    each sheet. What fits into none of them is left out.
+    """
+    left = counts
+    sheets: list[tuple[int, Filled]] = []
+    while any(left):
+        found = [_Filling(kinds).fill(width, height, left) for width, height in rooms]
+        room = max(range(len(rooms)), key=lambda number: (found[number][0], -number))
+        blocks = found[room][1]
+        if not blocks:
+            break
+        sheets.append((room, blocks))
+        left = _less(left, blocks)
+    return tuple(sheets)
+
+
+def grids(count: int, columns: int, rows: int) -> tuple[tuple[int, int], ...]:
+    """Give the grids of at most so many columns and rows that hold ``count``, or else as many as can be.
+
+    That with the fewest cuts comes first; then the widest and the highest, which leave the room in one piece.
+    """
+    if count >= columns * rows:
+        return ((columns, rows), *([(columns, rows - 1)] if rows > 1 else []))
+    least = min(
+        ((c, -(-count // c)) for c in range(1, columns + 1) if -(-count // c) <= rows),
+        key=lambda grid: (sum(grid), grid[0] * grid[1], -grid[0]),
+    )
+    wide, high = -(-count // columns), -(-count // rows)
+    return tuple(dict.fromkeys((least, (-(-count // wide), wide), (high, -(-count // high)))))
+
+
+def _lines(block: Block) -> int:
+    return min(block.columns, block.count) + 1 + -(-block.count // block.columns) + 1
+
+
+def _less(counts: Counts, blocks: Filled) -> Counts:
+    left = list(counts)
+    for block in blocks:
+        left[block.kind] -= block.count
+    return tuple(left)
+
+
+class _Filling:
+    """The search for the fullest sheet. ``nodes``: corners looked into so far."""
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        self.kinds = kinds
+        self.order = sorted(range(len(kinds)), key=lambda n: (-kinds[n].width * kinds[n].height, n))
+        self.least = min((min(one.width, one.height) + 2 * one.frame for one in kinds), default=0.0)
+        self.known: dict[tuple[float, float, Counts], tuple[float, Filled]] = {}
+        self.nodes = 0
+
+    def fill(self, width: float, height: float, counts: Counts) -> tuple[float, Filled]:
+        """Give what lies in a room, from its top left, and what that is worth: its area, less its cuts."""
+        if width < self.least - EPS or height < self.least - EPS:
+            return 0.0, ()
+        key = round(width, 3), round(height, 3), counts
+        if key in self.known:
+            return self.known[key]
+        best: tuple[float, Filled] = (0.0, ())
+        tried = 0
+        for number in self.order:
+            if not counts[number] or not self._takes(number, width, height):
+                continue
+            blocks = list(self._blocks(number, width, height, counts[number]))
+            for block in blocks:
+                worth, placed = self._beside(block, width, height, counts)
+                if worth > best[0] + EPS:
+                    best = worth, placed
+                if self.nodes > MOST_NODES:
+                    break
+            tried += bool(blocks)
+            if tried == BREADTH or (blocks and self.nodes > MOST_NODES):
+                break
+        self.known[key] = best
+        return best
+
+    def _takes(self, number: int, width: float, height: float) -> bool:
+        """Whether a room takes one piece of a kind."""
+        kind = self.kinds[number]
+        across, down = width - 2 * kind.frame + EPS, height - 2 * kind.frame + EPS
+        upright = kind.width <= across and kind.height <= down
+        return upright or (kind.turn and kind.height <= across and kind.width <= down)
+
+    def _beside(self, block: Block, width: float, height: float, counts: Counts) -> tuple[float, Filled]:
+        """Put a block into the corner, and what is best beside it and below it: cut across first, or down."""
+        self.nodes += 1
+        kind = self.kinds[block.kind]
+        own = block.count * kind.width * kind.height - CUT * (_lines(block) if kind.straight else 0)
+        left = _less(counts, (block,))
+        right, below = width - block.width, height - block.height
+        ways = (
+            ((right, block.height), (width, below)),
+            ((right, height), (block.width, below)),
+        )
+        best: tuple[float, Filled] = (0.0, ())
+        for beside, under in ways:
+            worth_beside, at_right = self.fill(*beside, left)
+            worth_under, at_foot = self.fill(*under, _less(left, at_right))
+            placed = (
+                block,
+                *(one.moved(block.width, 0.0) for one in at_right),
+                *(one.moved(0.0, block.height) for one in at_foot),
+            )
+            worth = own + worth_beside + worth_under - CUT * (bool(at_right) + bool(at_foot))
+            if worth > best[0] + EPS:
+                best = worth, placed
+        return best
+
+    def _blocks(self, number: int, width: float, height: float, count: int) -> Iterator[Block]:
+        """Give the blocks of a kind that a room takes."""
+        kind = self.kinds[number]
+        for turn in (0, 90) if kind.turn and kind.width != kind.height else (0,):
+            w, h = (kind.height, kind.width) if turn else (kind.width, kind.height)
+            columns = int((width - 2 * kind.frame - w + EPS) // (w + kind.between)) + 1
+            rows = int((height - 2 * kind.frame - h + EPS) // (h + kind.between)) + 1
+            if kind.lanes:
+                columns, rows = (min(columns, 1), rows) if w > h else (columns, min(rows, 1))
+            if columns < 1 or rows < 1:
+                continue
+            for across, down in grids(count, columns, rows):
+                size = (
+                    across * w + (across - 1) * kind.between + 2 * kind.frame,
+                    down * h + (down - 1) * kind.between + 2 * kind.frame,
+                )
+                yield Block(number, min(count, across * down), across, down, turn, 0.0, 0.0, *size)

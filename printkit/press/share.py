@@ -1,0 +1,331 @@
+"""One plan for many parts: which pieces share a sheet of paper, and where each lies. Nothing is drawn here.
+
+Pieces of one size fill whole sheets as they do when a part is printed alone. What is left over is packed
+(:mod:`printkit.press.pack`): those with backs on as few sheets as can be, then those without, in the room
+beside them where that saves a sheet.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from printkit.errors import FitError
+from printkit.kit.model import Part
+from printkit.pdf.page import Rect
+from printkit.pdf.paper import MARGIN, Backs, Paper
+from printkit.press.grid import (
+    FOLD_CLEAR,
+    LEAST_BLEED,
+    MARK_LEAST,
+    MARK_OFF,
+    Grid,
+    around,
+    bounds,
+    cuts,
+    fit,
+    mirror,
+)
+from printkit.press.impose import Sheet, Slot, fronts_of, sides, turned_over
+from printkit.press.layout import Layout, settle_backs
+from printkit.press.pack import Block, Filled, Kind, pack
+from printkit.press.slug import LEADING, MARK_CLEAR, Around, Axis
+
+REACH = MARK_OFF + MARK_LEAST
+"""How far the marks of a block stick out of its bleed, mm; so far blocks keep from each other on each side."""
+
+WHOLE = 0.75
+"""Pieces that fill so much of the printable area among themselves have sheets of their own."""
+
+BAND = MARK_CLEAR + 2 * LEADING
+"""What a sheet keeps for its slug beyond the marks, mm."""
+
+SHRUNK = (0.0, 5.0, 10.0, 20.0, 40.0)
+"""How much more is kept, mm, while a slug finds no room."""
+
+
+class Lot(Struct, frozen=True):
+    """Pieces of one part: how many, and how they lie among themselves."""
+
+    part: Part
+    layout: Layout
+    count: int
+
+
+class Laid(Struct, frozen=True):
+    """A block of equal pieces on a sheet: its grid, its shape as in kit.toml, its fronts."""
+
+    grid: Grid
+    shape: str
+    fronts: tuple[Slot, ...]
+
+
+class Leaf(Struct, frozen=True):
+    """A sheet of paper: what lies on its front, block by block, its printed sides, and what is to be cut.
+
+    A slot's ``card`` is a piece's number, from 0, among those of all lots in their order.
+    """
+
+    laid: tuple[Laid, ...]
+    sides: tuple[Sheet, ...]
+    around: Around
+
+    @property
+    def cuts(self) -> int:
+        """The straight cuts that part its pieces: between blocks, and along every edge in each block."""
+        return len(self.laid) - 1 + sum(_lines(one) for one in self.laid)
+
+    @property
+    def outlines(self) -> int:
+        """How many of its pieces are cut out by their outline."""
+        return sum(len(one.fronts) for one in self.laid if one.shape in ("circle", "net"))
+
+
+class _Group(Struct, frozen=True):
+    """Pieces that can lie in one block. ``cards``: their numbers."""
+
+    part: Part
+    layout: Layout
+    bleed: float
+    backs: Backs
+    cards: tuple[int, ...]
+
+    @property
+    def straight(self) -> bool:
+        return self.part.shape not in ("circle", "net")
+
+    def grid(self, paper: Paper, count: int | None = None) -> Grid:
+        size, shape = self.part.size, self.part.shape
+        return fit(paper, size.width, size.height, self.bleed, self.layout, self.backs, shape, count)
+
+    def kind(self, bleed: float) -> Kind:
+        """Give it to the packer; ``bleed``: what shows round a block whose pieces share edges, at most."""
+        layout, size = self.layout.suited(self.part.shape), self.part.size
+        shared = layout.edges == "shared"
+        return Kind(
+            *(size.width, size.height),
+            between=0.0 if shared else 2 * self.bleed + layout.gap,
+            frame=(min(bleed, self.bleed) if shared else self.bleed) + REACH,
+            turn=layout.turn,
+            lanes=layout.lanes,
+            straight=self.straight,
+        )
+
+    def some(self, count: int) -> tuple[_Group, _Group]:
+        return replace(self, cards=self.cards[:count]), replace(self, cards=self.cards[count:])
+
+
+def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
+    """Lay the pieces of some parts on as few sheets as we find, and those with the fewest cuts.
+
+    Raises FitError for a piece that no sheet takes, and for parts whose backs are printed in two ways.
+    """
+    groups = _groups(lots, asked)
+    full: list[tuple[_Group, ...]] = []
+    rest: list[_Group] = []
+    for group in groups:
+        per_sheet = _fits(group, paper).per_sheet
+        size = group.part.size
+        area = paper.printable.width * paper.printable.height / (2 if group.backs == "gutterfold" else 1)
+        if group.layout.halves or per_sheet * size.width * size.height >= WHOLE * area:
+            while len(group.cards) >= (1 if group.layout.halves else per_sheet):
+                one, group = group.some(per_sheet)
+                full.append((one,))
+        if group.cards:
+            rest.append(group)
+    with_backs = [group for group in rest if group.part.back is not None]
+    without = [group for group in rest if group.part.back is None]
+    if asked in ("none", "gutterfold"):
+        parted = _packed(with_backs if asked == "gutterfold" else rest, paper, asked)
+        parted += _packed(without, paper, "none") if asked == "gutterfold" else []
+    else:
+        parted = [*_packed(with_backs, paper, asked), *_packed(without, paper, asked)]
+        together = _packed(rest, paper, asked) if with_backs and without else parted
+        parted = together if len(together) < len(parted) else parted
+    made = [_alone(one, paper) for (one,) in sorted(full, key=lambda one: one[0].cards[0])] + parted
+    return tuple(
+        Leaf(laid, sides(number, len(made), fronts, seen.block, backs, mirrored), seen)
+        for number, (laid, seen, backs, mirrored) in enumerate(made, 1)
+        for fronts in [tuple(itertools.chain.from_iterable(one.fronts for one in laid))]
+    )
+
+
+_Made = tuple[tuple[Laid, ...], Around, Backs, tuple[Axis, float]]
+"""The blocks of a sheet, what its slug keeps clear of, how its backs are printed, and what mirrors them."""
+
+
+def _lines(laid: Laid) -> int:
+    """Count the straight cuts of a block: those that share a line are one."""
+    if laid.shape in ("circle", "net"):
+        return 0
+    if laid.grid.halves:
+        return len(laid.fronts) - 1
+    trims = [slot.trim for slot in laid.fronts]
+    xs = {round(x, 2) for t in trims for x in (t.x, t.x + t.width)}
+    ys = {round(y, 2) for t in trims for y in (t.y, t.y + t.height)}
+    return len(xs) + len(ys)
+
+
+def _groups(lots: Sequence[Lot], asked: Backs) -> list[_Group]:
+    """Gather the pieces that are of one size, lie in one way and have backs, or none."""
+    found: dict[object, _Group] = {}
+    first = 0
+    for lot in lots:
+        part, layout = lot.part, lot.layout.suited(lot.part.shape)
+        cards = tuple(range(first, first + lot.count))
+        first += lot.count
+        backs = settle_backs(asked, layout, True)
+        if part.back is not None and backs != asked:
+            raise FitError(
+                f"its backs are printed as {backs}, those of other parts as {asked}: they cannot share a sheet",
+                where=f"kit.toml: part.{part.id}.layout",
+                hint=f"--backs {backs}, another layout, or --sheets by-part",
+            )
+        lies = replace(layout, id="", about="", shapes=(), backs=None, overlap=0.0)
+        bleed = layout.shown(part.bleed)
+        key = part.size, part.shape, bleed, lies, part.back is not None
+        backs = "none" if part.back is None and asked == "gutterfold" else asked
+        known = found.get(key) or _Group(part, layout, bleed, backs, ())
+        found[key] = replace(known, cards=known.cards + cards)
+    return list(found.values())
+
+
+def _fits(group: _Group, paper: Paper, count: int | None = None) -> Grid:
+    try:
+        return group.grid(paper, count)
+    except FitError as error:
+        error.where = f"kit.toml: part.{group.part.id}"
+        raise
+
+
+def _alone(group: _Group, paper: Paper) -> _Made:
+    """Lay pieces of one group on a sheet of their own, as if there were no others."""
+    grid = _fits(group, paper, len(group.cards))
+    shape = group.part.shape
+    laid = Laid(grid, shape, fronts_of(group.cards, grid, group.bleed))
+    return (laid,), around(grid, shape), group.backs, grid.fold or turned_over(paper, group.backs)
+
+
+def _packed(groups: Sequence[_Group], paper: Paper, backs: Backs) -> list[_Made]:
+    """Pack groups, with all of the bleed round each block if that takes no more paper than a little of it.
+
+    One group lies as if it were alone, and so do several where packing saves nothing or finds no room.
+    """
+    alone = [made for group in groups for made in _each_alone(group, paper)]
+    if len(groups) < 2:
+        return alone
+    packed = [_with_bleed(groups, paper, backs, bleed) for bleed in (MARGIN, LEAST_BLEED)]
+    return min([*(made for made in packed if made), alone], key=len)
+
+
+def _with_bleed(groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: float) -> list[_Made]:
+    """Pack groups with so much bleed round each block at most, mm; nothing where slugs find no room."""
+    kinds = tuple(group.kind(bleed) for group in groups)
+    counts = tuple(len(group.cards) for group in groups)
+    axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None, None)
+    for more in SHRUNK:
+        rooms = tuple(_rooms(paper, axes, more))
+        left, made = list(groups), list[_Made | None]()
+        for room, blocks in pack(kinds, counts, rooms):
+            if len(blocks) == 1:
+                one, left[blocks[0].kind] = left[blocks[0].kind].some(blocks[0].count)
+                made.append(_alone(one, paper))
+                continue
+            cards = []
+            for block in blocks:
+                one, left[block.kind] = left[block.kind].some(block.count)
+                cards.append(one)
+            made.append(_mixed(blocks, cards, kinds, paper, backs, axes[room], rooms[room]))
+        placed = [one for one in made if one is not None]
+        if len(placed) == len(made) and not any(group.cards for group in left):
+            return placed
+    return []
+
+
+def _each_alone(group: _Group, paper: Paper) -> Iterator[_Made]:
+    """Lay pieces on sheets of their own: what is left where they go with no others."""
+    per_sheet = _fits(group, paper).per_sheet
+    while group.cards:
+        one, group = group.some(per_sheet)
+        yield _alone(one, paper)
+
+
+def _rooms(paper: Paper, axes: Sequence[Axis | None], more: float) -> Iterator[tuple[float, float]]:
+    """Give the room for blocks with their frames, less a band for the slug: below them, or beside them."""
+    width, height = paper.printable.width + 2 * REACH, paper.printable.height + 2 * REACH
+    band = REACH + BAND + more
+    for number, axis in enumerate(axes):
+        if axis == "y":
+            yield width, paper.height / 2 - MARGIN - FOLD_CLEAR + 2 * REACH - band
+        elif axis == "x":
+            yield paper.width / 2 - MARGIN - FOLD_CLEAR + 2 * REACH, height - band
+        else:
+            yield (width, height - band) if number == 0 else (width - band, height)
+
+
+def _mixed(
+    blocks: Filled,
+    groups: Sequence[_Group],
+    kinds: Sequence[Kind],
+    paper: Paper,
+    backs: Backs,
+    axis: Axis | None,
+    room: tuple[float, float],
+) -> _Made | None:
+    """Bring packed blocks to their places, with room for a slug; None where there is none.
+
+    In the middle of the sheet (folded: next to the fold), else pushed up, else to the left.
+    """
+    wide, high = max(b.x + b.width for b in blocks), max(b.y + b.height for b in blocks)
+    left = top = MARGIN - REACH
+    across, down = paper.printable.width + 2 * REACH - wide, paper.printable.height + 2 * REACH - high
+    fold: tuple[Axis, float] | None = None
+    places = [(left + across / 2, top + down / 2), (left + across / 2, top), (left, top + down / 2)]
+    if axis == "y":
+        fold = axis, paper.height / 2
+        at = fold[1] - FOLD_CLEAR + REACH - high
+        places = [(left + across / 2, at), (left, at)]
+        blocks = tuple(replace(b, y=high - b.y - b.height) for b in blocks)
+    elif axis == "x":
+        fold = axis, paper.width / 2
+        at = fold[1] - FOLD_CLEAR + REACH - wide
+        places = [(at, top + down / 2), (at, top)]
+        blocks = tuple(replace(b, x=wide - b.x - b.width) for b in blocks)
+    for x, y in places:
+        laid = tuple(
+            _laid(block.moved(x, y), group, kinds[block.kind], paper, fold)
+            for block, group in zip(blocks, groups, strict=True)
+        )
+        seen = _around(laid, fold)
+        if seen.slug(paper) is not None:
+            return laid, seen, backs, fold or turned_over(paper, backs)
+    return None
+
+
+def _laid(block: Block, group: _Group, kind: Kind, paper: Paper, fold: tuple[Axis, float] | None) -> Laid:
+    w, h = (kind.height, kind.width) if block.turn else (kind.width, kind.height)
+    bleed = kind.frame - REACH
+    layout = group.layout.suited(group.part.shape)
+    grid = Grid(
+        *(paper, block.columns, block.rows, block.x + kind.frame, block.y + kind.frame, w, h),
+        *(w + kind.between, h + kind.between, block.turn, bleed, bleed),
+        shared=layout.edges == "shared",
+        mark=MARK_LEAST,
+        fold=fold,
+        ticks=layout.ticks,
+    )
+    return Laid(grid, group.part.shape, fronts_of(group.cards, grid, group.bleed))
+
+
+def _around(laid: Sequence[Laid], fold: tuple[Axis, float] | None) -> Around:
+    """Give what a slug keeps clear of: text may stand between marks where nothing but straight cuts has any."""
+    box = bounds(slot.bleed for one in laid for slot in one.fronts)
+    whole: Rect = bounds((box, mirror(box, *fold))) if fold else box
+    if any(one.shape == "circle" for one in laid):
+        return Around(whole, (), (), REACH, fold)
+    lines = [cuts(one.grid, one.shape) for one in laid]
+    xs, ys = (tuple(sorted({at for line in lines for at in line[n]})) for n in (0, 1))
+    return Around(whole, xs, ys, REACH, fold)

@@ -1,0 +1,152 @@
+"""Editions: all that is printed on one stock in one file, page by page as it comes out of the printer."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+import pytest
+from msgspec.structs import replace
+
+from printkit.errors import KitError
+from printkit.kit.read import read_kit
+from printkit.making import Settings, build
+from tests.cli.hostile_kit import NAME, write_kit
+
+
+def made(box: Path, out: Path, **given: object) -> tuple[Path, Path]:
+    """Build; give the files for thick paper and for ordinary paper."""
+    build(replace(Settings(kits=(f"{box}/",), out=out, jobs=1, languages=("en",)), **given))
+    (card,), (paper,) = ((out / box.name).glob(f"*_{stock}_*.pdf") for stock in ("card", "paper"))
+    return card, paper
+
+
+def texts(path: Path) -> list[str]:
+    return ["".join(p.get_textpage().get_text_bounded().split()) for p in pypdfium2.PdfDocument(path)]
+
+
+def outline(path: Path) -> list[tuple[str, int]]:
+    with pikepdf.open(path) as pdf, pdf.open_outline() as found:
+        places = {page.obj.objgen: number for number, page in enumerate(pdf.pages)}
+        return [(str(item.title), places[item.destination[0].objgen]) for item in found.root]  # type: ignore[index]  # an array
+
+
+def test_each_file_has_what_goes_on_its_paper_in_order(box: Path, tmp_path: Path) -> None:
+    card, paper = made(box, tmp_path / "o", papers=("letter",))
+    parts = tmp_path / "parts"
+    build(
+        Settings(kits=(f"{box}/",), out=parts, jobs=1, languages=("en",), papers=("letter",), sheets="by-part")
+    )
+    alone = {p.name.split("_")[1]: texts(p) for p in (parts / box.name).glob("*.pdf")}
+    assert set(alone) == {"assembly", "cards", "pad"}
+    # The assembly page and the pad are printed on one side: an empty page goes behind each.
+    there = texts(paper)
+    assert len(there) == 4 and there[1] == there[3] == ""
+    assert "Scorepad" in there[2] and "Littlebox:printingandassembly" in there[0]
+    assert len(texts(card)) == len(alone["cards"]) == 4 and "Cards1-9" in texts(card)[0]
+    assert outline(paper) == [("Little box: printing and assembly (1–2)", 0), ("Ordinary paper (3–4)", 2)]
+    for path in (card, paper):
+        with pikepdf.open(path) as pdf:
+            assert pdf.Root.ViewerPreferences.Duplex == "/DuplexFlipLongEdge"
+            assert all([float(v) for v in p.mediabox] == pytest.approx([0, 0, 612, 792]) for p in pdf.pages)
+    with pikepdf.open(paper) as pdf:
+        assert "/TrimBox" in pdf.pages[2].obj and "/Annots" not in pdf.pages[0].obj
+
+
+def test_the_manifest_says_what_is_in_a_file_and_how_many_sheets_it_takes(box: Path, tmp_path: Path) -> None:
+    card, paper = made(box, tmp_path / "o")
+    rows = {row["file"]: row for row in json.loads((card.parent / "manifest.json").read_text("utf-8"))["files"]}
+    assert (rows[card.name]["parts"], rows[card.name]["sheets"]) == (["cards"], 2)
+    assert (rows[paper.name]["parts"], rows[paper.name]["sheets"]) == (["assembly", "pad"], 2)
+    assert "parts" not in rows[f"{box.name}_assembly_en_a4.pdf"]
+
+
+@pytest.mark.parametrize("backs", ["none", "gutterfold"])
+def test_on_one_side_there_are_no_empty_pages(box: Path, tmp_path: Path, backs: str) -> None:
+    for path, stock in zip(made(box, tmp_path / "o", backs=backs), ("card", "paper"), strict=True):
+        assert path.name == f"little-box_standard_{stock}_en_a4_{backs}.pdf"
+        assert "" not in texts(path)
+        with pikepdf.open(path) as pdf:
+            assert pdf.Root.ViewerPreferences.Duplex == "/Simplex"
+
+
+def test_a_book_turned_over_on_its_short_edge_can_be_read(tmp_path: Path) -> None:
+    """The back of each of its sheets stands on its head in the file, and so upright behind its front."""
+    write_kit(tmp_path / NAME)
+    _, path = made(tmp_path / NAME, tmp_path / "o", backs="short-edge")
+    starts = {title.split(" (")[0]: page for title, page in outline(path)}
+    with pikepdf.open(path) as pdf:
+        turned = [int(page.obj.get("/Rotate", 0)) for page in pdf.pages]
+    reading = starts.get("Ordinary paper", len(turned))
+    assert len(turned) > 2
+    for number, turn in enumerate(turned):
+        assert turn == (180 if number < reading and number % 2 else 0)
+    assert all(start % 2 == 0 for start in starts.values())
+
+
+def test_alone_it_is_all_that_is_left(box: Path, tmp_path: Path) -> None:
+    whole = made(box, tmp_path / "whole")
+    alone = made(box, tmp_path / "alone", only=("standard",), jobs=2)
+    assert [path.read_bytes() for path in alone] == [path.read_bytes() for path in whole]
+    names = sorted(path.name for path in alone[0].parent.iterdir())
+    assert names == [*sorted(path.name for path in alone), "manifest.json"]
+
+
+def test_it_says_which_layouts_it_was_made_with(box: Path, tmp_path: Path) -> None:
+    card, _ = made(box, tmp_path / "o", layouts=("bleed", "pad=mat"))
+    assert card.name == "little-box_standard_card_en_a4_bleed+mat.pdf"
+
+
+def say(box: Path, words: str) -> None:
+    with (box / "kit.toml").open("a", encoding="utf-8") as file:
+        file.write(f"\n[edition.tonight]\n{words}\n")
+
+
+def test_a_smaller_edition_has_smaller_cards(box: Path, tmp_path: Path) -> None:
+    say(box, 'parts = ["cards"]\nsize = "mini-us"\nbacks = "none"\nwith = []')
+    build(Settings(kits=(f"{box}/",), out=tmp_path / "o", jobs=1, languages=("en",), edition="tonight"))
+    path = tmp_path / "o" / "little-box" / "little-box_tonight_card_en_a4.pdf"
+    with pikepdf.open(path) as pdf:
+        (page,) = pdf.pages  # 11 cards
+        left, top, right, foot = (float(v) * 25.4 / 72 for v in page.obj.TrimBox)
+    across, down = right - left, foot - top
+    assert (across, down) == pytest.approx((3 * 63.5, 4 * 44.5)) or (across, down) == pytest.approx(
+        (4 * 44.5, 3 * 63.5)
+    )
+    assert not list(path.parent.glob("*_paper_*"))
+
+
+@pytest.mark.parametrize(
+    ("words", "message", "hint"),
+    [
+        ('parts = ["crads"]', "no part 'crads'", "did you mean 'cards'?"),
+        ('size = "minus"', "no size 'minus'", "mini-us"),
+        ('with = ["boook"]', "no 'boook'", "book"),
+        ('backs = "long"', "no backs 'long'", "long-edge"),
+        ("parts = 1", "should be", ""),
+        ("colour = 1", "unknown key 'colour'", "known: "),
+    ],
+)
+def test_what_an_edition_cannot_say(box: Path, words: str, message: str, hint: str) -> None:
+    say(box, words)
+    with pytest.raises(KitError, match=message) as caught:
+        read_kit(box)
+    assert str(caught.value.where).startswith("kit.toml: edition.tonight")
+    assert hint in str(caught.value.hint or "")
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ("[edition.cards]", "a name of a part"),
+        ("[edition.rulebook]", "of printkit's own"),
+        ("[edition.To]", "no id"),
+    ],
+)
+def test_names_that_an_edition_cannot_have(box: Path, table: str, message: str) -> None:
+    with (box / "kit.toml").open("a", encoding="utf-8") as file:
+        file.write(f"\n{table}\n")
+    with pytest.raises(KitError, match=message):
+        read_kit(box)
