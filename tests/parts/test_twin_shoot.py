@@ -12,8 +12,8 @@ import pypdfium2
 import pytest
 
 from printkit.games.twin_shoot import GAME
-from printkit.games.twin_shoot.facts import facts as engine_facts
 from printkit.games.twin_shoot.game.rules import USED, opening_leader
+from printkit.games.twin_shoot.lessons import facts as engine_facts
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit

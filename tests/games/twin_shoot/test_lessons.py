@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 
-from printkit.games.twin_shoot.facts import facts
 from printkit.games.twin_shoot.game.rules import follow_set
-from printkit.games.twin_shoot.lessons import whole
+from printkit.games.twin_shoot.lessons import facts, whole
 from printkit.games.twin_shoot.lessons.scene import remarks, tricks
 from printkit.kit.resources import data_folder
 from printkit.lessons.pinned import entries

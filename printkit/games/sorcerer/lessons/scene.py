@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, points, takes
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Scene, Step
-from printkit.rules.scene import Play, by_suit, height, tricks_of
+from printkit.rules.scene import Play, by_suit, height
 from printkit.rules.telling import most_telling, pairs, remark
 
 
@@ -38,10 +37,8 @@ class Trick(base.Trick):
         return tuple(play for play in self.plays if play.card not in PACK.jokers and play.suit != self.suit)
 
 
-@lru_cache(maxsize=2)  # several judges look at one scene
-def tricks(scene: Scene) -> tuple[Trick, ...]:
-    """Give the tricks of a deal."""
-    return tricks_of(scene, by_suit, Trick, Play)
+tricks = base.tricks_as(Trick)
+"""Gives the tricks of a deal."""
 
 
 def gone(scene: Scene, at: int) -> set[str]:

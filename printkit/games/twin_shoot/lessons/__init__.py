@@ -1,4 +1,4 @@
-"""The lessons of Twin Shoot and its puzzles: what a hand shows, who judges it, how it is told and asked.
+"""The lessons of Twin Shoot, its puzzles and facts: what a hand shows, who judges it, how it is told and asked.
 
 A judge gives the clearest place where a hand shows its lesson, or None, and asks for everything that the
 telling will say. Clarity starts at 100; each thing that would distract a reader takes something off. What the
@@ -7,24 +7,16 @@ phrases are filled with stands at the head of templates/twin-shoot/phrases.en.to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from itertools import combinations_with_replacement, pairwise
 from typing import Any
 
 from printkit.games.twin_shoot.game import rules
-from printkit.games.twin_shoot.game.rules import FOLLOWS, GOAL, NONE, PACK, RANK, SUIT
-from printkit.games.twin_shoot.lessons.scene import (
-    Result,
-    Trick,
-    beaten,
-    bid_table,
-    by_suit,
-    remarks,
-    score_table,
-    table,
-    tricks,
-)
+from printkit.games.twin_shoot.game.rules import FOLLOWS, GOAL, LOWEST, NONE, PACK, RANK, SUIT, TRICKS, USED
+from printkit.games.twin_shoot.lessons.scene import Result, Trick, hidden, remarks, table, tables, tricks
 from printkit.games.twin_shoot.policy import OVER_RANK, OVER_SUIT
+from printkit.rules.game import Ruleset
 from printkit.rules.lesson import Drawing, Found, Lesson, Scene, Step, Story, clearest, lesson
 from printkit.rules.puzzle import Grade, Puzzle
 from printkit.rules.scene import Play, ask, ask_may_play, ask_who_wins, height
@@ -39,8 +31,8 @@ def _lesson(id: str, clauses: str, judge: Any, tell: Any, players: int = 4, game
     return lesson(id, clauses, {"players": players}, lambda setup: True, judge, tell, deals, games)
 
 
-Sight = tuple[Play, int] | None
-"""Whom of a trick a lesson is about, and how much distracts in it; None where it is not shown."""
+Sight = tuple[int, int] | None
+"""Whose seat a lesson is about, and how much distracts from it; None where it is not shown."""
 
 
 def _trick(id: str, clauses: str, see: Callable[[Trick], Sight], hand: bool = False) -> Lesson:
@@ -49,40 +41,36 @@ def _trick(id: str, clauses: str, see: Callable[[Trick], Sight], hand: bool = Fa
     def look(scene: Scene) -> Iterator[Found]:
         for trick in tricks(scene):
             if sight := see(trick):
-                yield Found(100 - sight[1], trick.number, sight[0].seat)
+                yield Found(100 - sight[1], trick.number, sight[0])
 
     def tell(scene: Scene, found: Found) -> Story:
         trick = tricks(scene)[found.trick - 1]
         play = next(play for play in trick.plays if play.seat == found.seat)
-        over = OVER_SUIT if trick.follow == SUIT else OVER_RANK
-        safe = not beaten(scene, play, over[play.card])
-        facts = {**play.facts, **trick.facts, "card": play.card, "safe": safe}
+        over = (OVER_SUIT if trick.follow == SUIT else OVER_RANK)[play.card]
+        facts = {**play.facts, **trick.facts, "card": play.card, "safe": not hidden(scene, play, over)}
         return story(id, table(trick, scene, play if hand else None), [Step(f"tell.{id}", facts)])
 
     return _lesson(id, clauses, clearest(look), tell)
 
 
-def _set_by_partner(trick: Trick, follow: str) -> bool:
-    return trick.follow == follow and trick.set_at == 1 and trick.best is not trick.leader
-
-
 def _suit_follow(trick: Trick) -> Sight:
     """TS-17, TS-19, TS-21: the partner sets suit follow; a card of the led rank and a higher suit is late."""
     late = [play for play in trick.plays[2:] if play.card[0] == trick.rank]
-    if not _set_by_partner(trick, SUIT) or [play.reason.code for play in late] != ["no-suit"]:
+    if not trick.set_by_partner or [play.reason.code for play in late] != ["no-suit"]:
         return None
+    odd = trick.off + (trick.best is trick.plays[1])
     higher = PACK.ints[late[0].card] > PACK.ints[trick.leader.card]
-    return (late[0], trick.number + 5 * (trick.off + (trick.best is trick.plays[1]))) if higher else None
+    return (late[0].seat, trick.number + 5 * odd) if higher else None
 
 
 def _rank_follow(trick: Trick) -> Sight:
     """TS-18, TS-22: under rank follow one who holds the led suit must play the rank, and a higher suit wins."""
     bound = [play for play in trick.plays[2:] if play.reason.facts.get("freed")]
-    if not _set_by_partner(trick, RANK) or [len(play.legal) for play in bound] != [1]:
+    if trick.follow != RANK or not trick.set_by_partner or [len(play.legal) for play in bound] != [1]:
         return None
     freed = bound[0].reason.facts["freed"]
     tempted = any(height(card) > height(bound[0].card) for card in freed)
-    return bound[0], 3 * trick.number + 5 * (2 * trick.off + len(freed) - tempted)
+    return bound[0].seat, 3 * trick.number + 5 * (2 * trick.off + len(freed) - tempted)
 
 
 def _next_sets(trick: Trick) -> Sight:
@@ -90,13 +78,13 @@ def _next_sets(trick: Trick) -> Sight:
     play = trick.plays[2]
     if trick.set_at != 2 or not play.reason.facts["suits"] or not play.reason.facts["ranks"]:
         return None
-    return play, trick.number + 5 * (trick.off + len(play.legal))
+    return play.seat, trick.number + 5 * (trick.off + len(play.legal))
 
 
 def _nobody_sets(trick: Trick) -> Sight:
     """TS-23: nobody holds the led suit or the led rank; the leader wins over cards of higher rank."""
     over = sum(height(play.card) > height(trick.leader.card) for play in trick.plays)
-    return (trick.leader, max(4, trick.number) - 5 * (over > 1)) if trick.follow == NONE and over else None
+    return (trick.winner, max(4, trick.number) - 5 * (over > 1)) if trick.follow == NONE and over else None
 
 
 @clearest
@@ -117,17 +105,11 @@ def _tell_directions(scene: Scene, found: Found) -> Story:
 # --- lessons on scores, and on the course of a game
 
 
-def _scored(
-    id: str,
-    clauses: str,
-    weigh: Callable[[Result], tuple[int, int] | None],
-    players: int = 4,
-    games: bool = True,
-) -> Lesson:
-    """Give a lesson on a score; ``weigh``: a seat of the team it is about, and how much distracts, or None."""
+def _scored(id: str, clauses: str, see: Callable[[Result], Sight], **more: Any) -> Lesson:
+    """Give a lesson on a score; the seat is one of the team that it is about."""
 
     def judge(scene: Scene) -> Found | None:
-        sight = weigh(Result(scene))
+        sight = see(Result(scene))
         return Found(100 - sight[1], 0, sight[0]) if sight else None
 
     def tell(scene: Scene, found: Found) -> Story:
@@ -140,16 +122,14 @@ def _scored(
             "hits": [seat for seat in team if seat not in result.missed],
             "scores": result.claims["score"],
             "after": result.claims["scores_after"],
-            "bonus": rules.OVERHEAD,
-            "missed": rules.MISSED,
-            "shoot": rules.SHOOT,
         }
-        return story(id, bid_table(result), score_table(result), [Step(f"tell.{id}", facts)])
+        worth = {"bonus": rules.OVERHEAD, "missed": rules.MISSED, "shoot": rules.SHOOT}
+        return story(id, *tables(result), [Step(f"tell.{id}", {**facts, **worth})])
 
-    return _lesson(id, clauses, judge, tell, players, games)
+    return _lesson(id, clauses, judge, tell, **more)
 
 
-def _scored_hand(result: Result) -> tuple[int, int] | None:
+def _scored_hand(result: Result) -> Sight:
     """TS-25: one team has a twin shoot, the other a shoot, and nobody opened."""
     bids, won = result.claims["bids"], result.claims["tricks_won"]
     if result.opened is not None or len(result.missed) != 1:
@@ -158,28 +138,22 @@ def _scored_hand(result: Result) -> tuple[int, int] | None:
     return result.missed[0], 5 * odd + 3 * sum(one["follow"] == NONE for one in result.claims["tricks"])
 
 
-def _overhead(misses: int) -> Callable[[Result], tuple[int, int] | None]:
+def _overhead(misses: int, result: Result) -> Sight:
     """TS-25, TS-26: of a team that opened so many miss; and the game goes on."""
-
-    def weigh(result: Result) -> tuple[int, int] | None:
-        if result.opened is None or result.claims["game_over"]:
-            return None
-        first = 2 * result.opened
-        gone = [seat for seat in result.missed if seat // 2 == result.opened]
-        one, other = result.claims["bids"][first : first + 2]
-        others = len(result.missed) - len(gone)
-        odd = (one == other) + (not min(one, other)) + (others != 1 if misses else not others)
-        return ((*gone, first)[0], 5 * odd) if len(gone) == misses else None
-
-    return weigh
+    if result.opened is None or result.claims["game_over"]:
+        return None
+    gone = [seat for seat in result.missed if seat // 2 == result.opened]
+    one, other = result.claims["bids"][2 * result.opened :][:2]
+    others = len(result.missed) - len(gone)
+    odd = (one == other) + (not min(one, other)) + (others != 1 if misses else not others)
+    return ((*gone, 2 * result.opened)[0], 5 * odd) if len(gone) == misses else None
 
 
-def _game_end(result: Result) -> tuple[int, int] | None:
+def _game_end(result: Result) -> Sight:
     """TS-28: both teams reach the mark in one hand, best by little; the one that was behind before it wins."""
     after, winners = result.claims["scores_after"], result.claims.get("winners", ())
-    if result.opened is not None or min(after) < GOAL or len(winners) != 1:
-        return None
-    if result.before[winners[0]] == max(result.before):
+    behind = [result.before[team] < max(result.before) for team in winners]
+    if result.opened is not None or min(after) < GOAL or behind != [True]:
         return None
     return 2 * winners[0], max(after) - GOAL + 5 * (len(result.missed) != 1)
 
@@ -187,16 +161,16 @@ def _game_end(result: Result) -> tuple[int, int] | None:
 def _opening_lead(scene: Scene) -> Found | None:
     """TS-27, TS-29: the second round of hands begins, and a left-hand member leads first."""
     setup, players = scene.setup, len(scene.setup["hands"])
-    leader = setup["opening_leader"]
-    second = setup["hand_no"] == players // 2 + 1 and setup["dealer"] == rules.dealer(players, leader)
-    return Found(100, 1, leader) if second and not scene.claims["game_over"] else None
+    leader, second = setup["opening_leader"], setup["hand_no"] == players // 2 + 1
+    on_the_right = setup["dealer"] == (leader - 2) % players
+    return Found(100, 1, leader) if second and on_the_right and not scene.claims["game_over"] else None
 
 
 def _tell_opening_lead(scene: Scene, found: Found) -> Story:
-    players, hand_no, teams = len(scene.setup["hands"]), scene.setup["hand_no"], len(scene.setup["hands"]) // 2
-    first = [(hand, (found.seat // 2 + hand - hand_no) % teams) for hand in range(1, players + 1)]
-    leads = [{"hand": hand, "seat": rules.opening_leader(players, hand, team)} for hand, team in first]
-    hands = ",".join(str(one["hand"]) for one in sorted(leads, key=lambda one: one["seat"]))
+    players, hand_no = len(scene.setup["hands"]), scene.setup["hand_no"]
+    seats = rules.opening_leads(players, found.seat // 2 + 1 - hand_no)
+    leads = [{"hand": hand, "seat": seat} for hand, seat in enumerate(seats, 1)]
+    hands = ",".join(str(seats.index(seat) + 1) for seat in range(players))
     facts = {"hand": hand_no, "seat": found.seat, "partner": found.seat ^ 1, "dealer": scene.setup["dealer"]}
     drawing = Drawing("rounds", {"players": players, "hands": hands}, (Step("alt.rounds", {"leads": leads}),))
     return story("opening-lead", drawing, [Step("tell.opening-lead", facts)])
@@ -213,10 +187,10 @@ def _whole_hand(scene: Scene) -> Found | None:
 
 def whole(scene: Scene, found: Found | None = None) -> Story:
     """Tell a hand as a table of tricks, with remarks at the turns that matter."""
-    said, played, result = ([step] for step in remarks(scene)), tricks(scene), Result(scene)
+    played, (bids, score) = tricks(scene), tables(Result(scene))
     follow = [Step(f"cell.{trick.follow}", {"suit": trick.suit, "rank": trick.rank}) for trick in played]
-    hand = trick_table(played, len(result.bids), more={"follow": follow})
-    return story("whole-hand", bid_table(result), hand, *said, score_table(result))
+    hand = trick_table(played, len(bids.rows), more={"follow": follow})
+    return story("whole-hand", bids, hand, *([step] for step in remarks(scene)), score)
 
 
 LESSONS = (
@@ -225,12 +199,12 @@ LESSONS = (
     _trick("rank-follow", "TS-05 TS-18 TS-22", _rank_follow, hand=True),
     _trick("next-sets", "TS-16 TS-20", _next_sets, hand=True),
     _trick("nobody-sets", "TS-23", _nobody_sets),
-    _scored("scored-hand", "TS-02 TS-06 TS-11 TS-25", _scored_hand, games=False),
-    _scored("overhead-missed", "TS-26", _overhead(1)),
-    _scored("overhead-missed-six", "TS-01 TS-26", _overhead(2), 6),
-    _scored("overhead-made", "TS-13 TS-25", _overhead(0)),
-    _lesson("opening-lead", "TS-27 TS-29", _opening_lead, _tell_opening_lead, 6, True),
-    _scored("game-end", "TS-28", _game_end),
+    _scored("scored-hand", "TS-02 TS-06 TS-11 TS-25", _scored_hand),
+    _scored("overhead-missed", "TS-26", partial(_overhead, 1), games=True),
+    _scored("overhead-missed-six", "TS-01 TS-26", partial(_overhead, 2), players=6, games=True),
+    _scored("overhead-made", "TS-13 TS-25", partial(_overhead, 0), games=True),
+    _lesson("opening-lead", "TS-27 TS-29", _opening_lead, _tell_opening_lead, players=6, games=True),
+    _scored("game-end", "TS-28", _game_end, games=True),
     _lesson("whole-hand", "TS-03 TS-08 TS-09 TS-13 TS-14", _whole_hand, whole),
 )
 """In the order of the rulebook."""
@@ -264,11 +238,9 @@ def _who_next(scene: Scene, trick: Trick) -> Puzzle:
 def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     """TS-16 … TS-18: ask for the legal cards; hardest where cards that match the lead need not be played."""
     shown = table(trick, scene, play, upto=place, ask="follow")
-    hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
     code, freed = play.reason.code, bool(play.reason.facts.get("freed"))
     grade: Grade = 3 if freed else 1 if code in ("neither", "suit-follow") else 2
-    made = ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), grade)
-    return made._replace(family=f"{code} {freed}")
+    return ask_may_play(play, shown, grade)._replace(family=f"{code} {freed}")
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
@@ -276,10 +248,45 @@ def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
 
     That is where nobody matches the lead, or a card after the first that does matches it in the other way.
     """
-    same = by_suit(play.card for play in trick.plays if play.card[0] == trick.rank)
-    answer = Step(f"reply.won-{trick.follow}", {**trick.facts, "cards": list(same)})
+    answer = Step(f"reply.won-{trick.follow}", trick.facts)
     figure = table(trick, scene, upto=len(trick.plays), ask="follow")
     at, led = (0, trick.rank) if trick.follow == SUIT else (1, trick.suit)
     late = any(play.card[at] == led for play in trick.plays[trick.set_at + 1 :])
     grade: Grade = 3 if not trick.set_at or late else 1 if trick.follow == SUIT else 2
     return ask_who_wins(trick, figure, grade, (answer,), f"{trick.follow} {trick.best is trick.leader}")
+
+
+def facts(ruleset: Ruleset) -> Mapping[str, Any]:
+    """Give numbers and lists; by number of players where they depend on it.
+
+    Ranks are as they are printed, high to low; suits are letters, high to low. ``suit_values``: what each suit
+    bids. ``bid_ways``: for each bid the pairs of suits that make it. ``opening_leads``: by number of players
+    the seats that lead first in the hands of two rounds, if the first team leads the first hand.
+    """
+    ranks = {n: [card[0].replace("T", "10") for card in USED[n][::-1] if card[1] == "L"] for n in LOWEST}
+    values = {suit: rules.bid_of(["A" + suit]) for suit in reversed(PACK.suits)}
+    ways: dict[int, list[list[str]]] = {}
+    for one, other in combinations_with_replacement(values, 2):
+        ways.setdefault(values[one] + values[other], []).append([one, other])
+    return {
+        "players": list(LOWEST),
+        "cards_used": {n: len(USED[n]) for n in LOWEST},
+        "cards_per_suit": {n: len(ranks[n]) for n in LOWEST},
+        "ranks": ranks,
+        "rank_order": max(ranks.values(), key=len),
+        "suit_order": list(values),
+        "hand_size": rules.HAND,
+        "bid_cards": rules.HAND - TRICKS,
+        "tricks_per_hand": TRICKS,
+        "suit_values": values,
+        "most_bid": max(ways),
+        "most_hand_points": rules.MOST,
+        "bid_ways": dict(sorted(ways.items())),
+        "points_per_trick": sum(rules.points([-1] * 4, [1, 0, 0, 0], None)[0]),
+        "shoot": rules.SHOOT,
+        "twin": rules.TWIN,
+        "overhead": rules.OVERHEAD,
+        "missed": rules.MISSED,
+        "goal": rules.GOAL,
+        "opening_leads": {n: rules.opening_leads(n, 0) for n in LOWEST},
+    }

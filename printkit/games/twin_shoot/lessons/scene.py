@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from typing import Any, cast
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
-from printkit.games.twin_shoot.game import rules
-from printkit.games.twin_shoot.game.hand import TwinHand
-from printkit.games.twin_shoot.game.rules import NONE, PACK, TRICKS, beats
+from printkit.games.twin_shoot.game import TwinHand
+from printkit.games.twin_shoot.game.rules import NONE, PACK, TRICKS, Points, beats, points
 from printkit.games.twin_shoot.policy import OVER_RANK, OVER_SUIT
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Grid, Scene, Step
@@ -22,39 +20,29 @@ def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 class Trick(base.Trick):
-    """A trick."""
+    """A trick.
 
-    __slots__ = ()
+    ``follow``: what was followed, one of FOLLOWS; ``set_at``: the place of the play that set it, 0 for none;
+    ``set_by_partner``: the second play did, and the leader does not win; ``off``: how many plays match neither
+    suit nor rank; ``facts``: what phrases that tell the trick are filled with.
+    """
 
-    @property
-    def follow(self) -> str:
-        """TS-16 … TS-18: what was followed, one of FOLLOWS."""
-        return cast(str, self.claim["follow"])
-
-    @property
-    def set_at(self) -> int:
-        """The place of the play that set the follow, 0 for none."""
-        return next((at for at, play in enumerate(self.plays) if play.reason.code == "suit-or-rank"), 0)
-
-    @property
-    def off(self) -> int:
-        """How many plays match neither suit nor rank."""
-        return sum(play.reason.code in ("neither", "no-suit", "no-rank") for play in self.plays)
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """What phrases that tell the trick are filled with. After an even seat it goes clockwise (TS-15)."""
-        lead, setter, winner = self.leader, self.plays[self.set_at], self.winner
-        facts = {"trick": self.number, "follow": self.follow, "clockwise": lead.seat % 2 == 0}
-        facts |= {"leader": lead.seat, "led": lead.card, "suit": self.suit, "rank": self.rank}
-        facts |= {"setter": setter.seat, "set_with": setter.card}
-        return {**facts, "winner": winner, "best": self.best.card}
+    def __init__(self, number: int, plays: tuple[Play, ...], claim: Mapping[str, Any]) -> None:
+        codes = [play.reason.code for play in plays]
+        self.follow: str = claim["follow"]
+        self.set_at = next((at for at, code in enumerate(codes) if code == "suit-or-rank"), 0)
+        self.off = sum(code in ("neither", "no-suit", "no-rank") for code in codes)
+        lead, setter = plays[0], plays[self.set_at]
+        self.set_by_partner = self.set_at == 1 and self.best is not lead
+        self.facts = {"trick": number, "follow": self.follow, "clockwise": lead.seat % 2 == 0}  # TS-15
+        self.facts |= {"leader": lead.seat, "led": lead.card, "suit": self.suit, "rank": self.rank}
+        self.facts |= {"setter": setter.seat, "set_with": setter.card, "best": self.best.card}
+        same = by_suit(play.card for play in plays if play.card[0] == self.rank)
+        self.facts |= {"winner": self.winner, "same": list(same)}
 
 
-@lru_cache(maxsize=2)  # several judges look at one scene
-def tricks(scene: Scene) -> tuple[Trick, ...]:
-    """Give the tricks of a hand."""
-    return base.tricks_of(scene, by_suit, Trick, Play)
+tricks = base.tricks_as(Trick, by_suit)
+"""Gives the tricks of a hand."""
 
 
 class Result:
@@ -74,11 +62,11 @@ class Result:
         self.cards = [by_suit(action["cards"]) for action in done if action["do"] == "bid"]
         self.bids = [{"seat": seat, "bid": bid, "won": taken} for seat, (bid, taken) in both]
         self.missed = [one["seat"] for one in self.bids if one["bid"] != one["won"]]
-        self.points = rules.points(bids, won, self.opened)
+        self.points = points(bids, won, self.opened)
 
 
-def beaten(scene: Scene, play: Play, over: int) -> bool:
-    """Tell whether a player cannot see one of the cards ``over``, a mask; closed bid cards are counted, too."""
+def hidden(scene: Scene, play: Play, over: int) -> bool:
+    """Tell whether a player cannot see one of some cards, a mask; closed bid cards are counted, too."""
     return bool(over & scene.before(play.at).view(play.seat).unseen)
 
 
@@ -100,7 +88,7 @@ def _remarks(scene: Scene, trick: Trick) -> Iterator[Step]:
 
     lead, need = trick.leader, short[trick.leader.seat]
     rivals = OVER_SUIT[lead.card] | OVER_RANK[lead.card]
-    if rivals and 2 < trick.number <= TRICKS - need < TRICKS and not beaten(scene, lead, rivals):
+    if rivals and 2 < trick.number <= TRICKS - need < TRICKS and not hidden(scene, lead, rivals):
         yield remark("sure", trick, lead, need=need)
     if trick.follow == NONE and not need:
         yield remark("unmatched", trick, lead)
@@ -111,42 +99,36 @@ def _remarks(scene: Scene, trick: Trick) -> Iterator[Step]:
             yield remark("duck", trick, play, best=best, other=over[0])
 
 
-def table(
-    trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None, ask: str = ""
-) -> Drawing:
+def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int = 6, ask: str = "") -> Drawing:
     """Give the trick on the table; with ``about`` the hand of one player, the legal cards apart.
 
-    ``upto``: only so many cards have been played, and nobody has won yet. ``ask``: what a puzzle leaves out,
-    ``follow`` what has to be followed, ``next`` that and the way round.
+    ``ask``: what a puzzle leaves out, ``follow`` what has to be followed and who wins, ``next`` also the way
+    round; it shows the plays before the one at ``upto`` and does not tell which cards are legal.
     """
-    there, winner = trick._replace(plays=trick.plays[:upto]), trick.winner if upto is None else None
-    is_set = 0 < trick.set_at < len(there.plays) and not ask
-    follow = "ask" if ask else trick.follow if is_set else "none"
-    facts = {**trick.facts, "follow": follow, "plays": pairs(there.plays), "winner": winner}
-    alt = Step("alt.table", facts | ({"clockwise": None} if ask == "next" else {}))
-    setter, won = trick.set_at if is_set else "", "" if winner is None else winner
-    shown = picture(scene, there, alt, None, about, follow=follow, setter=setter, winner=won, ask=ask)
-    if about is None:
-        return shown
-    held = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal), "done": upto is None}
-    return shown._replace(alt=(alt, Step("alt.turn", held)))
+    there = trick._replace(plays=trick.plays[:upto])
+    facts = {**trick.facts, "plays": pairs(there.plays)}
+    facts |= {"follow": "ask", "winner": None} if ask else {}
+    alt = [Step("alt.table", facts | ({"clockwise": None} if ask == "next" else {}))]
+    if about:
+        held = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}
+        alt.append(Step("alt.holds" if ask else "alt.turn", held))
+    setter = "" if ask else trick.set_at or ""
+    shown = picture(scene, there, alt[0], None, about, follow=facts["follow"], setter=setter, ask=ask)
+    return shown._replace(alt=tuple(alt))
 
 
-def bid_table(result: Result) -> Grid:
-    """Give everyone's bid cards, the bid, and the tricks taken."""
-    numbers = {
-        word: [number(one[key]) for one in result.bids] for word, key in (("bid", "bid"), ("tricks", "won"))
-    }
-    seats = [seat(one["seat"]) for one in result.bids]
-    return columns("llrr", {"player": seats, "bid-cards": [*map(cards, result.cards)], **numbers})
+def tables(result: Result) -> tuple[Grid, Grid]:
+    """Give by player the bid cards, the bid and the tricks taken, and by team what the score is made of.
 
-
-def score_table(result: Result) -> Grid:
-    """TS-25, TS-26: give what each team's score is made of, what it had before if any had, and the total."""
-    parts = {word: [getattr(team, word) for team in result.points] for word in rules.Points._fields}
+    TS-25, TS-26: with it stand what each team had before, if any had, and the total.
+    """
+    bids = {"player": [seat(one["seat"]) for one in result.bids], "bid-cards": [*map(cards, result.cards)]}
+    bids["bid"] = [number(one["bid"]) for one in result.bids]
+    bids["tricks"] = [number(one["won"]) for one in result.bids]
+    parts = {word: [getattr(team, word) for team in result.points] for word in Points._fields}
     parts = {word: part for word, part in parts.items() if any(part)} | {"score": result.claims["score"]}
     if any(result.before):
         parts |= {"before": result.before, "after": result.claims["scores_after"]}
-    names = {"team": [Step("cell.seats", {"seats": team}) for team in result.teams]}
-    numbers = {word: [*map(number, part)] for word, part in parts.items()}
-    return columns("l" + "r" * len(parts), {**names, **numbers})
+    score = {"team": [Step("cell.seats", {"seats": team}) for team in result.teams]}
+    score |= {word: [*map(number, part)] for word, part in parts.items()}
+    return columns("llrr", bids), columns("l" + "r" * len(parts), score)
