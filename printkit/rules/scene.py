@@ -111,6 +111,11 @@ class Trick(NamedTuple):
         return self.plays[0].card[-1]  # type: ignore[no-any-return]  # of a play
 
     @property
+    def rank(self) -> str:
+        """The rank led."""
+        return self.plays[0].card[0]  # type: ignore[no-any-return]  # of a play
+
+    @property
     def best(self) -> Any:
         """The play that takes the trick, which must be there."""
         return next(play for play in self.plays if play.seat == self.winner)
@@ -143,10 +148,13 @@ def tricks_of(scene: Scene, sort: Sort, trick: type[T], play: type[P]) -> tuple[
     return tuple(made)
 
 
-@lru_cache(maxsize=2)  # several judges look at one scene
-def tricks(scene: Scene) -> tuple[Trick, ...]:
-    """Give the tricks of a hand."""
-    return tricks_of(scene, by_suit, Trick, Play)
+def tricks_as(trick: type[T], sort: Sort = by_suit) -> Callable[[Scene], tuple[T, ...]]:
+    """Make what gives the tricks of a hand, as :func:`tricks_of`; of two hands they are remembered."""
+    return lru_cache(maxsize=2)(lambda scene: tricks_of(scene, sort, trick, Play))  # for several judges
+
+
+tricks = tricks_as(Trick)
+"""Gives the tricks of a hand."""
 
 
 # --- figures and puzzles

@@ -26,6 +26,25 @@ def moral(lesson: str) -> Step:
     return Step(f"moral.{lesson}")
 
 
+def remark(code: str, trick: Trick, play: Play, **facts: object) -> Step:
+    """Give a remark on a play. Its phrase is filled with ``trick``, ``seat`` and ``card``, and ``facts``."""
+    return Step(f"remark.{code}", {"trick": trick.number, "seat": play.seat, "card": play.card, **facts})
+
+
+def most_telling(found: Iterable[Step], codes: Sequence[str], most: int = 3) -> list[Step]:
+    """Choose remarks on a hand, one of a kind and one a trick, and give them in the order of play.
+
+    ``codes``: the kinds, what is most worth saying first.
+    """
+    told: dict[int, Step] = {}
+    every = list(found)
+    for code in codes:
+        step = next((s for s in every if s.code == f"remark.{code}" and s.facts["trick"] not in told), None)
+        if step and len(told) < most:
+            told[step.facts["trick"]] = step
+    return [told[number] for number in sorted(told)]
+
+
 def pairs(plays: Iterable[Play]) -> list[dict[str, object]]:
     """Give plays as phrases take them."""
     return [{"seat": play.seat, "card": play.card} for play in plays]

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from printkit.rules import shape
-from printkit.rules.game import Action, Claims, Legal, Outcome, Reason, Refusal, Ruleset, Setup, Shapes
+from printkit.rules.game import Action, Claims, Legal, Outcome, Path, Reason, Refusal, Ruleset, Setup, Shapes
 from printkit.rules.hand import Hand, method
 from printkit.rules.rng import shuffle
 from printkit.rules.trick_shapes import More, trick_shapes
@@ -181,6 +181,12 @@ class TrickHand(Hand):
         hands, size = setup["hands"], cls.size_of(ruleset, setup)
         shape.within("hands", shape.listing(shape.listing(lambda card: None, size), len(hands)), hands)
         shape.distinct({"hands": hands})
+
+    def clause(self, path: Path) -> str:
+        """Give the clause behind a claim or a part of one; who leads first may have one, ``first-leader``."""
+        if path == ("tricks", 0, "leader") and "first-leader" in self.clauses:
+            return self.clauses["first-leader"]
+        return super().clause(path)
 
     # --- the way of a hand
 

@@ -73,8 +73,11 @@ def test_one_fact_is_pinned_and_the_others_kept(shell: Shell, tmp_path: Path) ->
         (["facts", "shifty-partners", "--write"], "--write goes with --regenerate"),
         (["facts", "shifty-partners", "--out", "x"], "--out goes with --regenerate"),
         (["facts", "sorcerer", "--regenerate", "--option", "x=1"], "no option 'x'"),
-        (["facts", "twin-shoot", "--regenerate", "--option", "dealer=any"], "under the rulings that they name"),
-        (["facts", "twin-shoot", "bid", "--regenerate"], "no fact 'bid'"),
+        (
+            ["facts", "optrita-lines", "--regenerate", "--option", "hard_target=21"],
+            "under the rulings that they name",
+        ),
+        (["facts", "optrita-lines", "win", "--regenerate"], "no fact 'win'"),
     ],
 )
 def test_usage_errors(shell: Shell, words: list[str], said: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from printkit.games.twin_shoot.game import hand, rules
-from printkit.games.twin_shoot.game.hand import TwinHand
+from printkit.games.twin_shoot import game
+from printkit.games.twin_shoot.game import TwinHand, rules
 from printkit.games.twin_shoot.game.rules import FOLLOWS, NONE, PACK, RANK, SUIT, Points
 from printkit.rules.trick import TrickHand
 from tests.wrong import Wrong, wrong
@@ -201,5 +201,5 @@ WRONGS = {
             lambda setup: {"opening_leader": setup["opening_leader"] & -2},
         ),
     ),
-    "TS-28": (wrong("a game goes to 120", (hand, "GOAL", 120)),),
+    "TS-28": (wrong("a game goes to 120", (game, "GOAL", 120)),),
 }

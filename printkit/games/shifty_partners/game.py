@@ -97,6 +97,7 @@ class ShiftyHand(TrickHand):
         "teams": "SP-07",
         **dict.fromkeys(["not-your-turn", "tricks", "seats", "cards"], "SP-11"),
         **dict.fromkeys(["winner", "tricks_won"], "SP-13"),
+        "first-leader": "SP-11",
         "leader": "SP-14",
         "hand-over": "SP-15",
         "points": "SP-16",
@@ -217,8 +218,6 @@ class ShiftyHand(TrickHand):
 
     def clause(self, path: Path) -> str:
         """Give the clause behind a claim or a part of one."""
-        if path == ("tricks", 0, "leader"):
-            return "SP-11"
         if path[-1] == "trump":
             return "SP-10" if self.setup["die"] == 6 else "SP-09"
         return super().clause(path)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from printkit.games.twin_shoot.game.hand import TwinView
+from printkit.games.twin_shoot.game import TwinView
 from printkit.games.twin_shoot.game.rules import GOAL, OPEN, PACK, RANK, SUIT, TRICKS, beats, bid_of
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
@@ -31,7 +31,6 @@ RANK_WORTH = {4: 260, 6: 180}
 """The same by rank, by players."""
 EAGER = 60
 """What a trick taken now is worth above one still hoped for, for every trick that is left and 10 more."""
-
 
 OVER_SUIT, OVER_RANK = (
     {card: PACK.mask(one for one in PACK.codes if beats(follow, one, card)) for card in PACK.codes}
@@ -56,11 +55,10 @@ def uniform(view: TwinView, words: Iterator[int]) -> Choice:
 
 def sensible(view: TwinView, words: Iterator[int]) -> Choice:
     """Choose as a player with some sense would. Takes no words."""
-    stage = view.stage
-    if stage == "play":
+    if view.stage == "play":
         cards = view.legal
         return view.decide("sensible", {}, card=cards[0] if len(cards) == 1 else _play(view, cards))
-    if stage == "bid":
+    if view.stage == "bid":
         return view.decide("sensible", {}, cards=_bid(view))
     return view.decide("sensible", {}, do=OPEN if _opens(view) else "stay-closed")
 
@@ -97,10 +95,8 @@ def _play(view: TwinView, cards: Sequence[str]) -> str:
     none, values = _chances(view, left)
     rest = need * ONE - sum(values.values())
     rivals, eager = view.players - 1 - len(view.trick), EAGER * (left + 10) - ONE
-    by_suit = by_rank = 0
-    if best is not None:
-        by_suit = 0 if view.follow == RANK else OVER_SUIT[best[1]]
-        by_rank = 0 if view.follow == SUIT else OVER_RANK[best[1]]
+    by_suit = 0 if best is None or view.follow == RANK else OVER_SUIT[best[1]]
+    by_rank = 0 if best is None or view.follow == SUIT else OVER_RANK[best[1]]
     most, chosen = -(ONE**4), ""
     for card in cards:
         if BITS[card] & by_suit:

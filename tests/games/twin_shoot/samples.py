@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from printkit import games
-from printkit.games.twin_shoot.game.hand import TwinHand
+from printkit.games.twin_shoot.game import TwinHand
 from printkit.games.twin_shoot.game.rules import PACK
 from printkit.rules import rng, run
 from printkit.rules.game import Refusal

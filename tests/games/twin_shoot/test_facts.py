@@ -6,12 +6,12 @@ import itertools
 
 import pytest
 
-from printkit.games.twin_shoot import facts
 from printkit.games.twin_shoot.game.rules import MOST, points
+from printkit.games.twin_shoot.lessons import facts
 from printkit.rules import run
 from tests.games.twin_shoot.samples import GAME, RULESETS
 
-KNOWN = facts.facts(RULESETS[0])
+KNOWN = facts(RULESETS[0])
 VALUES = {"L": 5, "X": 4, "C": 3, "H": 2, "S": 1, "D": 0}
 
 

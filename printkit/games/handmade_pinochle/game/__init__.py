@@ -125,7 +125,7 @@ class PinochleHand(Making):
         "melds": "HP-08",
         "meld_points": "HP-13",
         **dict.fromkeys(["trick_points", "hand-over"], "HP-14"),
-        **dict.fromkeys(["play", "seats", "cards"], "HP-15"),
+        **dict.fromkeys(["play", "first-leader", "seats", "cards"], "HP-15"),
         **dict.fromkeys(["tricks", "leader", "winner", "tricks_won"], "HP-16"),
         "score": "HP-18",
         **dict.fromkeys(["scores_after", "game_over", "winners"], "HP-23"),
@@ -271,8 +271,6 @@ class PinochleHand(Making):
         """Give the clause behind a claim or a part of one."""
         if self.thrown_in:
             return "HP-05" if path[0] == "hands" else "HP-07"
-        if path == ("tricks", 0, "leader"):
-            return "HP-15"
         if path[0] == "score":
             assert self.bidder is not None
             return self.count(int(path[1]) if len(path) > 1 else self.bidder % 2).clause

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from printkit.games.shifty_partners.game import scores, worth
 from printkit.rules import scene as base
 from printkit.rules.lesson import Scene
-from printkit.rules.scene import Play, by_suit, height, tricks_of
+from printkit.rules.scene import Play, height
 
 Facts = dict[str, object]
 
@@ -49,10 +47,8 @@ class Trick(base.Trick):
         return bool(self.best.card[-1] == self.trump != self.suit)
 
 
-@lru_cache(maxsize=2)  # several judges look at one scene
-def tricks(scene: Scene) -> tuple[Trick, ...]:
-    """Give the tricks of a hand."""
-    return tricks_of(scene, by_suit, Trick, Play)
+tricks = base.tricks_as(Trick)
+"""Gives the tricks of a hand."""
 
 
 def face(scene: Scene, play: Play) -> str | None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, points, takes
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Scene, Step
-from printkit.rules.scene import Play, by_suit, height, tricks_of
-from printkit.rules.telling import pairs
+from printkit.rules.scene import Play, by_suit, height
+from printkit.rules.telling import most_telling, pairs, remark
 
 
 class Trick(base.Trick):
@@ -38,10 +37,8 @@ class Trick(base.Trick):
         return tuple(play for play in self.plays if play.card not in PACK.jokers and play.suit != self.suit)
 
 
-@lru_cache(maxsize=2)  # several judges look at one scene
-def tricks(scene: Scene) -> tuple[Trick, ...]:
-    """Give the tricks of a deal."""
-    return tricks_of(scene, by_suit, Trick, Play)
+tricks = base.tricks_as(Trick)
+"""Gives the tricks of a deal."""
 
 
 def gone(scene: Scene, at: int) -> set[str]:
@@ -97,14 +94,9 @@ MOST = 3  # remarks about a deal
 
 
 def remarks(scene: Scene) -> list[Step]:
-    """Give up to three remarks, in the order of play, one of a kind, one a trick (``trick``)."""
-    told: dict[int, Step] = {}
-    found = [step for trick in tricks(scene) for step in about(scene, trick)]
-    for code in ("good", "idle", "under", "full"):  # the one most worth making first
-        step = next((s for s in found if s.code == f"remark.{code}" and s.facts["trick"] not in told), None)
-        if step and len(told) < MOST:
-            told[step.facts["trick"]] = step
-    return [told[number] for number in sorted(told)]
+    """Give up to three remarks."""
+    found = (step for trick in tricks(scene) for step in about(scene, trick))
+    return most_telling(found, ("good", "idle", "under", "full"), MOST)
 
 
 def about(scene: Scene, trick: Trick) -> Iterator[Step]:
@@ -112,22 +104,20 @@ def about(scene: Scene, trick: Trick) -> Iterator[Step]:
     best, made = trick.best, scores(scene)
     won = [sum(one.winner == seat for one in tricks(scene)[: trick.number - 1]) for seat in range(len(made))]
 
-    def remark(code: str, play: Play, **more: object) -> Step:
-        bid = made[play.seat][0]
-        facts = {"trick": trick.number, "seat": play.seat, "card": play.card, "bid": bid, **more}
-        return Step(f"remark.{code}", facts)
+    def on(code: str, play: Play, **more: object) -> Step:
+        return remark(code, trick, play, bid=made[play.seat][0], **more)
 
     if trick.suit and good(trick, scene):
-        yield remark("good", trick.leader)
+        yield on("good", trick.leader)
     for seat in trick.idle:
         left = by_suit({*scene.setup["hands"][seat]} - gone(scene, best.at))
         if beating := [card for card in left if card[-1] == trick.suit and takes(card, best.card)]:
-            yield remark("idle", best, idle=seat, other=beating[0])
+            yield on("idle", best, idle=seat, other=beating[0])
     for place, play in enumerate(trick.plays[1:], 1):
         ahead = trick.ahead(place)
         taking = [card for card in play.legal if takes(card, ahead.card)]
         if taking and play.card not in taking and height(play.card) >= height("TS"):
             if (ahead.seat - play.seat) % PLAYERS == 0:
-                yield remark("under", play, best=ahead.card, other=ahead.seat)
+                yield on("under", play, best=ahead.card, other=ahead.seat)
             elif won[play.seat] == made[play.seat][0]:
-                yield remark("full", play, best=ahead.card)
+                yield on("full", play, best=ahead.card)

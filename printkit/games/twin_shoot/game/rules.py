@@ -16,8 +16,6 @@ USED = {
     players: [card for card in PACK.codes if card[0] in PACK.ranks[PACK.ranks.index(low) :]]
     for players, low in LOWEST.items()
 }
-WHOLE = {players: PACK.mask(cards) for players, cards in USED.items()}
-"""TS-03: the mask of all the cards used, by players."""
 HAND, TRICKS = 12, 10  # TS-09, TS-14
 SHOOT, TWIN, OVERHEAD, MISSED = 10, 10, 30, 30  # TS-25, TS-26
 GOAL = 100  # TS-28
@@ -52,21 +50,20 @@ def beats(follow: str, card: str, best: str) -> bool:
     return follow != NONE and card[at] == best[at] and PACK.ints[card] > PACK.ints[best]
 
 
-def dealer(players: int, leader: int) -> int:
-    """TS-29: give the seat to the right of the opening leader's team."""
-    return (leader // 2 * 2 - 1) % players
-
-
 def opening_leader(players: int, hand_no: int, team: int) -> int:
     """TS-08, TS-27: give who leads first of ``team``: the right-hand member, next round the left-hand one."""
     return 2 * team + (hand_no - 1) // (players // 2) % 2
 
 
+def opening_leads(players: int, team: int) -> list[int]:
+    """TS-08, TS-27: give who leads first in the hands of two rounds, of which ``team`` leads the first."""
+    return [opening_leader(players, hand + 1, (team + hand) % (players // 2)) for hand in range(players)]
+
+
 def standing(players: int, hand_no: int, team: int, scores: list[int]) -> Setup:
-    """TS-09, TS-27, TS-29: give what stands before a hand that ``team`` leads first."""
-    leader = opening_leader(players, hand_no, team)
-    dealt = dealer(players, leader)
-    return {"hand_no": hand_no, "dealer": dealt, "opening_leader": leader, "scores_before": scores}
+    """TS-09, TS-27, TS-29: give what stands before a hand that ``team`` leads; on its right sits the dealer."""
+    leader, dealer = opening_leader(players, hand_no, team), (2 * team - 1) % players
+    return {"hand_no": hand_no, "dealer": dealer, "opening_leader": leader, "scores_before": scores}
 
 
 def last_alone(scores: Sequence[int]) -> int | None:
