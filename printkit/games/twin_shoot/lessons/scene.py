@@ -72,7 +72,7 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
 
 def bid_cards(scene: Scene) -> list[tuple[str, ...]]:
     """TS-11: give the bid cards by seat, the higher suit first."""
-    return [by_suit(turn.action["cards"]) for turn in scene.turns if turn.action["do"] == "bid"]
+    return [by_suit(turn.action["cards"]) for turn in scene.did("bid")]
 
 
 def points(scene: Scene) -> list[rules.Points]:
@@ -87,7 +87,7 @@ def teams(scene: Scene) -> list[list[int]]:
 
 def opened(scene: Scene) -> int | None:
     """TS-13: give the team that opened its bids, or None."""
-    return next((turn.action["seat"] // 2 for turn in scene.turns if turn.action["do"] == "open"), None)
+    return next((turn.action["seat"] // 2 for turn in scene.did("open")), None)
 
 
 def results(scene: Scene) -> list[dict[str, int]]:
