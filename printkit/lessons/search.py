@@ -18,7 +18,7 @@ from printkit.errors import ClaimError
 from printkit.games.foreign import blaming
 from printkit.lessons.registry import lessons_of
 from printkit.rules.game import SENSIBLE, Game, Ruleset, Setup
-from printkit.rules.lesson import Lesson, Scene, perform, performed, watch
+from printkit.rules.lesson import Lesson, Scene, perform, watch
 from printkit.rules.record import Record
 from printkit.rules.run import deal, following
 
@@ -160,9 +160,9 @@ def _dealt(
                 if wanted:
                     yield wanted, perform(game, ruleset, setup, provenance(seed, index, SENSIBLE))
                 break
-            scene, hand = performed(game, ruleset, setup, provenance(seed, index, f"{SENSIBLE} game"))
+            scene = perform(game, ruleset, setup, provenance(seed, index, f"{SENSIBLE} game"))
             yield wanted, scene
-            standing = following(game, hand, standing)
+            standing = following(game, scene.hand, standing)
 
 
 def _constructed(

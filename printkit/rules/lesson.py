@@ -83,13 +83,19 @@ class Turn(NamedTuple):
 
 
 class Scene:
-    """A hand that was played to its end: its record, a turn for each of its actions. Equal to itself only."""
+    """A hand that was played to its end: its record, a turn for each of its actions. Equal to itself only.
 
-    def __init__(self, game: Game, ruleset: Ruleset, record: Record, turns: tuple[Turn, ...]) -> None:
+    ``hand``: of the game's own class, as it was in the end, which knows how it came to what is claimed.
+    """
+
+    def __init__(
+        self, game: Game, ruleset: Ruleset, record: Record, turns: tuple[Turn, ...], hand: Any
+    ) -> None:
         self.game = game
         self.ruleset = ruleset
         self.record = record
         self.turns = turns
+        self.hand = hand
 
     @property
     def setup(self) -> Mapping[str, Any]:
@@ -101,6 +107,10 @@ class Scene:
         """What came of it."""
         assert self.record.claims is not None
         return self.record.claims
+
+    def did(self, *does: str) -> list[Turn]:
+        """Give the turns of some decisions (``call``, ``pass``)."""
+        return [turn for turn in self.turns if turn.action["do"] in does]
 
     def before(self, at: int) -> Hand:
         """Give the hand as it stood before the turn ``at``, counted from 0."""
@@ -177,17 +187,6 @@ def perform(
     begin: Iterable[Action] = (),
 ) -> Scene:
     """Play a hand with sense, after the decisions of ``begin``, and give it as a scene with every claim."""
-    return performed(game, ruleset, setup, provenance, begin)[0]
-
-
-def performed(
-    game: Game,
-    ruleset: Ruleset,
-    setup: Setup,
-    provenance: Mapping[str, Any],
-    begin: Iterable[Action] = (),
-) -> tuple[Scene, Hand]:
-    """Play a hand with sense; give it as a scene, and the hand, which knows what stands before the next one."""
     hand = game.start(ruleset, setup)
     sensible, given, turns = game.policies[SENSIBLE], iter(begin), []
     while not hand.finished:
@@ -198,7 +197,7 @@ def performed(
             turns.append(turn)
     actions = tuple(written(turn.legal, turn.action) for turn in turns)
     record = Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance)
-    return Scene(game, ruleset, record, tuple(turns)), hand
+    return Scene(game, ruleset, record, tuple(turns), hand)
 
 
 def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
@@ -206,12 +205,10 @@ def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
 
     ``known``: what was legal at each action, where a replay has just told.
     """
-    sensible = game.policies[SENSIBLE]
-    turns = tuple(
-        _turn(hand, known[at] if known else hand.legal(), sensible, action)
-        for at, (hand, action) in enumerate(walk(game, record))
-    )
-    return Scene(game, game.ruleset(record.ruleset), record, turns)
+    sensible, turns = game.policies[SENSIBLE], []
+    for at, (hand, action) in enumerate(walk(game, record)):
+        turns.append(_turn(hand, known[at] if known else hand.legal(), sensible, action))
+    return Scene(game, game.ruleset(record.ruleset), record, tuple(turns), hand)
 
 
 def _turn(hand: Hand, legal: Legal, sensible: Policy, action: Action | None) -> Turn:

@@ -23,7 +23,8 @@ class TrickHand(Hand):
 
     The class says, beside what :class:`~printkit.rules.hand.Hand` asks for, ``size``: how many cards each seat
     is dealt (:meth:`size_of`, where that changes); ``tricks``: how many are played, where not all cards are;
-    ``sees``: the class of its views, where there is more to see.
+    ``sees``: the class of its views, where there is more to see; ``marker``: what setups call the seat that
+    moves left after each hand, where that is not the dealer.
 
     Of a hand: ``hands``, the cards of each seat, sorted as records are, and ``masks``, the same as masks of
     ``pack.ints``; ``dealt``, the hands as they were before the first trick; ``trick``, the plays so far, and
@@ -33,6 +34,7 @@ class TrickHand(Hand):
 
     size: ClassVar[int]
     tricks: ClassVar[int] = 0
+    marker: ClassVar[str] = "dealer"
     by_card: ClassVar[tuple[str, ...]] = ("play",)  # the stages in which one of ``_may`` is chosen
     refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "hand-over": (),
@@ -66,9 +68,8 @@ class TrickHand(Hand):
         self.over: list[Trick] = []
         self.won = [0] * len(self.hands)
         self.gone = 0
-        self._may: Sequence[str] | None = (
-            None  # the cards for the stage that is due, sorted, once they are known
-        )
+        # the cards for the stage that is due, sorted, once they are known
+        self._may: Sequence[str] | None = None
         self._outcome: Outcome | None = None
 
     def take_up(self, hands: Sequence[Sequence[str]]) -> None:
@@ -154,8 +155,8 @@ class TrickHand(Hand):
         """Give what is claimed of the finished hand besides: before the tricks, and after the tricks won."""
         return {}, {}
 
-    def score(self) -> Sequence[int]:
-        """Give what the finished hand scores, by side; ``self.won`` and ``self.over`` tell of the tricks."""
+    def score(self) -> Sequence[int] | None:
+        """Give what the hand scores, by side, None where it is thrown in; ``self.won``, ``self.over`` help."""
         raise NotImplementedError
 
     def counted(self) -> Mapping[str, Sequence[int]]:
@@ -272,7 +273,7 @@ class TrickHand(Hand):
     @classmethod
     def first(cls, ruleset: Ruleset) -> Setup:
         """Give what stands before a game's first hand: seat 0 deals."""
-        return {"hand_no": 1, "dealer": 0, "scores_before": [0] * len(cls.sides(ruleset))}
+        return {"hand_no": 1, cls.marker: 0, "scores_before": [0] * len(cls.sides(ruleset))}
 
     @classmethod
     def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:
@@ -290,12 +291,11 @@ class TrickHand(Hand):
         return trick_shapes(cls, ruleset)
 
     def outcome(self) -> Outcome | None:
-        """Give what the finished hand came to, side by side; worked out once."""
-        if self._outcome is None:
-            score = tuple(self.score())
+        """Give what the finished hand came to, side by side, None when it was thrown in; worked out once."""
+        if self._outcome is None and (score := self.score()) is not None:
             totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
             self._outcome = Outcome(
-                score=score,
+                score=tuple(score),
                 tricks=tuple(
                     [sum([self.won[seat or 0] for seat in seats]) for seats in self.sides(self.ruleset)]
                 ),
@@ -315,13 +315,14 @@ class TrickHand(Hand):
         return len(self.over) * self.in_trick + len(self.trick)
 
     def next_hand(self) -> Setup | None:
-        """Give what stands before the next hand: the deal passes to the left."""
-        outcome = self.outcome()
-        assert outcome is not None
+        """Give what stands before the next hand: the deal passes to the left; one thrown in is made again."""
+        outcome, marker, before = self.outcome(), self.marker, self.setup
+        if outcome is None:
+            return {key: before[key] for key in ("hand_no", marker, "scores_before")}
         if outcome.winners:
             return None
-        dealer = (self.setup["dealer"] + 1) % self.players
-        return {"hand_no": self.setup["hand_no"] + 1, "dealer": dealer, "scores_before": list(outcome.totals)}
+        next_one = (before[marker] + 1) % self.players
+        return {"hand_no": before["hand_no"] + 1, marker: next_one, "scores_before": list(outcome.totals)}
 
     def claimed_tricks(self) -> list[Claims]:
         """Give what is claimed of the tricks that are over."""

@@ -1,12 +1,13 @@
-"""What the records of trick-taking games look like."""
+"""What the records of trick-taking games look like, and what usually stands before a hand."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from printkit.rules import shape
-from printkit.rules.game import Ruleset, Shapes
+from printkit.rules.game import Ruleset, Setup, Shapes
+from printkit.rules.rng import below
 
 if TYPE_CHECKING:
     from printkit.rules.trick import TrickHand
@@ -41,7 +42,7 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
     parts = _table(
         {
             "hand_no": shape.integer(1, rounds or shape.HUGE),
-            "dealer": player,
+            hand.marker: player,
             "hands": shape.listing(shape.listing(card, least, most), seats),
             "scores_before": shape.listing(shape.integer(hand.least_score), sides),
         },
@@ -69,6 +70,21 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
         actions=more.length or (fewest * in_trick, tricks * in_trick),
         claims=shape.table({}, {**claims, **more.claims}),
     )
+
+
+def scores_between(least: int, most: int) -> Any:
+    """Give a class of hands its ``mixed``: any hand of a game, any dealer, scores as they come about.
+
+    ``least``, ``most``: what a hand usually brings a side. The class says how many ``rounds`` a game has.
+    """
+
+    def mixed(cls: type[TrickHand], ruleset: Ruleset, words: Iterator[int]) -> Setup:
+        before = below(next(words), cls.rounds(ruleset) or 1)
+        marked = below(next(words), ruleset["players"])
+        scores = [below(next(words), (most - least) * before + 1) + least * before for _ in cls.sides(ruleset)]
+        return {"hand_no": before + 1, cls.marker: marked, "scores_before": scores}
+
+    return classmethod(mixed)
 
 
 def _table(parts: Mapping[str, shape.Check], more: Mapping[str, shape.Check | None]) -> shape.Check:

@@ -67,17 +67,13 @@ class View(Generic[H]):
     def legal(self) -> Sequence[str]:
         """The cards that may be played now, sorted as records are; none when another decision is due."""
         hand = self._hand
-        if hand.turn != self.seat or hand.stage not in hand.by_card:
-            return ()
-        return tuple(hand._may or hand.playable)
+        due = hand.turn == self.seat and hand.stage in hand.by_card
+        return tuple(hand._may or hand.playable) if due else ()
 
     @property
     def playable(self) -> list[int]:
-        """The same as ints, lowest first."""
-        hand = self._hand
-        if hand.turn != self.seat or hand.stage != "play":
-            return []
-        return sorted(map(hand.pack.ints.__getitem__, hand._may or hand.playable))
+        """The same as ints, lowest first, of identical cards one."""
+        return sorted(map(self._hand.pack.ints.__getitem__, {*self.legal}))
 
     @property
     def choices(self) -> tuple[str, ...]:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from printkit.games.handmade_pinochle import GAME
-from printkit.games.handmade_pinochle.facts import facts as engine_facts
+from printkit.games.handmade_pinochle.game import COUNTERS
 from printkit.games.handmade_pinochle.game.melds import MELDS, PACK
+from printkit.games.handmade_pinochle.lessons import facts as engine_facts
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
@@ -35,12 +36,12 @@ def rows(kit: Kit, name: str) -> Sequence[Any]:
     return read_table(kit.folder, name).rows
 
 
-def test_the_pack_is_the_engines(kit: Kit, facts: Facts) -> None:
+def test_the_pack_is_the_engines(kit: Kit) -> None:
     deck = rows(kit, "deck.csv")
     assert sorted(row["card"] for row in deck) == sorted(PACK.codes)
     for pack in ("1", "2"):
         assert {row["card"] for row in deck if row["pack"] == pack} == set(PACK.codes)
-    assert {row["pack"] for row in deck} == {str(n + 1) for n in range(facts["copies"])}
+    assert {row["pack"] for row in deck} == {str(n + 1) for n in range(PACK.copies)}
     ranks = {row["rank"]: row for row in rows(kit, "ranks.csv")}
     for row in deck:
         assert row["card"] == row["rank"] + row["suit"]
@@ -65,7 +66,8 @@ def test_the_ranks_and_what_they_count_are_the_engines(kit: Kit, facts: Facts) -
     ranks = rows(kit, "ranks.csv")
     assert [row["index"] for row in ranks] == facts["rank_order"]
     scores = {row["index"]: int(row["scores"]) for row in ranks if row["scores"]}
-    assert scores == dict.fromkeys(facts["counters"], facts["points_per_counter"])
+    counters = (rank.replace("T", "10") for rank in COUNTERS)
+    assert scores == dict.fromkeys(counters, facts["points_per_counter"])
 
 
 def test_the_melds_are_the_engines(kit: Kit, facts: Facts) -> None:

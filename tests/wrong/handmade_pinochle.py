@@ -14,7 +14,7 @@ from tests.wrong import Wrong, in_force, wrong
 
 _keep, _go_round = PinochleHand.do_keep, PinochleHand.go_round
 _may, _beats, _melds = PinochleHand.may_play, PinochleHand.beats, melds.melds_in
-_score, _count, _secured = PinochleHand.score, game.count, game.secured
+_score, _count, _secured = PinochleHand.score, PinochleHand.count, game.secured
 TEN_TIMES = {name: (10 * one, 10 * two) for name, (one, two) in VALUES.items()}
 
 
@@ -133,16 +133,16 @@ def _instead(says: str, when: Callable[[int, bool], bool], give: Callable[[int, 
     the points of the melds shown.
     """
 
-    def count(shown: Sequence[int], won: Sequence[int], points: int, bid: int | None, each: bool) -> Count:
-        right = _count(shown, won, points, bid, each)
-        if bid is None or not when(right.score, any(won)):
+    def count(self: PinochleHand, pair: int) -> Count:
+        right, mine = _count(self, pair), making.PAIRS[pair]
+        if self.bidder not in mine or not when(right.score, any(self.won[seat] for seat in mine)):
             return right
-        return right._replace(score=give(bid, sum(shown)))
+        return right._replace(score=give(self.bid, sum(self.meld_points[seat] for seat in mine)))
 
-    return wrong(says, (game, "count", count))
+    return wrong(says, (PinochleHand, "count", count))
 
 
-def _neighbours(self: PinochleHand) -> list[int]:
+def _neighbours(self: PinochleHand) -> list[int] | None:
     with in_force(wrong("", (game, "PAIRS", ((0, 1), (2, 3))))):
         return _score(self)
 

@@ -65,13 +65,7 @@ def sensible(view: PinochleView, words: Iterator[int]) -> Choice:
     if stage == "trump":
         found = _estimate(view)[1]
         return view.decide("best-trump", found, suit=found["suit"])
-    return choose(str(stage), view.seat, best_gain(view.hand, view.legal), "draft")
-
-
-@cache
-def choose(do: str, seat: int, card: str, code: str) -> Choice:
-    """Choose a card."""
-    return Choice({"do": do, "seat": seat, "card": card}, code, {"card": card})
+    return view.play(best_gain(view.hand, view.legal), "draft")
 
 
 # --- what a card is worth to a hand that is being made; all figures are hundredths of a point
@@ -218,7 +212,7 @@ def _lead(view: PinochleView) -> Choice:
     cards, against = view.legal, threats(view, PACK.suits)
     over, cost, _ = tables(view.ruleset["rank_order"], view.trump)
     sure = [card for card in cards if not over[card] & against[card[1]]]
-    return choose("play", view.seat, min(sure or cards, key=cost), "lead-sure" if sure else "lead-low")
+    return view.play(min(sure or cards, key=cost), "lead-sure" if sure else "lead-low")
 
 
 def _follow(view: PinochleView, taker: int, best: str) -> Choice:
@@ -232,7 +226,7 @@ def _follow(view: PinochleView, taker: int, best: str) -> Choice:
         sure = [card for card in sure if not over[card] & against]
     if partner and not beating & against:
         given = [card for card in cards if card in gifts]
-        return choose("play", seat, min(given or cards, key=cost), "feed" if given else "leave")
+        return view.play(min(given or cards, key=cost), "feed" if given else "leave")
     if sure:
-        return choose("play", seat, min(sure, key=cost), "take-over" if partner else "win")
-    return choose("play", seat, min(cards, key=cost), "leave" if partner else "throw")
+        return view.play(min(sure, key=cost), "take-over" if partner else "win")
+    return view.play(min(cards, key=cost), "leave" if partner else "throw")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -11,7 +11,7 @@ from printkit.rules.cards import STANDARD
 from printkit.rules.game import Claims, Option, Path, Reason, Ruleset, Setup
 from printkit.rules.rng import below, shuffle
 from printkit.rules.trick import TrickHand
-from printkit.rules.trick_shapes import More
+from printkit.rules.trick_shapes import More, scores_between
 from printkit.rules.view import View
 
 TRICKS, HAND = 4, 5  # SP-01, SP-05
@@ -90,6 +90,7 @@ class ShiftyHand(TrickHand):
     options = (Option("next_lead", ("winner", "dealer"), "winner", "SP-14"),)
     size, tricks, least_score, sees = HAND, TRICKS, 0, ShiftyView
     deal_words = HAND * 7 + 1
+    mixed = scores_between(0, MOST_POINTS)
     clauses: ClassVar = {
         "players": "SP-01",
         "not-in-pack": "SP-03",
@@ -146,15 +147,6 @@ class ShiftyHand(TrickHand):
             "die": 1 + below(words[HAND * players], 6),
             "scores_before": list(standing["scores_before"]),
         }
-
-    @classmethod
-    def mixed(cls, ruleset: Ruleset, words: Iterator[int]) -> Setup:
-        """Give what might stand before some hand of a game: any hand, any dealer, any scores."""
-        players = ruleset["players"]
-        hand_no = 1 + below(next(words), players)
-        dealer = below(next(words), players)
-        scored = [below(next(words), MOST_POINTS * (hand_no - 1) + 1) for _ in range(players)]
-        return {"hand_no": hand_no, "dealer": dealer, "scores_before": scored}
 
     @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:

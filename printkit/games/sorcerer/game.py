@@ -7,15 +7,14 @@ the hand, then for the dummy.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from printkit.rules import shape
 from printkit.rules.cards import Pack
 from printkit.rules.game import Action, Legal, Path, Reason, Refusal, Ruleset, Setup
-from printkit.rules.rng import below
 from printkit.rules.trick import TrickHand
-from printkit.rules.trick_shapes import More
+from printkit.rules.trick_shapes import More, scores_between
 from printkit.rules.view import View
 
 PACK = Pack("SHDC", "23456789TJQKA", jokers=("R1", "R2"))
@@ -105,6 +104,7 @@ class SorcererHand(TrickHand):
     for_players = (PLAYERS,)
     size, sees = HAND, SorcererView
     deal_words = len(PACK.codes) - 1
+    mixed = scores_between(-3, 10)  # SO-12
     clauses: ClassVar = {
         **dict.fromkeys(["players", "not-in-pack"], "SO-01"),
         "not-held": "SO-03",
@@ -160,16 +160,6 @@ class SorcererHand(TrickHand):
     def side_names(cls, ruleset: Ruleset) -> tuple[str, ...]:
         """SO-01: give the players."""
         return ("A", "B", "C")
-
-    @classmethod
-    def mixed(cls, ruleset: Ruleset, words: Iterator[int]) -> Setup:
-        """Give what might stand before some deal of a game: any deal, any dealer, scores as they come about."""
-        hand_no = 1 + below(next(words), DEALS)
-        dealer = below(next(words), PLAYERS)
-        dealt = hand_no - 1
-        # a player usually comes to between -3 and 10 with a deal (SO-12)
-        scores = [below(next(words), 13 * dealt + 1) - 3 * dealt for _ in range(PLAYERS)]
-        return {"hand_no": hand_no, "dealer": dealer, "scores_before": scores}
 
     @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:

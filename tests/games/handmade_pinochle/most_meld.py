@@ -7,9 +7,10 @@ from itertools import product
 from typing import Any
 
 from printkit.games.handmade_pinochle.game.making import HAND
-from printkit.games.handmade_pinochle.game.melds import ACROSS, PACK, Meld, melds_in, worth
+from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, Meld, melds_in, worth
 
 AROUNDS = "AKQJ"
+ACROSS = ("aces", "kings", "queens", "jacks", "pinochle")
 Held = tuple[int, int, int, int, int, int, int]
 """Fewest aces, kings, queens, jacks of any suit so far, ♠Q, ♦J, and how many cards."""
 
@@ -65,6 +66,8 @@ def across(held: Held) -> int:
     """Give what arounds and pinochles show."""
     counts = {**dict(zip(AROUNDS, held, strict=False)), "pinochle": min(held[4:6])}
     kinds: list[tuple[Meld, int]] = [
-        (meld, counts["pinochle" if meld.name == "pinochle" else meld.cards[0][0]]) for meld in ACROSS
+        (meld, counts["pinochle" if meld.name == "pinochle" else meld.cards[0][0]])
+        for meld in MELDS["S"]
+        if meld.name in ACROSS
     ]
     return worth((meld, count) for meld, count in kinds if count)

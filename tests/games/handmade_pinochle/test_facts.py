@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from printkit.games.handmade_pinochle.facts import facts
 from printkit.games.handmade_pinochle.game.melds import FIELDS, MELDS, PACK, either, melds_in, number, worth
+from printkit.games.handmade_pinochle.lessons import facts
 from printkit.rules import run
 from tests.games.handmade_pinochle.most_meld import across, most_hand_meld
 from tests.games.handmade_pinochle.samples import GAME
@@ -28,8 +28,7 @@ def shown(hand, trump):
 def test_the_facts_are_those_of_the_rules():
     assert (KNOWN["players"], KNOWN["cards_used"], KNOWN["hand_size"]) == (4, 48, 12)
     assert (KNOWN["deals"], KNOWN["tricks_per_deal"]) == (4, 12)
-    assert (KNOWN["counters"], KNOWN["points_per_counter"]) == (["A", "10", "K"], 1)
-    assert (KNOWN["last_trick_points"], KNOWN["trick_points"]) == (1, 25)
+    assert (KNOWN["points_per_counter"], KNOWN["last_trick_points"], KNOWN["trick_points"]) == (1, 1, 25)
     assert KNOWN["meld_points"] == {
         "aces": [10, 100],
         "dix": [1, 2],

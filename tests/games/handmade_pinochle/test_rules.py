@@ -253,7 +253,7 @@ def test_the_fourth_may_bid_when_three_have_passed():
 def test_when_all_pass_the_deal_is_made_again(hand_no):
     hand = start(PLAIN, "- - - -", start=2, hand_no=hand_no, scores_before=[3, -4])
     assert hand.finished
-    assert hand.thrown_in
+    assert hand.bidder is None
     assert hand.claims() == {
         "hands": [sorted(cards.split()) for cards in PLAIN.split("|")],
         "declarer": None,

@@ -86,9 +86,8 @@ def begun(lesson: str, *actions: dict[str, Any], count: int | None = None, **cha
 
 def claimed(scene: Scene, **claims: Any) -> Scene:
     """Give a scene of which other things are claimed."""
-    return Scene(
-        scene.game, scene.ruleset, scene.record._replace(claims={**scene.claims, **claims}), scene.turns
-    )
+    record = scene.record._replace(claims={**scene.claims, **claims})
+    return Scene(scene.game, scene.ruleset, record, scene.turns, scene.hand)
 
 
 def where(lesson: str, scene: Scene) -> tuple[int, int] | None:

@@ -12,8 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, Making
 from printkit.games.handmade_pinochle.game.melds import FIELDS, PACK, Found, claimed, melds_in, shown, worth
 from printkit.rules import shape
-from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
-from printkit.rules.trick import TrickHand
+from printkit.rules.game import Action, Claims, Option, Path, Reason, Ruleset, Setup
 from printkit.rules.view import View
 
 TRICKS = HAND
@@ -36,10 +35,9 @@ def trick_points(cards: Sequence[str], last: bool) -> int:
 
 
 class Count(NamedTuple):
-    """What a deal brings a pair, by which clause. ``melds``: those that count; ``total``: with trick points."""
+    """What a deal brings a pair, by which clause. ``total``: of the melds that count and the trick points."""
 
     clause: str
-    melds: int
     total: int
     score: int
 
@@ -49,54 +47,24 @@ def secured(shown: Sequence[int], won: Sequence[int], each: bool) -> int:
     return sum([meld for meld, tricks in zip(shown, won, strict=True) if (tricks if each else any(won))])
 
 
-def count(shown: Sequence[int], won: Sequence[int], points: int, bid: int | None, each: bool) -> Count:
-    """HP-13, HP-18 … HP-21, HP-25: reckon what a pair scores.
-
-    ``shown``, ``won``: the points of its players' melds and the tricks that they took; ``points``: of the
-    tricks; ``bid``: None for those who do not play it; ``each``: who took no trick has no melds.
-    """
-    melds = secured(shown, won, each)
-    total = melds + points
-    if bid is not None and not any(won):
-        return Count("HP-20", melds, total, -bid)
-    if bid is not None and total < bid:
-        return Count("HP-19", melds, total, -sum(shown))
-    return Count("HP-18" if any(won) else "HP-13", melds, total, total)
-
-
 class PinochleView(View["PinochleHand"]):
-    """What one seat sees: also the cards that lie open, the auction, the melds, who is out of which suits."""
+    """What one seat sees: also the cards that lie open, and the auction.
 
-    __slots__ = ()
+    By seat: ``known``: what the others know it to hold; ``lacks``: the suits that it has shown to be out of;
+    ``meld_points``: what it has shown (HP-13).
+    """
 
-    @property
-    def playable(self) -> list[int]:
-        """HP-04, HP-15: the different cards that may be kept, taken or played now, as ints, lowest first."""
-        hand = self._hand
-        if hand.turn != self.seat or hand.stage not in hand.by_card:
-            return []
-        return sorted(set(map(PACK.ints.__getitem__, hand.playable)))
+    __slots__ = ("known", "lacks", "meld_points")
 
-    @property
-    def known(self) -> tuple[int, ...]:
-        """By seat, what the others know it to hold."""
-        return tuple(self._hand.known)
-
-    @property
-    def lacks(self) -> tuple[int, ...]:
-        """By seat, the suits that it has shown to be out of."""
-        return tuple(self._hand.lacks)
+    def __init__(self, hand: PinochleHand, seat: int) -> None:
+        self._hand, self.seat = hand, seat
+        self.known, self.lacks, self.meld_points = tuple(hand.known), tuple(hand.lacks), tuple(hand.meld_points)
 
     @property
     def auction(self) -> tuple[int, int, int | None, tuple[int, ...]]:
         """HP-06: the lowest call there may be, the highest bid so far (0: none), whose it is, who is out."""
         hand = self._hand
         return hand.least, hand.bid, hand.bidder, tuple(hand.out)
-
-    @property
-    def meld_points(self) -> tuple[int, ...]:
-        """HP-13: by seat, what it has shown."""
-        return tuple(self._hand.meld_points)
 
 
 class PinochleHand(Making):
@@ -115,7 +83,7 @@ class PinochleHand(Making):
         Option("must_head", (False, True), False, "HP-26"),
         Option("rank_order", ORDERS, "ATKQJ9", "HP-17"),
     )
-    clauses: ClassVar[Mapping[str, str]] = {
+    clauses: ClassVar = {
         **dict.fromkeys(["players", "not-in-pack"], "HP-01"),
         **dict.fromkeys(["keep", "take", "not-drawn", "not-open"], "HP-04"),
         **dict.fromkeys(["actions", "hands", "not-held", "not-your-turn"], "HP-05"),
@@ -130,8 +98,7 @@ class PinochleHand(Making):
         "score": "HP-18",
         **dict.fromkeys(["scores_after", "game_over", "winners"], "HP-23"),
     }
-    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        **TrickHand.refusals,
+    reasons: ClassVar = {
         "wrong-decision": ("do",),
         "not-drawn": ("card", "cards"),
         "not-open": ("card", "cards"),
@@ -140,8 +107,6 @@ class PinochleHand(Making):
         "below-minimum": ("points", "least"),
         "not-points": ("points",),
         "not-a-suit": ("suit",),
-    }
-    reasons: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "keep-one": ("turn", "cards"),
         "take-one": ("maker", "cards"),
         "take-last": ("maker", "card"),
@@ -230,23 +195,19 @@ class PinochleHand(Making):
     # --- the count
 
     def count(self, pair: int) -> Count:
-        """HP-13, HP-18 … HP-21: give what a pair's deal comes to."""
-        mine = PAIRS[pair]
-        return count(
-            [self.meld_points[seat] for seat in mine],
-            [self.won[seat] for seat in mine],
-            sum([self.points[seat] for seat in mine]),
-            self.bid if self.bidder in mine else None,
-            self.ruleset["meld_needs"] == "player",
-        )
+        """HP-13, HP-18 … HP-21, HP-25: give what a pair's deal comes to."""
+        shown, won = ([each[seat] for seat in PAIRS[pair]] for each in (self.meld_points, self.won))
+        melds = secured(shown, won, self.ruleset["meld_needs"] == "player")
+        total, declares = melds + sum([self.points[seat] for seat in PAIRS[pair]]), self.bidder in PAIRS[pair]
+        if declares and not any(won):
+            return Count("HP-20", total, -self.bid)
+        if declares and total < self.bid:
+            return Count("HP-19", total, -sum(shown))
+        return Count("HP-18" if any(won) else "HP-13", total, total)
 
-    def score(self) -> list[int]:
-        """HP-13, HP-18 … HP-21: give what each pair scores."""
-        return [self.count(pair).score for pair in range(2)]
-
-    def outcome(self) -> Outcome | None:
-        """Give what the deal came to, pair by pair; None when it was thrown in (HP-07)."""
-        return None if self.thrown_in else super().outcome()
+    def score(self) -> list[int] | None:
+        """HP-07, HP-13, HP-18 … HP-21: give what each pair scores; None in a deal that was thrown in."""
+        return None if self.bidder is None else [self.count(pair).score for pair in range(2)]
 
     def also_claims(self) -> tuple[Claims, Claims]:
         """HP-05, HP-06, HP-08, HP-13, HP-14: claim the hands, the contract, the melds and the trick points."""
@@ -261,7 +222,7 @@ class PinochleHand(Making):
 
     def claims(self) -> Claims:
         """Give every claim about the deal; of one that was thrown in the hands alone."""
-        if not self.thrown_in:
+        if self.bidder is not None or not self.finished:
             return super().claims()
         hands, before = [list(hand) for hand in self.dealt], list(self.setup["scores_before"])
         made = {"hands": hands, "declarer": None, "contract": None}
@@ -269,10 +230,9 @@ class PinochleHand(Making):
 
     def clause(self, path: Path) -> str:
         """Give the clause behind a claim or a part of one."""
-        if self.thrown_in:
+        if self.bidder is None:
             return "HP-05" if path[0] == "hands" else "HP-07"
         if path[0] == "score":
-            assert self.bidder is not None
             return self.count(int(path[1]) if len(path) > 1 else self.bidder % 2).clause
         if path[0] == "winners" and (outcome := self.outcome()) and len(outcome.winners) > 1:
             return "HP-24"
@@ -280,7 +240,7 @@ class PinochleHand(Making):
 
     def clause_of(self, code: str) -> str:
         """Give the clause behind a refusal, which depends on the stage."""
-        if code == "hand-over" and self.thrown_in:
+        if code == "hand-over" and self.bidder is None:
             return "HP-07"
         if code == "wrong-decision" or (code == "not-your-turn" and self.stage != "keep"):
             leads = code == "not-your-turn" and self.over and not self.trick

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
 
 from printkit.games.handmade_pinochle.game.melds import PACK, VALUES
 from printkit.rules import shape
 from printkit.rules.game import Action, Legal, Reason, Refusal, Ruleset, Setup
-from printkit.rules.rng import below, shuffle
+from printkit.rules.rng import shuffle
 from printkit.rules.trick import TrickHand
-from printkit.rules.trick_shapes import More
+from printkit.rules.trick_shapes import More, scores_between
 
 PLAYERS, CARDS, DRAW, HAND, DEALS = 4, 48, 4, 12, 4  # HP-01, HP-04, HP-05, HP-23
 PAIRS = ((0, 2), (1, 3))
@@ -26,14 +25,17 @@ class Making(TrickHand):
     ``maker``: whose turn of hand-making it is; ``drawn``: how many cards of the stock are. ``known``: by seat,
     a mask of what the others know it to hold: what it took in public, and later what its melds showed, less
     what it has played. ``bid``, ``bidder``: the highest so far, and whose; ``out``: who has passed.
+    A deal that ends without a bidder is thrown in.
     """
 
     pack = PACK
     for_players = (PLAYERS,)
+    marker = "start"  # HP-03, HP-24
     size = HAND
     by_card = ("keep", "take", "play")
     _may: list[str] | None  # what can be kept or taken too, twins twice
     deal_words = CARDS - 1
+    mixed = scores_between(-15, 45)  # HP-18, HP-19
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
         super().__init__(ruleset, setup, setup["start"])
@@ -46,26 +48,12 @@ class Making(TrickHand):
         self.draw()
 
     @classmethod
-    def first(cls, ruleset: Ruleset) -> Setup:
-        """HP-03: player 0 starts (any method will do)."""
-        return {"hand_no": 1, "start": 0, "scores_before": [0, 0]}
-
-    @classmethod
     def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:
         """HP-04: shuffle the stock."""
         stock = list(PACK.codes)
         shuffle(stock, len(stock), len(stock) - 1, words)
         before = {"hand_no": standing["hand_no"], "start": standing["start"]}
         return {**before, "stock": stock, "scores_before": list(standing["scores_before"])}
-
-    @classmethod
-    def mixed(cls, ruleset: Ruleset, words: Iterator[int]) -> Setup:
-        """Give what might stand before some deal of a game: any deal, any start, scores as they come about."""
-        hand_no = 1 + below(next(words), DEALS)
-        start = below(next(words), PLAYERS)
-        # a pair usually comes to between -15 and 44 with a deal (HP-18, HP-19)
-        scores = [below(next(words), 60 * (hand_no - 1) + 1) - 15 * (hand_no - 1) for _ in range(2)]
-        return {"hand_no": hand_no, "start": start, "scores_before": scores}
 
     @classmethod
     def rounds(cls, ruleset: Ruleset) -> int:
@@ -83,15 +71,11 @@ class Making(TrickHand):
         seat, points = shape.integer(0, PLAYERS - 1), shape.integer(1)
         card = shape.one_of(tuple(PACK.ints), "a card of the pack (HP-01)")
         suit = shape.one_of(tuple(PACK.suits))
-        meld = {
-            "meld": shape.one_of(tuple(VALUES)),
-            "count": shape.integer(1, 2),
-            "suit": shape.or_null(suit),
-            "points": points,
-        }
+        meld = {"meld": shape.one_of(tuple(VALUES)), "suit": shape.or_null(suit)}
+        meld |= {"count": shape.integer(1, 2), "points": points}
         does = {"keep": {"card": card}, "take": {"card": card}, "call": {"points": points}, "pass": {}}
         return More(
-            setup={"hands": None, "dealer": None, "start": seat, "stock": shape.listing(card, CARDS)},
+            setup={"hands": None, "stock": shape.listing(card, CARDS)},
             actions={
                 do: shape.table({"do": shape.one_of((do,)), "seat": seat, **what})
                 for do, what in {**does, "trump": {"suit": suit}}.items()
@@ -112,18 +96,8 @@ class Making(TrickHand):
         """HP-01: ask that the cards are the pack, each twice."""
         for at, code in enumerate(setup["stock"]):
             if setup["stock"][:at].count(code) > 1:
-                fault = shape.Fault(f"{code} is there three times, the pack has it twice (HP-01)")
-                fault.path = ["stock", at]
-                raise fault
-
-    def next_hand(self) -> Setup | None:
-        """HP-07, HP-24: the start moves left; a deal that was thrown in is made again."""
-        outcome, hand_no, start = self.outcome(), self.setup["hand_no"], self.setup["start"]
-        if outcome is None:
-            return {"hand_no": hand_no, "start": start, "scores_before": list(self.setup["scores_before"])}
-        if outcome.winners:
-            return None
-        return {"hand_no": hand_no + 1, "start": (start + 1) % PLAYERS, "scores_before": list(outcome.totals)}
+                there = f"{code} is there three times, the pack has it twice (HP-01)"
+                raise shape.Fault(there, None, "stock", at)
 
     # --- hand-making
 
@@ -234,11 +208,6 @@ class Making(TrickHand):
             self.stage, self.turn = "trump", self.bidder
         else:
             self.turn = next(seat for i in (1, 2, 3) if (seat := (self.turn + i) % PLAYERS) not in self.out)
-
-    @property
-    def thrown_in(self) -> bool:
-        """HP-07: all have passed."""
-        return len(self.out) == PLAYERS
 
     def legal_trump(self) -> Legal:
         """HP-06: any suit."""

@@ -63,8 +63,6 @@ def _melds(trump: str) -> list[Meld]:
 
 MELDS = {trump: _melds(trump) for trump in PACK.suits}
 """All melds, by trump suit."""
-ACROSS = [meld for meld in MELDS["S"] if meld.name in (*AROUNDS, "pinochle")]
-"""Those that go across suits, whatever is trump."""
 
 
 def number(hand: int) -> int:
