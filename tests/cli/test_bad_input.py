@@ -251,6 +251,7 @@ def test_standard_input_and_output_are_closed() -> None:
 def test_a_cache_that_cannot_be_is_done_without(place: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     words = ("build", place / NAME, "--out", place / "out", "--only", "pad", "--jobs", "1")
+    printkit(*words)
     before = tree(place / "out")
     for folder in (tmp_path / "file", tmp_path / "file" / "in", Path("/proc/nowhere"), tmp_path / ("a" * 300)):
         done = printkit(*words, **{store.ENVIRONMENT: str(folder)})
@@ -266,6 +267,7 @@ def test_the_output_folder_cannot_be(place: Path, capfd: pytest.CaptureFixture[s
     if Path("/proc/self").exists():
         said = say(capfd, *words, "/proc/nowhere")
         assert said.code == 1 and "/proc/nowhere: cannot write" in said.err and "--out" in said.err
+    assert say(capfd, *words, place / "out").code == 0
     pdf = place / "out" / NAME / "old-box_pad_xx_a4.pdf"
     pdf.unlink()
     pdf.mkdir()
