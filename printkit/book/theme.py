@@ -145,7 +145,7 @@ def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
         measure, white, air = width - 32.0, (21.0, 19.0), 0.8
     else:
         size, leading = (pt(9.6), pt(16.6)) if lang == "ja" else (pt(9.9), pt(14.9))
-        measure, white, air = 42 * size if lang == "ja" else 138.0, (26.0, 24.0), 1.0
+        measure, white, air = min(42 * size if lang == "ja" else 138.0, width - 20.0), (26.0, 24.0), 1.0
     made = _theme(look, lang, (width, height), (size, leading), measure, white)
     return replace(made, columns=columns, air=air)
 
@@ -170,6 +170,7 @@ def leaflet_theme(look: Colours, lang: str, paper: str, dense: float) -> Theme:
     else:
         size = 0.92 * size
     leading *= 0.785 * dense
+    measure = min(measure, size_of(paper)[0] - 20.0)
     top, foot = (12.0, 10.0) if not pair and dense < 1.0 else (18.0, 16.0)
     made = _theme(look, lang, size_of(paper), (pt(size * dense), pt(leading)), measure, (top, foot))
     return replace(made, title=2.4, air=0.5)

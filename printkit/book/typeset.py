@@ -45,7 +45,7 @@ def publish(
     facts: Mapping[str, object],
     attachments: Sequence[Attachment] = (),
 ) -> Publication:
-    """Set what :func:`printkit.book.editions.editions` gave, on ``paper``: ``a4`` or ``letter``.
+    """Set what :func:`printkit.book.editions.editions` gave, on ``paper``, the id of one.
 
     ``facts``: for the cover. Raises GlyphError, FitError and ArtError.
     """

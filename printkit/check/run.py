@@ -21,7 +21,7 @@ from printkit.making.make import make, tasks
 from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
 from printkit.making.settings import Settings
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import USUAL
 from printkit.workers import each, processors
 from printkit.writing import folder
 
@@ -126,12 +126,12 @@ def _found(job: _Job) -> _Done:
 
 
 def _books(kit: Kit, stage: Path) -> tuple[Book, ...]:
-    """Make the rule sheets, rulebooks and assembly pages in ``stage``, every language on every paper.
+    """Make the rule sheets, rulebooks and assembly pages in ``stage``, every language on A4 and on Letter.
 
     Making them proves their examples and ends with the preflight of a build.
     """
     folder(stage)
-    settings = Settings(papers=tuple(PAPERS), out=stage)
+    settings = Settings(papers=USUAL, out=stage)
     outputs = [output for output in plan(kit, settings) if output.part in (RULESHEET, RULEBOOK, ASSEMBLY)]
     entries = [entry for task in tasks(kit, outputs, settings, stage) for entry in make(task)]
     return tuple(Book(entry.file, entry.pages) for entry in entries)

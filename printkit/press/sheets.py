@@ -70,7 +70,8 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
             raise FitError(
                 f"{size[0]:g} × {size[1]:g} mm does not fit on {paper.name}, and {why} is not parted",
                 where=f"kit.toml: part.{part.id}",
-                hint="make it smaller" + ("; --backs none leaves its back out" if backs != "none" else ""),
+                hint="make it smaller, or choose a larger paper"
+                + ("; --backs none leaves its back out" if backs != "none" else ""),
             ) from None
         try:
             return tiling(paper, *size, bleed, layout.overlap, layout.turn, part.shape != "net")
