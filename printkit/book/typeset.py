@@ -87,7 +87,7 @@ def typeset_text(
     """Set a short document in the book's markup, with the kit's looks and no opening page.
 
     ``texts``: one, or the same in two languages for both side by side. ``one_page``: in smaller letters, by
-    14 % at most, where that puts it on one page, or two languages on two. Raises what :func:`publish` raises.
+    14 % at most, where that puts it on one page. Raises what :func:`publish` raises.
     """
     made = []
     for one in texts:
@@ -100,9 +100,9 @@ def typeset_text(
     for dense in DENSE if one_page else DENSE[:1]:
         theme = leaflet_theme(kit.look, lang, paper, dense)
         tried.append(Book(kit, tuple(made), theme).publication({}, tuple(attachments)))
-        if len(tried[-1].pages) <= len(made):
+        if len(tried[-1].pages) == 1:
             return tried[-1]
-    return tried[0]
+    return tried[-1]
 
 
 class Book:
