@@ -151,7 +151,7 @@ class Book:
         extra += (self.imprint(),) if opening else ()
         first = Placed(head, Cut(0, len(head), self._squeezed(head, top)), top)
         pages = self.pages(body, cuts, first, extra, heads=bool(opening))
-        return published(self.kit, self.documents, pages, self.tags, composer, attachments)
+        return published(self.kit, self.documents, pages, self.tags, composer, attachments, self.loose())
 
     def _squeezed(self, head: list[Strip], top: float) -> float:
         """Give the share of its white that what opens the book keeps: half of it at least."""
@@ -221,6 +221,13 @@ class Book:
         made = label(" · ".join(filter(None, (version, self.kit.licence))), pt(7.6), colour=theme.grey)
         return Ink(tag, tag, theme.x, max(theme.foot + 4.5, theme.height - 11.0), made.at(0.0, 0.0))
 
+    def loose(self) -> tuple[tuple[str, str], ...]:
+        """Give the lines that end badly, each with its file and line."""
+        found, last = self.setter.loose, len(self.tags.all)
+        return tuple(
+            (what, self.setter.where(line)) for tag, (what, line) in sorted(found.items()) if tag < last
+        )
+
     def _entries(self, strips: list[Strip], cuts: list[Cut]) -> list[Entry]:
         """List the sections and the pages that they are on."""
         places = {
@@ -243,6 +250,7 @@ def published(
     tags: Tags,
     composer: Composer,
     attachments: tuple[Attachment, ...] = (),
+    loose: tuple[tuple[str, str], ...] = (),
 ) -> Publication:
     """Give a publication with the kit's and the documents' names, in the first one's language."""
     first = documents[0]
@@ -259,6 +267,7 @@ def published(
         keywords=", ".join(dict.fromkeys((*kit.name.values(), *words["keywords"].split(", ")))),
         licence=kit.licence,
         archival=True,
+        loose=loose,
     )
 
 

@@ -21,6 +21,7 @@ from printkit.making.make import make, tasks
 from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
 from printkit.making.settings import Settings
+from printkit.making.stage import LOOSE, noted
 from printkit.pdf.paper import USUAL
 from printkit.workers import each, processors
 from printkit.writing import folder
@@ -119,7 +120,10 @@ def _found(job: _Job) -> _Done:
         laid, faults = stocks.shared(kit)
         return Report(kit.id, faults, shared=laid), None
     if job.section == "books":
-        return Report(kit.id, (), books=_books(kit, job.stage)), None
+        made = _books(kit, job.stage)
+        loose = (line.split("\t") for line in noted(job.stage, LOOSE))
+        found = tuple(Fault("book", what, where, "say it in other words") for what, where in loose)
+        return Report(kit.id, found, books=made), None
     part = kit.part(job.part)
     assert part is not None
     return Report(kit.id, ()), parts.check_part(kit, part, job.lang)
