@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.book.document import text_of
 from printkit.book.draw import Artist
+from printkit.book.loose import loose_end
 from printkit.book.strip import NEVER, Ink, Strip
 from printkit.book.tagging import InlineTag, Tags, inline_tags
 from printkit.errors import FitError, PrintkitError
@@ -53,12 +54,16 @@ def whole(columns: tuple[Column, ...]) -> Column:
 
 
 class Setter(Struct):
-    """Sets paragraphs. ``where``: a line of the Markdown → a place for errors; ``link``: a link's colour."""
+    """Sets paragraphs. ``where``: a line of the Markdown → a place for errors; ``link``: a link's colour.
+
+    ``loose``: by a paragraph's tag, what is wrong with how its lines end, and the line of the Markdown.
+    """
 
     tags: Tags
     artist: Artist
     where: Callable[[int], str]
     link: str
+    loose: dict[int, tuple[str, int]] = field(default_factory=dict)
 
     def lines(self, inlines: tuple[Inline, ...], style: TextStyle, width: float, line: int) -> tuple[Line, ...]:
         """Break inlines into lines. Raises FitError for one that does not fit, GlyphError for a character."""
@@ -96,6 +101,9 @@ class Setter(Struct):
     ) -> list[Strip]:
         """Set a paragraph: a strip a line; never one line alone at a page's foot or head."""
         set_ = self.lines(inlines, style, column.width, line)
+        self.loose.pop(tag, None)  # numbers of tags come again when a layout is tried in another way
+        if fault := loose_end(set_, inlines, style):
+            self.loose[tag] = fault, line
         each = inline_tags(self.tags, inlines, tag)
         last = len(set_) - 1
         strips = []

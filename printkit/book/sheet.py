@@ -42,7 +42,8 @@ def publish_sheet(kit: Kit, documents: tuple[Document, ...], paper: str) -> Publ
     made = [side.pages(count) for side in sides]
     made[1:] = [_apart(pages, side.document.lang) for pages, side in zip(made[1:], sides[1:], strict=True)]
     leaves = tuple(page for leaf in zip(*made, strict=True) for page in leaf)
-    return published(kit, documents, leaves, tags, sides[0].book.composer)
+    loose = tuple(one for side in sides for one in side.book.loose())
+    return published(kit, documents, leaves, tags, sides[0].book.composer, loose=loose)
 
 
 def _apart(pages: tuple[Page, ...], lang: str) -> tuple[Page, ...]:

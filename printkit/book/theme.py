@@ -145,7 +145,7 @@ def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
         measure, white, air = width - 32.0, (21.0, 19.0), 0.8
     else:
         size, leading = (pt(9.6), pt(16.6)) if lang == "ja" else (pt(9.9), pt(14.9))
-        measure, white, air = 42 * size if lang == "ja" else 138.0, (26.0, 24.0), 1.0
+        measure, white, air = min(42 * size if lang == "ja" else 138.0, width - 20.0), (26.0, 24.0), 1.0
     made = _theme(look, lang, (width, height), (size, leading), measure, white)
     return replace(made, columns=columns, air=air)
 
@@ -161,16 +161,17 @@ def sheet_theme(look: Colours, lang: str, paper: str, points: float) -> Theme:
 def leaflet_theme(look: Colours, lang: str, paper: str, dense: float) -> Theme:
     """Give the theme of a sheet of instructions. ``dense``: how large its letters are, 1 for as usual.
 
-    One with smaller letters, in one language, is a page alone, without a head or a number.
+    One with smaller letters is a page alone, without a head or a number.
     """
     size, leading, measure = (9.6, 16.6, 166.0) if lang == "ja" else (9.9, 14.9, 166.0)
     pair = "+" in lang
     if pair:
-        size, leading, measure = 8.7, 16.4, 172.0
+        size, leading, measure = 8.8, 14.8, 188.0
     else:
         size = 0.92 * size
     leading *= 0.785 * dense
-    top, foot = (12.0, 10.0) if not pair and dense < 1.0 else (18.0, 16.0)
+    measure = min(measure, size_of(paper)[0] - 20.0)
+    top, foot = (12.0, 10.0) if dense < 1.0 else (18.0, 16.0)
     made = _theme(look, lang, size_of(paper), (pt(size * dense), pt(leading)), measure, (top, foot))
     return replace(made, title=2.4, air=0.5)
 

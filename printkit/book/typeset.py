@@ -45,7 +45,7 @@ def publish(
     facts: Mapping[str, object],
     attachments: Sequence[Attachment] = (),
 ) -> Publication:
-    """Set what :func:`printkit.book.editions.editions` gave, on ``paper``: ``a4`` or ``letter``.
+    """Set what :func:`printkit.book.editions.editions` gave, on ``paper``, the id of one.
 
     ``facts``: for the cover. Raises GlyphError, FitError and ArtError.
     """
@@ -87,7 +87,7 @@ def typeset_text(
     """Set a short document in the book's markup, with the kit's looks and no opening page.
 
     ``texts``: one, or the same in two languages for both side by side. ``one_page``: in smaller letters, by
-    14 % at most, where that puts it on one page, or two languages on two. Raises what :func:`publish` raises.
+    14 % at most, where that puts it on one page. Raises what :func:`publish` raises.
     """
     made = []
     for one in texts:
@@ -100,9 +100,9 @@ def typeset_text(
     for dense in DENSE if one_page else DENSE[:1]:
         theme = leaflet_theme(kit.look, lang, paper, dense)
         tried.append(Book(kit, tuple(made), theme).publication({}, tuple(attachments)))
-        if len(tried[-1].pages) <= len(made):
+        if len(tried[-1].pages) == 1:
             return tried[-1]
-    return tried[0]
+    return tried[-1]
 
 
 class Book:
@@ -151,7 +151,7 @@ class Book:
         extra += (self.imprint(),) if opening else ()
         first = Placed(head, Cut(0, len(head), self._squeezed(head, top)), top)
         pages = self.pages(body, cuts, first, extra, heads=bool(opening))
-        return published(self.kit, self.documents, pages, self.tags, composer, attachments)
+        return published(self.kit, self.documents, pages, self.tags, composer, attachments, self.loose())
 
     def _squeezed(self, head: list[Strip], top: float) -> float:
         """Give the share of its white that what opens the book keeps: half of it at least."""
@@ -221,6 +221,13 @@ class Book:
         made = label(" · ".join(filter(None, (version, self.kit.licence))), pt(7.6), colour=theme.grey)
         return Ink(tag, tag, theme.x, max(theme.foot + 4.5, theme.height - 11.0), made.at(0.0, 0.0))
 
+    def loose(self) -> tuple[tuple[str, str], ...]:
+        """Give the lines that end badly, each with its file and line."""
+        found, last = self.setter.loose, len(self.tags.all)
+        return tuple(
+            (what, self.setter.where(line)) for tag, (what, line) in sorted(found.items()) if tag < last
+        )
+
     def _entries(self, strips: list[Strip], cuts: list[Cut]) -> list[Entry]:
         """List the sections and the pages that they are on."""
         places = {
@@ -243,6 +250,7 @@ def published(
     tags: Tags,
     composer: Composer,
     attachments: tuple[Attachment, ...] = (),
+    loose: tuple[tuple[str, str], ...] = (),
 ) -> Publication:
     """Give a publication with the kit's and the documents' names, in the first one's language."""
     first = documents[0]
@@ -259,6 +267,7 @@ def published(
         keywords=", ".join(dict.fromkeys((*kit.name.values(), *words["keywords"].split(", ")))),
         licence=kit.licence,
         archival=True,
+        loose=loose,
     )
 
 

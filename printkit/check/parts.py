@@ -18,7 +18,7 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.resources import SHARED
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import Component, Ink
-from printkit.pdf.paper import PAPERS, Backs, Paper
+from printkit.pdf.paper import PAPERS, USUAL, Backs, Paper
 from printkit.pdf.write import write
 from printkit.press.layout import Layout, read_layout
 from printkit.press.preflight import Face, preflight
@@ -74,7 +74,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
         drawings.append(made.drawings()[0])
         if edition == "colour":
             layout = read_layout(part.layout, kit.folder)
-            for paper in PAPERS.values():
+            for paper in (PAPERS[id_] for id_ in USUAL):
                 try:
                     pages = _sheets(kit, made, paper, layout)
                 except PrintkitError as error:

@@ -22,8 +22,8 @@ from printkit.making.make import make, tasks
 from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
 from printkit.making.settings import Settings
-from printkit.making.stage import staging, workshop
-from printkit.pdf.paper import PAPERS
+from printkit.making.stage import LOOSE, noted, staging, workshop
+from printkit.pdf.paper import USUAL
 from printkit.workers import each, processors
 from printkit.writing import folder
 
@@ -121,22 +121,25 @@ def _found(job: _Job) -> _Done:
         laid, faults = stocks.shared(kit)
         return Report(kit.id, faults, shared=laid), None
     if job.section == "books":
-        return Report(kit.id, (), books=_books(kit, job.stage)), None
+        made = _books(kit, job.stage)
+        loose = (line.split("\t") for line in noted(job.stage, LOOSE))
+        found = tuple(Fault("book", what, where, "say it in other words") for what, where in loose)
+        return Report(kit.id, found, books=made), None
     part = kit.part(job.part)
     assert part is not None
     if not is_builtin(kit.folder):
-        settings = Settings(papers=tuple(PAPERS), only=(part.id,))
+        settings = Settings(papers=USUAL, only=(part.id,))
         afford(kit, plan(kit, settings), settings.backs)
     return Report(kit.id, ()), parts.check_part(kit, part, job.lang)
 
 
 def _books(kit: Kit, stage: Path) -> tuple[Book, ...]:
-    """Make the rule sheets, rulebooks and assembly pages in ``stage``, every language on every paper.
+    """Make the rule sheets, rulebooks and assembly pages in ``stage``, every language on A4 and on Letter.
 
     Making them proves their examples and ends with the preflight of a build.
     """
     folder(stage)
-    settings = Settings(papers=tuple(PAPERS), out=stage)
+    settings = Settings(papers=USUAL, out=stage)
     outputs = [output for output in plan(kit, settings) if output.part in (RULESHEET, RULEBOOK, ASSEMBLY)]
     entries = [entry for task in tasks(kit, outputs, settings, stage) for entry in make(task)]
     return tuple(Book(entry.file, entry.pages) for entry in entries)

@@ -12,7 +12,7 @@ from printkit.errors import FitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import STANDARD, Kit, Stock
-from printkit.pdf.paper import PAPERS, Backs
+from printkit.pdf.paper import PAPERS, USUAL, Backs
 from printkit.press.layout import read_layout
 from printkit.press.share import Lot
 from printkit.press.sheets import work_shared
@@ -33,7 +33,7 @@ def shared(kit: Kit) -> tuple[Stocks, tuple[Fault, ...]]:
             for part in parts_in(kit, edition_of(kit, STANDARD))
             if part.stock == stock
         ]
-        for paper in PAPERS.values() if lots else ():
+        for paper in (PAPERS[id_] for id_ in USUAL) if lots else ():
             try:
                 found.setdefault(stock, {})[paper.id] = Laid(*astuple(work_shared(lots, paper, BACKS)))
             except FitError as error:

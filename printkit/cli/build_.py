@@ -26,7 +26,7 @@ from printkit.making.settings import (
     Sheets,
     usual_out,
 )
-from printkit.pdf.paper import PAPERS, Backs
+from printkit.pdf.paper import PAPERS, USUAL, Backs
 
 ALL = "all"
 
@@ -40,7 +40,13 @@ ALL = "all"
     multiple=True,
     help="A language of the kit, or a pair: ja+en for both together. May be repeated.  [default: each one]",
 )
-@click.option("--paper", type=click.Choice([*PAPERS, ALL]), default="a4", show_default=True)
+@click.option(
+    "--paper",
+    type=click.Choice([*PAPERS, ALL]),
+    default="a4",
+    show_default=True,
+    help="all: A4 and Letter. B4 and B5 are JIS.",
+)
 @click.option(
     "--backs",
     type=click.Choice(get_args(Backs)),
@@ -142,7 +148,7 @@ def command(
     if dpi is not None and not {"png", "tts"} & set(formats):
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     settings = Settings(
-        papers=tuple(PAPERS) if paper == ALL else (paper,),
+        papers=USUAL if paper == ALL else (paper,),
         outright=_outright(),
         layouts=tuple(dict.fromkeys(layouts)),
         cards=read_numbers(cards) if cards is not None else (),

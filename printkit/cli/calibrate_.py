@@ -10,15 +10,15 @@ import click
 from printkit.cli.terminal import say
 from printkit.errors import UsageError
 from printkit.pdf.paper import PAPERS
+from printkit.press.calibration import TAKEN, Error
 from printkit.writing import replacing
 
 if TYPE_CHECKING:
     from printkit.making.printers import Printers
-    from printkit.press.calibration import Error
 
 
 @click.command(short_help="Measure how a printer is off, so that sheets make up for it.")
-@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4", show_default=True)
+@click.option("--paper", type=click.Choice(TAKEN), default="a4", show_default=True)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),

@@ -26,7 +26,7 @@ from printkit.press.layout import Layout, read_layout
 from printkit.press.leaves import DUPLEX, Forms
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
-from printkit.press.sheets import shared_sheets, sheets, tiling_of, work_shared
+from printkit.press.sheets import leaves_shared, shared_sheets, sheets, tiling_of, work_shared
 from printkit.press.words import NO_WORDS, languages_of, text, word
 
 if TYPE_CHECKING:
@@ -136,8 +136,10 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
         for part in parts_in(kit, edition_of(kit, settings.edition))
         if part.stock == output.shares
     ]
-    work = work_shared(lots, PAPERS[output.paper], settings.backs)
-    return Stack(output.file, output.shares, work.sheets, work.cuts)
+    paper, backs = PAPERS[output.paper], settings.backs
+    work = work_shared(lots, paper, backs)
+    leaves = leaves_shared(lots, paper, backs)
+    return Stack(output.file, output.shares, work.sheets, work.cuts, leaves)
 
 
 def _layout(kit: Kit, part: Part, settings: Settings) -> Layout:

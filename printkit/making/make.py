@@ -24,7 +24,7 @@ from printkit.making.manifest import Entry
 from printkit.making.output import ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output, what
 from printkit.making.plan import plan
 from printkit.making.settings import POD, Settings
-from printkit.making.stage import note, output_errors
+from printkit.making.stage import LOOSE, note, output_errors
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.preflight import Face, preflight
@@ -104,7 +104,11 @@ def _made(task: Task) -> tuple[Entry, ...]:
         from printkit.making.rulebook import rulebooks  # what only books need takes a while to import
 
         made = rulebooks(task.kit, task.outputs, task.settings)
-        return tuple(_entry(task, output, data, pages) for output, data, pages in made)
+        entries = []
+        for output, data, pages, loose in made:
+            note(task.stage, map("\t".join, loose), LOOSE)
+            entries.append(_entry(task, output, data, pages))
+        return tuple(entries)
     if first.part == ASSEMBLY:
         return tuple(_assembly(task, output) for output in task.outputs)
     if first.shares:
@@ -147,10 +151,12 @@ def _assembly(task: Task, output: Output) -> Entry:
         )
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
 
-    def page() -> bytes:
-        return write(typeset_text(kit, tuple(texts.values()), output.paper, one_page=True))
+    def page() -> tuple[bytes, tuple[tuple[str, str], ...]]:
+        made = typeset_text(kit, tuple(texts.values()), output.paper, one_page=True)
+        return write(made), made.loose
 
-    data = guarded(kit.folder, page, ASSEMBLY, WORK)
+    data, loose = guarded(kit.folder, page, ASSEMBLY, WORK)
+    note(task.stage, map("\t".join, loose), LOOSE)
     return _entry(task, output, data, preflight(data, paper, None))
 
 

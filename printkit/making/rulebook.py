@@ -22,8 +22,13 @@ from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.preflight import preflight
 
+Loose = tuple[tuple[str, str], ...]
+"""What is wrong with how lines end, each with its file and line."""
 
-def rulebooks(kit: Kit, outputs: Sequence[Output], settings: Settings) -> Iterator[tuple[Output, bytes, int]]:
+
+def rulebooks(
+    kit: Kit, outputs: Sequence[Output], settings: Settings
+) -> Iterator[tuple[Output, bytes, int, Loose]]:
     """Make editions, and give each with its file and number of pages.
 
     Its examples are proven once at most, and the books of printkit's own kits read once. Raises ClaimError for
@@ -45,13 +50,15 @@ def _made(
     answers: Answers,
     known: Mapping[tuple[str, bool], dict[str, Document]],
     wanted: Collection[str],
-) -> tuple[bytes, int]:
+) -> tuple[bytes, int, Loose]:
     """Make one edition.
 
     ``known``: the texts that are read already, by what they are and whether for the web, then by language;
     ``wanted``: the languages of all editions.
     """
     web = output.format == "html"
+
+    made: tuple[bytes, int, Loose]
 
     def read(kind: TextKind) -> tuple[Document, ...]:
         beside = output.lang.split("+")[0]
@@ -75,7 +82,7 @@ def _made(
             from printkit.web.page import web_page
 
             sheets = read("rulesheet") if kit.rulesheet else ()
-            made = web_page(kit, books, answers.facts, answers.attached, sheets), 1
+            made = web_page(kit, books, answers.facts, answers.attached, sheets), 1, ()
         else:
             with remembered(kit, output, settings):
                 if output.part == RULESHEET:
@@ -85,7 +92,7 @@ def _made(
                 else:
                     book = publish(kit, books, output.paper, answers.facts, _shown(books, answers.attached))
             data = write(_folded(kit, book, output, settings) if output.layout else book)
-            made = data, preflight(data, PAPERS[output.paper], None)
+            made = data, preflight(data, PAPERS[output.paper], None), book.loose
     answers.keep()
     return made
 

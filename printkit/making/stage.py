@@ -22,7 +22,7 @@ from printkit.errors import MachineError, OutputError
 from printkit.making.manifest import MANIFEST, Entry, manifest_text, read_manifest
 
 PREFIX = ".printkit-"
-NOTES = ".notes"
+NOTES, LOOSE = ".notes", ".loose"
 
 
 @contextlib.contextmanager
@@ -145,16 +145,16 @@ def _keep(path: Path, backup: Path) -> None:
         shutil.copy2(path, backup, follow_symlinks=False)
 
 
-def note(stage: Path, sentences: Iterable[str]) -> None:
-    """Leave word, from whatever process makes a part, for who asked for the build."""
+def note(stage: Path, sentences: Iterable[str], name: str = NOTES) -> None:
+    """Leave word, from whatever process makes a part, for who asked for the build, or (LOOSE) for ``check``."""
     for sentence in sentences:
-        with (stage / NOTES).open("a", encoding="utf-8") as file:
+        with (stage / name).open("a", encoding="utf-8") as file:
             file.write(f"{sentence}\n")
 
 
-def noted(stage: Path) -> tuple[str, ...]:
+def noted(stage: Path, name: str = NOTES) -> tuple[str, ...]:
     """Give what was noted, each once."""
-    path = stage / NOTES
+    path = stage / name
     return tuple(sorted(set(path.read_text(encoding="utf-8").splitlines()))) if path.is_file() else ()
 
 

@@ -196,7 +196,8 @@ class Publication(Struct, frozen=True):
     """A whole PDF as a value.
 
     ``tags`` are indexed by the numbers that Marked and Link carry. ``archival`` asks for PDF/A-3a and PDF/UA-1
-    (needs tags). ``duplex`` asks the viewer's print dialog.
+    (needs tags). ``duplex`` asks the viewer's print dialog. ``loose``: lines
+    that end badly, each with its file and line; not written.
     """
 
     title: str
@@ -212,3 +213,4 @@ class Publication(Struct, frozen=True):
     licence: str = ""
     archival: bool = False
     duplex: Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"] | None = None
+    loose: tuple[tuple[str, str], ...] = ()

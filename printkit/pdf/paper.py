@@ -37,5 +37,14 @@ class Paper(Struct, frozen=True):
 PAPERS: Mapping[str, Paper] = {
     "a4": Paper("a4", "A4", 210.0, 297.0),  # ISO 216
     "letter": Paper("letter", "Letter", 215.9, 279.4),  # ANSI/ASME Y14.1: 8.5 × 11 in
+    "a3": Paper("a3", "A3", 297.0, 420.0),
+    "a5": Paper("a5", "A5", 148.0, 210.0),
+    "b4": Paper("b4", "B4", 257.0, 364.0),  # JIS P 0138, larger than ISO's
+    "b5": Paper("b5", "B5", 182.0, 257.0),
+    "legal": Paper("legal", "Legal", 215.9, 355.6),  # 8.5 × 14 in
+    "tabloid": Paper("tabloid", "Tabloid", 279.4, 431.8),  # 11 × 17 in
 }
 """Every paper by its id."""
+
+USUAL = ("a4", "letter")
+"""The papers that a kit is checked on, and ``--paper all``: of these a home has one."""

@@ -16,8 +16,10 @@ from printkit.kit.languages import CODES, foreign, primary
 from printkit.kit.model import Kit, Part, Stock, Words
 from printkit.kit.schema import SIZES
 from printkit.pdf.paper import Backs, Paper
+from printkit.press.cutting import cuts_in_order
 from printkit.press.layout import read_layout
-from printkit.press.sheets import arrange, tiling_of
+from printkit.press.share import Leaf
+from printkit.press.sheets import arrange, leaves_alone, tiling_of
 from printkit.press.words import NO_WORDS, spoken_language, word
 
 SLEEVED = 2
@@ -27,27 +29,31 @@ SLEEVED = 2
 class Printed(Struct, frozen=True):
     """A part as it was printed: how many pieces, its file's name, and how many sheets of paper it takes.
 
-    ``shared``: some of its pieces share an edge. ``both_sides``: of the paper. ``folded``: fronts and backs lie
-    on one side of it, at a fold. ``tiles``: sheets for one piece, 1 where it fits on one.
+    ``both_sides``: of the paper. ``folded``: fronts and backs lie on one side of it, at a fold. ``tiles``:
+    sheets for one piece, 1 where it fits on one. ``leaves``: how the pieces lie, if they are not in tiles.
     """
 
     part: Part
     count: int
     file: str
     sheets: int
-    shared: bool
     both_sides: bool
     folded: bool = False
     tiles: int = 1
+    leaves: tuple[Leaf, ...] = ()
 
 
 class Stack(Struct, frozen=True):
-    """A file whose parts share sheets: its name, its stock, and the sheets and straight cuts that it takes."""
+    """A file whose parts share sheets: its name, its stock, the sheets and straight cuts that it takes.
+
+    ``leaves``: how they lie on those that are no tiles.
+    """
 
     file: str
     stock: Stock
     sheets: int
     cuts: int
+    leaves: tuple[Leaf, ...] = ()
 
 
 def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs, layout_name: str = "") -> Printed:
@@ -59,16 +65,16 @@ def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs, layout_
     layout = read_layout(layout_name or part.layout, kit.folder)
     if (parted := tiling_of(part, paper, layout, asked)) is not None:
         sheets_of = parted.sheets
-        return Printed(part, count, file, sheets_of * count, False, both_sides=False, tiles=sheets_of)
+        return Printed(part, count, file, sheets_of * count, both_sides=False, tiles=sheets_of)
     grid, backs, sheets = arrange(part, count, paper, layout, asked)
     return Printed(
         part,
         count,
         file,
         sheets=sheets[-1].of if sheets else 0,
-        shared=grid.shared and min(grid.per_sheet, count) > 1,
         both_sides=backs in ("long-edge", "short-edge"),
         folded=backs == "gutterfold",
+        leaves=tuple(leaves_alone(part, grid, sheets)),
     )
 
 
@@ -98,8 +104,23 @@ def assembly_data(
                 _told(one.part.title, lang)
             )
     shapes = {one.part.shape for one in parts}
+    backed = any(one.part.back is not None for one in parts)
+    nets, tiled = "net" in shapes, any(one.tiles > 1 for one in parts)
+    leaves = [leaf for one in files or parts for leaf in one.leaves if leaf.cuts]
+    steps = {
+        "print": bool(parts),
+        "back": backed,
+        "cut": bool(parts),
+        "fold": nets,
+        "glue": nets or tiled,
+        "box": any(one.part.holds for one in parts),
+    }
     return {
         "kit": {"id": kit.id, "name": kit.name[lang], "version": kit.version},
+        "look": kit.look,
+        "steps": [name for name, there in steps.items() if there],
+        "cutting": _cutting(leaves),
+        "outlines": "circle" if "circle" in shapes else "net" if nets else "",
         "paper": paper.name,
         "backs": backs,
         "book": book and _short(kit, book),
@@ -114,16 +135,14 @@ def assembly_data(
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
         "parts": [{**_row(kit, one, lang), "needed": one.part.id in least} for one in parts],
         "sheets": sum(one.sheets for one in files or parts),
-        "two_sided": any(one.part.back is not None for one in parts),
-        "straight": bool(shapes & {"card", "square"}),
-        "shared": any(one.shared for one in parts),
+        "two_sided": backed,
+        "lacking": backed and backs == "none",
         "circles": [
             {"title": _told(one.part.title, lang), "size": f"{one.part.size.width:g}"}
             for one in parts
             if one.part.shape == "circle"
         ],
         "wordless": any(f"_{NO_WORDS}_" in one.file for one in parts),
-        "rounded": "card" in shapes,
         "nets": [
             _plain(one.part.title[lang]) for one in parts if one.part.shape == "net" and not one.part.holds
         ],
@@ -142,6 +161,30 @@ def assembly_data(
 def assembly_title(kit: Kit, lang: str) -> str:
     """Give the page's title."""
     return word("assembly", (lang,), name=kit.name[lang])
+
+
+def _cutting(leaves: Sequence[Leaf]) -> list[dict[str, object]]:
+    """Give what shows how to cut: the first sheet, and the one with the most groups of pieces, if it has more.
+
+    Of a sheet that is folded first the half with the fronts.
+    """
+    if not leaves:
+        return []
+    most = max(leaves, key=lambda leaf: len(leaf.laid))
+    return [
+        {
+            "width": at if fold == "x" else paper.width,
+            "height": at if fold == "y" else paper.height,
+            "pieces": [
+                {"x": box.x, "y": box.y, "width": box.width, "height": box.height, "shape": one.shape}
+                for one in leaf.laid
+                for box in (slot.trim for slot in one.fronts)
+            ],
+            "cuts": cuts_in_order(leaf),
+        }
+        for leaf in (leaves[:1] if len(most.laid) == len(leaves[0].laid) else (leaves[0], most))
+        for paper, (fold, at) in [(leaf.laid[0].grid.paper, leaf.laid[0].grid.fold or ("", 0.0))]
+    ]
 
 
 def _row(kit: Kit, one: Printed, lang: str) -> dict[str, object]:

@@ -16,7 +16,10 @@ from msgspec import Struct
 
 from printkit.errors import UsageError
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.paper import Paper
+from printkit.pdf.paper import PAPERS, Paper
+
+TAKEN = tuple(id_ for id_, paper in PAPERS.items() if paper.width >= 200.0)
+"""The papers on which the sheet's lines and words have room."""
 
 INSET = 20.0
 APART = 50.0

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from printkit.errors import FitError
 from printkit.pdf.page import Rect
-from printkit.pdf.paper import MARGIN, Backs, Paper
+from printkit.pdf.paper import MARGIN, PAPERS, Backs, Paper
 from printkit.press.layout import Layout
 from printkit.press.pack import grids
 from printkit.press.slug import Around, Axis
@@ -27,6 +27,9 @@ TICK = 1.6
 
 LEAST_BLEED = 1.0
 """A block of shared edges keeps so much bleed round it before marks get less than the margin, mm."""
+
+STRIP = 5.0
+"""About what the scale bar and the sheet's name take, mm."""
 
 EPS = 1e-6
 
@@ -276,15 +279,21 @@ def _too_large(
 ) -> FitError:
     """Say how large it is, what the sheet takes, and by how much it is too large the better way round."""
     outer = 2 * _outer(bleed, layout)
-    best: tuple[float, float, float] | None = None
     axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None,)
     ways = [(width, height), (height, width)] if layout.turn else [(width, height)]
-    for axis in axes:
-        field = _field(paper, axis)
-        for w, h in ways:
-            over = max(w + outer - field[0], 0.0), max(h + outer - field[1], 0.0)
-            best = min(best or (float("inf"), 0, 0), (sum(over), *over))
-    assert best is not None
+
+    def over(paper: Paper, strip: float) -> tuple[float, float, float]:
+        fields = [_field(paper, axis) for axis in axes]
+        sides = [
+            (max(w + outer - f[0], 0.0), max(h + outer + strip - f[1], 0.0)) for f in fields for w, h in ways
+        ]
+        return min((sum(side), *side) for side in sides)
+
+    best = over(paper, 0.0)
+    larger = sorted((one.width * one.height, id_) for id_, one in PAPERS.items())
+    takes = [
+        id_ for area, id_ in larger if area > paper.width * paper.height and not over(PAPERS[id_], STRIP)[0]
+    ]
     room = " × ".join(f"{side:.4g}" for side in _field(paper, axes[0]))
     what = f"{width:g} × {height:g} mm with {outer / 2:g} mm bleed does not fit on {paper.name}"
     if backs == "gutterfold":
@@ -292,6 +301,10 @@ def _too_large(
     sides = [f"{mm:.1f} mm too {word}" for mm, word in zip(best[1:], ("wide", "high"), strict=True) if mm > EPS]
     detail = f"{room} mm can be printed" + (f"; it is {' and '.join(sides)}" if sides else "")
     if not sides:
-        detail += ", less a strip of 5 mm for the scale bar and the sheet's name"
-    hint = "make it smaller" + ("; --backs none needs half the room" if backs == "gutterfold" else "")
+        detail += f", less a strip of {STRIP:g} mm for the scale bar and the sheet's name"
+    hint = (
+        "make it smaller"
+        + (f"; --paper {takes[0]} takes it" if takes else "")
+        + ("; --backs none needs half the room" if backs == "gutterfold" else "")
+    )
     return FitError(f"{what} ({detail})", hint=hint)

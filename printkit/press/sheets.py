@@ -70,7 +70,8 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
             raise FitError(
                 f"{size[0]:g} × {size[1]:g} mm does not fit on {paper.name}, and {why} is not parted",
                 where=f"kit.toml: part.{part.id}",
-                hint="make it smaller" + ("; --backs none leaves its back out" if backs != "none" else ""),
+                hint="make it smaller, or choose a larger paper"
+                + ("; --backs none leaves its back out" if backs != "none" else ""),
             ) from None
         try:
             return tiling(paper, *size, bleed, layout.overlap, layout.turn, part.shape != "net")
@@ -95,17 +96,21 @@ def work_alone(part: Part, count: int, paper: Paper, layout: Layout, asked: Back
         cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
         return Work(parted.sheets * count, cuts * count, 0 if parted.cut else count)
     grid, _, imposed = arrange(part, count, paper, layout, asked)
-    return _work(_leaves(part, grid, imposed))
+    return _work(leaves_alone(part, grid, imposed))
 
 
 def work_shared(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Work:
     """Say what parts take that share sheets. Raises FitError where one fits on none."""
     alone = [lot for lot in lots if tiling_of(lot.part, paper, lot.layout, asked) is not None]
-    together = [lot for lot in lots if lot not in alone]
-    backs = asked if any(lot.part.back for lot in together) else "none"
     works = [work_alone(lot.part, lot.count, paper, lot.layout, asked) for lot in alone]
-    works.append(_work(share(together, paper, backs)))
+    works.append(_work(leaves_shared(lots, paper, asked)))
     return Work(*(sum(getattr(work, name) for work in works) for name in Work.__struct_fields__))
+
+
+def leaves_shared(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
+    """Lay out the parts that share sheets, which what is parted into tiles does not. Raises FitError."""
+    together = [lot for lot in lots if tiling_of(lot.part, paper, lot.layout, asked) is None]
+    return share(together, paper, asked if any(lot.part.back for lot in together) else "none")
 
 
 def _work(leaves: Sequence[Leaf]) -> Work:
@@ -148,11 +153,11 @@ def sheets(
         )
 
     pieces, forms = pieces_of([(component, faces)], blanks=False)
-    pages, forms = draw(pieces, forms, _leaves(part, grid, imposed), paper, words, languages[0], part.id)
+    pages, forms = draw(pieces, forms, leaves_alone(part, grid, imposed), paper, words, languages[0], part.id)
     return undone(publication(kit, title, paper, languages[0], pages, forms, backs), paper, errors)
 
 
-def _leaves(part: Part, grid: Grid, imposed: Sequence[Sheet]) -> list[Leaf]:
+def leaves_alone(part: Part, grid: Grid, imposed: Sequence[Sheet]) -> list[Leaf]:
     """Give the sheets of paper of a part that is printed alone."""
     found = []
     for _, group in itertools.groupby(imposed, key=lambda sheet: sheet.number):

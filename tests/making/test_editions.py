@@ -10,7 +10,7 @@ import pypdfium2
 import pytest
 from msgspec.structs import replace
 
-from printkit.errors import KitError
+from printkit.errors import FitError, KitError
 from printkit.kit.read import read_kit
 from printkit.making import Settings, build
 from tests.cli.hostile_kit import NAME, write_kit
@@ -61,6 +61,41 @@ def test_the_manifest_says_what_is_in_a_file_and_how_many_sheets_it_takes(box: P
     assert (rows[card.name]["parts"], rows[card.name]["sheets"]) == (["cards"], 2)
     assert (rows[paper.name]["parts"], rows[paper.name]["sheets"]) == (["assembly", "pad"], 2)
     assert "parts" not in rows[f"{box.name}_assembly_en_a4.pdf"]
+
+
+@pytest.mark.parametrize(
+    ("paper", "mm", "sheets"),
+    [
+        ("a4", (210, 297), 2),
+        ("letter", (215.9, 279.4), 2),
+        ("a3", (297, 420), 1),
+        ("a5", (148, 210), 3),
+        ("b4", (257, 364), 2),
+        ("b5", (182, 257), 3),
+        ("legal", (215.9, 355.6), 2),
+        ("tabloid", (279.4, 431.8), 1),
+    ],
+)
+def test_every_paper_holds_what_it_holds(
+    box: Path, tmp_path: Path, paper: str, mm: tuple[float, float], sheets: int
+) -> None:
+    """Eleven poker cards, a pad of 120 × 150 mm and the assembly page; preflight has measured the cards."""
+    files = made(box, tmp_path / "o", papers=(paper,))
+    for path in files:
+        with pikepdf.open(path) as pdf:
+            sizes = {tuple(float(v) / 72 * 25.4 for v in page.mediabox)[2:] for page in pdf.pages}
+        assert all(size == pytest.approx(mm, abs=0.01) for size in sizes)
+    assert len(texts(files[0])) == 2 * sheets
+
+
+def test_what_no_sheet_takes_is_told_with_a_paper_that_would(box: Path, tmp_path: Path) -> None:
+    large = (box / "kit.toml").read_text("utf-8").replace("[120, 150]", "[150, 200]")
+    (box / "kit.toml").write_text(large, "utf-8")
+    with pytest.raises(FitError) as found:
+        made(box, tmp_path / "o", papers=("a5",))
+    assert "part.pad" in str(found.value) and "12.0 mm too wide" in str(found.value)
+    assert "--paper b5 takes it" in (found.value.hint or "")
+    assert made(box, tmp_path / "o", papers=("b5",))
 
 
 @pytest.mark.parametrize("backs", ["none", "gutterfold"])

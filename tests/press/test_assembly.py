@@ -10,14 +10,19 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.book.typeset import Text, typeset_text
+from printkit.kit.data import count_of
 from printkit.kit.model import Data, Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.render import load
-from printkit.kit.resources import find_kit
+from printkit.kit.resources import builtin_kits, find_kit
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
 from printkit.press.assembly import Printed, assembly_data, assembly_title, printed
-from printkit.press.layout import BACKS
+from printkit.press.cutting import cuts_in_order
+from printkit.press.grid import bounds
+from printkit.press.layout import BACKS, read_layout
+from printkit.press.share import Lot
+from printkit.press.sheets import leaves_shared
 from tests.press.sample import KIT
 
 CARDS = Part("cards", {"ja": "札", "en": "Cards"}, Size(63.5, 88.9), "c.svg", count=20, back="b.svg")
@@ -63,10 +68,10 @@ def test_both_languages_say_the_same_of_any_kit(
 @pytest.mark.parametrize(
     ("backs", "said", "unsaid"),
     [
-        ("long-edge", ["longedge", "Onlyfrontshave"], ["shortedge", "dashedline", "frontsalone"]),
-        ("short-edge", ["shortedge"], ["longedge", "dashedline"]),
-        ("gutterfold", ["dashedline", "Cutafterthat"], ["longedge", "shortedge", "two-sided"]),
-        ("none", ["frontsalone", "opaquebacks"], ["longedge", "shortedge", "dashedline"]),
+        ("long-edge", ["longedge"], ["shortedge", "letitdry", "Nobacks"]),
+        ("short-edge", ["shortedge"], ["longedge", "letitdry", "Nobacks"]),
+        ("gutterfold", ["Fold,printoutside", "letitdry"], ["longedge", "shortedge", "Nobacks"]),
+        ("none", ["Nobacks", "opaquesleeves", "twosides:buildthem"], ["longedge", "shortedge", "letitdry"]),
     ],
 )
 def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[str]) -> None:
@@ -83,8 +88,7 @@ def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[
 def test_the_table_says_which_parts_go_on_both_sides(backs: Backs, both: int) -> None:
     """Of two parts with backs and one without; “both sides” stands there once for each, and not elsewhere."""
     backed = replace(TOKENS, back="b.svg")
-    found = text((CARDS, backed, DIE), backs, ("en",), None)
-    table = found[: found.index("Printtheparts")]
+    table = text((CARDS, backed, DIE), backs, ("en",), None)
     assert (table.count("bothsides"), table.count("oneside")) == (both, 3 - both)
 
 
@@ -98,7 +102,7 @@ def test_round_pieces_are_named_with_their_size() -> None:
 def test_sleeves_are_for_sizes_that_are_sold() -> None:
     small = replace(CARDS, id="small", title={"ja": "ミニ", "en": "Small"}, size=Size(27, 38))
     found = text((CARDS, small), "none", ("en",), None)
-    assert found.count("Sleevesforcardsof") == 1 and "63.5×88.9mmfitthese:Cards." in found
+    assert found.count("Sleeves:") == 1 and "Sleeves:63.5×88.9mmforCards." in found
 
 
 @pytest.mark.parametrize(("kit", "boxes"), [("sorcerer", 1), ("optrita-lines", 2)])
@@ -126,15 +130,53 @@ def test_xx_is_explained_where_it_stands() -> None:
 
 def test_what_a_kit_has_not_is_not_spoken_of() -> None:
     found = text((DIE,), "long-edge", ("en",), None)
-    for words in ("longedge", "cropmark", "round", "shareanedge", "cornerpunch", "Sleevesfor"):
+    for words in ("longedge", "backbehind", "marktomark", "round", "Sleeves", "--edition"):
         assert words not in found
-    assert "Nothinginthiskithasaback" in found
+    assert "Cutalongthelines." in found
+
+
+@pytest.mark.parametrize(
+    ("given", "backs", "steps"),
+    [
+        ((CARDS,), "long-edge", ["print", "back", "cut"]),
+        ((TOKENS,), "none", ["print", "cut"]),
+        ((DIE,), "gutterfold", ["print", "cut", "fold", "glue"]),
+        ((), "long-edge", []),
+    ],
+)
+def test_steps_that_do_not_apply_are_left_out(given: tuple[Part, ...], backs: Backs, steps: list[str]) -> None:
+    assert assembly_data(KIT, "en", PAPERS["a4"], backs, parts(given, backs), None)["steps"] == steps
+
+
+@pytest.mark.parametrize("backs", BACKS)
+@pytest.mark.parametrize("kit", builtin_kits())
+def test_cuts_come_in_an_order_in_which_they_can_be_made(kit: str, backs: Backs) -> None:
+    """Each goes through what is still in one piece from edge to edge, and no card is cut in two."""
+    read = read_kit(find_kit(kit))
+    card = [part for part in read.parts if part.stock == "card"]
+    lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
+    for leaf in leaves_shared(lots, PAPERS["a4"], backs):
+        cuts = [cut for cuts in cuts_in_order(leaf) for cut in cuts]
+        assert len(cuts) == leaf.cuts
+        pieces = [slot.trim for one in leaf.laid for slot in one.fronts]
+        for x1, y1, x2, y2 in cuts:
+            assert (x1 == x2) != (y1 == y2)
+            for box in pieces:
+                through = box.x + 0.1 < x2 and x1 < box.x + box.width - 0.1
+                assert not (through and box.y + 0.1 < y2 and y1 < box.y + box.height - 0.1)
+        between = cuts[: len(leaf.laid) - 1]
+        if between:
+            whole = bounds(pieces)
+            assert any(
+                (y1, y2) == (whole.y, whole.y + whole.height) or (x1, x2) == (whole.x, whole.x + whole.width)
+                for x1, y1, x2, y2 in between[:1]
+            )
 
 
 @pytest.mark.parametrize(("backs", "sheets"), [("long-edge", 3), ("none", 3), ("gutterfold", 5)])
 def test_sheets_are_counted_as_they_are_printed(backs: Backs, sheets: int) -> None:
     (one,) = parts((CARDS,), backs)
-    assert (one.count, one.sheets, one.shared) == (20, sheets, True)
+    assert (one.count, one.sheets) == (20, sheets)
     data = assembly_data(KIT, "en", PAPERS["a4"], backs, [one], None)
     assert data["sheets"] == sheets
 

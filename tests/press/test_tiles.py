@@ -32,7 +32,9 @@ LARGE = st.floats(100, 1200).map(lambda n: round(n, 1))
 def parted(draw: st.DrawFn) -> Tiling:
     paper = PAPERS[draw(st.sampled_from(list(PAPERS)))]
     bleed, lap = draw(st.sampled_from([0.0, 2.0, 3.0])), draw(st.sampled_from([1.0, 8.0, 10.0, 20.0]))
-    return tiling(paper, draw(LARGE), draw(LARGE), bleed, lap, draw(st.booleans()), draw(st.booleans()))
+    less = min(1.0, paper.width / 200)
+    width, height = (round(draw(LARGE) * less, 1) for _ in range(2))
+    return tiling(paper, width, height, bleed, lap, draw(st.booleans()), draw(st.booleans()))
 
 
 @settings(max_examples=80, deadline=None)
