@@ -15,7 +15,7 @@ from printkit.errors import KitError, nearest
 from printkit.kit import schema
 from printkit.kit.box import with_boxes
 from printkit.kit.editions import read_editions, read_size
-from printkit.kit.model import THICKNESS, Axis, Colours, Data, Kit, Part, Shape, Size, Stock, Words
+from printkit.kit.model import THICKNESS, Axis, Colours, Data, Kit, Part, Resize, Shape, Size, Stock, Words
 from printkit.kit.resources import SHARED, data_folder, inside, read_text, slug
 from printkit.kit.section import Section, kind_word, no_control
 from printkit.kit.suits import read_suits
@@ -266,6 +266,7 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
         bleed=table.number("bleed", 3.0, 0, schema.MAX_BLEED),
         layout=table.maybe("layout") or "block",
         fan=table.number("fan", 0.0, schema.NARROWEST, schema.LARGEST),
+        resize=cast(Resize, table.choice("resize", get_args(Resize), "scale")),
         words=table.flag("words", True),
         note=texts.optional(table, "note"),
         holds=table.texts("holds"),

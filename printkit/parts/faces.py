@@ -270,6 +270,7 @@ class _Data:
                 "width": part.size.width,
                 "height": part.size.height,
                 "bleed": bleed,
+                "art": part.art,
             },
             "look": {
                 "ink": kit.look.ink,

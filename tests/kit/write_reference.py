@@ -96,7 +96,7 @@ first on paper.
 ```toml
 [edition.tonight]            # as little paper as can be, on one side
 parts = ["deck"]
-size = "mini-us"
+size = "mini"
 backs = "none"
 with = []
 ```

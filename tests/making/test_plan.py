@@ -57,7 +57,7 @@ def test_parts_share_a_file_for_each_stock(kit: Kit) -> None:
 TONIGHT = """
 [edition.tonight]
 parts = ["cards"]
-size = "mini-us"
+size = "mini"
 backs = "none"
 with = []
 """
