@@ -76,14 +76,12 @@ def size_called(words: str) -> Size:
     """Give the size of this name, or of lengths in mm: ``mini``, ``63x88``. Raises UsageError."""
     if words in SIZES:
         return SIZES[words]
-    numbers = re.fullmatch(r"(\d{1,4}(?:\.\d+)?)x(\d{1,4}(?:\.\d+)?)", words)
-    if numbers is None:
-        hint = nearest(words, SIZES) or f"one of {', '.join(SIZES)}, or mm: 63x88"
+    found = re.fullmatch(r"(\d{1,4}(?:\.\d+)?)x(\d{1,4}(?:\.\d+)?)", words)
+    numbers = [float(number) for number in found.groups()] if found else []
+    if not numbers or not all(SMALLEST <= n <= LARGEST for n in numbers):
+        hint = nearest(words, SIZES) or f"one of {', '.join(SIZES)}, or {SMALLEST:g} to {LARGEST:g} mm: 63x88"
         raise UsageError(f"--size: no size {words!r}", hint=hint)
-    width, height = (float(number) for number in numbers.groups())
-    if not all(SMALLEST <= n <= LARGEST for n in (width, height)):
-        raise UsageError(f"--size: {words} mm is not within {SMALLEST:g} to {LARGEST:g} mm")
-    return Size(width, height)
+    return Size(*numbers)
 
 
 def edition_of(kit: Kit, id: str) -> Edition:

@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from printkit.kit.model import THICKNESS, Art, Colours, Resize, Shape, Stock
+from printkit.kit.model import OTHER_LANGUAGE, THICKNESS, Art, Colours, Resize, Shape, Stock
 from printkit.kit.schema import (
     BACKS,
     CODE,
@@ -202,7 +202,12 @@ PART = (
         FILE,
         "the drawing of the front, SVG with Jinja ([parts](parts.md)); `shared/…` is one of printkit's",
     ),
-    Key("back", FILE, "the drawing of the back", "printed on one side"),
+    Key(
+        "back",
+        FILE,
+        f"the drawing of the back; `{OTHER_LANGUAGE}` for the front in the kit's next language",
+        "printed on one side",
+    ),
     Key(
         "data",
         {
@@ -263,9 +268,9 @@ PART = (
     Key(
         "resize",
         {"enum": list(get_args(Resize))},
-        "what another size (of an edition, `--size`) does to its cards: `scale`, they are made smaller or larger"
-        " as a whole where the proportions are alike; `layout`, the drawing lays itself out by `part.width` and"
-        " `part.height`; `none`, they stay as they are",
+        "what another size (of an edition, `--size`) does to its cards: `scale`, they are made smaller or"
+        " larger as a whole where the proportions are alike; `layout`, the drawing lays itself out by"
+        " `part.width` and `part.height`; `none`, they stay as they are",
         "`scale`",
     ),
     Key(
@@ -336,8 +341,8 @@ EDITION = (
     Key(
         "art",
         {"enum": list(get_args(Art))},
-        "`full`, or `index` for playing cards with the index and one large sign alone: drawings that know it see"
-        " it as `part.art`",
+        "`full`, or `index` for playing cards with the index and one large sign alone: drawings that know it"
+        " see it as `part.art`",
         "`full`",
     ),
     Key("ink", {"enum": list(INKS)}, "as for `--ink`, which goes before it", "`colour`"),

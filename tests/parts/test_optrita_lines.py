@@ -49,8 +49,9 @@ def langs_of(id: str) -> tuple[str, ...]:
     return LANGS if part_of(id).words else LANGS[:1]
 
 
-def test_10s_and_jokers_have_backs_of_their_own() -> None:
-    assert made("deck", "ja").cards[0].back != made("tens", "ja").cards[0].back
+def test_10s_and_jokers_make_a_full_deck_of_54() -> None:
+    decks = [*made("deck", "ja").cards, *made("tens", "ja").cards]
+    assert len(decks) == 54 and len({card.back for card in decks}) == 1
 
 
 @clause("OL-01", "OL-02")
