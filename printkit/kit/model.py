@@ -73,8 +73,8 @@ class Part(Struct, frozen=True):
     (Jinja); ``back`` None: printed on one side; OTHER_LANGUAGE: by ``template``. ``bleed``: mm drawn beyond
     the trim on each side. ``layout``: a file of layouts/ by name. ``fan``: how much of a card shows in a
     fanned hand, mm; 0 where nobody asks. ``words``: False where the part has no words (built once, language
-    ``xx``). ``stock``: what it is printed on. ``resize``: how it comes to another size. ``art``: what an edition
-    has on its cards; ``drawn``: the size and bleed of its templates where that prints it larger or smaller.
+    ``xx``). ``stock``: what it is printed on. ``resize``: how it comes to another size. ``art``: what an
+    edition has on its cards; ``drawn``: size and bleed of its templates where that prints it larger or smaller.
     ``holds``: the parts that lie in it, for a box; ``thickness``: of one of their cards, mm; ``sleeved``: the
     cards are in sleeves.
     """

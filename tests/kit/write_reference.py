@@ -97,6 +97,7 @@ first on paper.
 [edition.tonight]            # as little paper as can be, on one side
 parts = ["deck"]
 size = "mini"
+art = "index"
 backs = "none"
 with = []
 ```
