@@ -11,8 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.check.fan import fan_faults
-from printkit.kit.editions import size_called
-from printkit.kit.model import Art, Kit
+from printkit.errors import UsageError
+from printkit.kit.editions import in_edition, size_called
+from printkit.kit.model import Art, Edition, Kit, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.parts import art
@@ -80,3 +81,33 @@ def test_a_deck_of_any_size_is_read_and_printed(kit: str, name: str, style: Art,
     assert nearest_ink(made, pdf, tuple(fronts)) >= SAFE - 0.2  # two pixels
     if size == "mini":
         assert not list(fan_faults(made, pdf))
+
+
+@pytest.mark.parametrize("name", ["trumps", "teams", "aid"])
+def test_the_other_language_is_on_the_back(name: str) -> None:
+    kit = kit_of("shifty-partners")
+    part = kit.part(name)
+    assert part is not None
+    ours, theirs = (faces(kit, part, lang).cards for lang in ("ja", "en"))
+    assert [card.back for card in ours] == [card.front for card in theirs]
+    both, turned = (faces(kit, part, lang).cards for lang in ("ja+en", "en+ja"))
+    assert [card.back for card in both] == [card.front for card in turned]
+
+
+def test_a_size_is_a_name_or_mm() -> None:
+    assert size_called("mini") == Size(44.5, 63.5)
+    assert size_called("63.5x88") == Size(63.5, 88.0)
+    for words in ("brigde", "63", "0x0", "-5x9", "63x99999"):
+        with pytest.raises(UsageError, match="no size"):
+            size_called(words)
+
+
+def test_what_a_size_does_is_said_by_each_part() -> None:
+    """Decks lay themselves out, cards that know of no size are made smaller, and some stay as they are."""
+    kit = kit_of("shifty-partners")
+    sized = in_edition(kit, Edition(size=size_called("mini"), art="index"))
+    deck, trumps, aid = (sized.part(name) for name in ("deck", "trumps", "aid"))
+    assert deck is not None and trumps is not None and aid is not None
+    assert (deck.size, deck.bleed, deck.drawn, deck.art) == (Size(44.5, 63.5), 3.0, None, "index")
+    assert trumps.size == Size(44.5, 63.5) and trumps.drawn == (Size(63.5, 88.9), 3.0)
+    assert aid.size == Size(63.5, 88.9) and aid.drawn is None
