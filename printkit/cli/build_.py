@@ -69,6 +69,12 @@ ALL = "all"
     help="What to print together: tonight is what the game cannot do without, on as little paper as can be.",
 )
 @click.option(
+    "--size",
+    metavar="SIZE",
+    default="",
+    help="Of the edition's cards: poker, bridge, mini, tarot… or mm: 63x88.  [default: their own]",
+)
+@click.option(
     "--sheets",
     type=click.Choice(get_args(Sheets)),
     default="shared",

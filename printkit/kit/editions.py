@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import cast
+from typing import cast, get_args
 
 from msgspec.structs import replace
 
 from printkit.errors import UsageError, nearest
 from printkit.kit.box import with_boxes
-from printkit.kit.model import STANDARD, Edition, Kit, Part, Size
+from printkit.kit.model import STANDARD, Art, Edition, Kit, Part, Size
 from printkit.kit.schema import BACKS, EXTRAS, ID, INKS, KEYS, LARGEST, RESERVED, SIZES, SMALLEST
 from printkit.kit.section import Section, kind_word
 
@@ -44,6 +45,7 @@ def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]
                 id,
                 table.texts("parts"),
                 read_size(table) if "size" in table.data else None,
+                cast(Art, table.choice("art", get_args(Art), "full")),
                 table.choice("ink", INKS, "") if "ink" in table.data else "",
                 table.choice("backs", BACKS, "") if "backs" in table.data else "",
                 extras if "with" in table.data else Edition().extra,
@@ -70,6 +72,18 @@ def read_size(table: Section) -> Size:
     return Size(width, height)
 
 
+def size_called(words: str) -> Size:
+    """Give the size of this name, or of lengths in mm: ``mini``, ``63x88``. Raises UsageError."""
+    if words in SIZES:
+        return SIZES[words]
+    found = re.fullmatch(r"(\d{1,4}(?:\.\d+)?)x(\d{1,4}(?:\.\d+)?)", words)
+    numbers = [float(number) for number in found.groups()] if found else []
+    if not numbers or not all(SMALLEST <= n <= LARGEST for n in numbers):
+        hint = nearest(words, SIZES) or f"one of {', '.join(SIZES)}, or {SMALLEST:g} to {LARGEST:g} mm: 63x88"
+        raise UsageError(f"--size: no size {words!r}", hint=hint)
+    return Size(*numbers)
+
+
 def edition_of(kit: Kit, id: str) -> Edition:
     """Give an edition of a kit. One that names no standard edition has one with everything.
 
@@ -83,13 +97,14 @@ def edition_of(kit: Kit, id: str) -> Edition:
 
 
 def in_edition(kit: Kit, edition: Edition) -> Kit:
-    """Give a kit whose cards, and boxes for them, are of an edition's size.
+    """Give a kit whose cards, and boxes for them, are of an edition's size, and have its art.
 
-    Cards whose proportions are others keep their size.
+    Cards that are made smaller or larger as a whole keep their size where its proportions are others.
     """
-    if edition.size is None:
-        return kit
-    return with_boxes(replace(kit, parts=tuple(_sized(part, edition.size) for part in kit.parts)))
+    parts = tuple(replace(part, art=edition.art) for part in kit.parts)
+    if edition.size is not None:
+        parts = tuple(_sized(part, edition.size) for part in parts)
+    return with_boxes(replace(kit, parts=parts))
 
 
 def parts_in(kit: Kit, edition: Edition) -> tuple[Part, ...]:
@@ -106,8 +121,10 @@ def as_drawn(part: Part) -> Part:
 
 
 def _sized(part: Part, size: Size) -> Part:
-    if part.shape != "card":
+    if part.shape != "card" or part.resize == "none":
         return part
+    if part.resize == "layout":
+        return replace(part, size=size)
     across, down = size.width / part.size.width, size.height / part.size.height
     if across == down == 1.0 or abs(across / down - 1.0) > ALIKE:
         return part

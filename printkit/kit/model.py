@@ -18,6 +18,15 @@ THICKNESS = 0.3
 Shape = Literal["card", "square", "circle", "net"]
 
 
+Resize = Literal["scale", "layout", "none"]
+"""How cards come to another size: made smaller or larger as a whole, laid out anew, or not at all."""
+
+OTHER_LANGUAGE = "other-language"
+"""The back of cards that have their front on it, in the kit's next language."""
+
+Art = Literal["full", "index"]
+"""What is drawn on playing cards: all, or the index and one large sign."""
+
 Stock = Literal["card", "paper"]
 """What a part is printed on: thick paper, to be handled, or ordinary paper, to be read or written on."""
 
@@ -61,11 +70,11 @@ class Part(Struct, frozen=True):
     ``shape``: ``card`` (rounded corners), ``square`` (sharp corners), ``circle``, or ``net`` (the drawing
     carries its own cut and fold lines, no crop marks). ``count``: how many of each; a ``copies`` column in the
     data multiplies it. ``data``: a row a card, else one card. ``template``/``back``: SVG templates
-    (Jinja); ``back`` None: printed on one side. ``bleed``: mm drawn beyond the trim on each side. ``layout``:
-    a file of layouts/ by name. ``fan``: how much of a card shows in a fanned hand, mm; 0 where nobody asks.
-    ``words``: False where the part has no words (built once, language ``xx``).
-    ``stock``: what it is printed on. ``drawn``: the size and the bleed that its templates draw it with where an
-    edition prints it at another size, which ``size`` and ``bleed`` then are.
+    (Jinja); ``back`` None: printed on one side; OTHER_LANGUAGE: by ``template``. ``bleed``: mm drawn beyond
+    the trim on each side. ``layout``: a file of layouts/ by name. ``fan``: how much of a card shows in a
+    fanned hand, mm; 0 where nobody asks. ``words``: False where the part has no words (built once, language
+    ``xx``). ``stock``: what it is printed on. ``resize``: how it comes to another size. ``art``: what an
+    edition has on its cards; ``drawn``: size and bleed of its templates where that prints it larger or smaller.
     ``holds``: the parts that lie in it, for a box; ``thickness``: of one of their cards, mm; ``sleeved``: the
     cards are in sleeves.
     """
@@ -87,19 +96,22 @@ class Part(Struct, frozen=True):
     thickness: float = THICKNESS
     sleeved: bool = False
     stock: Stock = "card"
+    resize: Resize = "scale"
+    art: Art = "full"
     drawn: tuple[Size, float] | None = None
 
 
 class Edition(Struct, frozen=True):
     """What is printed together: ``parts`` of a kit, none for all, a file for each stock.
 
-    ``size``: of its cards, None for their own. ``ink``, ``backs``: "" for what is usual, or asked for.
-    ``extra``: what goes with the rule sheet on ordinary paper, ``assembly`` and ``book``.
+    ``size``: of its cards, None for their own; ``art``: what is on them. ``ink``, ``backs``: "" for what is
+    usual, or asked for. ``extra``: what goes with the rule sheet on ordinary paper, ``assembly`` and ``book``.
     """
 
     id: str = STANDARD
     parts: tuple[str, ...] = ()
     size: Size | None = None
+    art: Art = "full"
     ink: str = ""
     backs: str = ""
     extra: tuple[str, ...] = ("assembly",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, cast, get_args
@@ -13,7 +13,20 @@ from printkit.errors import KitError, nearest
 from printkit.kit import schema
 from printkit.kit.box import with_boxes
 from printkit.kit.editions import read_editions, read_size
-from printkit.kit.model import THICKNESS, Axis, Colours, Data, Kit, Part, Shape, Size, Stock, Words
+from printkit.kit.model import (
+    OTHER_LANGUAGE,
+    THICKNESS,
+    Axis,
+    Colours,
+    Data,
+    Kit,
+    Part,
+    Resize,
+    Shape,
+    Size,
+    Stock,
+    Words,
+)
 from printkit.kit.resources import SHARED, data_folder, inside, slug
 from printkit.kit.section import Section, check_text, kind_word
 from printkit.kit.suits import read_suits
@@ -230,6 +243,14 @@ def _parts(table: Section, folder: Path, texts: _Texts) -> tuple[Part, ...]:
     return tuple(parts)
 
 
+def _back(table: Section, folder: Path, languages: Sequence[str]) -> str | None:
+    if (said := table.maybe("back")) != OTHER_LANGUAGE:
+        return table.file("back", folder) if said else None
+    if len(languages) < 2 or not table.flag("words", True):
+        raise table.fail("back", "the kit, or the part, has no other language", "name the drawing of the back")
+    return OTHER_LANGUAGE
+
+
 def _part(table: Section, folder: Path, texts: _Texts) -> Part:
     part_id = table.text("id")
     if not schema.ID.fullmatch(part_id):
@@ -246,10 +267,11 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
         shape=cast(Shape, table.choice("shape", get_args(Shape), "card")),
         count=table.whole("count", 1, 1, schema.MAX_COUNT),
         data=_data(table, folder),
-        back=table.file("back", folder) if "back" in table.data else None,
+        back=_back(table, folder, texts.languages),
         bleed=table.number("bleed", 3.0, 0, schema.MAX_BLEED),
         layout=table.maybe("layout") or "block",
         fan=table.number("fan", 0.0, schema.NARROWEST, schema.LARGEST),
+        resize=cast(Resize, table.choice("resize", get_args(Resize), "scale")),
         words=table.flag("words", True),
         note=texts.optional(table, "note"),
         holds=table.texts("holds"),

@@ -12,7 +12,7 @@ SIZES: Mapping[str, Size] = {
     "tcg": Size(63.0, 88.0),
     "bridge": Size(57.15, 88.9),
     "japanese-tcg": Size(59.0, 86.0),
-    "mini-us": Size(44.5, 63.5),
+    "mini": Size(44.5, 63.5),
     "mini-euro": Size(44.0, 67.0),
     "tarot": Size(69.9, 120.7),
 }
@@ -46,9 +46,9 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     ),
     "part": (
         *("id", "title", "size", "template", "back", "data", "where", "required", "count", "shape", "bleed"),
-        *("fan", "layout", "words", "stock", "note", "holds", "thickness", "sleeved"),
+        *("fan", "layout", "resize", "words", "stock", "note", "holds", "thickness", "sleeved"),
     ),
-    "edition": ("parts", "size", "ink", "backs", "with"),
+    "edition": ("parts", "size", "art", "ink", "backs", "with"),
     "look": Colours.__struct_fields__,
     "suit": ("name", "pip", "colour", "letter", "text"),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from printkit.cache import store
 from printkit.kit.editions import as_drawn
@@ -43,7 +43,8 @@ def component(
 def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Component:
     """Render a part's faces at the size that its templates draw, and plot those that are not plotted yet."""
     part = as_drawn(part)
-    key = [program(), "plots", str(kit.folder.resolve()), part.id, output.lang, output.ink, settings.draft]
+    key = [program(), "plots", str(kit.folder.resolve()), part.id, *astuple(part.size)]
+    key += [output.lang, output.ink, settings.draft]
     known = store.load("faces", key, Plotted) or {}
     made = component(kit, part, output.lang, cast("Ink", output.ink), settings.draft, known)
     if made.plots.keys() != known.keys():

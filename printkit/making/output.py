@@ -29,7 +29,8 @@ class Output(Struct, frozen=True):
     difference to it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for
     all. ``printer``: the one that it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``:
     those that a saved object holds, none for all. ``stock``: of a box, what its cards are, "" for the usual.
-    ``edition``: the one that it is for, where that makes it another file. ``with_book``: of what is joined,
+    ``edition``: the one that it is for, or the
+    size of its cards, where that makes it another file. ``with_book``: of what is joined,
     that it has the rulebook besides the rule sheet.
     """
 

@@ -11,7 +11,7 @@ from printkit.errors import KitError, UsageError, nearest
 from printkit.export.pod import Shop, shops, why_not
 from printkit.kit.box import stock_of
 from printkit.kit.data import count_of
-from printkit.kit.editions import edition_of, parts_in
+from printkit.kit.editions import edition_of, parts_in, size_called
 from printkit.kit.model import STANDARD, Edition, Kit, Part, Stock
 from printkit.kit.numbers import spell_numbers
 from printkit.making.output import ALL, ASSEMBLY, RULEBOOK, RULESHEET, Output
@@ -111,14 +111,15 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
                     Output(
                         *(kit.id, part_id, lang, paper, backs, ink, layout, settings.cards, printer),
                         stock=stock,
-                        edition=_named(edition, part) if part or part_id == ASSEMBLY else "",
+                        edition=_named(edition, part, settings) if part or part_id == ASSEMBLY else "",
                     )
                     for paper in settings.papers
                 ]
             if "html" in settings.formats and part_id == RULEBOOK:
                 outputs.append(Output(kit.id, part_id, lang, "", format="html"))
             if part is not None:
-                outputs += _pictures(kit, part_id, lang, ink, settings, stock)
+                named = _named(edition, part, settings)
+                outputs += _pictures(kit, part_id, lang, ink, settings, stock, named)
     if "pdf" in settings.formats and (
         edition.id in settings.only or (not settings.only and settings.sheets == "shared")
     ):
@@ -146,6 +147,7 @@ def _edition(
             ink=DEFAULT_INK if settings.ink == usual[1] else settings.ink,
             layout=layout,
             printer=settings.printer,
+            edition=settings.size,
             with_book=stock == "paper" and asks and bool(kit.rulesheet and kit.book),
             shares=stock,
         )
@@ -155,15 +157,20 @@ def _edition(
     ]
 
 
-def _named(edition: Edition, part: Part | None) -> str:
-    """Name the edition in the names of files that it makes others: cards of its size, how to print it."""
-    return edition.id if (part.drawn if part else edition.id != STANDARD) else ""
+def _named(edition: Edition, part: Part | None, settings: Settings) -> str:
+    """Name edition or size in the names of files that it makes others: cards of its size, how to print it."""
+    size = size_called(settings.size) if settings.size else edition.size
+    if part is not None and part.size != size and part.art == "full":
+        return ""
+    return settings.size or (edition.id if part or edition.id != STANDARD else "")
 
 
-def _pictures(kit: Kit, part_id: str, lang: str, ink: str, settings: Settings, stock: str) -> list[Output]:
+def _pictures(
+    kit: Kit, part_id: str, lang: str, ink: str, settings: Settings, stock: str, edition: str
+) -> list[Output]:
     """Give the folders of pictures of one part; none of a shop that has no such cards."""
     found = []
-    more = {"ink": ink, "cards": settings.cards, "stock": stock}
+    more = {"ink": ink, "cards": settings.cards, "stock": stock, "edition": edition}
     if "png" in settings.formats:
         found.append(Output(kit.id, part_id, lang, "", format="png", dpi=settings.dpi, **more))  # type: ignore[arg-type]
     for shop in _shops(settings):

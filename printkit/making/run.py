@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit import games
 from printkit.errors import PrintkitError, UsageError
 from printkit.kit.box import boxes_for
-from printkit.kit.editions import edition_of, in_edition
+from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Edition, Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import is_builtin
@@ -93,6 +94,8 @@ def _read(folder: Path, settings: Settings) -> tuple[Kit, Settings]:
     try:
         kit = read_kit(folder, settings.trust, checked)
         edition = edition_of(kit, settings.edition)
+        if settings.size:
+            edition = replace(edition, size=size_called(settings.size))
         own = settings.of(edition)
         return boxes_for(in_edition(kit, edition), own.backs), own
     except PrintkitError as error:

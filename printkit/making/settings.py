@@ -64,7 +64,8 @@ class Settings(Struct, frozen=True):
     a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to print of
     each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``printer``: whose
     errors are undone, "" for none; ``errors``: those, by paper. ``only``: parts, ``rulebook`` and ``assembly``
-    included, none for all. ``edition``: which of the kits' editions; ``sheets``: whether its parts share sheets
+    included, none for all. ``edition``: which of the kits' editions; ``size``: of its
+    cards, a name or mm, "" for what it says; ``sheets``: whether its parts share sheets
     or have a file each. ``with_book``: the rulebook lies in the edition's file, too, where there is a rule
     sheet in its place. ``outright``: the settings, by name, that no edition changes. ``dpi``: of pictures;
     ``url``: where those of ``tts`` will lie, "" for nowhere yet. ``draft``: a marked placeholder stands for art
@@ -84,6 +85,7 @@ class Settings(Struct, frozen=True):
     ruby: Ruby = "none"
     only: tuple[str, ...] = ()
     edition: str = STANDARD
+    size: str = ""
     sheets: Sheets = "shared"
     with_book: bool = False
     outright: tuple[str, ...] = ()
@@ -111,6 +113,7 @@ class Settings(Struct, frozen=True):
             "ruby": self.ruby,
             "only": sorted(self.only),
             "edition": self.edition,
+            "size": self.size,
             "sheets": self.sheets,
             "with_book": self.with_book,
             "outright": sorted(self.outright),

@@ -15,7 +15,7 @@ from printkit.draw.plot import plot
 from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
 from printkit.kit.box import EDGE, box_of
 from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import Source, load, names, render
 from printkit.kit.resources import own_file
 from printkit.kit.schema import NO_WORDS
@@ -124,6 +124,12 @@ def faces(
     langs = languages_of(kit, lang) if part.words else (NO_WORDS,)
     data = _Data(kit, part, langs, ink, draft)
     data.plots = plots
+    behind, back_template = data, part.back
+    if part.back == OTHER_LANGUAGE:
+        others = tuple(one for one in kit.languages if one not in langs)[:1]
+        behind, back_template = _Data(kit, part, others or langs[::-1], ink, draft), part.template
+        behind.pictures, behind.plotted = data.pictures, data.plotted
+    behind.plots = plots
     pieces(data.rows, part.count)
     made: list[Card] = []
     back: str | None = None
@@ -133,8 +139,8 @@ def faces(
             continue
         label = data.label(number)
         front = _side(data, part.template, number, label)
-        if part.back is not None and (back is None or data.differs(part.back)):
-            back = _side(data, part.back, number, label)
+        if back_template is not None and (back is None or data.differs(back_template)):
+            back = _side(behind, back_template, number, label)
         made.extend([Card(label, front, back, data.key(number))] * wanted)
         beat()
     if data.pictures.missing and not draft:
@@ -270,6 +276,7 @@ class _Data:
                 "width": part.size.width,
                 "height": part.size.height,
                 "bleed": bleed,
+                "art": part.art,
             },
             "look": {
                 "ink": kit.look.ink,

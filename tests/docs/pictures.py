@@ -120,7 +120,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
         (
             Page("optrita-lines_deck_xx_a4"),
             Page("optrita-lines_mat_en_a4"),
-            Page("optrita-lines_mini-mat_ja_a4"),
+            Page("optrita-lines_small-mat_ja_a4"),
             Page("optrita-lines_tracks_en_a4"),
             Page("optrita-lines_box_ja_a4"),
         ),

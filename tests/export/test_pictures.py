@@ -174,7 +174,7 @@ def test_a_link_in_place_of_a_folder_is_refused(box: Path, tmp_path: Path) -> No
         ("gamecrafter", "poker", (825, 1125)),
         ("gamecrafter", "tarot", (900, 1500)),
         ("makeplayingcards", "poker", (822, 1122)),
-        ("makeplayingcards", "mini-us", (597, 822)),
+        ("makeplayingcards", "mini", (597, 822)),
     ],
 )
 def test_a_shop_gets_its_pixels(

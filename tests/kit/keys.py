@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from printkit.kit.model import THICKNESS, Colours, Shape, Stock
+from printkit.kit.model import OTHER_LANGUAGE, THICKNESS, Art, Colours, Resize, Shape, Stock
 from printkit.kit.schema import (
     BACKS,
     CODE,
@@ -211,7 +211,12 @@ PART = (
         FILE,
         "the drawing of the front, SVG with Jinja ([parts](parts.md)); `shared/…` is one of printkit's",
     ),
-    Key("back", FILE, "the drawing of the back", "printed on one side"),
+    Key(
+        "back",
+        FILE,
+        f"the drawing of the back; `{OTHER_LANGUAGE}` for the front in the kit's next language",
+        "printed on one side",
+    ),
     Key(
         "data",
         {
@@ -269,6 +274,14 @@ PART = (
         "not looked at",
     ),
     Key("layout", TEXT, "how it lies on the sheet: a file of layouts/ ([sheets](sheets.md))", "`block`"),
+    Key(
+        "resize",
+        {"enum": list(get_args(Resize))},
+        "what another size (of an edition, `--size`) does to its cards: `scale`, they are made smaller or"
+        " larger as a whole where the proportions are alike; `layout`, the drawing lays itself out by"
+        " `part.width` and `part.height`; `none`, they stay as they are",
+        "`scale`",
+    ),
     Key(
         "words",
         {"type": "boolean"},
@@ -331,9 +344,15 @@ EDITION = (
     Key(
         "size",
         SIZE,
-        "of its cards, as for a part: drawn as they are and made smaller or larger as a whole; cards of other"
-        " proportions stay as they are",
+        "of its cards, as for a part; what it does to them is each part's `resize`. `--size` goes before it",
         "their own",
+    ),
+    Key(
+        "art",
+        {"enum": list(get_args(Art))},
+        "`full`, or `index` for playing cards with the index and one large sign alone: drawings that know it"
+        " see it as `part.art`",
+        "`full`",
     ),
     Key("ink", {"enum": list(INKS)}, "as for `--ink`, which goes before it", "`colour`"),
     Key("backs", {"enum": list(BACKS)}, "as for `--backs`, which goes before it", "`long-edge`"),

@@ -58,7 +58,7 @@ def test_named_sizes_are_those_of_the_trade() -> None:
         "tcg": (63, 88),
         "bridge": (57.15, 88.9),
         "japanese-tcg": (59, 86),
-        "mini-us": (44.5, 63.5),
+        "mini": (44.5, 63.5),
         "mini-euro": (44, 67),
         "tarot": (69.9, 120.7),
     }

@@ -96,7 +96,8 @@ first on paper.
 ```toml
 [edition.tonight]            # as little paper as can be, on one side
 parts = ["deck"]
-size = "mini-us"
+size = "mini"
+art = "index"
 backs = "none"
 with = []
 ```

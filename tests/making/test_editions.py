@@ -140,7 +140,7 @@ def say(box: Path, words: str) -> None:
 
 
 def test_a_smaller_edition_has_smaller_cards(box: Path, tmp_path: Path) -> None:
-    say(box, 'parts = ["cards"]\nsize = "mini-us"\nbacks = "none"\nwith = []')
+    say(box, 'parts = ["cards"]\nsize = "mini"\nbacks = "none"\nwith = []')
     build(Settings(kits=(f"{box}/",), out=tmp_path / "o", jobs=1, languages=("en",), edition="tonight"))
     path = tmp_path / "o" / "little-box" / "little-box_tonight_card_en_a4.pdf"
     with pikepdf.open(path) as pdf:
@@ -157,7 +157,7 @@ def test_a_smaller_edition_has_smaller_cards(box: Path, tmp_path: Path) -> None:
     ("words", "message", "hint"),
     [
         ('parts = ["crads"]', "no part 'crads'", "did you mean 'cards'?"),
-        ('size = "minus"', "no size 'minus'", "mini-us"),
+        ('size = "minus"', "no size 'minus'", "mini"),
         ('with = ["boook"]', "no 'boook'", "book"),
         ('backs = "long"', "no backs 'long'", "long-edge"),
         ("parts = 1", "should be", ""),

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError
-from printkit.kit.editions import edition_of, in_edition
+from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
@@ -57,7 +57,7 @@ def test_parts_share_a_file_for_each_stock(kit: Kit) -> None:
 TONIGHT = """
 [edition.tonight]
 parts = ["cards"]
-size = "mini-us"
+size = "mini"
 backs = "none"
 with = []
 """
@@ -79,6 +79,10 @@ def test_an_edition_has_names_of_its_own(box: Path) -> None:
     assert [o.file for o in plan(sized, replace(own, sheets="by-part", only=("cards",)))] == [
         "little-box_cards_en_a4_tonight_none.pdf"
     ]
+    other = in_edition(kit, replace(said, size=size_called("30x40")))
+    assert [o.file for o in plan(other, replace(own, size="30x40"))][
+        1
+    ] == "little-box_tonight_card_en_a4_30x40.pdf"
     outright = replace(asked, backs="short-edge", outright=("backs",)).of(said)
     assert [o.file for o in plan(sized, outright)][1] == "little-box_tonight_card_en_a4_short-edge.pdf"
 

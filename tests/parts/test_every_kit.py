@@ -68,10 +68,10 @@ COUNTS = {
         "mat": 1,
         "places": 1,
         "log": 2,
-        "mini-deck": 48,
-        "mini-mat": 1,
+        "small-deck": 48,
+        "small-mat": 1,
         "box": 1,
-        "mini-box": 1,
+        "small-box": 1,
     },
 }
 """How many pieces each part has."""
@@ -79,8 +79,8 @@ COUNTS = {
 WORDLESS = {("sorcerer", "hand-chips"), ("sorcerer", "dummy-chips"), ("handmade-pinochle", "counters")}
 """Parts that have no letter at all."""
 
-DECKS = {"deck", "tens", "mini-deck"}
-LOW = {"deck", "hand-chips", "box", "mini-box"}
+DECKS = {"deck", "tens", "small-deck"}
+LOW = {"deck", "hand-chips", "box", "small-box"}
 """Parts full of colour, whose low ink alone is under a quarter."""
 
 INKS = get_args(Ink)

@@ -192,7 +192,7 @@ def work(kit: Kit, edition: str, backs: Backs = "long-edge") -> dict[str, Work]:
 @pytest.mark.parametrize(
     ("kit", "sheets"),
     [
-        ("twin-shoot", 14),
+        ("twin-shoot", 13),
         ("shifty-partners", 10),
         ("sorcerer", 10),
         ("handmade-pinochle", 9),

@@ -1,0 +1,113 @@
+"""Decks at every size from mini to tarot: read in a fan, no line or letter too thin, nothing near the cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import get_args
+
+import pypdfium2
+import pytest
+from msgspec.structs import replace
+
+from printkit.check.fan import fan_faults
+from printkit.errors import UsageError
+from printkit.kit.editions import in_edition, size_called
+from printkit.kit.model import Art, Edition, Kit, Size
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+from printkit.parts import art
+from printkit.parts.faces import Component, Ink, faces
+from printkit.pdf.page import Group, Item, Marked, Moved, Path
+from printkit.text.faces import Glyphs
+
+POINT = 25.4 / 72
+TEXT, LINE, SAFE = 5 * POINT, 0.25 * POINT, 3.0
+SIZES = ("mini", "bridge", "63x88", "tarot")
+KITS = ("twin-shoot", "shifty-partners", "sorcerer", "handmade-pinochle", "optrita-lines")
+DECKS = [
+    *((kit, "deck", "full", size) for kit in KITS for size in SIZES),
+    *(("optrita-lines", "tens", "full", size) for size in SIZES),
+    *((kit, "deck", "index", "mini") for kit in KITS),
+]
+
+
+@cache
+def kit_of(id: str) -> Kit:
+    return read_kit(find_kit(id))
+
+
+def thin(items: Sequence[Item], scale: float = 1.0) -> Iterator[tuple[str, float]]:
+    """Give what is drawn thinner than a hairline or smaller than 5 pt, mm."""
+    for item in items:
+        if isinstance(item, Path) and item.stroke and item.width * scale < LINE:
+            yield "line", item.width * scale
+        elif isinstance(item, Glyphs) and item.size * scale < TEXT:
+            yield "".join(item.text), item.size * scale
+        elif isinstance(item, Group):
+            matrix = item.matrix
+            yield from thin(item.items, scale * abs(matrix.a * matrix.d - matrix.b * matrix.c) ** 0.5)
+        elif isinstance(item, (Moved, Marked)):
+            yield from thin(item.items, scale)
+
+
+def nearest_ink(made: Component, pdf: bytes, pages: Sequence[int]) -> float:
+    """Give how near to the cut anything is drawn that lies inside of it, mm."""
+    fine, found = 10, made.width
+    document = pypdfium2.PdfDocument(pdf)
+    for number in pages:
+        picture = document[number].render(scale=fine * POINT, grayscale=True).to_pil().convert("L")
+        left, top, right, foot = (round(fine * (made.bleed + mm)) for mm in (0, 0, made.width, made.height))
+        box = picture.crop((left, top, right, foot)).point(lambda grey: 255 * (grey < 250)).getbbox()
+        assert box is not None
+        found = min(found, *(mm / fine for mm in (box[0], box[1], right - left - box[2], foot - top - box[3])))
+    return found
+
+
+@pytest.mark.parametrize(("kit", "name", "style", "size"), DECKS)
+@pytest.mark.parametrize("ink", get_args(Ink))
+def test_a_deck_of_any_size_is_read_and_printed(kit: str, name: str, style: Art, size: str, ink: Ink) -> None:
+    part = kit_of(kit).part(name)
+    assert part is not None and part.resize == "layout"
+    resized = replace(part, size=size_called(size), art=style)
+    made = faces(kit_of(kit), resized, "ja", ink, plots={})
+    for plot in made.plots.values():
+        assert plot is not None
+        assert not list(thin(plot))
+    drawings, pairs = made.drawings()
+    pdf = art.draw(drawings, made.width + 2 * made.bleed, made.height + 2 * made.bleed)
+    corner = "M-3 -3"  # a joker that keeps score points with one that goes past the cut
+    fronts = dict.fromkeys(front for front, _ in pairs if corner not in drawings[front])
+    assert nearest_ink(made, pdf, tuple(fronts)) >= SAFE - 0.2  # two pixels
+    if size == "mini":
+        assert not list(fan_faults(made, pdf))
+
+
+@pytest.mark.parametrize("name", ["trumps", "teams", "aid"])
+def test_the_other_language_is_on_the_back(name: str) -> None:
+    kit = kit_of("shifty-partners")
+    part = kit.part(name)
+    assert part is not None
+    ours, theirs = (faces(kit, part, lang).cards for lang in ("ja", "en"))
+    assert [card.back for card in ours] == [card.front for card in theirs]
+    both, turned = (faces(kit, part, lang).cards for lang in ("ja+en", "en+ja"))
+    assert [card.back for card in both] == [card.front for card in turned]
+
+
+def test_a_size_is_a_name_or_mm() -> None:
+    assert size_called("mini") == Size(44.5, 63.5)
+    assert size_called("63.5x88") == Size(63.5, 88.0)
+    for words in ("brigde", "63", "0x0", "-5x9", "63x99999"):
+        with pytest.raises(UsageError, match="no size"):
+            size_called(words)
+
+
+def test_what_a_size_does_is_said_by_each_part() -> None:
+    """Decks lay themselves out, cards that know of no size are made smaller, and some stay as they are."""
+    kit = kit_of("shifty-partners")
+    sized = in_edition(kit, Edition(size=size_called("mini"), art="index"))
+    deck, trumps, aid = (sized.part(name) for name in ("deck", "trumps", "aid"))
+    assert deck is not None and trumps is not None and aid is not None
+    assert (deck.size, deck.bleed, deck.drawn, deck.art) == (Size(44.5, 63.5), 3.0, None, "index")
+    assert trumps.size == Size(44.5, 63.5) and trumps.drawn == (Size(63.5, 88.9), 3.0)
+    assert aid.size == Size(63.5, 88.9) and aid.drawn is None
