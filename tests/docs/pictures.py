@@ -130,7 +130,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
         (Page("my-game_cards_en_a4"), Page("my-game_rulebook_en_a4"), Page("my-game_rulebook_ja_a4")),
     ),
     "markup": (520, tuple(Page("manual_rulebook_en_a4", number) for number in (1, 2, 3))),
-    "figures": (520, tuple(Page("forage_rulebook_en_a4", number) for number in (1, 2))),
+    "figures": (520, (Page("forage_rulebook_en_a4"),)),
     "parts": (520, (Page("sampler_calls_en_a4", trim=True),)),
     "tutorial-cards": (560, (Page("tide-pool_cards_en_a4"),)),
     "tutorial-book": (560, (Page("ebb_rulebook_ja_letter", 2), Page("ebb_rulebook_ja+en_a4", 2))),
