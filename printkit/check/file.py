@@ -13,8 +13,17 @@ from printkit.errors import TemplateError, UsageError
 from printkit.kit.worker import beat, limited
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import PAPERS
-from printkit.press.inspection import EXACT, Form, box_of, fonts_of, forms_on, is_embedded
-from printkit.press.preflight import same, turned_over, within
+from printkit.press.preflight import (
+    EXACT,
+    Form,
+    box_of,
+    fonts_of,
+    forms_on,
+    is_embedded,
+    lies_behind,
+    same,
+    within,
+)
 
 if TYPE_CHECKING:
     import pikepdf
@@ -102,7 +111,7 @@ def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
             )
         if "/Resources" in page:
             fonts.update(dict.fromkeys(_font(one) for one in fonts_of(page.Resources, seen_fonts)))
-        if count := _missing(page, seen_forms):
+        if count := sum(_shown(page, page.get("/Resources"), seen_forms, 0)):
             glyphs = "1 glyph is" if count == 1 else f"{count} glyphs are"
             faults.append(
                 Fault("pdf", f"{glyphs} missing: an empty box is printed in place of a character", where)
@@ -171,18 +180,14 @@ def _font(one: pikepdf.Object) -> Font:
     return Font(name or "unnamed", str(one.get("/Subtype", "/unknown"))[1:], is_embedded(one))
 
 
-def _missing(page: pikepdf.Object, seen: set[tuple[int, int]]) -> int:
-    """Count the glyphs 0 that a page shows: the empty box that stands for a character the font lacks.
+def _shown(
+    stream: pikepdf.Object, resources: pikepdf.Object | None, seen: set[tuple[int, int]], depth: int
+) -> Iterator[int]:
+    """Count the glyphs 0 that are shown: the empty box that stands for a character the font lacks.
 
     Only fonts that are addressed by glyph or CID are looked at (Type 0 with Identity, as nearly all programs
     write today). ``seen``: forms that need no second look.
     """
-    return sum(_shown(page, page.get("/Resources"), seen, 0))
-
-
-def _shown(
-    stream: pikepdf.Object, resources: pikepdf.Object | None, seen: set[tuple[int, int]], depth: int
-) -> Iterator[int]:
     import pikepdf
 
     if resources is None or depth > DEEPEST_FORM:
@@ -243,10 +248,8 @@ def _registered(pages: Sequence[pikepdf.Object | None], edge: Edge) -> Iterator[
             continue
         turned = edge if media.height >= media.width else OTHER[edge]
         moved = any(piece.depth > 1 for piece in pieces)
-        mirrored = turned_over(box_of(front, "/TrimBox"), media, turned)
-        if not same(mirrored, box_of(back, "/TrimBox")) or not all(
-            moved or any(same(turned_over(piece.box, media, turned), other.box) for other in behind)
-            for piece in pieces
+        if not lies_behind(
+            front, [one.box for one in pieces], back, [one.box for one in behind], turned, moved
         ):
             yield Fault("pdf", "the backs do not lie behind the fronts", where)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from printkit.kit.model import Kit, Part
 from printkit.parts.faces import Component
@@ -108,6 +108,7 @@ def draw(
                 if (form := piece.back if slot.back else piece.front) is not None:
                     items.append(placed(form, slot, piece.bleed))
             items += fold_line(sheet, paper)
+            items += leaf.marks
             for laid in leaf.laid if sheet.side != "back" else ():
                 block = replace(sheet, slots=laid.fronts)
                 items += [*crop_marks(block, laid.grid, laid.shape), *rings(block, laid.shape)]
@@ -115,7 +116,7 @@ def draw(
                 slug = seen(leaf.around, sheet).slug(paper)
                 assert slug is not None  # a plan without room for it is no plan
                 items += put_slug(slug, words(sheet), lang, what, forms, len(pages))
-            trim = bounds(slot.trim for slot in sheet.slots)
+            trim = leaf.trim or bounds(slot.trim for slot in sheet.slots)
             shown = bounds(slot.bleed for slot in sheet.slots)
             pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
     return pages, forms
@@ -139,9 +140,10 @@ def publication(
     pages: Sequence[Page],
     forms: Mapping[str, Drawing | Imported],
     backs: Backs,
+    errors: tuple[Error, Error] | None,
 ) -> Publication:
-    """Make a PDF of sheets: what it is called, and what it asks of the print dialog."""
-    return Publication(
+    """Make a PDF of sheets: what it is called, what it asks of the print dialog, a printer's errors undone."""
+    made = Publication(
         title=f"{' · '.join(title)} ({paper.name})",
         lang=lang,
         pages=tuple(pages),
@@ -149,6 +151,7 @@ def publication(
         licence=kit.licence,
         duplex=DUPLEX[backs],
     )
+    return undone(made, paper, errors)
 
 
 def slug_text(
@@ -190,12 +193,8 @@ def placed(form: str, slot: Slot, bleed: float) -> Placed:
     """Place a face so that its trim is the slot's, clipped to what may show of its bleed."""
     x, y = slot.trim.x - bleed, slot.trim.y - bleed
     whole = Rect(x, y, slot.trim.width + 2 * bleed, slot.trim.height + 2 * bleed)
-    return Placed(form, x, y, slot.turn, clip=None if _same(whole, slot.bleed) else slot.bleed)
-
-
-def _same(a: Rect, b: Rect) -> bool:
-    pairs = ((a.x, b.x), (a.y, b.y), (a.width, b.width), (a.height, b.height))
-    return all(abs(one - two) < 1e-6 for one, two in pairs)
+    same = all(abs(one - two) < 1e-6 for one, two in zip(astuple(whole), astuple(slot.bleed), strict=True))
+    return Placed(form, x, y, slot.turn, clip=None if same else slot.bleed)
 
 
 def put_slug(
