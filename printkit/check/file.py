@@ -38,11 +38,7 @@ TURNED: Mapping[str, Edge] = {"DuplexFlipLongEdge": "long-edge", "DuplexFlipShor
 OTHER: Mapping[Edge, Edge] = {"long-edge": "short-edge", "short-edge": "long-edge"}
 """The long edge of a page that lies on its side is at its top."""
 
-INHERITED = ("/MediaBox", "/CropBox", "/Resources", "/Rotate")
 BOXES = ("/CropBox", "/BleedBox", "/TrimBox", "/ArtBox")
-DEEPEST = 64
-"""Levels of a tree of pages."""
-
 SHOWS = {"Tj", "TJ", "'", '"'}
 DEEPEST_FORM = 20
 """Forms in forms that are followed; more of them are no picture of anything."""
@@ -74,7 +70,7 @@ def _look(data: bytes, name: str) -> FileReport:
     import pikepdf
 
     try:
-        with pikepdf.open(io.BytesIO(data)) as pdf:
+        with pikepdf.open(io.BytesIO(data)) as pdf:  # which gives pages what they inherit
             return _report(pdf, name)
     except pikepdf.PasswordError:
         return FileReport(name, (Fault("pdf", "it asks for a password"),))
@@ -94,7 +90,6 @@ def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
     leaves: list[pikepdf.Object | None] = []
     for number, page in enumerate((page.obj for page in pdf.pages), 1):
         where = f"page {number}"
-        _inherit(page)
         try:
             media = box_of(page, "/MediaBox")
             boxes = [*_boxes(page, media, where)]
@@ -146,18 +141,6 @@ def attachments(pdf: pikepdf.Pdf) -> Iterator[tuple[str, pikepdf.Object]]:
         stream = next((streams[kind] for kind in ("/UF", "/F") if kind in streams), None)
         if stream is not None and name.lower().endswith(".json"):
             yield name, stream
-
-
-def _inherit(page: pikepdf.Object) -> None:
-    """Write into a page what it has from those above it in the tree of pages."""
-    above = page
-    for _ in range(DEEPEST):
-        if "/Parent" not in above:
-            return
-        above = above.Parent
-        for key in INHERITED:
-            if key in above and key not in page:
-                page[key] = above[key]
 
 
 def _boxes(page: pikepdf.Object, media: Rect, where: str) -> Iterator[Fault]:

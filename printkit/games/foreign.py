@@ -218,26 +218,20 @@ def blame(error: BaseException, place: str = "") -> GameError | None:
     """Give the error for what was raised in such a game's code, None for what has nothing to do with one."""
     if not _begun or isinstance(error, PrintkitError):
         return None
-    found = _place(error)
+    from traceback import walk_tb  # which takes 3 ms to import
+
+    lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError):
+        lines.append((error.filename or "", error.lineno or 0))
+    found = next((f"{name}:{line}" for path, line in reversed(lines) if (name := _name(path))), None)
     if found:
         return GameError(_told(error), where=found, hint=_hint(error))
     if place:
         return GameError(_told(error), where=place)
     if isinstance(error, (OSError, MemoryError, SystemExit)) or type(error).__module__.startswith("click"):
         return None
-    return GameError(f"a game gave what printkit cannot use: {_told(error)}{_ours(error)}", hint=GUIDE)
-
-
-def _place(error: BaseException) -> str:
-    """Give the innermost line of such a game that an error came through, "" for none."""
-    if isinstance(error, SyntaxError) and (name := _name(error.filename or "")):
-        return f"{name}:{error.lineno}"
-    found, trace = "", error.__traceback__
-    while trace is not None:
-        if name := _name(trace.tb_frame.f_code.co_filename):
-            found = f"{name}:{trace.tb_lineno}"
-        trace = trace.tb_next
-    return found
+    ours = "".join(f" ({Path(path).parent.name}/{Path(path).name}:{line})" for path, line in lines[-1:])
+    return GameError(f"a game gave what printkit cannot use: {_told(error)}{ours}", hint=GUIDE)
 
 
 def _name(path: str) -> str:
@@ -262,13 +256,3 @@ def _hint(error: BaseException) -> str | None:
     if name and any(code.has(name) for code in Code.begun):
         return f"it is a file of the kit: from . import {name}"
     return None
-
-
-def _ours(error: BaseException) -> str:
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    if trace is None:
-        return ""
-    path = Path(trace.tb_frame.f_code.co_filename)
-    return f" ({path.parent.name}/{path.name}:{trace.tb_lineno})"

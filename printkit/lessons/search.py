@@ -162,7 +162,7 @@ def _dealt(
                 break
             scene = perform(game, ruleset, setup, provenance(seed, index, f"{SENSIBLE} game"))
             yield wanted, scene
-            standing = following(game, scene.hand, standing)
+            standing = following(scene.hand, standing)
 
 
 def _constructed(
