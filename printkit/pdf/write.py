@@ -1,7 +1,7 @@
 """A publication becomes a PDF, with pikepdf.
 
-Order: the pages' operators (:mod:`.content`); then empty pages, into which operators, fonts, forms, links, outline,
-tags and what PDF/A asks for are put; it is saved with nothing in it that changes from run to run.
+Order: the pages' operators (:mod:`.content`); then empty pages, into which operators, fonts, forms, links,
+outline, tags and what PDF/A asks for are put; it is saved with nothing in it that changes from run to run.
 """
 
 from __future__ import annotations
