@@ -10,11 +10,10 @@ from msgspec import Struct, field
 from printkit.book.drawing import read_drawing
 from printkit.book.strip import shifted
 from printkit.draw.icons import icon_text
-from printkit.draw.label import label
 from printkit.draw.marks import RANK_SIZE, Suits, card_parts, suit_of
 from printkit.draw.paths import rectangle
 from printkit.pdf.page import Drawing, Item, Path
-from printkit.text.faces import Glyphs, advance, faces, glyph
+from printkit.text.faces import Glyphs, advance, faces, glyph, label
 from printkit.text.inline import Mark
 
 STAND_INS = "ilrsonmM"

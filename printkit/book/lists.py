@@ -9,9 +9,9 @@ from printkit.book.draw import hidden
 from printkit.book.layout import Layout
 from printkit.book.setting import Column, baseline
 from printkit.book.strip import Ink, Strip
-from printkit.draw.label import label
 from printkit.draw.paths import ellipse
 from printkit.pdf.page import Item, Path
+from printkit.text.faces import label
 from printkit.text.inline import TextStyle
 
 

@@ -15,13 +15,13 @@ from printkit.book.setting import baseline
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.theme import pt
 from printkit.cache.memory import remembered
-from printkit.draw.label import label
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
 from printkit.kit.resources import own_file
 from printkit.kit.suits import shown
 from printkit.pdf.page import Drawing, Link, Path, Rect
+from printkit.text.faces import label
 from printkit.text.inline import Mark, Span, TextStyle
 
 

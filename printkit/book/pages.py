@@ -10,8 +10,8 @@ from msgspec import Struct
 from printkit.book.paginate import Cut, extra_top
 from printkit.book.strip import Ground, Ink, Strip, marked, shifted_link
 from printkit.book.theme import Theme, pt
-from printkit.draw.label import label
 from printkit.pdf.page import Anchor, Link, Page
+from printkit.text.faces import label
 
 GROUND_ORDER, HEAD_ORDER = -3.0, -0.4
 

@@ -22,11 +22,11 @@ from printkit.book.setting import Setter
 from printkit.book.strip import Ink, Strip
 from printkit.book.tagging import Tags
 from printkit.book.theme import Theme, leaflet_theme, make_theme, pt
-from printkit.draw.label import label
 from printkit.errors import FitError
 from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Attachment, Page, Publication
+from printkit.text.faces import label
 
 DENSE = (1.0, 0.98, 0.95, 0.92, 0.89, 0.86)
 """How large a leaflet's letters may be, tried in turn."""

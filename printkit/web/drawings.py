@@ -5,8 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from printkit.draw.figure import read_tree
-from printkit.draw.lettering import OURS, face_of
-from printkit.draw.style import first_family
+from printkit.draw.style import OURS, face_of, first_family
 from printkit.draw.svg import Element
 from printkit.draw.write import Writer
 from printkit.text.faces import faces
