@@ -1,17 +1,16 @@
 """Content streams: glyphs and paths in, PDF operators out (ISO 32000-1, 7.8.2 and Annex A).
 
-The operators are written here and not by ReportLab's canvas so that a run of glyphs of one line is one TJ, so
-that a colour or font that is already set is not set again, and so that a page and a form are drawn alike.
+A run of glyphs of one line is one TJ, a colour or font that is already set is not set again, and a page and a
+form are drawn alike.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from printkit.pdf.matrix import Matrix, Op
+from printkit.pdf.matrix import PT, Matrix, Op, num
 from printkit.pdf.operators import CAPS, JOINS, PAINT, alpha_name, fill_colour, path_code
 from printkit.pdf.page import Gradient, Path, Rect
-from printkit.pdf.units import PT, num
 from printkit.text.faces import Glyphs
 
 if TYPE_CHECKING:

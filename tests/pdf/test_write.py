@@ -20,7 +20,7 @@ from PIL import ImageChops
 
 from printkit.errors import GlyphError, MarkupError
 from printkit.pdf.extent import placed_size, reach
-from printkit.pdf.matrix import Op
+from printkit.pdf.matrix import PT, Op, num
 from printkit.pdf.operators import path_code, placed_matrix
 from printkit.pdf.page import (
     Anchor,
@@ -38,7 +38,6 @@ from printkit.pdf.page import (
     Rect,
     Tag,
 )
-from printkit.pdf.units import PT, num
 from printkit.pdf.write import write
 from printkit.text.faces import Glyphs, glyph
 from tests.pdf.sample import box, cairo_pages, rich, setting
@@ -168,7 +167,7 @@ def test_fonts_are_embedded_and_subset_and_no_other_is_named() -> None:
         assert names
         assert all("+" in name for name in names)
         for page in pdf.pages:
-            assert b"/F1 12 Tf" not in page.Contents.read_bytes()  # ReportLab's preamble
+            assert b"/F1 12 Tf" not in page.Contents.read_bytes()
 
 
 def test_the_same_face_in_many_forms_is_one_font() -> None:
