@@ -1,6 +1,7 @@
 """Every rule sheet and book at 60 widths, in one column and in two, read back from finished PDFs.
 
-The reader shares nothing with printkit. The ordinary run takes a width of each, another for each; ``-m long`` all of them.
+The reader shares nothing with printkit. The ordinary run takes a width of each text, another for each; ``-m
+long`` all of them.
 """
 
 from __future__ import annotations
