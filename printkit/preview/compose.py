@@ -148,7 +148,7 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
 
     if not kit.book:
         raise KitError("the kit has no rulebook", where="kit.toml", hint='[book] en = "rulebook.en.md"')
-    known = cache.proofs(kit)
+    known = cache.proven(kit)
     documents = editions(kit, view.lang, facts=known.facts, example=known.examples.markdown, quiz=known.quiz)
     made = publish(kit, documents, view.paper, known.facts)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
