@@ -7,19 +7,19 @@ from pathlib import Path
 
 import click
 
-from printkit.cli import rulings, trusting
+from printkit.cli import playing
 from printkit.cli.terminal import say
-from printkit.errors import UsageError, nearest
+from printkit.errors import UsageError, check_known
 
 
 @click.command()
 @click.argument("words", nargs=-1, metavar="GAME [FACT]...")
-@rulings.option
+@playing.option
 @click.option("--regenerate", is_flag=True, help="Work the pinned facts out anew and print the difference.")
 @click.option("--write", is_flag=True, help="Pin what was found, in printkit's own templates or in the kit.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Pin it in this folder instead.")
-@trusting.kit
-@trusting.trust
+@playing.kit
+@playing.trust
 def command(
     words: tuple[str, ...],
     options: tuple[str, ...],
@@ -36,9 +36,9 @@ def command(
     Facts that take too long for every build are pinned. With --regenerate those are worked out anew, which
     takes minutes: the difference is printed, and nothing is written without --write or --out.
     """
-    found, kit = trusting.game_of(None if kit_word else next(iter(words), None), kit_word, trust)
+    found, kit = playing.game_of(None if kit_word else next(iter(words), None), kit_word, trust)
     game, names = found.id, words if kit else words[1:]
-    ruleset = rulings.ruleset(found, {}, options, kit)
+    ruleset = playing.ruleset(found, {}, options, kit)
     if regenerate:
         if options:
             raise UsageError("pinned facts hold under the rulings that they name", where="--option")
@@ -55,10 +55,7 @@ def command(
 
 
 def _chosen(names: tuple[str, ...], known: list[str]) -> list[str]:
-    for name in names:
-        if name not in known:
-            hint = nearest(name, known) or f"there are: {', '.join(known) or 'none'}"
-            raise UsageError(f"no fact {name!r}", hint=hint)
+    check_known(names, known, "no fact")
     return list(dict.fromkeys(names)) or known
 
 

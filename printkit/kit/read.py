@@ -9,7 +9,7 @@ from typing import Any, cast, get_args
 
 from msgspec.structs import replace
 
-from printkit.errors import KitError, nearest
+from printkit.errors import KitError, check_known, nearest
 from printkit.kit import schema
 from printkit.kit.box import with_boxes
 from printkit.kit.editions import read_editions, read_size
@@ -55,9 +55,7 @@ def check_game(id: str, ruleset: Mapping[str, object]) -> None:
     options = {option.name: option for option in game.options if not option.always}
     for name, value in ruleset.items():
         where = f"kit.toml: ruleset.{name}"
-        if name not in options:
-            hint = nearest(name, options) or f"there are: {', '.join(options)}"
-            raise KitError(f"{id} has no option {name!r}", where=where, hint=hint)
+        check_known((name,), options, f"{id} has no option", where=where, kind=KitError)
         if not options[name].allows(value):
             raise KitError(f"{value!r} is not a value of {name!r} ({options[name].clause})", where=where)
 

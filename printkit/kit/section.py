@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
-from printkit.errors import DataError, KitError, nearest
+from printkit.errors import DataError, KitError, check_known, nearest
 from printkit.kit.resources import inside
 from printkit.kit.schema import LONGEST
 
@@ -30,6 +30,12 @@ class Section:
     def fail(self, key: str, what: str, hint: str | None = None) -> KitError:
         """Make the error for a key."""
         return KitError(what, where=self.place(key), hint=hint)
+
+    def check_known(
+        self, key: str, words: Iterable[str], known: Collection[str], what: str, listed: str = "one of"
+    ) -> None:
+        """Refuse words of a key that are none of the known ones, as :func:`printkit.errors.check_known`."""
+        check_known(words, known, what, where=self.place(key), kind=KitError, listed=listed)
 
     def take(self, key: str, kind: type | tuple[type, ...], word: str) -> object:
         """Give a value that must be there and of this kind (``word`` says which)."""
@@ -73,8 +79,7 @@ class Section:
     def choice(self, key: str, known: tuple[str, ...], default: str) -> str:
         """Give one of the ``known`` words."""
         value = self.maybe(key) or default
-        if value not in known:
-            raise self.fail(key, f"no {key} {value!r}", nearest(value, known) or f"one of {', '.join(known)}")
+        self.check_known(key, (value,), known, f"no {key}")
         return value
 
     def flag(self, key: str, default: bool) -> bool:

@@ -7,7 +7,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from printkit.errors import KitError, UsageError, nearest
+from printkit.errors import KitError, UsageError, check_known, nearest
 from printkit.export.pod import Shop, shops, why_not
 from printkit.kit.box import stock_of
 from printkit.kit.data import count_of
@@ -86,10 +86,7 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     """
     edition = edition_of(kit, settings.edition)
     known = (*_texts_and_parts(kit), edition.id)
-    for name in settings.only:
-        if name not in known:
-            hint = nearest(name, known) or f"it has: {', '.join(known)}"
-            raise UsageError(f"{kit.id} has no part {name!r}", hint=hint)
+    check_known(settings.only, known, f"{kit.id} has no part", listed="it has:")
     if settings.cards:
         _check_cards(kit, settings)
     chosen = chosen_layouts(kit, settings)
