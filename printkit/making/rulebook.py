@@ -14,9 +14,12 @@ from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import WORK, guarded
 from printkit.making.books import Outlines, remembered
+from printkit.making.manifest import Entry
 from printkit.making.output import RULESHEET, Output
 from printkit.making.proven import Answers, Proven
 from printkit.making.settings import Settings
+from printkit.making.stage import LOOSE, note
+from printkit.making.task import Task
 from printkit.pdf.page import Attachment, Publication
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
@@ -26,21 +29,22 @@ Loose = tuple[tuple[str, str], ...]
 """What is wrong with how lines end, each with its file and line."""
 
 
-def rulebooks(
-    kit: Kit, outputs: Sequence[Output], settings: Settings
-) -> Iterator[tuple[Output, bytes, int, Loose]]:
-    """Make editions, and give each with its file and number of pages.
+def rulebooks(task: Task) -> Iterator[Entry]:
+    """Make a task's editions.
 
     Its examples are proven once at most, and the books of printkit's own kits read once. Raises ClaimError for
     examples that do not hold, and what reading, setting and writing raise.
     """
+    kit, settings = task.kit, task.settings
     proven, own = Proven(kit), is_builtin(kit.folder)
-    answers = [Answers(proven, output.lang, settings, records=output.part != RULESHEET) for output in outputs]
+    answers = [Answers(proven, one.lang, settings, records=one.part != RULESHEET) for one in task.outputs]
     known: defaultdict[tuple[str, bool], dict[str, Document]] = defaultdict(dict)
-    wanted = [lang for output in outputs for lang in output.lang.split("+")] if own else []
-    for output, said in zip(outputs, answers, strict=True):
+    wanted = [lang for output in task.outputs for lang in output.lang.split("+")] if own else []
+    for output, said in zip(task.outputs, answers, strict=True):
         made = partial(_made, kit, output, settings, said, known, wanted)
-        yield output, *guarded(kit.folder, made, "rulebook", WORK)
+        data, pages, loose = guarded(kit.folder, made, "rulebook", WORK)
+        note(task.stage, map("\t".join, loose), LOOSE)
+        yield task.finished(output, data, pages)
 
 
 def _made(
@@ -57,7 +61,6 @@ def _made(
     ``wanted``: the languages of all editions.
     """
     web = output.format == "html"
-
     made: tuple[bytes, int, Loose]
 
     def read(kind: TextKind) -> tuple[Document, ...]:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field
 
 from printkit.errors import MachineError, PrintkitError
-from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, ListPictures, Overview, Survey, View
+from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, Look, Overview, View
 from printkit.preview.worker import Stopped, Worker
 
 MAX_BYTES = 192 << 20
@@ -44,11 +44,9 @@ class Line(Struct):
 
     def may(self, job: Job) -> bool:
         """Tell whether a job is for this drawer."""
-        if isinstance(job, Survey):
-            return not self.books
         if isinstance(job, Draw) and job.face is not None:
             return True
-        return (job.view.kind == "book") == self.books
+        return (job.view is not None and job.view.kind == "book") == self.books
 
 
 class Hub:
@@ -113,13 +111,13 @@ class Hub:
 
     async def survey(self) -> Overview:
         """Say what there is to look at."""
-        found: Overview = await self._shared(Survey(self.version), LOOKING)
+        found: Overview = await self._shared(Look(self.version), LOOKING)
         return found
 
     async def pictures(self, view: View, priority: int = LOOKING) -> Listing:
         """List a view's pictures."""
         try:
-            looked: Listing = await self._shared(ListPictures(self.version, view), priority)
+            looked: Listing = await self._shared(Look(self.version, view), priority)
         except PrintkitError as error:  # the drawer was ended: it takes too long, too much memory
             place = "rulebook" if view.place == BOOK else f"part {view.part}"
             return Listing(None, (Fault(view.place, error.what, error.where or place, error.hint or ""),))

@@ -14,7 +14,7 @@ from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
 from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
-from printkit.preview.view import BOOK, KIT, Draw, Listing, ListPictures, Overview, Survey, View
+from printkit.preview.view import BOOK, KIT, Draw, Listing, Overview, View
 from tests.preview.sample import CARD, CARDS, deck, rulebook
 
 FACES = View("faces", "deck", "en", ink="colour")
@@ -33,7 +33,7 @@ class Looking:
         self.version += 1
 
     def look(self, view: View) -> Listing:
-        found = self.drawer.do(ListPictures(self.version, view))
+        found = self.drawer.do(Look(self.version, view))
         assert isinstance(found, Listing)
         return found
 
@@ -43,7 +43,7 @@ class Looking:
         return [picture.key for picture in looked.shown.pictures]
 
     def survey(self) -> Overview:
-        found = self.drawer.do(Survey(self.version))
+        found = self.drawer.do(Look(self.version))
         assert isinstance(found, Overview)
         return found
 
