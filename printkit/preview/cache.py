@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from printkit import games
 from printkit.kit.model import Kit
 from printkit.kit.resources import own_files
+from printkit.making.inputs import Print, prints
 from printkit.making.proven import Proven
 from printkit.pdf.page import Item
 from printkit.rules.game import Game
-
-Stamp = tuple[tuple[str, int, int], ...]
-"""Files without their content: name, time of change (ns), size."""
 
 MAX_PLOTS = 5_000
 
@@ -22,7 +20,7 @@ class Cache:
 
     def __init__(self) -> None:
         self.plots: dict[str, tuple[Item, ...] | None] = {}
-        self._state: tuple[Kit, Game | None, Stamp] | None = None
+        self._state: tuple[Kit, Game | None, list[Print]] | None = None
         self._proven: Proven
 
     def plotted(self, plots: Mapping[str, tuple[Item, ...] | None]) -> None:
@@ -43,10 +41,10 @@ class Cache:
         return self._proven
 
 
-def stamp(kit: Kit) -> Stamp:
+def stamp(kit: Kit) -> list[Print]:
     """Give the state of the files that examples, puzzles and their tellings are read from."""
     if kit.game is None:
-        return ()
+        return []
     from printkit.lessons.pinned import FILE
     from printkit.lessons.quiz import PINNED
     from printkit.lessons.referee import FOLDER
@@ -54,5 +52,4 @@ def stamp(kit: Kit) -> Stamp:
     files = [kit.folder / PINNED, *own_files(kit.folder, FOLDER, ".json")]
     if own := games.folder(kit.game):
         files += [own / FILE, *sorted(own.glob("phrases.*"))]
-    found = [(path.name, path.stat()) for path in files if path.is_file()]
-    return tuple((name, state.st_mtime_ns, state.st_size) for name, state in found)
+    return prints(path for path in files if path.is_file())
