@@ -87,7 +87,7 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
 
 
 def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> int:
-    from printkit.lessons.pin import changes, write
+    from printkit.lessons.pin import changes
     from printkit.lessons.search import search
     from printkit.workers import processors
 
@@ -95,15 +95,8 @@ def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) 
     with progress("looking for examples") as show:
         found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors())
     made = changes(kit, found)
-    for change in made:
-        for line in change.lines():
-            say(line)
     differ = [change.lesson for change in made if change.differs]
-    say(f"{len(made)} found, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True)
-    if folder is None:
-        if differ:
-            say("nothing was written; --write pins them in the kit, --write --out DIR elsewhere", err=True)
-        return 0
-    for path in write(folder, made):
-        say(f"wrote {path}", err=True)
+    playing.pin(
+        made, f"{len(made)} found", differ, folder, "--write pins them in the kit, --write --out DIR elsewhere"
+    )
     return 0

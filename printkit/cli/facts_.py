@@ -62,7 +62,6 @@ def _chosen(names: tuple[str, ...], known: list[str]) -> list[str]:
 def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None) -> int:
     from printkit.lessons import pinned
     from printkit.lessons.pin import Change
-    from printkit.lessons.pin import write as write_changes
 
     known = pinned.costly_of(game)
     wanted = _chosen(names, list(known))
@@ -71,15 +70,7 @@ def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None
     made = {name: pinned.work_out(game, known[name]) for name in wanted}
     after = {name: {**kept, **made}[name] for name in known if name in kept or name in made}
     change = Change(game, pinned.FILE, pinned.page(dict(before)) if before else None, pinned.page(after))
-    for line in change.lines() if change.differs else ():
-        say(line)
     differ = [name for name in wanted if made[name] != before.get(name)]
-    say(f"{len(made)} worked out, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True)
     folder = out or (pinned.place(game).parent if write else None)
-    if folder is None:
-        if change.differs:
-            say("nothing was written; --write pins them, --out DIR elsewhere", err=True)
-        return 0
-    for path in write_changes(folder, [change]):
-        say(f"wrote {path}", err=True)
+    playing.pin([change], f"{len(made)} worked out", differ, folder, "--write pins them, --out DIR elsewhere")
     return 0

@@ -1,4 +1,4 @@
-"""Which game a command plays, by which rulings, and whose code may run: without --trust no kit's own does.
+"""Which game a command is about, by which rulings, and whose code may run: without --trust no kit's own does.
 
 An unchanged build imports this module, and so it imports little.
 """
@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from printkit.cli.terminal import say
 from printkit.errors import KitError, UsageError, check_known, nearest
 
 if TYPE_CHECKING:
     from printkit.kit.model import Kit
+    from printkit.lessons.pin import Change
     from printkit.rules.game import Game, Option, Ruleset
 
 kit = click.option(
@@ -151,3 +154,18 @@ def _allowed(option: Option, value: Any, text: str, where: str) -> Any:
         hint = f"{option.name} is {', '.join(values)}" if values else None
         raise UsageError(f"{option.name} cannot be {text!r}", where=where, hint=nearest(text, values) or hint)
     return value
+
+
+def pin(made: list[Change], what: str, differ: list[str], folder: Path | None, hint: str) -> None:
+    """Print the changes and write them into ``folder``. ``hint``: what would, where there is none."""
+    from printkit.lessons.pin import write
+
+    for change in made:
+        for line in change.lines():
+            say(line)
+    say(f"{what}, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True)
+    if folder is not None:
+        for path in write(folder, made):
+            say(f"wrote {path}", err=True)
+    elif any(change.differs for change in made):
+        say(f"nothing was written; {hint}", err=True)

@@ -25,10 +25,7 @@ NARROWEST, WIDEST = 40, 100
 @click.option("--lang", help="Language to tell in.  [default: the locale's, or en]")
 @playing.kit
 @playing.trust
-@click.pass_context
-def command(
-    ctx: click.Context, paths: tuple[str, ...], lang: str | None, kit_word: str | None, trust: bool
-) -> None:
+def command(paths: tuple[str, ...], lang: str | None, kit_word: str | None, trust: bool) -> int:
     """Tell records: what was dealt, each decision with its reasons, who won and the scores.
 
     RECORD is a .json or .jsonl file, a PDF that carries records (a rulebook does), or - for standard input. A
@@ -44,7 +41,7 @@ def command(
     sources.check(paths)
     chosen = lang or _of_locale(known)
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))
-    ctx.exit(0 if sources.read_apart(partial(_show_all, paths, chosen, width), paths) else 1)
+    return 0 if sources.read_apart(partial(_show_all, paths, chosen, width), paths) else 1
 
 
 def _show_all(paths: tuple[str, ...], lang: str, width: int) -> bool:

@@ -25,16 +25,14 @@ from printkit.writing import replacing
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 @playing.kit
 @playing.trust
-@click.pass_context
 def command(
-    ctx: click.Context,
     paths: tuple[str, ...],
     fill: bool,
     out: Path | None,
     as_json: bool,
     kit_word: str | None,
     trust: bool,
-) -> None:
+) -> int:
     """Replay records and check every claim in them.
 
     PATH is a .json or .jsonl file, a PDF that carries records (a rulebook does), or - for standard input. Exit
@@ -55,7 +53,7 @@ def command(
     elif fill:
         complain("nothing is written, because not every record holds")
     report.end()
-    ctx.exit(0 if report.all_hold else 1)
+    return 0 if report.all_hold else 1
 
 
 def _verify(paths: tuple[str, ...], report: _Report, fill: bool) -> tuple[_Report, list[str]]:
