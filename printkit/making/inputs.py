@@ -128,11 +128,9 @@ def unchanged(folder: Path, settings: Settings, kit: str) -> Built | None:
         return None
     out = settings.out / kit
     try:
-        if any(_print(out / file[0], out) != file for file in stamp.files):
-            return None
-        if any(_print(Path(file[0]), None) != file for file in stamp.outside):
-            return None
-        if stamp.inputs != inputs(folder, settings.out):
+        same = all(_print(out / file[0], out) == file for file in stamp.files)
+        same = same and all(_print(Path(file[0]), None) == file for file in stamp.outside)
+        if not same or stamp.inputs != inputs(folder, settings.out):
             return None
         manifest = (out / MANIFEST).read_text(encoding="utf-8")
     except OSError:
@@ -188,23 +186,18 @@ def _walk(folder: str, name: str, real: str, whole: str, deep: int) -> Iterator[
             continue
         lies = real + entry.name
         if entry.is_symlink():
-            if (leads := _leads(entry.path)) is None or not _lies_in(os.path.normcase(leads), whole):
+            try:
+                lies = str(Path(entry.path).resolve())
+            except (OSError, RuntimeError):  # a link to itself
                 continue
-            lies = leads
+            if not _lies_in(os.path.normcase(lies), whole):
+                continue
         if entry.is_dir(follow_symlinks=False):
             if deep:
                 yield from _walk(entry.path, f"{name}{entry.name}/", lies + os.sep, whole, deep - 1)
         elif entry.is_file():
             state = entry.stat()
             yield File(entry.path, name + entry.name, lies, state.st_size, state.st_mtime_ns)
-
-
-def _leads(link: str) -> str | None:
-    """Say where a link leads, None where it cannot be told."""
-    try:
-        return str(Path(link).resolve())
-    except (OSError, RuntimeError):  # a link to itself
-        return None
 
 
 def _lies_in(path: str, folder: str) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
@@ -176,28 +177,17 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
     languages = languages_of(output.lang, kit)
     if output.format == "tts":
         parts = [as_drawn(part) for part in kit.parts if not output.parts or part.id in output.parts]
-        held_ = [
-            (component(kit, part, output.lang, ink, settings.draft, None), text(part.title, languages))
-            for part in parts
-        ]
-        name = text(kit.name, languages)
-        shown = [one for one, _ in held_]
-
-        def paint() -> Mapping[str, bytes]:
-            return saved_object(name, kit.id, held_, settings.dpi, settings.url)
-
+        shown = [component(kit, part, output.lang, ink, settings.draft, None) for part in parts]
+        named = [(one, text(one.part.title, languages)) for one in shown]
+        paint = partial(saved_object, text(kit.name, languages), kit.id, named, settings.dpi, settings.url)
     else:
         part = as_drawn(_part_of(kit, output))
         if output.format == "png":
             frame = frame_at(part.size.width, part.size.height, output.dpi, part.shape)
         else:
             part, frame = part_for(shops()[output.format.removeprefix(POD)], part)
-        made = _chosen(component(kit, part, output.lang, ink, settings.draft, None), output.cards)
-        shown = [made]
-
-        def paint() -> Mapping[str, bytes]:
-            return pngs(made, frame, output.cards)
-
+        shown = [_chosen(component(kit, part, output.lang, ink, settings.draft, None), output.cards)]
+        paint = partial(pngs, shown[0], frame, output.cards)
     art.load()
     painted = guarded(kit.folder, paint, f"part {output.part}")
     note(task.stage, (said for one in shown for said in said_of(replace(one, notes=()))))

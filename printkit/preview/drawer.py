@@ -17,8 +17,7 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
 from printkit.kit.worker import BEAT, answer, become_worker
-from printkit.preview.cache import Cache
-from printkit.preview.compose import Composed, compose, fault, overview
+from printkit.preview.compose import Cache, Composed, compose, fault, overview
 from printkit.preview.draw import Drawable, pdf, png
 from printkit.preview.view import Draw, Face, Job, Listing, Overview, View
 from printkit.workers import begin

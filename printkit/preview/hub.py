@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import time
 from collections import OrderedDict
@@ -200,9 +201,7 @@ def newest(paths: Iterable[PurePath]) -> float:
     """Give when the last of some files was saved, as their own times say; now where none says."""
     times = []
     for path in paths:
-        try:
+        with contextlib.suppress(OSError):  # removed
             times.append(Path(path).stat().st_mtime)
-        except OSError:  # removed
-            continue
     # a file that was copied or unpacked may say any time
     return max((t for t in times if now() - 10 < t <= now()), default=now())
