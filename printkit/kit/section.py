@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from printkit.errors import DataError, KitError, check_known, nearest
+from printkit.kit.model import Words
 from printkit.kit.resources import inside
 from printkit.kit.schema import LONGEST
 
 
 class Section:
-    """One table of the file. Its keys are checked against ``keys`` when it is opened (None: any key)."""
+    """One table of the file. Its keys are checked against ``keys`` when it is opened (None: any key).
 
-    def __init__(self, data: Mapping[str, object], path: str, keys: tuple[str, ...] | None) -> None:
-        self.data = data
-        self.path = path
+    ``folder``: the kit's, in which the files lie that it names; ``languages``: those of its texts.
+    """
+
+    def __init__(
+        self,
+        data: Mapping[str, object],
+        path: str,
+        keys: tuple[str, ...] | None,
+        folder: Path,
+        languages: tuple[str, ...] = (),
+    ) -> None:
+        self.data, self.path, self.folder, self.languages = data, path, folder, languages
         for key in data if keys is not None else ():
-            if key not in (keys or ()):
-                known = ", ".join(keys or ())
-                raise self.fail(key, f"unknown key {key!r}", nearest(key, keys or ()) or f"known: {known}")
+            self.check_known(key, (key,), keys or (), "unknown key", "known:")
 
     def place(self, key: str = "") -> str:
         """Say where a key of this table is."""
@@ -88,23 +96,41 @@ class Section:
 
     def table(self, key: str, keys: tuple[str, ...] | None) -> Section:
         """Open a table inside this one."""
-        value = self.take(key, dict, "a table") if key in self.data else {}
-        return Section(cast(Mapping[str, object], value), f"{self.path}.{key}" if self.path else key, keys)
+        value: Any = self.take(key, dict, "a table") if key in self.data else {}
+        return Section(value, f"{self.path}.{key}" if self.path else key, keys, self.folder, self.languages)
 
-    def file(self, key: str, folder: Path) -> str:
+    def words(self, key: str, needed: bool = True) -> Words:
+        """Give a text by language: ``{ja = "…", en = "…"}``, or one text that serves all languages."""
+        if not needed and key not in self.data:
+            return {}
+        value = self.take(key, (str, dict), 'a text, or one a language ({ en = "…" })')
+        texts: dict[str, Any] = value if isinstance(value, dict) else dict.fromkeys(self.languages, value)
+        for lang, text in texts.items():
+            if lang not in self.languages:
+                hint = nearest(lang, self.languages) or f"languages = {list(self.languages)}"
+                raise self.fail(f"{key}.{lang}", f"{lang!r} is no language of this kit", hint)
+            if not isinstance(text, str):
+                raise self.fail(f"{key}.{lang}", f"should be a text in quotes, not {kind_word(text)}")
+        for lang in self.languages:
+            if not texts.get(lang, "").strip():
+                raise self.fail(key, f"there is no text for language {lang!r}", f'add {lang} = "…"')
+            check_text(texts[lang], self.place(key))
+        return {lang: texts[lang] for lang in self.languages}
+
+    def file(self, key: str) -> str:
         """Give the name of a file inside the kit's folder."""
         name = self.text(key)
-        inside(folder, name, self.place(key))
+        inside(self.folder, name, self.place(key))
         return name
 
-    def rows(self, key: str, folder: Path) -> str:
+    def rows(self, key: str) -> str:
         """Give the name of a file of rows inside the kit's folder, with its sheet (``cards.xlsx#Deck``)."""
         from printkit.kit.data import split_sheet
         from printkit.kit.formats import kind_of
 
         name = self.text(key)
         file, _ = split_sheet(name)
-        inside(folder, file, self.place(key))
+        inside(self.folder, file, self.place(key))
         try:
             kind_of(file)
         except DataError as error:
