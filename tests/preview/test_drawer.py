@@ -14,7 +14,7 @@ from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
 from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
-from printkit.preview.view import BOOK, KIT, Draw, Listing, Overview, View
+from printkit.preview.view import BOOK, KIT, Draw, Listing, Look, Overview, View
 from tests.preview.sample import CARD, CARDS, deck, rulebook
 
 FACES = View("faces", "deck", "en", ink="colour")
