@@ -202,10 +202,10 @@ def test_examples_are_proven_again_when_one_of_them_changes(tmp_path: Path) -> N
     shutil.copytree(find_kit("shifty-partners"), kit)
     looking = Looking(kit)
     pages = looking.keys(PAGES)
-    first = looking.drawer.cache._proofs
+    first = looking.drawer.cache._proven
     text = (kit / "rulebook.en.md").read_text(encoding="utf-8")
     looking.save("rulebook.en.md", text.replace(" the ", " this ", 1))
-    assert looking.keys(PAGES) != pages and looking.drawer.cache._proofs is first
+    assert looking.keys(PAGES) != pages and looking.drawer.cache._proven is first
     pinned = sorted((kit / "examples").glob("*.json"))[0]
     good = pinned.read_text(encoding="utf-8")
     looking.save(f"examples/{pinned.name}", good.replace('"score"', '"scores"').replace("0", "1", 1))
