@@ -86,35 +86,23 @@ def orderly() -> Iterator[None]:
 
 @contextlib.contextmanager
 def progress(label: str) -> Iterator[Callable[..., None]]:
-    """Show how far the work has come: done, of how many, and what was last."""
-    with contextlib.closing(Bar(label)) as bar:
-        yield bar.show
+    """Show how far the work has come: done, of how many, and what was last; on a terminal alone."""
+    bar: Any = None  # click does not name the bar's type in public
 
-
-class Bar:
-    """A progress bar on standard error where that is a terminal, nothing elsewhere."""
-
-    def __init__(self, label: str) -> None:
-        self._label = label
-        self._bar: Any = None  # click does not name the bar's type in public
-
-    def show(self, done: int, total: int, last: str = "") -> None:
-        """Show how far the work has come."""
-        if self._bar is None:
-            if not sys.stderr.isatty():
-                return
-            self._bar = click.progressbar(
+    def show(done: int, total: int, last: str = "") -> None:
+        nonlocal bar
+        if bar is None:
+            shown = click.progressbar(
                 length=total,
-                label=self._label,
+                label=label,
                 file=sys.stderr,
                 item_show_func=lambda last: last and _seen(last),
                 show_eta=False,
+                hidden=not sys.stderr.isatty(),
             )
-            self._bar.__enter__()
-        if done > self._bar.pos:
-            self._bar.update(done - self._bar.pos, last)
+            bar = end.enter_context(shown)
+        if done > bar.pos:
+            bar.update(done - bar.pos, last)
 
-    def close(self) -> None:
-        """End the bar's line."""
-        if self._bar is not None:
-            self._bar.__exit__(None, None, None)
+    with contextlib.ExitStack() as end:
+        yield show
