@@ -36,6 +36,7 @@ from printkit.rules.rng import SEEDS
     help="With --write: pin it in this folder.",
 )
 @trusting.trust
+@trusting.limit
 def command(
     kit: str,
     lessons: tuple[str, ...],

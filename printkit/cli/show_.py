@@ -25,6 +25,7 @@ NARROWEST, WIDEST = 40, 100
 @click.option("--lang", help="Language to tell in.  [default: the locale's, or en]")
 @trusting.kit
 @trusting.trust
+@trusting.limit
 @click.pass_context
 def command(
     ctx: click.Context, paths: tuple[str, ...], lang: str | None, kit_word: str | None, trust: bool

@@ -14,12 +14,16 @@ from typing import Any
 import click
 
 from printkit.errors import PrintkitError
+from printkit.workers import watching
 
 MOST_BYTES = 1200
 """Of each part of a message: where it is, what it is, what to do."""
 
 MOST_FAULTS = 50
 """Faults that are told one by one."""
+
+TICK = 1.0
+"""Seconds after which a progress bar moves though nothing is done."""
 
 AGAIN = 1.0
 """Seconds in which a second signal means what the first meant: it does not stop the tidying up."""
@@ -87,7 +91,7 @@ def orderly() -> Iterator[None]:
 @contextlib.contextmanager
 def progress(label: str) -> Iterator[Callable[..., None]]:
     """Show how far the work has come: done, of how many, and what was last."""
-    with contextlib.closing(Bar(label)) as bar:
+    with contextlib.closing(Bar(label)) as bar, watching(bar.tick):
         yield bar.show
 
 
@@ -97,6 +101,7 @@ class Bar:
     def __init__(self, label: str) -> None:
         self._label = label
         self._bar: Any = None  # click does not name the bar's type in public
+        self._begun = self._ticked = time.monotonic()
 
     def show(self, done: int, total: int, last: str = "") -> None:
         """Show how far the work has come."""
@@ -113,6 +118,14 @@ class Bar:
             self._bar.__enter__()
         if done > self._bar.pos:
             self._bar.update(done - self._bar.pos, last)
+
+    def tick(self) -> None:
+        """Show that it goes on: every second the seconds since it began."""
+        now = time.monotonic()
+        if self._bar is not None and now >= self._ticked + TICK:
+            self._ticked = now
+            self._bar.label = f"{self._label} ({now - self._begun:.0f} s)"
+            self._bar.render_progress()
 
     def close(self) -> None:
         """End the bar's line."""

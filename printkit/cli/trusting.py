@@ -1,4 +1,4 @@
-"""``--kit DIR --trust``: the game of a kit, which may be the kit's own code. Without --trust nothing runs that.
+"""Options for kits of strangers: ``--trust``, without which none of their code is run, and ``--limit``.
 
 An unchanged build imports this module, and so it imports little.
 """
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.errors import KitError, UsageError
+from printkit.workers import allowed
 
 if TYPE_CHECKING:
     from printkit.kit.model import Kit
@@ -20,6 +21,25 @@ kit = click.option(
 )
 trust = click.option(
     "--trust", is_flag=True, help="Run a game that is the kit's own code: it may do whatever you may."
+)
+
+SECONDS = 1800
+"""What a kit may take of the processor: several times as long as 1,000 cards with a photograph each."""
+
+
+def _limited(ctx: click.Context, option: click.Parameter, seconds: int) -> None:
+    ctx.with_resource(allowed(seconds))
+
+
+limit = click.option(
+    "--limit",
+    metavar="SECONDS",
+    type=click.IntRange(1, 1_000_000),
+    default=SECONDS,
+    show_default=True,
+    callback=_limited,
+    expose_value=False,
+    help="Of the processor, for all that files which are not printkit's own ask for.",
 )
 
 

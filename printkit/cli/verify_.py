@@ -25,6 +25,7 @@ from printkit.writing import replacing
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 @trusting.kit
 @trusting.trust
+@trusting.limit
 @click.pass_context
 def command(
     ctx: click.Context,
