@@ -6,7 +6,7 @@ import re
 
 from msgspec import Struct
 
-from printkit.draw.svg import SVG, Element, declarations, fail
+from printkit.draw.svg import REMARK, SVG, Element, declarations, fail
 
 MAX_RULES = 500
 SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")
@@ -36,12 +36,15 @@ def rules_of(root: Element) -> list[Rule]:
     for element in root.walk():
         if element.tag != "style" or element.space != SVG:
             continue
-        css = re.sub(r"/\*.*?\*/", "", "".join(text for text, *_ in element.text), flags=re.DOTALL)
+        css = REMARK.sub("", "".join(text for text, *_ in element.text))
         if "@" in css:
             raise fail(element, "@ rules in <style> are not drawn")
-        for block in re.findall(r"([^{}]*)\{([^{}]*)\}", css):
-            values = tuple(declarations(block[1]))
-            for selector in block[0].split(","):
+        for block in css.split("}")[:-1]:
+            before, brace, inner = block.rpartition("{")
+            if not brace:
+                continue
+            values = tuple(declarations(inner))
+            for selector in before.rpartition("{")[2].split(","):
                 found = SELECTOR.fullmatch(selector.strip())
                 if not found:
                     raise fail(

@@ -51,6 +51,12 @@ class Element(Struct, eq=False):
         yield from self.children[done:]
 
 
+REMARK = re.compile(r"/\*.*?(?:\*/|\Z)", re.DOTALL)
+"""A remark in CSS, ended or not."""
+
+DECLARATION = re.compile(r"(?:[^;(]++|\([^)]*+\)?)++")
+"""What stands between semicolons, those in brackets left out."""
+
 UNCLOSED = (expat.errors.XML_ERROR_NO_ELEMENTS, expat.errors.XML_ERROR_TAG_MISMATCH)
 """What is found at the end, or at another element's, where one was not closed: its beginning says more."""
 
@@ -150,10 +156,9 @@ def declarations(style: str) -> list[tuple[str, str]]:
     """Split the text of a style attribute or of one CSS rule into names (lower case) and values."""
     if not style:
         return []
-    style = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
     pairs = []
-    for declaration in re.split(r";(?![^(]*\))", style):
+    for declaration in DECLARATION.findall(REMARK.sub("", style)):
         name, colon, value = declaration.partition(":")
         if colon:
-            pairs.append((name.strip().lower(), re.sub(r"\s*!important\s*$", "", value.strip())))
+            pairs.append((name.strip().lower(), value.strip().removesuffix("!important").rstrip()))
     return pairs

@@ -165,7 +165,7 @@ def test_all_together_has_a_limit(
     command: str, jobs: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """Rows that take their time one by one; two processes share the time that there is."""
-    more = ["--out", tmp_path / "out", "--no-cache"] if command == "build" else []
+    more: list[str | Path] = ["--out", tmp_path / "out", "--no-cache"] if command == "build" else []
     said = say(capfd, command, slow_kit(tmp_path), "--jobs", jobs, *more, "--limit", "1")
     assert said.code == 1
     assert said.err.startswith("printkit: more than 1 seconds of the processor for all that was asked\n")
