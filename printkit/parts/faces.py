@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 
 from printkit.draw.check import check
 from printkit.draw.plot import plot
-from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
+from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, UsageError, nearest
 from printkit.kit.box import EDGE, box_of
 from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
@@ -165,6 +165,9 @@ def _side(data: _Data, template: str, number: int, label: str) -> str:
         drawing = render(source, data.of(number))
     except PrintkitError as error:
         error.what = f"{error.what} (part {part.id}, {label}{data.cell(number, error.what)})"
+        if part.own is not None and isinstance(error, FitError):
+            error.what += f", printed {part.size.width:g} × {part.size.height:g} mm large"
+            error.hint = 'take a larger size, one language, or resize = "none" for this part'
         raise
     width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
     if drawing in data.checked:  # a back is the same for many fronts
@@ -262,8 +265,7 @@ class _Data:
             raise KitError("no rows", where=table.name, hint=hint)
         words = read_words(kit)
         helpers = self.helpers = Helpers(kit, part, langs, words, ink, draft)
-        bleed = part.bleed
-        left, width = -bleed, part.size.width + 2 * bleed
+        bleed, wide, high = (mm / part.scale for mm in (part.bleed, part.size.width, part.size.height))
         names = dict.fromkeys(_in(kit.name, lang) for lang in langs)
         self.common: dict[str, object] = {
             "lang": first,
@@ -273,9 +275,10 @@ class _Data:
             "part": {
                 "id": part.id,
                 "title": _in(part.title, first),
-                "width": part.size.width,
-                "height": part.size.height,
-                "bleed": bleed,
+                "width": round(wide, 4),
+                "height": round(high, 4),
+                "bleed": round(bleed, 4),
+                "scale": part.scale,
                 "art": part.art,
             },
             "look": {
@@ -292,7 +295,7 @@ class _Data:
                 name: in_language(read_table(kit.folder, file, languages), first, languages).rows
                 for name, file in kit.tables.items()
             },
-            **helpers.functions(left, left, width, part.size.height + 2 * bleed),
+            **helpers.functions(-bleed, -bleed, wide + 2 * bleed, high + 2 * bleed),
         }
 
     def source(self, template: str) -> Source:
