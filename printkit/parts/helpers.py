@@ -35,8 +35,8 @@ CHOICES = {
 NUMBERS = ("width", "least", "track", "turn", "leading")
 FITS = {"contain": "xMidYMid meet", "cover": "xMidYMid slice", "stretch": "none"}
 MAX_ICONS = 200
-LEAST = 5 * 25.4 / 72
-"""Text that was larger is no smaller than this on a card that is printed smaller than it was drawn, mm."""
+LEAST = 1.766
+"""Text that was larger is no smaller than this, 5 pt, on a card printed smaller than it was drawn, mm."""
 
 
 def suits() -> Mapping[str, Mapping[str, str]]:
