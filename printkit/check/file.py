@@ -40,8 +40,7 @@ OTHER: Mapping[Edge, Edge] = {"long-edge": "short-edge", "short-edge": "long-edg
 
 BOXES = ("/CropBox", "/BleedBox", "/TrimBox", "/ArtBox")
 SHOWS = {"Tj", "TJ", "'", '"'}
-DEEPEST_FORM = 20
-"""Forms in forms that are followed; more of them are no picture of anything."""
+DEEPEST_FORM = 20  # forms in forms that are followed; more of them are no picture of anything
 
 
 def check_file(path: Path) -> FileReport:

@@ -30,18 +30,12 @@ SAFE = 3.0
 """Text keeps so far from the trim, mm: a cut may be off by that much, and corners are round."""
 
 CLOSE = 0.05
-KERNED = 2
-"""Characters so near in a text are set together and may touch."""
-
-SHARED_PART = 0.15
-"""Of the smaller one's width and height: two characters that share less only touch."""
-
+KERNED = 2  # characters so near in a text are set together and may touch
+SHARED_PART = 0.15  # of the smaller one's width and height: two characters that share less only touch
 FINE = 5.6
 """Pixels in a millimetre for measuring ink: coarser ones make hairlines bolder than they print."""
 
-QUARTER = 0.25
-"""The low-ink edition takes less than this share of the ink."""
-
+QUARTER = 0.25  # the low-ink edition takes less than this share of the ink
 BACKS: Backs = "long-edge"
 
 

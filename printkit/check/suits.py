@@ -23,9 +23,7 @@ COLUMN = "suit"
 ALL = "all"
 """Eyes that see every colour, as :data:`printkit.check.report.Pair` calls them."""
 
-ACROSS = 20.0
-"""The size at which the shapes of two pips are laid over each other, mm."""
-
+ACROSS = 20.0  # the size at which the shapes of two pips are laid over each other, mm
 FINE = 4.0
 """Pixels in a millimetre there."""
 

@@ -18,9 +18,7 @@ if TYPE_CHECKING:
 
     from printkit.parts.faces import Component
 
-MOST_PIXELS = 64_000_000
-"""Of one picture: 8000 × 8000."""
-
+MOST_PIXELS = 64_000_000  # of one picture: 8000 × 8000
 LIST = "list.csv"
 MM_IN_INCH = 25.4
 

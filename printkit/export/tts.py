@@ -27,9 +27,7 @@ MOST = 4096
 CARD_WIDTH = 63.5
 """A card of this width is as large as the program's own, mm; a unit of length there is about an inch of it."""
 
-TILE_UNITS = 2.0
-"""Width of a tile at scale 1, in the units in which a card of CARD_WIDTH is 2.2 wide."""
-
+TILE_UNITS = 2.0  # width of a tile at scale 1, in the units in which a card of CARD_WIDTH is 2.2 wide
 SCALE = 2.2 / CARD_WIDTH
 APART = 3.0
 

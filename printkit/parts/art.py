@@ -30,9 +30,7 @@ if TYPE_CHECKING:
 MM = 72 / 25.4
 """Points in a millimetre."""
 
-PIXEL = 96 / 25.4
-"""CSS pixels, CairoSVG's user unit, in a millimetre."""
-
+PIXEL = 96 / 25.4  # CSS pixels, CairoSVG's user unit, in a millimetre
 MAX_KEPT = 24_000_000
 """Pixels that are kept decoded: a frame that all cards share is read once, large art of single cards anew."""
 

@@ -28,20 +28,14 @@ MAX_PIXELS = 40_000_000
 MAX_TOGETHER = 128 << 20
 """Greatest size of all pictures of a part, bytes."""
 
-COARSE = 150
-"""Pictures of fewer dots per inch look coarse on a card held in the hand."""
-
-MOST_NAMED = 20
-"""Missing pictures that an error names."""
-
+COARSE = 150  # pictures of fewer dots per inch look coarse on a card held in the hand
+MOST_NAMED = 20  # missing pictures that an error names
 IMAGE = re.compile(
     r"<image\b(?P<attributes>(?:[^<>\"'/]|/(?!>)|\"[^\"]*+\"|'[^']*+')*+)(?:/>|>\s*+</image\s*+>)"
 )
 ATTRIBUTE = re.compile(r"""(?<![\w:-])([\w:-]++)\s*+=\s*+("[^"]*+"|'[^']*+')""")
 KINDS = {b"\x89PNG\r\n\x1a\n": "PNG", b"\xff\xd8\xff": "JPEG"}
-ORIENTATION = 0x0112
-"""The tag of Exif that says which side of a photograph is up (CIPA DC-008, 4.6.4)."""
-
+ORIENTATION = 0x0112  # the tag of Exif that says which side of a photograph is up (CIPA DC-008, 4.6.4)
 LACKING = "#d6006c"
 """The colour of a placeholder: nothing that a card would be printed in by design."""
 

@@ -19,12 +19,8 @@ from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import Pictures
 from printkit.pdf.page import Item
 
-BOX_ART = "box-art.svg"
-"""The file of a kit that the front of its box is drawn with."""
-
-OF_A_CARD = ("row", "number")
-"""What templates see that differs from card to card."""
-
+BOX_ART = "box-art.svg"  # the file of a kit that the front of its box is drawn with
+OF_A_CARD = ("row", "number")  # what templates see that differs from card to card
 SUIT, MOST_SUITS = "suit", 6
 """The column of tables that names a card's suit; so many are drawn on a box."""
 

@@ -29,9 +29,7 @@ Align = Literal["justify", "left", "center", "right"]
 Valign = Literal["top", "middle", "bottom"]
 
 NO_LIMIT = 10_000.0
-BULLET_INDENT = 0.85
-"""Of the items of a list, em."""
-
+BULLET_INDENT = 0.85  # of the items of a list, em
 SHRINK = 0.97
 """A text that is too large is set again this much smaller, down to the least size allowed."""
 

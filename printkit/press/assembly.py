@@ -23,8 +23,7 @@ from printkit.press.share import Laid, Leaf
 from printkit.press.sheets import arrange, leaves_alone, tiling_of
 from printkit.press.words import NO_WORDS, spoken_language, word
 
-SLEEVED = 2
-"""So many cards of one size or more are worth sleeves, where sleeves of that size are sold."""
+SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeves of that size are sold
 
 
 class Printed(Struct, frozen=True):

@@ -13,9 +13,7 @@ from printkit.press.layout import Layout
 from printkit.press.pack import Kind, grids
 from printkit.press.slug import Around, Axis
 
-FOLD_CLEAR = 5.0
-"""From a fold line to the nearest bleed, at least, mm."""
-
+FOLD_CLEAR = 5.0  # from a fold line to the nearest bleed, at least, mm
 MARK_LEAST, MARK_MOST = 3.0, 5.0
 """Length of a crop mark, mm: the most where there is room. The least may reach into the paper's margin."""
 
@@ -31,9 +29,7 @@ TICK = 1.6
 LEAST_BLEED = 1.0
 """A block of shared edges keeps so much bleed round it before marks get less than the margin, mm."""
 
-STRIP = 5.0
-"""About what the scale bar and the sheet's name take, mm."""
-
+STRIP = 5.0  # about what the scale bar and the sheet's name take, mm
 EPS = 1e-6
 
 

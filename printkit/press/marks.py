@@ -21,15 +21,11 @@ from printkit.text.lines import set_lines
 LINE = 0.15
 """Width of every mark, mm (0.4 pt)."""
 
-BAR = 50.0
-"""Length of the scale bar, mm."""
-
+BAR = 50.0  # length of the scale bar, mm
 TEXT, LEAST_TEXT = 1.9, 1.2
 """Size of the slug's text and the least that it may be shrunk to, mm."""
 
-BASELINE = 1.9
-"""From a row's top to its baseline, mm."""
-
+BASELINE = 1.9  # from a row's top to its baseline, mm
 DOT = " · "
 """Stands between the slug's words."""
 

@@ -12,15 +12,11 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-BREADTH = 3
-"""So many kinds, the largest first, are tried in a corner."""
-
+BREADTH = 3  # so many kinds, the largest first, are tried in a corner
 MOST_NODES = 200
 """Corners that are looked into for one sheet; after that the first way that is found is taken."""
 
-CUT = 4.0
-"""What a cut counts against the area that it would save, mm²: less than the smallest piece is worth."""
-
+CUT = 4.0  # what a cut counts against the area that it would save, mm²: less than the smallest piece is worth
 EPS = 1e-6
 
 Counts = tuple[int, ...]

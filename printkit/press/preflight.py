@@ -25,8 +25,7 @@ MM = 72 / 25.4
 EXACT = 0.05
 """How far a length may be off, mm."""
 
-DIRECT = (0, 0)
-"""What pikepdf calls an object that is not indirect: many have it."""
+DIRECT = (0, 0)  # what pikepdf calls an object that is not indirect: many have it
 
 
 class Face(Struct, frozen=True):

@@ -40,11 +40,8 @@ from printkit.press.slug import LEADING, MARK_CLEAR, Around, Axis
 WHOLE = 0.75
 """Pieces that fill so much of the printable area among themselves have sheets of their own."""
 
-BAND = MARK_CLEAR + 2 * LEADING
-"""What a sheet keeps for its slug beyond the marks, mm."""
-
-SHRUNK = (0.0, 5.0, 10.0, 20.0, 40.0)
-"""How much more is kept, mm, while a slug finds no room."""
+BAND = MARK_CLEAR + 2 * LEADING  # what a sheet keeps for its slug beyond the marks, mm
+SHRUNK = (0.0, 5.0, 10.0, 20.0, 40.0)  # how much more is kept, mm, while a slug finds no room
 
 
 class Lot(Struct, frozen=True):

@@ -18,9 +18,7 @@ from printkit.press.grid import REACH, places
 from printkit.press.marks import INK, LINE, PAPER, glyphs_at, line_marks, one_line
 from printkit.press.slug import Around, Slug
 
-MOST_TILES = 64
-"""More sheets of paper than anybody glues together."""
-
+MOST_TILES = 64  # more sheets of paper than anybody glues together
 SPARE = 2.0
 """What a tile shows beyond a line that it is cut along inside the piece, mm: a cut a bit off leaves no gap."""
 

@@ -31,8 +31,7 @@ from printkit.rules.game import (
     Shapes,
 )
 
-HAND_OVER = {"hand-over": ()}
-"""The refusal that every game has."""
+HAND_OVER = {"hand-over": ()}  # the refusal that every game has
 
 
 @cache
