@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from printkit.export.pictures import MM_IN_INCH, Frame, encoded, paint
+from printkit.export.pictures import MM_IN_INCH, Frame, encoded, frame_at, paint
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -164,12 +164,7 @@ def _tiles(
     _, pairs = made.drawings()
     called = {pair: card.label.partition(": ")[2] for card, pair in zip(made.cards, pairs, strict=True)}
     sharp = min(dpi, int(MOST / max(made.width, made.height) * MM_IN_INCH))
-    frame = Frame(
-        max(1, round(made.width * sharp / MM_IN_INCH)),
-        max(1, round(made.height * sharp / MM_IN_INCH)),
-        sharp,
-        round=made.part.shape == "circle",
-    )
+    frame = frame_at(made.width, made.height, sharp, made.part.shape)
     found: list[tuple[dict[str, object], float]] = []
     for number, (front, back) in enumerate(dict.fromkeys(pairs), 1):
         names = []

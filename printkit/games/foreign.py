@@ -98,7 +98,7 @@ def load(file: Path, root: Path) -> Game:
             return source.game
     for id in [id for id, (known, _) in _own.items() if known.package == code.package]:
         del _own[id]
-    _begin(code.root, code.root)
+    _begun[code.root] = code.root
     with blaming(code.name):
         module = code.run(file.stem)
         game = _checked(module, code.name)
@@ -106,7 +106,7 @@ def load(file: Path, root: Path) -> Game:
     if game.id in _own or _installed(game.id) is not None:
         what = "another kit" if game.id in _own else "an installed package"
         raise GameError(f"{what} has a game {game.id!r} too", where=code.name, hint="give GAME another id")
-    _own[game.id] = code, Source(game, _some(lessons, module), file.parent)
+    _own[game.id] = code, Source(game, tuple(filter(None, (lessons, module))), file.parent)
     workers.inherit(load, file, root)
     return game
 
@@ -130,7 +130,11 @@ def _points() -> tuple[EntryPoint, ...]:
 
 @lru_cache(maxsize=64)  # whoever writes a record may name any game
 def _installed(id: str) -> Source | None:
-    points = {(point.value, _distribution(point)): point for point in _points() if point.name == id}
+    points = {
+        (point.value, point.dist.name if point.dist else "an unknown package"): point
+        for point in _points()
+        if point.name == id
+    }
     if not points:
         return None
     if len(points) > 1:
@@ -145,7 +149,7 @@ def _installed(id: str) -> Source | None:
         if not found.parent:  # its folder holds all that is installed
             raise GameError(f"{point.module!r} is no package", hint=GUIDE)
         place = Path(found.origin).resolve()
-        _begin(place.parent, place.parent.parent)
+        _begun[place.parent] = place.parent.parent
         with blaming():
             module = importlib.import_module(point.module)
             lessons = f"{point.module}.{LESSONS}"
@@ -159,18 +163,10 @@ def _installed(id: str) -> Source | None:
     game = _checked(module, f"{name}: {point.value}", point.attr or "GAME")
     if game.id != id:
         raise GameError(f"its GAME is called {game.id!r}, not {id!r}", where=f"{name}: {point.value}")
-    return Source(game, _some(more, module), place.parent)
-
-
-def _distribution(point: EntryPoint) -> str:
-    return point.dist.name if point.dist else "an unknown package"
+    return Source(game, tuple(filter(None, (more, module))), place.parent)
 
 
 # --- what both share
-
-
-def _some(*modules: ModuleType | None) -> tuple[ModuleType, ...]:
-    return tuple(module for module in modules if module is not None)
 
 
 def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
@@ -193,10 +189,6 @@ def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
     if SENSIBLE not in game.policies:
         raise GameError(f"the game has no policy {SENSIBLE!r}, which examples are played with", where=where)
     return game
-
-
-def _begin(folder: Path, root: Path) -> None:
-    _begun[folder] = root
 
 
 @contextmanager

@@ -32,21 +32,17 @@ def calibration_sheet(
 
     ``errors``: of a printer's front and back, to see whether the sheet comes out right once they are undone.
     """
+    frame = Rect(INSET, INSET, paper.width - 2 * INSET, paper.height - 2 * INSET)
+    box = Path(rectangle(frame.x, frame.y, frame.width, frame.height, 0.0, 0.0), stroke=INK, width=FINE)
     pages = []
     for number, side in enumerate(("front", "back")):
-        items = [*_frame(paper), *_arrows(paper), *_words(paper, side, languages)]
+        items = [box, *_arrows(paper), *_words(paper, side, languages)]
         undo = errors[number].undo(paper) if errors else None
-        frame = Rect(INSET, INSET, paper.width - 2 * INSET, paper.height - 2 * INSET)
         pages.append(Page(paper.width, paper.height, tuple(items), trim=frame, bleed=frame, undo=undo))
     title = f"{word('calibration', languages)} ({paper.name})"
     return Publication(
         title, languages[0], tuple(pages), subject=f"printkit {version}", duplex="DuplexFlipLongEdge"
     )
-
-
-def _frame(paper: Paper) -> list[Item]:
-    right, foot = paper.width - INSET, paper.height - INSET
-    return [Path(rectangle(INSET, INSET, right - INSET, foot - INSET, 0.0, 0.0), stroke=INK, width=FINE)]
 
 
 def _arrows(paper: Paper) -> list[Item]:

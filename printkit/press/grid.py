@@ -78,11 +78,6 @@ class Grid(Struct, frozen=True):
         right, foot = last.x + last.width + self.bleed_x, last.y + last.height + self.bleed_y
         return Rect(left, top, right - left, foot - top)
 
-    @property
-    def whole(self) -> Rect:
-        """The block, and where the sheet is folded that of the backs as well."""
-        return self.block if self.fold is None else bounds((self.block, mirror(self.block, *self.fold)))
-
 
 def bounds(boxes: Iterable[Rect]) -> Rect:
     """Give the box round all of ``boxes`` (at least one)."""
@@ -140,7 +135,7 @@ def fit(
         ]
     for _, _, axis, turn, columns, rows in sorted(found, key=lambda f: f[:2]):
         for grid in _placed(paper, kind, bleed, layout, axis, turn, columns, rows):
-            if _has_slug(grid, shape):
+            if around(grid, shape).slug(paper):
                 return grid
     raise _too_large(paper, width, height, bleed, layout, backs)
 
@@ -209,7 +204,7 @@ def _halved(paper: Paper, width: float, height: float, layout: Layout, count: in
         rows = min(count or 2, 2)
         x, y = (paper.width - w) / 2, (paper.height - h - (rows - 1) * step) / 2
         grid = Grid(paper, 1, rows, x, y, w, h, w, step, turn, 0.0, 0.0, False, MARK_LEAST, halves=True)
-        if _has_slug(grid, "square"):
+        if around(grid, "square").slug(paper):
             return grid
     return None
 
@@ -253,11 +248,8 @@ def around(grid: Grid, shape: str) -> Around:
     xs, ys = cuts(grid, shape)
     if grid.halves:  # the cut's marks stand at the paper's edges: text stops there as at a fold
         return Around(grid.block, (), (), 0.0, ("y", ys[0]) if ys else None)
-    return Around(grid.whole, xs, ys, reach(grid, shape), grid.fold)
-
-
-def _has_slug(grid: Grid, shape: str) -> bool:
-    return around(grid, shape).slug(grid.paper) is not None
+    whole = bounds((grid.block, mirror(grid.block, *grid.fold))) if grid.fold else grid.block
+    return Around(whole, xs, ys, reach(grid, shape), grid.fold)
 
 
 def _too_large(

@@ -100,20 +100,13 @@ def _behind(front: Slot, axis: Axis, at: float) -> Slot:
     return Slot(front.card, True, mirror(front.trim, axis, at), turn, mirror(front.bleed, axis, at))
 
 
-def _first(count: int, grid: Grid) -> tuple[int, int]:
-    """Give the row and the column where ``count`` cards begin.
-
-    On a folded sheet that is not full they lie next to the fold: the further from it, the more does a fold that
-    is a little askew move a back.
-    """
-    axis = grid.fold[0] if grid.fold else None
-    rows, columns = -(-count // grid.columns), min(count, grid.columns)
-    return grid.rows - rows if axis == "y" else 0, grid.columns - columns if axis == "x" else 0
-
-
 def fronts_of(cards: Sequence[int], grid: Grid, bleed: float) -> tuple[Slot, ...]:
     """Lay the fronts of some cards into a grid, row by row."""
-    row, column = _first(len(cards), grid)
+    axis = grid.fold[0] if grid.fold else None
+    # on a folded sheet that is not full they lie next to the fold: the further from it, the more does a fold
+    # that is a little askew move a back
+    row = grid.rows - -(-len(cards) // grid.columns) if axis == "y" else 0
+    column = grid.columns - min(len(cards), grid.columns) if axis == "x" else 0
     places = (divmod(place, grid.columns) for place in range(len(cards)))
     cells = {(row + down, column + along): card for (down, along), card in zip(places, cards, strict=True)}
     slots = []

@@ -17,7 +17,7 @@ from printkit.press.grid import bounds
 from printkit.press.impose import Sheet, Slot, seen
 from printkit.press.marks import crop_marks, fold_line, rings, scale_bar, set_rows
 from printkit.press.share import Leaf
-from printkit.press.slug import Slug, Spot
+from printkit.press.slug import Slug
 from printkit.press.words import NO_WORDS, word
 
 DUPLEX: Mapping[Backs, Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"]] = {
@@ -188,14 +188,11 @@ def put_slug(
     slug: Slug, words: tuple[str, ...], lang: str, what: str, forms: dict[str, Drawing | Imported], index: int
 ) -> list[Item]:
     """Put the scale bar and the text into their places; adds the text's drawings to ``forms``."""
-    items: list[Item] = [_at(BAR_FORM, slug.bar)]
+    bar = slug.bar
+    items: list[Item] = [Placed(BAR_FORM, bar.box.x, bar.box.y, bar.turn)]
     drawings = set_rows(words, slug.rows[0].length, len(slug.rows), lang, what)
     for number, (drawing, spot) in enumerate(zip(drawings, slug.rows, strict=False)):
         name = f"slug {index} {number}"
         forms[name] = drawing
-        items.append(_at(name, spot))
+        items.append(Placed(name, spot.box.x, spot.box.y, spot.turn))
     return items
-
-
-def _at(form: str, spot: Spot) -> Placed:
-    return Placed(form, spot.box.x, spot.box.y, spot.turn)
