@@ -17,7 +17,7 @@ from printkit.draw.write import Vector
 from printkit.errors import ArtError, DataError, TemplateError, nearest
 from printkit.kit.model import Kit, Part
 from printkit.kit.schema import NO_WORDS
-from printkit.kit.suits import shared_suits, suits_of
+from printkit.kit.suits import suits_of
 from printkit.parts import setting
 from printkit.parts.pictures import placeholder
 from printkit.text.inline import Mark
@@ -51,11 +51,6 @@ COLUMNS: Mapping[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
 """Number of pips → the heights of those at both sides and of those in the middle, as on any pack of cards."""
 LEAST = 1.766
 """Text that was larger is no smaller than this, 5 pt, on a card printed smaller than it was drawn, mm."""
-
-
-def suits() -> Mapping[str, Mapping[str, str]]:
-    """Give printkit's own suits by code: pip, text, colour and names."""
-    return shared_suits()
 
 
 class Helpers(Struct, frozen=True):
