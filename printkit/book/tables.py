@@ -23,7 +23,7 @@ from printkit.errors import FitError
 from printkit.pdf.page import Path
 from printkit.text.classes import is_wide
 from printkit.text.inline import Inline, Mark, Span, TextStyle
-from printkit.text.phrases import phrase_starts
+from printkit.text.paragraph import phrase_starts
 
 PADS, PAD_Y = (2.2, 1.4, 0.8), 0.95
 """White left and right of what is in a cell, mm: as much as lets the table fit; and above and below it."""

@@ -68,7 +68,8 @@ def command(
             games.get(kit.game)
     with progress("checking") as show:
         reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, show)]
-        reports += [_with_records(check_file(Path(name))) for name in files]
+        looked = [check_file(Path(name)) for name in files]
+        reports += [sources.read_apart(partial(_replayed, one), (one.file,)) for one in looked]
     if as_json:
         say(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
     else:
@@ -96,16 +97,10 @@ def _is_file(name: str) -> bool:
     return False
 
 
-def _with_records(report: FileReport) -> FileReport:
-    """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
-    if not report.attached:
-        return report
-    return sources.read_apart(partial(_replayed, report), (report.file,))
-
-
 def _replayed(report: FileReport) -> FileReport:
+    """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
     held, faults, notes = 0, list(report.faults), list(report.notes)
-    for place, data in sources.records(report.file):
+    for place, data in sources.records(report.file) if report.attached else ():
         name = place.removeprefix(f"{report.file}: ")
         try:
             result = sources.replayed(place, data)[2]

@@ -112,7 +112,10 @@ class Answers:
 
     def __init__(self, proven: Proven, lang: str, settings: Settings, *, records: bool = True) -> None:
         self._proven, self._lang, self._settings, self._records = proven, lang, settings, records
-        self._key = self._made_from() if self._may_keep() else None
+        # of a game that is not printkit's own it is not known what all answers depend on
+        own = proven.kit.game is None or proven.kit.game in games.IDS
+        may = settings.cache and own and alone(proven.kit.folder, proven.kit.book.values())
+        self._key = self._made_from() if may else None
         self._known = store.load("proven", self._key, KnownAnswers) if self._key else None
         self._told = Memory[Any](self._known.told if self._known else None)
         if self._known is None and records:
@@ -154,12 +157,6 @@ class Answers:
         # a fact that is no plain data (a tuple, a fraction) would come back as something else
         if len(data) <= LARGEST and repr(msgspec.msgpack.decode(data, type=KnownAnswers)) == repr(told):
             store.save("proven", self._key, told)
-
-    def _may_keep(self) -> bool:
-        """Whether it is known what all answers depend on: not with a game that is not printkit's own."""
-        kit = self._proven.kit
-        own = kit.game is None or kit.game in games.IDS
-        return self._settings.cache and own and alone(kit.folder, kit.book.values())
 
     def _made_from(self) -> list[object] | None:
         """Give what they depend on: the kit as it was read, its files as they are now."""

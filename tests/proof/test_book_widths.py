@@ -14,11 +14,9 @@ from printkit.book.document import Document as Book
 from printkit.book.document import Paragraph, text_of, texts, walk
 from printkit.book.draw import Artist
 from printkit.book.glossary import glossary, readings, with_ruby
-from printkit.book.pages import Placed, draw_page
-from printkit.book.paginate import Cut
+from printkit.book.pages import Cut, Placed, draw_page
 from printkit.book.read import document, game_of
-from printkit.book.setting import Column, Setter
-from printkit.book.tagging import Tags
+from printkit.book.setting import Column, Setter, Tags
 from printkit.book.theme import Theme, make_theme
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
