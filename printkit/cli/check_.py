@@ -69,7 +69,9 @@ def command(
     with progress("checking") as show:
         reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, show)]
         looked = [check_file(Path(name)) for name in files]
-        reports += [sources.read_apart(partial(_replayed, one), (one.file,)) for one in looked]
+        reports += [
+            sources.read_apart(partial(_replayed, one), (one.file,)) if one.attached else one for one in looked
+        ]
     if as_json:
         say(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
     else:
@@ -100,7 +102,7 @@ def _is_file(name: str) -> bool:
 def _replayed(report: FileReport) -> FileReport:
     """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
     held, faults, notes = 0, list(report.faults), list(report.notes)
-    for place, data in sources.records(report.file) if report.attached else ():
+    for place, data in sources.records(report.file):
         name = place.removeprefix(f"{report.file}: ")
         try:
             result = sources.replayed(place, data)[2]
