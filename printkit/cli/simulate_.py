@@ -84,7 +84,7 @@ def command(
     if as_json:
         say(json.dumps(in_json(found), indent=2))
         return
-    from printkit.simulate.table import table
+    from printkit.simulate.summary import table
 
     say(table(found))
 

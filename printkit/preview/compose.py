@@ -14,8 +14,8 @@ from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of, part_table
 from printkit.kit.model import Kit, Part
 from printkit.kit.resources import own_files
+from printkit.making.books import Proven
 from printkit.making.inputs import Print, prints
-from printkit.making.proven import Proven
 from printkit.pdf.page import Drawing, Item
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Shown, Slot, View
