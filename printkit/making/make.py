@@ -18,7 +18,7 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.render import load
 from printkit.kit.worker import WORK, guarded
 from printkit.making.faces import component, face_forms, plotted, printed, said_of
-from printkit.making.manifest import Entry
+from printkit.making.inputs import Entry
 from printkit.making.output import ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output
 from printkit.making.plan import plan
 from printkit.making.settings import BOTH_SIDES, POD

@@ -14,7 +14,7 @@ from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import WORK, guarded
 from printkit.making.books import Answers, Outlines, Proven, remembered
-from printkit.making.manifest import Entry
+from printkit.making.inputs import Entry
 from printkit.making.output import RULESHEET, Output
 from printkit.making.settings import Settings
 from printkit.making.stage import LOOSE, Task, note

@@ -23,7 +23,7 @@ from printkit.draw.svg import Element
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
 from printkit.making import Settings, build, inputs
 from printkit.making import faces as built
-from printkit.making.manifest import MANIFEST
+from printkit.making.inputs import MANIFEST
 
 
 def tree(out: Path) -> dict[str, bytes]:
