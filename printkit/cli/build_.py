@@ -123,6 +123,7 @@ ALL = "all"
 )
 @click.option("--draft", is_flag=True, help="Put a marked placeholder where a picture or an icon is missing.")
 @playing.trust
+@playing.limit
 @click.option(
     "--out",
     type=click.Path(path_type=Path),

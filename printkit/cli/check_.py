@@ -39,6 +39,7 @@ SHARED = {"card": "all on thick", "paper": "on ordinary"}
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 @playing.trust
+@playing.limit
 @click.pass_context
 def command(
     ctx: click.Context,

@@ -34,6 +34,7 @@ from printkit.rules.rng import SEEDS
     help="With --write: pin it in this folder.",
 )
 @playing.trust
+@playing.limit
 def command(
     kit: str,
     lessons: tuple[str, ...],

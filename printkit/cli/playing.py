@@ -14,6 +14,7 @@ import click
 
 from printkit.cli.terminal import say
 from printkit.errors import KitError, UsageError, check_known, nearest
+from printkit.workers import allowed
 
 if TYPE_CHECKING:
     from printkit.kit.model import Kit
@@ -25,6 +26,24 @@ kit = click.option(
 )
 trust = click.option(
     "--trust", is_flag=True, help="Run a game that is the kit's own code: it may do whatever you may."
+)
+SECONDS = 1800
+"""What a kit may take of the processor: several times as long as 1,000 cards with a photograph each."""
+
+
+def _limited(ctx: click.Context, option: click.Parameter, seconds: int) -> None:
+    ctx.with_resource(allowed(seconds))
+
+
+limit = click.option(
+    "--limit",
+    metavar="SECONDS",
+    type=click.IntRange(1, 1_000_000),
+    default=SECONDS,
+    show_default=True,
+    callback=_limited,
+    expose_value=False,
+    help="Of the processor, for all that files which are not printkit's own ask for.",
 )
 option = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="A ruling; may be given again."

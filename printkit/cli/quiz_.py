@@ -43,6 +43,7 @@ MOST = 60
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The PDF to write.")
 @click.option("--write", is_flag=True, help="Pin the puzzles in the kit, for its rulebook, instead.")
 @playing.trust
+@playing.limit
 def command(
     kit: str,
     count: int | None,

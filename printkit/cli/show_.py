@@ -25,6 +25,7 @@ NARROWEST, WIDEST = 40, 100
 @click.option("--lang", help="Language to tell in.  [default: the locale's, or en]")
 @playing.kit
 @playing.trust
+@playing.limit
 def command(paths: tuple[str, ...], lang: str | None, kit_word: str | None, trust: bool) -> int:
     """Tell records: what was dealt, each decision with its reasons, who won and the scores.
 

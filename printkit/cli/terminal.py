@@ -14,12 +14,16 @@ from typing import Any
 import click
 
 from printkit.errors import PrintkitError
+from printkit.workers import watching
 
 MOST_BYTES = 1900
 """Of a message: where it is, what it is, what to do."""
 
 MOST_FAULTS = 50
 """Faults that are told one by one."""
+
+TICK = 1.0
+"""Seconds after which a progress bar moves though nothing is done."""
 
 AGAIN = 1.0
 """Seconds in which a second signal means what the first meant: it does not stop the tidying up."""
@@ -86,8 +90,12 @@ def orderly() -> Iterator[None]:
 
 @contextlib.contextmanager
 def progress(label: str) -> Iterator[Callable[..., None]]:
-    """Show how far the work has come: done, of how many, and what was last; on a terminal alone."""
+    """Show how far the work has come: done, of how many, and what was last; on a terminal alone.
+
+    Between two of these it shows each second that the work goes on.
+    """
     bar: Any = None  # click does not name the bar's type in public
+    begun = ticked = time.monotonic()
 
     def show(done: int, total: int, last: str = "") -> None:
         nonlocal bar
@@ -104,5 +112,13 @@ def progress(label: str) -> Iterator[Callable[..., None]]:
         if done > bar.pos:
             bar.update(done - bar.pos, last)
 
-    with contextlib.ExitStack() as end:
+    def tick() -> None:
+        nonlocal ticked
+        now = time.monotonic()
+        if bar is not None and now >= ticked + TICK:
+            ticked = now
+            bar.label = f"{label} ({now - begun:.0f} s)"
+            bar.render_progress()
+
+    with contextlib.ExitStack() as end, watching(tick):
         yield show

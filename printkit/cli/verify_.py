@@ -25,6 +25,7 @@ from printkit.writing import replacing
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 @playing.kit
 @playing.trust
+@playing.limit
 def command(
     paths: tuple[str, ...],
     fill: bool,

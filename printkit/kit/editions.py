@@ -25,9 +25,6 @@ from printkit.kit.schema import (
     kind_word,
 )
 
-ALIKE = 0.05
-"""Cards are made smaller or larger as a whole where their proportions are so near to the size asked for."""
-
 
 def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]:
     """Read the tables ``[edition.NAME]``. Raises KitError for an unknown part, word or name."""
@@ -97,10 +94,7 @@ def edition_of(kit: Kit, id: str) -> Edition:
 
 
 def in_edition(kit: Kit, edition: Edition) -> Kit:
-    """Give a kit whose cards, and boxes for them, are of an edition's size, and have its art.
-
-    Cards that are made smaller or larger as a whole keep their size where its proportions are others.
-    """
+    """Give a kit whose cards, and boxes for them, are of an edition's size, and have its art."""
     parts = tuple(replace(part, art=edition.art) for part in kit.parts)
     if edition.size is not None:
         parts = tuple(_sized(part, edition.size) for part in parts)
@@ -112,21 +106,8 @@ def parts_in(kit: Kit, edition: Edition) -> tuple[Part, ...]:
     return tuple(part for part in kit.parts if not edition.parts or part.id in edition.parts)
 
 
-def as_drawn(part: Part) -> Part:
-    """Give a part at the size that its templates draw it at."""
-    if part.drawn is None:
-        return part
-    size, bleed = part.drawn
-    return replace(part, size=size, bleed=bleed, drawn=None)
-
-
 def _sized(part: Part, size: Size) -> Part:
-    if part.shape != "card" or part.resize == "none":
+    if part.shape != "card" or part.resize == "none" or part.size == size:
         return part
-    if part.resize == "layout":
-        return replace(part, size=size)
-    across, down = size.width / part.size.width, size.height / part.size.height
-    if across == down == 1.0 or abs(across / down - 1.0) > ALIKE:
-        return part
-    bleed = int(part.bleed * min(across, down) * 10) / 10
-    return replace(part, size=size, bleed=bleed, drawn=(part.size, part.bleed))
+    sized = replace(part, size=size, own=part.size)
+    return replace(sized, bleed=int(part.bleed * min(sized.scale, 1.0) * 10) / 10)

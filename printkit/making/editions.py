@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import TONIGHT, Kit, Part
-from printkit.making.faces import face_forms, plotted, printed, said_of
+from printkit.making.faces import face_forms, plotted, said_of
 from printkit.making.inputs import Entry
 from printkit.making.output import Output
 from printkit.making.plan import chosen_layouts, joined_outputs
@@ -80,7 +80,7 @@ def _drawn(kit: Kit, output: Output, settings: Settings, known: dict[tuple[str, 
         lang = output.lang if part.words else NO_WORDS
         if (part.id, lang) not in known:
             one = plotted(kit, part, replace(output, lang=lang, ink=settings.ink), settings)
-            known[part.id, lang] = printed(one, part), face_forms(kit, one)
+            known[part.id, lang] = one, face_forms(kit, one)
         made.append(known[part.id, lang])
     return made
 

@@ -13,11 +13,10 @@ from msgspec.structs import replace
 from printkit.cache.store import used
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
-from printkit.kit.editions import as_drawn
 from printkit.kit.model import Kit, Part
 from printkit.kit.render import load
 from printkit.kit.worker import WORK, guarded
-from printkit.making.faces import component, face_forms, plotted, printed, said_of
+from printkit.making.faces import component, face_forms, plotted, said_of
 from printkit.making.inputs import Entry
 from printkit.making.output import ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output
 from printkit.making.plan import plan
@@ -145,7 +144,6 @@ def _part(task: Task, lang: str) -> Iterator[Entry]:
     made = _chosen(plotted(kit, part, first, task.settings), first.cards)
     note(task.stage, said_of(made))
     forms = face_forms(kit, made)
-    made = printed(made, part)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
     face = Face(made.width + 2 * made.bleed, made.height + 2 * made.bleed, made.bleed)
     for output in outputs:
@@ -175,12 +173,12 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
     kit, settings, ink = task.kit, task.settings, cast("Ink", output.ink)
     languages = languages_of(output.lang, kit)
     if output.format == "tts":
-        parts = [as_drawn(part) for part in kit.parts if not output.parts or part.id in output.parts]
+        parts = [part for part in kit.parts if not output.parts or part.id in output.parts]
         shown = [component(kit, part, output.lang, ink, settings.draft, None) for part in parts]
         named = [(one, text(one.part.title, languages)) for one in shown]
         paint = partial(saved_object, text(kit.name, languages), kit.id, named, settings.dpi, settings.url)
     else:
-        part = as_drawn(_part_of(kit, output))
+        part = _part_of(kit, output)
         if output.format == "png":
             frame = frame_at(part.size.width, part.size.height, output.dpi, part.shape)
         else:

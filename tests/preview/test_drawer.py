@@ -150,6 +150,19 @@ def test_a_pair_of_languages_and_letter_paper_can_be_seen(looking: Looking) -> N
     assert pages is not None and pages.pictures[0].width == pytest.approx(215.9)
 
 
+def test_lines_that_end_badly_are_noted_of_a_pair_of_languages_too(looking: Looking) -> None:
+    noted = set()
+    for count in range(0, 40, 3):
+        more = f"It was a hand without a follow and it went {'x' * count} it."
+        looking.save("rulebook.en.md", f"{{#first}}\n{more}\n\n{rulebook('en')}")
+        looking.save("rulebook.ja.md", f"{{#first}}\n札を配る。\n\n{rulebook('ja')}")
+        for lang in ("en", "ja+en"):
+            looked = looking.look(View("book", lang=lang, paper="a4"))
+            assert looked.faults == () and looked.shown is not None
+            noted |= {(lang, note.partition(" ")[0]) for note in looked.shown.notes}
+    assert ("ja+en", "rulebook.en.md:2:") in noted
+
+
 def test_a_fault_names_its_card_and_the_last_pictures_stay(looking: Looking) -> None:
     before = looking.keys(FACES)
     looking.save(
