@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from multiprocessing.connection import Connection
 from pathlib import Path, PurePath
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -143,13 +143,8 @@ DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
 
 
-class Waiting(NamedTuple):
-    """A job that waits for a drawer; the least goes first, and no two have one number."""
-
-    priority: int
-    number: int
-    job: Job
-    done: asyncio.Future[Any]
+Waiting = tuple[int, int, Job, asyncio.Future[Any]]
+"""A job that waits for a drawer: the least priority goes first, and no two have one number."""
 
 
 class Line(Struct):
@@ -196,7 +191,7 @@ class Hub:
             line.worker.close()
             line.posted.set()
         while self._waiting:
-            _fail(self._waiting.pop().done, Stopped())
+            _fail(self._waiting.pop()[-1], Stopped())
         self._ring()
 
     async def closed(self) -> None:
@@ -280,28 +275,29 @@ class Hub:
         if self.closing:
             _fail(future, Stopped())
             return future
-        self._waiting.append(Waiting(priority, next(self._numbers), job, future))
+        self._waiting.append((priority, next(self._numbers), job, future))
         for line in self._lines:
             line.posted.set()
         return future
 
     async def _work(self, line: Line) -> None:
         while not self.closing:
-            mine = [one for one in self._waiting if line.may(one.job)]
+            mine = [one for one in self._waiting if line.may(one[2])]
             if not mine:
                 line.posted.clear()
                 await line.posted.wait()
                 continue
             found = min(mine)
             self._waiting.remove(found)
+            *_, job, done = found
             try:
-                answer = await asyncio.to_thread(line.worker.ask, found.job)
+                answer = await asyncio.to_thread(line.worker.ask, job)
             except (PrintkitError, Stopped) as error:
-                _fail(found.done, error)
+                _fail(done, error)
             except Exception as error:  # no process or thread could be had: told, and the next job is done
-                _fail(found.done, MachineError(f"{type(error).__name__}: {error}"))
+                _fail(done, MachineError(f"{type(error).__name__}: {error}"))
             else:
-                found.done.set_result(answer)
+                done.set_result(answer)
 
 
 def _fail(future: asyncio.Future[Any], error: Exception) -> None:

@@ -211,23 +211,17 @@ def table(found: Summary) -> str:
 
 
 def _sides(found: Summary) -> list[str]:
+    own = tuple(found.tally.counts)
     head = ("side", "policy", "won", "shared", "win rate", "score a hand", "score a game", "tricks a hand")
-    own = tuple(f"{name} a hand" for name in found.tally.counts)
     rows = [
         (
-            side.name,
-            side.policy or "",
-            f"{side.alone:,}",
-            f"{side.shared:,}",
-            _rate(side.win_rate),
-            _mean(side.score),
-            _mean(side.total, 1),
-            _mean(side.tricks),
-            *(_mean(side.counts[name]) for name in found.tally.counts),
+            *(side.name, side.policy or "", f"{side.alone:,}", f"{side.shared:,}", _rate(side.win_rate)),
+            *(_mean(side.score), _mean(side.total, 1), _mean(side.tricks)),
+            *(_mean(side.counts[name]) for name in own),
         )
         for side in found.sides
     ]
-    return _laid_out([head + own, *rows], left=2)
+    return _laid_out([(*head, *(f"{name} a hand" for name in own)), *rows], left=2)
 
 
 def _scores(found: Summary) -> list[str]:
@@ -242,10 +236,9 @@ def _scores(found: Summary) -> list[str]:
 def _tricks(found: Summary) -> list[str]:
     """Give in how many of a hundred hands each side won how many tricks."""
     tally = found.tally
-    most = max(max(counts) for counts in tally.tricks)
     head = ("tricks", *(side.name for side in found.sides))
     rows = []
-    for many in range(most + 1):
+    for many in range(max(max(counts) for counts in tally.tricks) + 1):
         shares = [share(counts[many], tally.hands) for counts in tally.tricks]
         rows.append((str(many), *(f"{100 * one.value:.1f} ±{100 * (one.reach or 0):.1f} %" for one in shares)))
     return _laid_out([head, *rows], left=1)
