@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from printkit.errors import UsageError
 from printkit.export.frame import MM_IN_INCH, Frame
-from printkit.kit.numbers import spell_numbers
 from printkit.kit.resources import slug
+from printkit.kit.table import spell_numbers
 
 if TYPE_CHECKING:
     from PIL.Image import Image

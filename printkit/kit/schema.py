@@ -1,6 +1,7 @@
 """What kit.toml may hold: its keys, bounds and forms, which tests/kit/keys.py tells to people and editors.
 
-A table of it gives its values key by key and checked: the place is in every error.
+A table of it gives its values key by key and checked: the place is in every error. Languages are called by their
+codes (BCP 47: ``en``, ``en-GB``), in kit.toml and everywhere.
 """
 
 from __future__ import annotations
@@ -37,6 +38,19 @@ NARROWEST = 3.0
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+OTHERWISE = "en"
+
+_CODES = """
+    aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv
+    dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie
+    ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv
+    mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm
+    rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts
+    tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+"""
+CODES = frozenset(_CODES.split())
+"""The codes of ISO 639-1."""
+
 COLUMN = re.compile(r"[^\W\d]\w*")
 TABLE = re.compile(r"[a-z][a-z0-9_]*")
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
@@ -225,3 +239,18 @@ def check_text(text: str, where: str) -> None:
     for mark in text:
         if (ord(mark) < 32 and mark != "\n") or 0x7F <= ord(mark) < 0xA0:
             raise KitError(f"the control character U+{ord(mark):04X} is no text", where=where)
+
+
+def primary(lang: str) -> str:
+    """Give the language of a code without its script or region: ``en`` of ``en-GB``."""
+    return lang.partition("-")[0].lower()
+
+
+def spoken(lang: str, known: Collection[str]) -> str:
+    """Give which of the ``known`` languages readers of ``lang`` are spoken to in: theirs, or else English."""
+    return next((code for code in (lang, primary(lang)) if code in known), OTHERWISE)
+
+
+def foreign(lang: str, spoken_in: str) -> str | None:
+    """Give how words in ``spoken_in`` are marked in a text in ``lang``: not, where it is the same language."""
+    return spoken_in if primary(spoken_in) != primary(lang) else None

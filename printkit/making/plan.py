@@ -13,7 +13,7 @@ from printkit.kit.box import stock_of
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called
 from printkit.kit.model import STANDARD, Edition, Kit, Part, Stock
-from printkit.kit.numbers import spell_numbers
+from printkit.kit.table import spell_numbers
 from printkit.making.output import ALL, ASSEMBLY, RULEBOOK, RULESHEET, Output
 from printkit.making.settings import DEFAULT_BACKS, DEFAULT_INK, POD, Settings
 from printkit.pdf.paper import Backs
