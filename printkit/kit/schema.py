@@ -1,7 +1,7 @@
 """What kit.toml may hold: its keys, bounds and forms, which tests/kit/keys.py tells to people and editors.
 
-A table of it gives its values key by key and checked: the place is in every error. Languages are called by their
-codes (BCP 47: ``en``, ``en-GB``), in kit.toml and everywhere.
+A table of it gives its values key by key and checked: the place is in every error. Languages are called by
+their codes (BCP 47: ``en``, ``en-GB``), here and everywhere.
 """
 
 from __future__ import annotations
