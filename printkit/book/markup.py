@@ -26,7 +26,7 @@ from printkit.book.document import (
 from printkit.book.inlines import install, read_inlines
 from printkit.draw.marks import Suits
 from printkit.errors import MarkupError, nearest
-from printkit.kit.languages import primary
+from printkit.kit.schema import primary
 from printkit.text.inline import Inline
 
 if TYPE_CHECKING:

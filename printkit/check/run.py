@@ -21,8 +21,7 @@ from printkit.making.make import make
 from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
 from printkit.making.settings import Settings
-from printkit.making.stage import LOOSE, noted, staging, workshop
-from printkit.making.task import tasks
+from printkit.making.stage import LOOSE, noted, staging, tasks, workshop
 from printkit.pdf.paper import USUAL
 from printkit.press.words import PAIR
 from printkit.workers import each, processors
