@@ -15,8 +15,8 @@ from printkit.book.check import check_blocks, check_size
 from printkit.book.document import Block, Box, Document, Heading, Source, changed, text_of, walk
 from printkit.book.draw import read_drawing
 from printkit.book.glossary import glossary, table
-from printkit.book.inlines import REF
-from printkit.book.markup import Reader, read_blocks
+from printkit.book.inlines import REF, Reader
+from printkit.book.markup import read_blocks
 from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
 from printkit.cache.memory import remembered
 from printkit.draw.icons import Icons, icon_file
