@@ -1,7 +1,7 @@
 """Content streams: glyphs and paths in, PDF operators out (ISO 32000-1, 7.8.2 and Annex A).
 
-A run of glyphs of one line is one TJ, a colour or font that is already set is not set again, and a page and a
-form are drawn alike.
+The operators are written here and not by ReportLab's canvas so that a run of glyphs of one line is one TJ, so
+that a colour or font that is already set is not set again, and so that a page and a form are drawn alike.
 """
 
 from __future__ import annotations

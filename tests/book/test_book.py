@@ -278,7 +278,7 @@ def test_failures_say_where(text: str, kind: type[Exception], what: str) -> None
 
 def test_words_that_are_wrong_are_usage() -> None:
     kit = sample()
-    for lang, paper in (("fr", "a4"), ("ja+ja", "a4"), ("ja", "a5")):
+    for lang, paper in (("fr", "a4"), ("ja+ja", "a4"), ("ja", "a6")):
         with pytest.raises(UsageError):
             typeset(kit, lang, paper, facts=FACTS)
 

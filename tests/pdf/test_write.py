@@ -167,7 +167,7 @@ def test_fonts_are_embedded_and_subset_and_no_other_is_named() -> None:
         assert names
         assert all("+" in name for name in names)
         for page in pdf.pages:
-            assert b"/F1 12 Tf" not in page.Contents.read_bytes()
+            assert b"/F1 12 Tf" not in page.Contents.read_bytes()  # ReportLab's preamble
 
 
 def test_the_same_face_in_many_forms_is_one_font() -> None:
