@@ -38,7 +38,7 @@ class Artist(Struct):
     ``cache``: marks that were drawn before; ``icons``: icons' texts and files; ``suits``: the kit's own.
     """
 
-    folder: FilePath | None
+    folder: FilePath
     cache: dict[tuple[str, str, float, str], tuple[Item, ...]]
     icons: dict[str, tuple[str, str]] = field(default_factory=dict)
     suits: Suits = field(default_factory=dict)

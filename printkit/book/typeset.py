@@ -72,7 +72,7 @@ def typeset_text(
     made = []
     for one in texts:
         data = {"kit": kit, "lang": one.lang, **one.data}
-        document = read_document(one.template, data, one.lang, one.title, kit.folder, kit=kit)
+        document = read_document(one.template, data, one.lang, one.title, kit)
         made.append(document)
         compare(outline(made[0]), outline(document))
     lang = "+".join(document.lang for document in made)

@@ -12,11 +12,11 @@ from printkit.book.document import Document, Source, walk
 from printkit.book.read import read_document
 from printkit.errors import MarkupError, TemplateError
 from printkit.kit.render import Source as Template
-from tests.book.common import sample_document
+from tests.book.common import sample, sample_document
 
 
 def read(text: str, clauses: frozenset[str] | None = None) -> Document:
-    return read_document(Template("book.md", text), {"n": 3}, "en", "Title", None, clauses)
+    return read_document(Template("book.md", text), {"n": 3}, "en", "Title", sample(), clauses)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_an_undefined_variable_says_where() -> None:
 
 def test_an_example_without_a_game_says_so() -> None:
     with pytest.raises(TemplateError) as caught:
-        read_document(Template("book.md", "x\n{{ example('y') }}"), {"example": _no_game}, "en", "T", None)
+        read_document(Template("book.md", "x\n{{ example('y') }}"), {"example": _no_game}, "en", "T", sample())
     assert caught.value.where == "book.md:2"
 
 
@@ -89,8 +89,8 @@ Change = Callable[[str], str]
 )
 def test_a_difference_is_named(change: Change, said: str) -> None:
     text = "{#h0}\n## First\n\n{#h}\n## Head\n\n{#l}\n- a\n- b\n\n{#win .TC-03}\nx\n\n::: note {#hint}\ny\n:::"
-    one = read_document(Template("one.md", text), {}, "en", "T", None)
-    other = read_document(Template("two.md", change(text)), {}, "en", "T", None)
+    one = read_document(Template("one.md", text), {}, "en", "T", sample())
+    other = read_document(Template("two.md", change(text)), {}, "en", "T", sample())
     with pytest.raises(MarkupError) as caught:
         compare(outline(one), outline(other))
     assert said in str(caught.value)
