@@ -238,7 +238,10 @@ def numbering(block: ListBlock) -> dict[str, object]:
 
 
 def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: int) -> list[list[Strip]]:
-    """Lay out a list whose element is ``tag``: of each item a strip a line, labels in the indent."""
+    """Lay out a list whose element is ``tag``: of each item a strip a line, labels in the indent.
+
+    It is parted neither after its first line nor before its last.
+    """
     theme, tags = layout.theme, layout.setter.tags
     indent = theme.em * (1.5 if block.start is None else 1.9)
     inner = column.inset(indent)
@@ -257,9 +260,11 @@ def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: i
                 own = body if len(item) == 1 else tags.add("P", body)
                 strips += layout.setter.paragraph(part.inlines, style, inner, own, part.line)
         ink = Ink(lbl, lbl, column.x, baseline(style), _bullet(layout, block, number, indent, style))
-        first = replace(
-            strips[0], inks=(ink, *strips[0].inks), before=0.22 * style.leading if number else 0.0, cut=0.3
-        )
+        white = 0.22 * style.leading if number else 0.0
+        second = number == 1 and len(out[0]) == 1
+        last = number == len(block.items) - 1 and len(strips) == 1
+        cut = NEVER if second or (last and number) else 0.3
+        first = replace(strips[0], inks=(ink, *strips[0].inks), before=white, cut=cut)
         out.append([first, *strips[1:]])
     return out
 

@@ -72,8 +72,8 @@ class Figure(Base, frozen=True):
 
 
 def shown(twins: tuple[Figure, ...]) -> tuple[Figure, ...]:
-    """Give those of one figure's drawings that are shown: the first, or with ``.each`` every language's own."""
-    return twins if "each" in twins[0].classes else twins[:1]
+    """Give those of one figure's drawings that are shown: the first, or with ``.each`` any that differs."""
+    return twins if "each" in twins[0].classes and any(t.svg != twins[0].svg for t in twins) else twins[:1]
 
 
 class Box(Base, frozen=True):

@@ -257,6 +257,6 @@ def _furniture(theme: Theme, furniture: Furniture) -> Ink:
         (
             *title.at(theme.x, head),
             *section.at(right - section.width, head),
-            *number.at(right - number.width, theme.height - 11.0),
+            *number.at(right - number.width, max(theme.foot + 4.5, theme.height - 11.0)),
         ),
     )

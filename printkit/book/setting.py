@@ -148,14 +148,15 @@ def whole(columns: tuple[Column, ...]) -> Column:
 class Setter(Struct):
     """Sets paragraphs. ``where``: a line of the Markdown → a place for errors; ``link``: a link's colour.
 
-    ``loose``: by a paragraph's tag, what is wrong with how its lines end, and the line of the Markdown.
+    ``loose``: by a paragraph's tag, what is wrong with how its lines end, the line of the Markdown, and in
+    which language.
     """
 
     tags: Tags
     artist: Artist
     where: Callable[[int], str]
     link: str
-    loose: dict[int, tuple[str, int]] = field(default_factory=dict)
+    loose: dict[int, tuple[str, int, str]] = field(default_factory=dict)
 
     def lines(self, inlines: tuple[Inline, ...], style: TextStyle, width: float, line: int) -> tuple[Line, ...]:
         """Break inlines into lines. Raises FitError for one that does not fit, GlyphError for a character."""
@@ -195,7 +196,7 @@ class Setter(Struct):
         set_ = self.lines(inlines, style, column.width, line)
         self.loose.pop(tag, None)  # numbers of tags come again when a layout is tried in another way
         if fault := loose_end(set_, inlines, style):
-            self.loose[tag] = fault, line
+            self.loose[tag] = fault, line, style.lang
         each = inline_tags(self.tags, inlines, tag)
         last = len(set_) - 1
         strips = []

@@ -204,8 +204,11 @@ class Book:
     def loose(self) -> tuple[tuple[str, str], ...]:
         """Give the lines that end badly, each with its file and line."""
         found, last = self.setter.loose, len(self.tags.all)
+        sources = {document.lang: document.source for document in self.documents}
         return tuple(
-            (what, self.setter.where(line)) for tag, (what, line) in sorted(found.items()) if tag < last
+            (what, sources.get(lang, self.documents[0].source).at(line))
+            for tag, (what, line, lang) in sorted(found.items())
+            if tag < last
         )
 
     def _entries(self, strips: list[Strip], cuts: list[Cut]) -> list[Entry]:
