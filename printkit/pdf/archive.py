@@ -12,6 +12,7 @@ from html import escape as html_escape
 from typing import TYPE_CHECKING, Final
 
 from printkit.cache import store
+from printkit.kit.resources import data_folder, read_text
 from printkit.pdf.page import Attachment, Publication
 
 if TYPE_CHECKING:
@@ -26,18 +27,6 @@ PDF_DATE = "D:20000101000000Z"
 
 escape = partial(html_escape, quote=False)
 """Escape a text for XML. (xml.sax.saxutils has the same, and imports urllib and its sockets: 12 ms.)"""
-
-NAMESPACES = {
-    "dc": "http://purl.org/dc/elements/1.1/",
-    "pdf": "http://ns.adobe.com/pdf/1.3/",
-    "xmp": "http://ns.adobe.com/xap/1.0/",
-    "xmpRights": "http://ns.adobe.com/xap/1.0/rights/",
-    "pdfaid": "http://www.aiim.org/pdfa/ns/id/",
-    "pdfuaid": "http://www.aiim.org/pdfua/ns/id/",
-    "pdfaExtension": "http://www.aiim.org/pdfa/ns/extension/",
-    "pdfaSchema": "http://www.aiim.org/pdfa/ns/schema#",
-    "pdfaProperty": "http://www.aiim.org/pdfa/ns/property#",
-}
 
 
 def saved(pdf: pikepdf.Pdf) -> bytes:
@@ -113,35 +102,23 @@ def _label(pdf: pikepdf.Pdf, pub: Publication) -> None:
 
 def _attach(pdf: pikepdf.Pdf, attachments: tuple[Attachment, ...]) -> None:
     """Embed files as associated files (ISO 19005-3, 6.8 and Annex E)."""
-    from pikepdf import Array, Dictionary, Name, Stream, String
+    from pikepdf import Array, AttachedFileSpec, Name
 
-    names = [attachment.name for attachment in attachments]
-    if len(set(names)) < len(names):
-        raise ValueError(f"two attachments of one name among {names}")
-    specs: dict[str, pikepdf.Object] = {}
     for attachment in attachments:
-        stream = Stream(pdf, attachment.data)
-        stream.Type = Name.EmbeddedFile
-        stream.Subtype = Name(f"/{attachment.mime}")
-        stream.Params = Dictionary(
-            Size=len(attachment.data), ModDate=String(PDF_DATE), CreationDate=String(PDF_DATE)
+        if attachment.name in pdf.attachments:
+            raise ValueError(f"two attachments of one name: {attachment.name!r}")
+        file = AttachedFileSpec(
+            pdf,
+            attachment.data,
+            description=attachment.description,
+            filename=attachment.name,
+            mime_type=attachment.mime,
+            creation_date=PDF_DATE,
+            mod_date=PDF_DATE,
         )
-        file = pdf.make_indirect(stream)
-        specs[attachment.name] = pdf.make_indirect(
-            Dictionary(
-                Type=Name.Filespec,
-                F=String(attachment.name),
-                UF=String(attachment.name),
-                Desc=String(attachment.description),
-                AFRelationship=Name(f"/{attachment.relationship}"),
-                EF=Dictionary(F=file, UF=file),
-            )
-        )
-    tree = [part for name in sorted(specs) for part in (String(name), specs[name])]
-    if "/Names" not in pdf.Root:
-        pdf.Root.Names = Dictionary()
-    pdf.Root.Names.EmbeddedFiles = Dictionary(Names=Array(tree))
-    pdf.Root.AF = Array(list(specs.values()))
+        file.obj.AFRelationship = Name(f"/{attachment.relationship}")
+        pdf.attachments[attachment.name] = file
+    pdf.Root.AF = Array([pdf.attachments[attachment.name].obj for attachment in attachments])
 
 
 def xmp(pub: Publication) -> str:
@@ -163,33 +140,14 @@ def xmp(pub: Publication) -> str:
         parts.append(_alternative("dc:rights", pub.licence))
     if pub.archival:
         parts.append("<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>")
-        parts.append(f"<pdfuaid:part>1</pdfuaid:part>{EXTENSION}")
-    spaces = " ".join(f'xmlns:{prefix}="{uri}"' for prefix, uri in NAMESPACES.items())
-    return (
-        '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">'
-        '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
-        f'<rdf:Description rdf:about="" {spaces}>{"".join(parts)}</rdf:Description>'
-        '</rdf:RDF></x:xmpmeta><?xpacket end="w"?>'
-    )
+        parts.append("<pdfuaid:part>1</pdfuaid:part>")
+    frame = read_text(data_folder("templates") / "shared" / "pdf" / "metadata.xmp")
+    return frame.format(parts="".join(parts))
 
 
 def _alternative(name: str, text: str) -> str:
     """Write a text that could be given in several languages, in one."""
     return f'<{name}><rdf:Alt><rdf:li xml:lang="x-default">{escape(text)}</rdf:li></rdf:Alt></{name}>'
-
-
-EXTENSION = (
-    '<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">'
-    "<pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>"
-    f"<pdfaSchema:namespaceURI>{NAMESPACES['pdfuaid']}</pdfaSchema:namespaceURI>"
-    "<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>"
-    '<pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">'
-    "<pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType>"
-    "<pdfaProperty:category>internal</pdfaProperty:category>"
-    "<pdfaProperty:description>The part of ISO 14289 that the file conforms to</pdfaProperty:description>"
-    "</rdf:li></rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas>"
-)
-"""PDF/A takes a property that it does not know only with a description of it (ISO 19005-3, 6.6.2.3)."""
 
 
 def srgb() -> bytes:
