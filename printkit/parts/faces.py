@@ -30,7 +30,7 @@ MAX_GOOD = 10_000
 Plots = Mapping[str, tuple[Item, ...] | None]
 """Display lists of drawings by their keys."""
 
-VALUES = re.compile(r"\{\{.*?\}\}|\{%.*?%\}")
+VALUES = re.compile(r"\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)")
 LEAST_FIXED = 3
 """Characters, at the least, that a template's line begins with before a value, to be known by them."""
 

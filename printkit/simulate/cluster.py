@@ -84,5 +84,5 @@ def _error(what: str, scheduler: str) -> MachineError:
     return MachineError(
         f"the scheduler {what}",
         where=f"--scheduler {scheduler}",
-        hint="run `dask scheduler` on one machine, `dask worker ADDRESS` on each, of one printkit-pnp[simulate]",
+        hint="run `dask scheduler` on one machine, `dask worker ADDRESS` on each, all of one printkit-pnp",
     )
