@@ -9,9 +9,8 @@ from typing import cast
 from msgspec.structs import replace
 
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, shown, text_of
-from printkit.book.drawing import read_drawing
-from printkit.book.layout import Layout
-from printkit.book.setting import Column, whole
+from printkit.book.draw import read_drawing
+from printkit.book.setting import Column, Layout, whole
 from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from printkit.book.loose import loose_end
+from printkit.book.setting import loose_end
 from printkit.book.typeset import Text, typeset_text
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Publication

@@ -59,7 +59,16 @@ def changed(before: list[str], after: list[str]) -> list[int]:
 
 
 def test_pictures_are_what_a_build_prints(looking: Looking, tmp_path: Path) -> None:
-    build(Settings(kits=(str(looking.kit),), languages=("en",), out=tmp_path / "out", cache=False, jobs=1))
+    build(
+        Settings(
+            kits=(str(looking.kit),),
+            languages=("en",),
+            out=tmp_path / "out",
+            cache=False,
+            sheets="by-part",
+            jobs=1,
+        )
+    )
     for view, file, pages in (
         (SHEETS, "night-garden_deck_en_a4.pdf", (0, 1, 5)),
         (PAGES, "night-garden_rulebook_en_a4.pdf", (0, 2)),
