@@ -17,8 +17,7 @@ import pytest
 
 from printkit.book.read import read_document
 from printkit.cli import sources
-from printkit.draw.css import rules_of
-from printkit.draw.svg import declarations, parse
+from printkit.draw.svg import declarations, parse, rules_of
 from printkit.errors import PrintkitError
 from printkit.kit import workbook
 from printkit.kit.formats import read_text_table
