@@ -18,7 +18,7 @@ from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from tests.book.common import kit_with, lines
 from tests.reader import faults, read
-from tests.tools import run, validate
+from tests.tools import run
 
 WORDS = {
     "en": "The player on the dealer’s right leads any card but a trump; the others follow suit if they can.",
@@ -145,17 +145,3 @@ def test_no_fault_on_any_sheet_of_ours(id: str) -> None:
     kit = read_kit(find_kit(id))
     book = publish_sheet(kit, editions(kit, "ja+en", kind="rulesheet", facts=facts(kit)), "a4")
     assert faults(read(write(book))) == []
-
-
-@pytest.mark.external("verapdf")
-def test_a_sheet_is_ua1_and_3a(tmp_path: Path) -> None:
-    kit = read_kit(find_kit("shifty-partners"))
-    files = [tmp_path / "long.pdf"]
-    files[0].write_bytes(write(made(tmp_path, {"ja": rules(20, "ja", times=4), "en": rules(20)}, "letter")))
-    for lang in ("ja", "en", "ja+en"):
-        files.append(tmp_path / f"{lang}.pdf")
-        files[-1].write_bytes(
-            write(publish_sheet(kit, editions(kit, lang, kind="rulesheet", facts=facts(kit)), "a4"))
-        )
-    validate("ua1", *files)
-    validate("3a", *files)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
@@ -15,16 +16,16 @@ from tests.games.handmade_pinochle.samples import GAME
 KNOWN = facts(GAME.ruleset({}))
 
 
-def mask(cards):
+def mask(cards: Iterable[str]) -> int:
     return sum(1 << PACK.ints[card] for card in cards)
 
 
-def shown(hand, trump):
+def shown(hand: int, trump: str) -> int:
     return worth(melds_in(hand, trump, extra=True))
 
 
 @pytest.mark.clause("HP-01", "HP-05", "HP-08", "HP-14", "HP-23")
-def test_the_facts_are_those_of_the_rules():
+def test_the_facts_are_those_of_the_rules() -> None:
     assert (KNOWN["players"], KNOWN["cards_used"], KNOWN["hand_size"]) == (4, 48, 12)
     assert (KNOWN["deals"], KNOWN["tricks_per_deal"]) == (4, 12)
     assert (KNOWN["points_per_counter"], KNOWN["last_trick_points"], KNOWN["trick_points"]) == (1, 1, 25)
@@ -42,7 +43,7 @@ def test_the_facts_are_those_of_the_rules():
 
 
 @pytest.mark.clause("HP-14")
-def test_every_deal_that_is_played_has_25_trick_points():
+def test_every_deal_that_is_played_has_25_trick_points() -> None:
     """Pairs that count for nothing of what they took (HP-19, HP-20) are left out of the score, not of this."""
     played = 0
     for policy in GAME.policies:
@@ -57,7 +58,7 @@ def test_every_deal_that_is_played_has_25_trick_points():
 
 
 @pytest.mark.clause("HP-08", "HP-10", "HP-12")
-def test_the_most_that_a_hand_can_show_is_reached():
+def test_the_most_that_a_hand_can_show_is_reached() -> None:
     most = most_hand_meld()
     cards = most["cards"]
     assert len(cards) == KNOWN["hand_size"]
@@ -65,7 +66,7 @@ def test_the_most_that_a_hand_can_show_is_reached():
     assert shown(mask(cards), most["trump"]) == most["points"] == 180
 
 
-def test_no_hand_shows_more():
+def test_no_hand_shows_more() -> None:
     """Hands made of whole melds, single and double, one after another as long as twelve cards are enough."""
     chance, found = random.Random(1), set()
     for _ in range(3000):
@@ -80,7 +81,7 @@ def test_no_hand_shows_more():
     assert len(found) > 50
 
 
-def test_a_hand_shows_what_its_suits_show_and_what_goes_across():
+def test_a_hand_shows_what_its_suits_show_and_what_goes_across() -> None:
     """What the proof rests on, of hands drawn from the pack and from its higher cards."""
     chance = random.Random(2)
     deck = [card & ~1 for card in range(48)]

@@ -9,6 +9,7 @@ import pytest
 from printkit.games.twin_shoot.game.rules import MOST, points
 from printkit.games.twin_shoot.lessons import facts
 from printkit.rules import run
+from printkit.rules.game import Ruleset
 from tests.games.twin_shoot.samples import GAME, RULESETS
 
 KNOWN = facts(RULESETS[0])
@@ -16,7 +17,7 @@ VALUES = {"L": 5, "X": 4, "C": 3, "H": 2, "S": 1, "D": 0}
 
 
 @pytest.mark.clause("TS-01", "TS-03", "TS-05", "TS-06", "TS-09", "TS-11", "TS-14")
-def test_the_facts_are_those_of_the_rules():
+def test_the_facts_are_those_of_the_rules() -> None:
     assert KNOWN["players"] == [4, 6]
     assert KNOWN["cards_used"] == {4: 48, 6: 72}
     assert (KNOWN["hand_size"], KNOWN["bid_cards"], KNOWN["tricks_per_hand"]) == (12, 2, 10)
@@ -35,7 +36,7 @@ WITNESSES = {
 @pytest.mark.clause("TS-13", "TS-25", "TS-26")
 @pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize("opened", ["by the team", "by another, who misses"])
-def test_the_greatest_score_is_reached(players, opened):
+def test_the_greatest_score_is_reached(players: int, opened: str) -> None:
     ruleset = GAME.ruleset({"players": players})
     deck = {card for hand in run.deal(GAME, ruleset, 0, 0)["hands"] for card in hand}
     hands = [cards.split() for cards in WITNESSES[players]]
@@ -57,7 +58,7 @@ def test_the_greatest_score_is_reached(players, opened):
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
-def test_no_hand_scores_more(ruleset):
+def test_no_hand_scores_more(ruleset: Ruleset) -> None:
     for record in run.hands(GAME, ruleset, "sensible", 6, 100, "test", mixed=True):
         assert max(record.claims["score"]) <= KNOWN["most_hand_points"]
 
@@ -75,7 +76,7 @@ def cases():
 
 
 @pytest.mark.clause("TS-25", "TS-26")
-def test_no_case_of_scoring_brings_more():
+def test_no_case_of_scoring_brings_more() -> None:
     made = set()
     for won, hits, opened in cases():
         bids = [tricks if hit else -1 for tricks, hit in zip(won, hits, strict=True)]
