@@ -10,6 +10,7 @@ import pytest
 from printkit.book import sheet
 from printkit.book.editions import editions
 from printkit.book.sheet import LARGEST, STEP, publish_sheet
+from printkit.book.theme import sheet_theme
 from printkit.errors import FitError
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
@@ -48,11 +49,10 @@ def made(folder: Path, texts: dict[str, str], paper: str = "a4") -> Publication:
 def sizes(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Give a list that grows by the size of each layout that is tried, points."""
     tried: list[float] = []
-    theme = sheet.sheet_theme
 
     def listed(look: object, lang: str, paper: str, points: float) -> object:
         tried.append(points)
-        return theme(look, lang, paper, points)  # type: ignore[arg-type]
+        return sheet_theme(look, lang, paper, points)  # type: ignore[arg-type]
 
     monkeypatch.setattr(sheet, "sheet_theme", listed)
     return tried

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from printkit.rules.record import Record
+from tests.games.checks import there
 from tests.games.driving import begin, confirm, play_both, refused_by_both
 from tests.games.handmade_pinochle.samples import (
     GAME,
@@ -164,7 +165,7 @@ def whole(seed: int) -> list[Record]:
     for number in random.Random(seed).sample(range(32), 6):
         made += records("random", seed=seed + number, mixed=True, number=number)
         made += records("sensible", seed=seed, mixed=True, number=number)
-    rare = [one for one in made if one.claims["game_over"] or one.claims["declarer"] is None]
+    rare = [one for one in made if there(one.claims)["game_over"] or there(one.claims)["declarer"] is None]
     return made + 2 * rare
 
 

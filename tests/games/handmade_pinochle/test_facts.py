@@ -7,9 +7,11 @@ from collections.abc import Iterable
 
 import pytest
 
+from printkit.games.handmade_pinochle.game import PinochleHand
 from printkit.games.handmade_pinochle.game.melds import FIELDS, MELDS, PACK, either, melds_in, number, worth
 from printkit.games.handmade_pinochle.lessons import facts
 from printkit.rules import run
+from tests.games.checks import there
 from tests.games.handmade_pinochle.most_meld import across, most_hand_meld
 from tests.games.handmade_pinochle.samples import GAME
 
@@ -48,10 +50,11 @@ def test_every_deal_that_is_played_has_25_trick_points() -> None:
     played = 0
     for policy in GAME.policies:
         for record in run.hands(GAME, GAME.ruleset({}), policy, 7, 40, "test"):
-            hand = GAME.start(GAME.ruleset({}), record.setup)
+            hand = GAME.start(GAME.ruleset({}), dict(record.setup))
+            assert isinstance(hand, PinochleHand)
             for action in record.actions:
                 hand.do(action)
-            if record.claims["declarer"] is not None:
+            if there(record.claims)["declarer"] is not None:
                 assert sum(hand.points) == KNOWN["trick_points"]
                 played += 1
     assert played > 40
@@ -91,7 +94,7 @@ def test_a_hand_shows_what_its_suits_show_and_what_goes_across() -> None:
             hand, trump = sum(1 << card for card in chance.sample(which, 12)), chance.choice(PACK.suits)
             suits = [hand & field for field in FIELDS.values()]
             many = {code: hand >> card & 3 for code, card in PACK.ints.items()}
-            fewest = (min(many[rank + suit] for suit in PACK.suits) for rank in "AKQJ")
-            held = (*fewest, many["QS"], many["JD"], 12)
+            a, k, q, j = (min(many[rank + suit] for suit in PACK.suits) for rank in "AKQJ")
+            held = (a, k, q, j, many["QS"], many["JD"], 12)
             alone = sum(shown(suit, trump) for suit in suits)
             assert shown(hand, trump) == alone + across(held)

@@ -35,10 +35,13 @@ def perft(hand: Any, depth: int) -> int:
 def position(one: Pinned) -> tuple[Any, Any]:
     number = one["ruleset"]
     (record,) = records("random", seed=one["seed"], first=one["index"], number=number)
-    hand, deal = GAME.start(ruleset(number), record.setup), Deal.from_setup(record.setup, ruleset(number))
+    hand, deal = (
+        GAME.start(ruleset(number), dict(record.setup)),
+        Deal.from_setup(dict(record.setup), ruleset(number)),
+    )
     for action in record.actions[: one["decided"]]:
         hand.do(action)
-        deal.do(action)
+        deal.do(dict(action))
     return hand, deal
 
 

@@ -15,8 +15,11 @@ from printkit.games.handmade_pinochle.lessons.scene import made_with
 from printkit.games.handmade_pinochle.policy import RAISES, best_gain
 from printkit.rules import rng, run
 from printkit.rules.lesson import Turn
-from tests.games.checks import seen
+from tests.games.checks import seen, there
 from tests.games.handmade_pinochle.samples import GAME, play, ruleset, start
+
+NO: Any = None
+"""What a turn need not have here: what was legal, and what was thought of it."""
 
 KEYS = {"call": "points", "trump": "suit", "keep": "card", "take": "card", "play": "card"}
 
@@ -63,7 +66,8 @@ def test_what_a_seat_does_not_see_changes_nothing(policy: str, number: int) -> N
 
 
 def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed() -> None:
-    chosen, reasoned = Counter(), Counter()
+    chosen: Counter[str] = Counter()
+    reasoned: Counter[str] = Counter()
     for number in (0, 5, 10, 20):
         for policy in GAME.policies.values():
             for hand, words in deals(15, number):
@@ -106,7 +110,7 @@ def duel(index: int, seed: int = 5) -> float:
         standing, words = GAME.first(ruleset()) | {"start": index % 4}, rng.endless(seed, index, rng.PLAY)
         hand = GAME.start(ruleset(), run.deal(GAME, ruleset(), seed, index, standing))
         while not hand.finished:
-            name = "sensible" if hand.to_move % 2 == sensible else "random"
+            name = "sensible" if there(hand.to_move) % 2 == sensible else "random"
             hand.do(GAME.policies[name](hand.view(hand.to_move), words).action)
         score = hand.claims()["score"]
         difference += (score[sensible] - score[1 - sensible]) / 2
@@ -153,7 +157,7 @@ def test_sensible_makes_most_of_its_bids_among_its_like() -> None:
 def test_what_the_draft_prefers(hand: str, better: str, worse: str) -> None:
     held = sum(1 << PACK.ints[card] for card in hand.split())
     assert best_gain(held, [better, worse]) == best_gain(held, [worse, better]) == better
-    kept, left = (made_with(Turn(None, {"card": card}, None, tuple(hand.split()))) for card in (better, worse))
+    kept, left = (made_with(Turn(NO, {"card": card}, NO, tuple(hand.split()))) for card in (better, worse))
     assert bool(kept) == bool(hand)
     assert not left
 

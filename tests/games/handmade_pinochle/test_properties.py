@@ -7,6 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from printkit.games.handmade_pinochle.game import PinochleHand
 from printkit.games.handmade_pinochle.game.melds import number as count
 from printkit.rules import rng, run
 from tests.games.checks import hold_filled, hold_games_made_again, hold_made_again, hold_read_back
@@ -21,6 +22,7 @@ numbers = st.integers(0, 31)
 @settings(max_examples=30, deadline=None)
 def test_cards_are_kept_and_something_may_always_be_done(seed: int, number: int, chance: random.Random) -> None:
     hand = GAME.start(ruleset(number), mixed_setup(seed, 0))
+    assert isinstance(hand, PinochleHand)
     played: list[str] = []
     while not hand.finished:
         legal = hand.legal()
@@ -81,6 +83,7 @@ def test_a_record_is_made_again_from_its_provenance(seed: int, policy: str) -> N
 @settings(max_examples=20, deadline=None)
 def test_a_copy_goes_on_apart(seed: int, decisions: int) -> None:
     hand = GAME.start(ruleset(), mixed_setup(seed, 1))
+    assert isinstance(hand, PinochleHand)
     chance = random.Random(seed)
     for _ in range(decisions):
         if not hand.finished:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from printkit.games.handmade_pinochle.game.melds import claimed, either, melds_i
 from printkit.rules import run
 from printkit.rules.game import Refused
 from printkit.rules.shape import HUGE
-from tests.games.checks import seen
+from tests.games.checks import seen, there
 from tests.games.handmade_pinochle.samples import (
     GAME,
     PACK,
@@ -43,7 +44,7 @@ SUITED = """AS AS TS TS KS KS QS QS JS JS 9S 9S | AH AH TH TH KH KH QH QH JH JH 
 """Each seat holds a suit."""
 
 
-def winners(totals: list[int]) -> list[int]:
+def winners(totals: list[int]) -> Sequence[int]:
     """Give the pairs that win with these totals."""
     return start(PLAIN, hand_no=4).winners(totals)
 
@@ -107,6 +108,7 @@ def test_one_of_four_is_kept_and_the_others_take_the_rest_from_the_left() -> Non
     setup = {"hand_no": 1, "start": 2, "stock": stock, "scores_before": [0, 0]}
     GAME.shapes(ruleset()).setup(setup)
     hand = GAME.start(ruleset(), setup)
+    assert isinstance(hand, PinochleHand)
     legal = hand.legal()
     assert (legal.do, legal.seat, legal.choices, legal.claimed) == ("keep", 2, ("9C", "AS", "KH"), False)
     assert legal.reason.facts == {"turn": 1, "cards": ["9C", "AS", "AS", "KH"]}
@@ -118,7 +120,7 @@ def test_one_of_four_is_kept_and_the_others_take_the_rest_from_the_left() -> Non
     legal = hand.legal()
     assert (legal.seat, legal.choices, legal.reason.code) == (1, ("9C",), "take-last")
     assert legal.reason.facts == {"maker": 2, "card": "9C"}
-    assert why_not(hand, "KH").code == "not-open"
+    assert there(why_not(hand, "KH")).code == "not-open"
     act(hand, "take", card="9C")
     assert [hand.hands[seat] for seat in range(4)] == [["KH"], ["9C"], ["AS"], ["AS"]]
     assert (hand.to_move, hand.legal().do) == (3, "keep")
@@ -127,19 +129,21 @@ def test_one_of_four_is_kept_and_the_others_take_the_rest_from_the_left() -> Non
 @clause("HP-04")
 def test_only_what_was_drawn_can_be_kept() -> None:
     (record,) = records()
-    hand = GAME.start(ruleset(), record.setup)
+    hand = GAME.start(ruleset(), dict(record.setup))
+    assert isinstance(hand, PinochleHand)
     drawn = set(record.setup["stock"][:4])
     for card in PACK:
         refusal = why_not(hand, card)
         assert (refusal is None) == (card in drawn)
         assert refusal is None or (refusal.code, refusal.clause) == ("not-drawn", "HP-04")
-    assert why_not(hand, "2S").clause == "HP-01"
+    assert there(why_not(hand, "2S")).clause == "HP-01"
 
 
 @clause("HP-04")
 def test_the_others_see_what_was_opened_not_what_was_kept() -> None:
     (record,) = records()
-    hand = GAME.start(ruleset(), record.setup)
+    hand = GAME.start(ruleset(), dict(record.setup))
+    assert isinstance(hand, PinochleHand)
     first = record.setup["stock"][:4]
     assert hand.view(0).playable == sorted({CODES.ints[card] for card in first})
     assert [hand.view(seat).playable for seat in (1, 2, 3)] == [[], [], []]
@@ -155,6 +159,7 @@ def test_twelve_turns_clockwise_make_twelve_cards_nine_of_them_taken_in_public(s
     hand = start(PLAIN, start=seat)
     (record,) = records()
     whole = GAME.start(ruleset(), {**record.setup, "start": seat})
+    assert isinstance(whole, PinochleHand)
     for turn in range(12):
         assert whole.to_move == (seat + turn) % 4
         for i in range(4):
@@ -165,16 +170,16 @@ def test_twelve_turns_clockwise_make_twelve_cards_nine_of_them_taken_in_public(s
     assert [len(whole.hands[one]) for one in range(4)] == [12] * 4
     for known in whole.view(seat).known:
         assert number(known) == 9
-    assert hand.refusal({"do": "keep", "seat": seat, "card": "AS"}).code == "wrong-decision"
+    assert there(hand.refusal({"do": "keep", "seat": seat, "card": "AS"})).code == "wrong-decision"
 
 
 def test_nobody_decides_out_of_turn() -> None:
     (record,) = records()
-    hand = GAME.start(ruleset(), record.setup)
+    hand = GAME.start(ruleset(), dict(record.setup))
     card = hand.legal().choices[0]
-    refusal = hand.refusal({"do": "keep", "seat": 1, "card": card})
+    refusal = there(hand.refusal({"do": "keep", "seat": 1, "card": card}))
     assert (refusal.code, refusal.clause, refusal.about) == ("not-your-turn", "HP-05", "seat")
-    refusal = hand.refusal({"do": "take", "seat": 0, "card": card})
+    refusal = there(hand.refusal({"do": "take", "seat": 0, "card": card}))
     assert (refusal.code, refusal.facts, refusal.about) == ("wrong-decision", {"do": "keep"}, "do")
 
 
@@ -192,7 +197,7 @@ def test_the_auction_begins_at_the_starts_left_and_each_bid_is_higher(seat: int)
     assert hand.legal().seat == (first + 1) % 4
     assert hand.legal().reason.facts == {"bid": 15, "bidder": first, "least": 16}
     for points in (1, 14, 15):
-        refusal = hand.refusal({"do": "call", "seat": hand.to_move, "points": points})
+        refusal = there(hand.refusal({"do": "call", "seat": hand.to_move, "points": points}))
         assert (refusal.code, refusal.clause, refusal.about) == ("too-low", "HP-06", "points")
     assert hand.refusal({"do": "call", "seat": hand.to_move, "points": 10**30}) is None
     call(hand, "16")
@@ -204,7 +209,7 @@ def test_the_last_bidder_is_declarer_names_trump_and_leads() -> None:
     assert (hand.legal().do, hand.to_move) == ("trump", 1)
     assert hand.legal().choices == ("C", "D", "H", "S")
     assert hand.legal().reason.facts == {"contract": 8}
-    refusal = hand.refusal({"do": "trump", "seat": 1, "suit": "X"})
+    refusal = there(hand.refusal({"do": "trump", "seat": 1, "suit": "X"}))
     assert (refusal.code, refusal.about) == ("not-a-suit", "suit")
     act(hand, "trump", suit="C")
     assert (hand.legal().do, hand.to_move, hand.legal().reason.code) == ("play", 1, "lead")
@@ -215,7 +220,7 @@ def test_the_last_bidder_is_declarer_names_trump_and_leads() -> None:
 @clause("HP-07")
 def test_who_passed_stays_out() -> None:
     hand = start(PLAIN, "- 3 4")
-    refusal = hand.refusal({"do": "call", "seat": 1, "points": 9})
+    refusal = there(hand.refusal({"do": "call", "seat": 1, "points": 9}))
     assert (refusal.code, refusal.clause) == ("has-passed", "HP-07")
     assert refusal.facts == {"seat": 1, "to_move": 0}
     call(hand, "-")
@@ -227,7 +232,7 @@ def test_who_passed_stays_out() -> None:
 def test_the_lowest_opening_bid(least: int) -> None:
     hand = start(PLAIN, min_bid=least)
     assert hand.legal().choices == (str(least), "pass")
-    refusal = hand.refusal({"do": "call", "seat": 1, "points": least - 1})
+    refusal = there(hand.refusal({"do": "call", "seat": 1, "points": least - 1}))
     assert (refusal.code, refusal.clause) == ("below-minimum", "HP-07")
     assert hand.refusal({"do": "call", "seat": 1, "points": least}) is None
     record = next(iter(run.hands(GAME, ruleset(0, min_bid=7), "random", 1, 1, "test")))
@@ -265,7 +270,7 @@ def test_when_all_pass_the_deal_is_made_again(hand_no: int) -> None:
         "game_over": False,
     }
     assert GAME.after(hand) == {"hand_no": hand_no, "start": 2, "scores_before": [3, -4]}
-    assert hand.refusal({"do": "pass", "seat": 3}).code == "hand-over"
+    assert there(hand.refusal({"do": "pass", "seat": 3})).code == "hand-over"
     assert GAME.clause(hand, ("score", 0)) == "HP-07"
 
 
@@ -274,7 +279,7 @@ def test_a_game_deals_anew_until_someone_bids() -> None:
     deals = game_records("random", seed=3, count=30)
     thrown = 0
     for one, other in itertools.pairwise(deals):
-        if one.claims["declarer"] is None:
+        if there(one.claims)["declarer"] is None:
             thrown += 1
             assert [other.setup[key] for key in ("hand_no", "start")] == [
                 one.setup[key] for key in ("hand_no", "start")
@@ -349,11 +354,11 @@ def test_a_card_may_serve_in_melds_of_different_kinds() -> None:
 
 @clause("HP-13")
 def test_the_cards_that_show_melds() -> None:
-    def cards(held: str, extra: int = 1) -> int:
+    def cards(held: str, extra: bool = True) -> int:
         return shown(melds_in(of(held), "H", extra))
 
     assert cards("AH KH QH JH TH KH QH 9S") == of("AH KH QH JH TH KH QH")
-    assert cards("AH KH QH JH TH KH QH 9S", 0) == of("AH KH QH JH TH")
+    assert cards("AH KH QH JH TH KH QH 9S", False) == of("AH KH QH JH TH")
     assert cards("QS QS JD KS 9H 9H") == of("QS JD KS 9H 9H")
     assert either(of("AH AH KS"), of("AH QS")) == of("AH AH KS QS")
 
@@ -389,12 +394,12 @@ def test_counters_and_the_last_trick_make_25_points() -> None:
         rank + suit for rank in "AKT" for suit in "SHDC"
     )
     for record in records(seed=5, count=40):
-        if record.claims["declarer"] is not None:
+        if there(record.claims)["declarer"] is not None:
             points = [0, 0]
-            for trick in record.claims["tricks"]:
+            for trick in there(record.claims)["tricks"]:
                 points[trick["winner"] % 2] += sum(card[0] in "AKT" for card in trick["cards"])
-            points[record.claims["tricks"][-1]["winner"] % 2] += 1
-            assert points == record.claims["trick_points"]
+            points[there(record.claims)["tricks"][-1]["winner"] % 2] += 1
+            assert points == there(record.claims)["trick_points"]
             assert sum(points) == ALL_POINTS == 25
 
 
@@ -403,7 +408,7 @@ def asked(hand: PinochleHand, cards: str) -> tuple[str, str, str]:
     legal = play(hand, cards).legal()
     assert explain(legal.reason)
     for card in set(PACK) - set(legal.choices):
-        refusal = why_not(hand, card)
+        refusal = there(why_not(hand, card))
         if refusal.code not in ("not-held",):
             assert (refusal.code, refusal.clause) == (legal.reason.code, legal.reason.clause)
     return legal.reason.code, legal.reason.clause, " ".join(legal.choices)
@@ -539,7 +544,7 @@ def test_of_identical_cards_the_first_played_wins() -> None:
     hand = start(PLAIN, "- - - 1", "S")
     assert not any(hand.beats(card, card) for card in PACK)
     for record in records(seed=8, count=40):
-        for trick in record.claims.get("tricks", ()):
+        for trick in there(record.claims).get("tricks", ()):
             cards = trick["cards"]
             won_by = cards[trick["seats"].index(trick["winner"])]
             assert trick["seats"][cards.index(won_by)] == trick["winner"]
@@ -646,15 +651,15 @@ def test_a_seat_sees_the_bids_and_nothing_else_of_its_partner() -> None:
 
 @clause("HP-23", "HP-24")
 def test_four_deals_the_start_moving_left() -> None:
-    deals = [one for one in game_records(seed=2) if one.claims["declarer"] is not None]
+    deals = [one for one in game_records(seed=2) if there(one.claims)["declarer"] is not None]
     assert [one.setup["hand_no"] for one in deals] == [1, 2, 3, 4]
     assert [one.setup["start"] for one in deals] == [0, 1, 2, 3]
-    assert [one.claims["game_over"] for one in deals] == [False] * 3 + [True]
+    assert [there(one.claims)["game_over"] for one in deals] == [False] * 3 + [True]
     totals = [0, 0]
     for one in deals:
         assert one.setup["scores_before"] == totals
-        totals = one.claims["scores_after"]
-    assert deals[-1].claims["winners"] == winners(totals)
+        totals = there(one.claims)["scores_after"]
+    assert there(deals[-1].claims)["winners"] == winners(totals)
 
 
 @clause("HP-23", "HP-24")
@@ -674,7 +679,7 @@ def test_the_higher_total_wins_and_a_tie_is_shared() -> None:
 @clause("HP-24")
 def test_after_the_fourth_seat_the_first_starts() -> None:
     hand = play_out(start(PLAIN, "1 - - -", "S", start=3))
-    assert GAME.after(hand)["start"] == 0
+    assert there(GAME.after(hand))["start"] == 0
 
 
 # --- refusals that no clause of play names
@@ -695,10 +700,14 @@ def test_a_refused_decision_carries_the_refusal_and_changes_nothing() -> None:
 def test_cards_not_held_and_played() -> None:
     hand = play(start(RUFFS, "- - - 1", "C"), "AH JH 9H TC KC AC QC AC")
     assert (hand.over[1].taker, hand.to_move) == (0, 0)  # the first of two aces
-    assert why_not(hand, "AC").facts == {"card": "AC", "seat": 0, "played": True}
+    assert there(why_not(hand, "AC")).facts == {"card": "AC", "seat": 0, "played": True}
     assert why_not(hand, "AH") is None  # its twin is still there
-    assert why_not(hand, "2C").code == "not-in-pack"
-    assert why_not(start(SUITED, "- - - 1", "S"), "AH").facts == {"card": "AH", "seat": 0, "played": False}
+    assert there(why_not(hand, "2C")).code == "not-in-pack"
+    assert there(why_not(start(SUITED, "- - - 1", "S"), "AH")).facts == {
+        "card": "AH",
+        "seat": 0,
+        "played": False,
+    }
 
 
 def test_an_unfinished_hand_has_no_claims() -> None:
@@ -713,7 +722,7 @@ def test_every_reason_is_told() -> None:
         {"do": "call", "seat": 2, "points": "5"},
         {"do": "play", "seat": 2, "card": "AS"},
     ):
-        assert explain(hand.refusal(action))
+        assert explain(there(hand.refusal(action)))
 
 
 @pytest.mark.parametrize("cards", [PLAIN, SUITED, RUFFS, OVER])

@@ -64,7 +64,7 @@ def decide(hand: Any, deal: Deal, chance: random.Random) -> dict[str, Any] | Non
     return {"do": "play", "seat": legal.seat, "card": chance.choice(legal.choices)}
 
 
-def play(ruleset: dict[str, Any], seed: int, index: int) -> Counter[str]:
+def play(ruleset: Ruleset, seed: int, index: int) -> Counter[str]:
     """Play one deal in both at random, comparing all the way; give the decisions and refusals."""
     chance = random.Random(f"{seed} {index}")
     done: Counter[str] = Counter()
@@ -91,7 +91,7 @@ def play(ruleset: dict[str, Any], seed: int, index: int) -> Counter[str]:
     return done
 
 
-def check_hands(ruleset: dict[str, Any], seed: int, count: int) -> None:
+def check_hands(ruleset: Ruleset, seed: int, count: int) -> None:
     done: Counter[str] = Counter()
     for index in range(count):
         done += play(ruleset, seed, index)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
 
+from printkit.games.twin_shoot.game import TwinHand
 from printkit.games.twin_shoot.game.rules import MOST, points
 from printkit.games.twin_shoot.lessons import facts
 from printkit.rules import run
 from printkit.rules.game import Ruleset
+from tests.games.checks import there
 from tests.games.twin_shoot.samples import GAME, RULESETS
 
 KNOWN = facts(RULESETS[0])
@@ -46,6 +49,7 @@ def test_the_greatest_score_is_reached(players: int, opened: str) -> None:
     scores[0 if opened == "by the team" else 1] = 0
     setup = {"hand_no": 1, "dealer": players - 1, "opening_leader": 0, "hands": hands, "scores_before": scores}
     hand = GAME.start(ruleset, setup)
+    assert isinstance(hand, TwinHand)
     for seat in range(players):
         hand.do({"do": "bid", "seat": seat, "cards": sorted(hands[seat][-2:] if seat else ["7L", "8L"])})
     hand.do({"do": "open", "seat": hand.to_move})
@@ -60,10 +64,10 @@ def test_the_greatest_score_is_reached(players: int, opened: str) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
 def test_no_hand_scores_more(ruleset: Ruleset) -> None:
     for record in run.hands(GAME, ruleset, "sensible", 6, 100, "test", mixed=True):
-        assert max(record.claims["score"]) <= KNOWN["most_hand_points"]
+        assert max(there(record.claims)["score"]) <= KNOWN["most_hand_points"]
 
 
-def cases():
+def cases() -> Iterator[tuple[tuple[int, ...], tuple[bool, ...], int | None]]:
     """Give tricks and hits by seat (the other team's tricks all its right-hand member's), and who opened.
 
     What a team scores depends on its tricks, on who took what they bid, on who opened, and on whether that bid

@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+from printkit.games.twin_shoot.game import TwinHand
 from tests.games.checks import Pinned, perft_tests, pinned
 from tests.games.twin_shoot.samples import GAME, records, stay_closed
 from tests.reading.twin_shoot import Deal
@@ -43,8 +44,9 @@ def position(one: Pinned) -> tuple[Any, Any]:
     """Give the engine's hand and the reading's, after the actions that are done."""
     ruleset = GAME.ruleset(one["ruleset"])
     (record,) = records(ruleset, seed=one["seed"], first=one["index"], mixed=True)
-    deal = Deal.from_setup(record.setup, dict(ruleset))
-    hand = GAME.start(ruleset, record.setup)
+    deal = Deal.from_setup(dict(record.setup), dict(ruleset))
+    hand = GAME.start(ruleset, dict(record.setup))
+    assert isinstance(hand, TwinHand)
     for action in record.actions[: one["done"]]:
         if action["do"] == "play":
             stay_closed(hand)

@@ -13,6 +13,7 @@ import pytest
 from printkit.games.twin_shoot.game.rules import PACK, USED, bid_of
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
+from tests.games.checks import there
 from tests.games.twin_shoot.samples import (
     FOUR,
     GAME,
@@ -53,7 +54,8 @@ def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 @pytest.mark.parametrize("players", PLAYERS)
 def test_what_a_seat_does_not_see_changes_nothing(policy: str, players: int) -> None:
-    chance, moved, stages = random.Random(1), 0, Counter()
+    chance, moved = random.Random(1), 0
+    stages: Counter[str] = Counter()
     for hand, _ in hands(8, players):
         while not hand.finished:
             seat = hand.to_move
@@ -70,7 +72,7 @@ def test_what_a_seat_does_not_see_changes_nothing(policy: str, players: int) -> 
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 def test_reasons_have_the_codes_and_facts_that_are_listed(policy: str) -> None:
-    reasoned = Counter()
+    reasoned: Counter[str] = Counter()
     for players in PLAYERS:
         for hand, words in hands(150, players):
             for legal, choice in run.turns(hand, GAME.policies[policy], words):
@@ -115,7 +117,7 @@ def test_sensible_takes_no_words() -> None:
     [("7D 8D 9D 7S 8S 9S 7H 8H 9H 7C 8C 7X", 1), ("7D 8D 9D TD 7S 8S 9S 7H 8H 9H 7L 8L", 1)],
 )
 def test_sensible_bids_low_with_a_low_hand(hand: str, most: int) -> None:
-    assert bid_with(hand) <= most
+    assert there(bid_with(hand)) <= most
 
 
 @pytest.mark.parametrize(
@@ -123,7 +125,7 @@ def test_sensible_bids_low_with_a_low_hand(hand: str, most: int) -> None:
     [("AL KL QL AX KX AC KC AH KH AS KS AD", 5), ("AL KL AX KX AC AH QX QC 9D 8S 7H 7D", 3)],
 )
 def test_sensible_bids_high_with_a_high_hand(hand: str, least: int) -> None:
-    assert bid_with(hand) >= least
+    assert there(bid_with(hand)) >= least
 
 
 def bid_with(cards: str) -> int | None:
@@ -151,7 +153,7 @@ def test_sensible_opens_when_far_behind(scores: list[int], opens: bool) -> None:
     assert choice.action == {"do": "open" if opens else "stay-closed", "seat": 0}
 
 
-def worth_of_sense(players: int, count: int, seed: int) -> float:
+def worth_of_sense(players: int, count: int, seed: int) -> tuple[float, float]:
     """Play each deal once for every team that plays with sense; give what that is worth a hand, in points."""
     ruleset = GAME.ruleset({"players": players})
     teams = players // 2
@@ -163,7 +165,7 @@ def worth_of_sense(players: int, count: int, seed: int) -> float:
             hand = GAME.start(ruleset, setup)
             words = rng.endless(seed, index, rng.stream(1, rng.PLAY))
             while not hand.finished:
-                seat = hand.to_move
+                seat = there(hand.to_move)
                 policy = SENSIBLE if seat // 2 == with_sense else RANDOM
                 hand.do(policy(hand.view(seat), words).action)
             scores = hand.claims()["score"]

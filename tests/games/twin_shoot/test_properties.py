@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from printkit.games.twin_shoot.game import TwinHand
 from printkit.rules import rng, run
 from printkit.rules.game import Ruleset
 from tests.games.checks import (
@@ -42,6 +43,7 @@ def test_cards_are_kept_and_something_may_always_be_decided(
 ) -> None:
     setup = mixed_setup(ruleset, seed, 0)
     hand = GAME.start(ruleset, setup)
+    assert isinstance(hand, TwinHand)
     players = ruleset["players"]
     dealt = sorted(card for cards in setup["hands"] for card in cards)
     played: list[str] = []

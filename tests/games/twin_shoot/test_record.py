@@ -17,6 +17,7 @@ from printkit.errors import RecordError
 from printkit.rules import record as records
 from printkit.rules.game import Ruleset
 from printkit.rules.replay import replay, walk
+from tests.games.checks import there
 from tests.games.twin_shoot.samples import GAME, RULESETS, mixed_setup
 from tests.games.twin_shoot.samples import records as hands
 
@@ -36,7 +37,7 @@ def sample(players: int = 6, *, opened: bool = True) -> dict[str, Any]:
 
 def changed(made: dict[str, Any], path: Sequence[str | int], value: Any) -> dict[str, Any]:
     other = copy.deepcopy(made)
-    inner = other
+    inner: Any = other
     for step in path[:-1]:
         inner = inner[step]
     if value is KeyError:
@@ -227,6 +228,6 @@ def test_every_key_that_is_written_is_on_the_page(ruleset: Ruleset) -> None:
     named = set(re.findall(r"`\"?([a-z_-]+)\"?`", section))
     keys = {"players", "dealer", "right-of-team", "any", "winners", "suit", "rank", "none"}
     (record,) = hands(ruleset)
-    keys |= set(record.setup) | set(record.claims) | set(record.claims["tricks"][0])
+    keys |= set(record.setup) | set(there(record.claims)) | set(there(record.claims)["tricks"][0])
     assert keys <= named
     assert mixed_setup(ruleset, 0, 0).keys() == record.setup.keys()

@@ -9,10 +9,12 @@ import pytest
 
 from printkit.errors import RecordError
 from printkit.games import read
+from printkit.games.twin_shoot.game import TwinHand
 from printkit.games.twin_shoot.game.rules import PACK, USED, standing
 from printkit.rules import record as written
 from printkit.rules.game import Refused, Ruleset
 from printkit.rules.record import Record
+from tests.games.checks import there
 from tests.games.twin_shoot.samples import (
     DEALERS,
     FOUR,
@@ -39,7 +41,8 @@ BIDS = "AL 7X | AX 7C | AH 7S | AS 7D"
 
 def dealer(players: int, leader: int) -> int:
     """Give who deals a hand that the team of ``leader`` leads first."""
-    return standing(players, 1, leader // 2, [])["dealer"]
+    found: int = standing(players, 1, leader // 2, [])["dealer"]
+    return found
 
 
 def as_read(record: Record, **setup: Any) -> Record:
@@ -54,7 +57,7 @@ def as_read(record: Record, **setup: Any) -> Record:
 def test_four_or_six_play_in_teams_of_two(players: int) -> None:
     (record,) = records(GAME.ruleset({"players": players}))
     assert len(record.setup["hands"]) == players
-    assert len(record.setup["scores_before"]) == len(record.claims["score"]) == players // 2
+    assert len(record.setup["scores_before"]) == len(there(record.claims)["score"]) == players // 2
 
 
 @clause("TS-01")
@@ -69,8 +72,8 @@ def test_no_other_number_plays(players: bool | int | str) -> None:
 def test_team_mates_sit_next_to_each_other(players: int) -> None:
     for leader in range(players):
         hand = lay(players, leader, "TH")
-        assert hand.turn // 2 == leader // 2
-        assert abs(hand.turn - leader) == 1
+        assert there(hand.turn) // 2 == leader // 2
+        assert abs(there(hand.turn) - leader) == 1
 
 
 @clause("TS-03")
@@ -92,7 +95,9 @@ def test_other_cards_are_not_in_the_pack(players: int, card: str) -> None:
     with pytest.raises(RecordError, match="TS-03") as raised:
         as_read(record, hands=hands)
     assert "setup.hands[1][4]" in str(raised.value)
-    refusal = GAME.start(ruleset, record.setup).refusal({"do": "bid", "seat": 0, "cards": [card, card]})
+    refusal = there(
+        GAME.start(ruleset, dict(record.setup)).refusal({"do": "bid", "seat": 0, "cards": [card, card]})
+    )
     assert (refusal.code, refusal.clause, refusal.about) == ("not-in-pack", "TS-03", "cards")
     assert refusal.facts == {"card": card, "players": players}
 
@@ -223,7 +228,7 @@ def test_bid_cards_take_no_part_in_the_tricks() -> None:
     assert hand.bids == [9, 7, 3, 1]
     assert hand.aside[0] == ["7X", "AL"]
     assert len(hand.legal().choices) == 10
-    refusal = why_not(hand, "AL")
+    refusal = there(why_not(hand, "AL"))
     assert (refusal.code, refusal.clause, refusal.facts) == ("bid-card", "TS-11", {"card": "AL", "seat": 0})
 
 
@@ -243,7 +248,7 @@ def test_a_bid_is_two_cards_of_the_hand(
 ) -> None:
     hand = start(FOUR)
     action = {"do": "bid", "seat": 0, "cards": cards}
-    refusal = hand.refusal(action)
+    refusal = there(hand.refusal(action))
     assert (refusal.code, refusal.clause, refusal.facts, refusal.about) == (code, clause_, facts, "cards")
     before = state(hand)
     with pytest.raises(Refused) as raised:
@@ -262,9 +267,9 @@ def test_seats_bid_in_order_and_may_bid_any_two_cards() -> None:
         assert (legal.reason.code, legal.reason.clause) == ("lay-aside", "TS-11")
         for pair in itertools.combinations(legal.choices, 2):
             assert hand.refusal({"do": "bid", "seat": seat, "cards": list(pair)}) is None
-        late = hand.refusal({"do": "bid", "seat": (seat + 1) % 4, "cards": ["AL", "KL"]})
+        late = there(hand.refusal({"do": "bid", "seat": (seat + 1) % 4, "cards": ["AL", "KL"]}))
         assert (late.code, late.facts) == ("not-your-turn", {"seat": (seat + 1) % 4, "to_move": seat})
-        early = hand.refusal({"do": "play", "seat": seat, "card": legal.choices[0]})
+        early = there(hand.refusal({"do": "play", "seat": seat, "card": legal.choices[0]}))
         assert (early.code, early.clause, early.facts) == ("wrong-decision", "TS-11", {"do": "bid"})
         bid(hand, " ".join(legal.choices[:2]))
     assert hand.legal().do == "play"
@@ -292,12 +297,13 @@ def test_team_mates_see_each_others_bids_once_all_have_bid() -> None:
 def test_only_a_team_alone_in_last_place_may_open(scores: list[int], team: int | None) -> None:
     (record,) = records(GAME.ruleset({"players": 2 * len(scores)}))
     hand = GAME.start(GAME.ruleset(record.ruleset), {**record.setup, "scores_before": scores})
+    assert isinstance(hand, TwinHand)
     assert hand.may_open == team
     for action in record.actions[: 2 * len(scores)]:
         hand.do(action)
     if team is None:
         assert hand.legal().do == "play"
-        refusal = hand.refusal({"do": "open", "seat": 0})
+        refusal = there(hand.refusal({"do": "open", "seat": 0}))
         assert (refusal.code, refusal.clause, refusal.about) == ("not-last", "TS-13", "do")
         return
     legal = hand.legal()
@@ -305,12 +311,13 @@ def test_only_a_team_alone_in_last_place_may_open(scores: list[int], team: int |
     assert not legal.claimed
     assert legal.reason.facts == {"team": team, "scores": scores}
     for seat in range(2 * len(scores)):
-        refusal = hand.refusal({"do": "open", "seat": seat})
+        refused = hand.refusal({"do": "open", "seat": seat})
         if seat // 2 == team:
-            assert refusal is None
+            assert refused is None
         else:
-            assert (refusal.code, refusal.clause, refusal.about) == ("not-last", "TS-13", "seat")
-            assert refusal.facts == {"team": seat // 2, "scores": scores}
+            assert refused is not None
+            assert (refused.code, refused.clause, refused.about) == ("not-last", "TS-13", "seat")
+            assert refused.facts == {"team": seat // 2, "scores": scores}
 
 
 @clause("TS-13")
@@ -330,24 +337,24 @@ def test_a_team_opens_together_and_everyone_sees_its_bids(seat: int) -> None:
         "AS",
         "AX",
     ]
-    again = hand.refusal({"do": "open", "seat": 5 - seat})
+    again = there(hand.refusal({"do": "open", "seat": 5 - seat}))
     assert (again.code, again.facts) == ("wrong-decision", {"do": "play"})
 
 
 @clause("TS-13")
 def test_a_team_may_stay_closed_and_then_cannot_open() -> None:
     hand = start(FOUR, BIDS, scores=[30, 10])
-    early = hand.refusal({"do": "play", "seat": 0, "card": "KL"})
+    early = there(hand.refusal({"do": "play", "seat": 0, "card": "KL"}))
     assert (early.code, early.clause, early.facts) == ("wrong-decision", "TS-13", {"do": "open"})
     hand.do({"do": "stay-closed", "seat": 2})
     assert hand.opened is None
     assert hand.view(0).bids == (9, 7, None, None)
-    assert hand.refusal({"do": "open", "seat": 2}).code == "wrong-decision"
+    assert there(hand.refusal({"do": "open", "seat": 2})).code == "wrong-decision"
     play(hand, "KL")
-    assert hand.refusal({"do": "open", "seat": 2}).code == "wrong-decision"
+    assert there(hand.refusal({"do": "open", "seat": 2})).code == "wrong-decision"
 
 
 @clause("TS-13")
 def test_never_in_the_first_hand_of_a_game() -> None:
     for ruleset in RULESETS:
-        assert game_records(ruleset)[0].claims["may_open"] is None
+        assert there(game_records(ruleset)[0].claims)["may_open"] is None

@@ -6,8 +6,10 @@ import itertools
 
 import pytest
 
+from printkit.games.twin_shoot.game import TwinHand
 from printkit.games.twin_shoot.game.rules import MOST, NONE, RANK, SUIT, opening_leader, points
 from printkit.rules.game import Refused, Ruleset
+from tests.games.checks import there
 from tests.games.twin_shoot.samples import (
     FOUR,
     GAME,
@@ -36,7 +38,7 @@ BIDS = "AL 7X | AX 7C | AH 7S | AS 7D"
 @pytest.mark.parametrize("players", PLAYERS)
 def test_ten_tricks_and_the_opening_leader_leads_the_first(players: int) -> None:
     for record in records(GAME.ruleset({"players": players}), count=10, mixed=True):
-        tricks = record.claims["tricks"]
+        tricks = there(record.claims)["tricks"]
         assert len(tricks) == 10
         assert tricks[0]["leader"] == record.setup["opening_leader"]
 
@@ -51,13 +53,13 @@ def test_there_is_no_trump(cards: str) -> None:
 @clause("TS-14")
 def test_nothing_is_decided_after_the_tenth_trick() -> None:
     (record,) = records(RULESETS[0])
-    hand = GAME.start(RULESETS[0], record.setup)
+    hand = GAME.start(RULESETS[0], dict(record.setup))
     for action in record.actions:
         assert not hand.finished
         hand.do(action)
     assert (hand.finished, hand.to_move) == (True, None)
-    assert hand.refusal({"do": "play", "seat": 0, "card": "AL"}).code == "hand-over"
-    assert hand.refusal({"do": "open", "seat": 0}).code == "hand-over"
+    assert there(hand.refusal({"do": "play", "seat": 0, "card": "AL"})).code == "hand-over"
+    assert there(hand.refusal({"do": "open", "seat": 0})).code == "hand-over"
     with pytest.raises(Refused, match="hand-over"):
         hand.legal()
 
@@ -84,7 +86,7 @@ def test_the_leaders_partner_plays_second_and_so_sets_the_direction(
 @clause("TS-15")
 def test_the_direction_is_anew_in_every_trick() -> None:
     for record in records(RULESETS[2], count=10):
-        for trick in record.claims["tricks"]:
+        for trick in there(record.claims)["tricks"]:
             step = -1 if trick["leader"] % 2 else 1
             assert trick["seats"] == [(trick["leader"] + step * at) % 6 for at in range(6)]
 
@@ -92,7 +94,7 @@ def test_the_direction_is_anew_in_every_trick() -> None:
 @clause("TS-15")
 def test_nobody_plays_out_of_turn() -> None:
     hand = play(start(FOUR, BIDS), "KL KX")
-    refusal = hand.refusal({"do": "play", "seat": 3, "card": "KS"})
+    refusal = there(hand.refusal({"do": "play", "seat": 3, "card": "KS"}))
     assert (refusal.code, refusal.clause, refusal.about) == ("not-your-turn", "TS-15", "seat")
     assert refusal.facts == {"seat": 3, "to_move": 2}
 
@@ -199,11 +201,11 @@ def test_the_leader_takes_a_trick_in_which_no_follow_was_set(leader: int) -> Non
 @clause("TS-24")
 def test_the_winner_counts_the_trick_and_leads_the_next() -> None:
     for record in records(RULESETS[0], count=20):
-        tricks = record.claims["tricks"]
+        tricks = there(record.claims)["tricks"]
         for trick, following in itertools.pairwise(tricks):
             assert following["leader"] == trick["winner"]
         won = [trick["winner"] for trick in tricks]
-        assert record.claims["tricks_won"] == [won.count(seat) for seat in range(4)]
+        assert there(record.claims)["tricks_won"] == [won.count(seat) for seat in range(4)]
 
 
 def scored(bids: list[int], won: list[int], opened: int = -1) -> list[int]:
@@ -284,12 +286,14 @@ def test_a_game_ends_when_a_team_has_100(ruleset: Ruleset) -> None:
         for hand in hands:
             assert max(totals) < 100
             assert hand.setup["scores_before"] == totals
-            totals = [total + more for total, more in zip(totals, hand.claims["score"], strict=True)]
-            assert hand.claims["scores_after"] == totals
-            assert hand.claims["game_over"] == (hand is hands[-1])
-            assert ("winners" in hand.claims) == (hand is hands[-1])
+            totals = [total + more for total, more in zip(totals, there(hand.claims)["score"], strict=True)]
+            assert there(hand.claims)["scores_after"] == totals
+            assert there(hand.claims)["game_over"] == (hand is hands[-1])
+            assert ("winners" in there(hand.claims)) == (hand is hands[-1])
         assert max(totals) >= 100
-        assert hands[-1].claims["winners"] == [at for at, total in enumerate(totals) if total == max(totals)]
+        assert there(hands[-1].claims)["winners"] == [
+            at for at, total in enumerate(totals) if total == max(totals)
+        ]
 
 
 @clause("TS-28")
@@ -302,11 +306,12 @@ def test_teams_that_tie_share_the_win() -> None:
 @pytest.mark.parametrize(("before", "over"), [(99, True), (0, False)])
 def test_exactly_100_is_enough(before: int, over: bool) -> None:
     (record,) = records(RULESETS[0], count=1)
-    gained = record.claims["score"]
+    gained = there(record.claims)["score"]
     team = gained.index(max(gained))
     scores = [0, 0]
     scores[team] = 100 - gained[team] if over else 99 - gained[team]
     hand = GAME.start(RULESETS[0], {**record.setup, "scores_before": scores})
+    assert isinstance(hand, TwinHand)
     for action in record.actions:
         stay_closed(hand)
         hand.do(action)
@@ -339,14 +344,14 @@ def test_a_refused_card_leaves_the_hand_as_it_was() -> None:
     ],
 )
 def test_other_refusals(cards: str, card: str, code: str, clause_: str) -> None:
-    refusal = why_not(play(start(FOUR, BIDS), cards), card)
+    refusal = there(why_not(play(start(FOUR, BIDS), cards), card))
     assert (refusal.code, refusal.clause, refusal.about) == (code, clause_, "card")
 
 
 def test_a_card_that_was_played_is_not_held() -> None:
     hand = play(start(FOUR, BIDS), "KL KC KH KS")
-    assert why_not(hand, "KL").facts == {"card": "KL", "seat": 0, "played": True}
-    assert why_not(hand, "KD").facts == {"card": "KD", "seat": 0, "played": False}
+    assert there(why_not(hand, "KL")).facts == {"card": "KL", "seat": 0, "played": True}
+    assert there(why_not(hand, "KD")).facts == {"card": "KD", "seat": 0, "played": False}
 
 
 def test_a_copy_goes_on_apart() -> None:
