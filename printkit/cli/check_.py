@@ -16,9 +16,9 @@ from printkit.check.file import check_file
 from printkit.check.report import Fault, FileReport, Laid, Report
 from printkit.check.run import SECTIONS, check_kits
 from printkit.check.suits import APART
-from printkit.cli import english, sources, trusting
+from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, cut, progress, say
-from printkit.errors import RecordError, UsageError, nearest
+from printkit.errors import RecordError, UsageError, check_known
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 
@@ -38,7 +38,8 @@ SHARED = {"card": "all on thick", "paper": "on ordinary"}
 )
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
-@trusting.trust
+@playing.trust
+@playing.limit
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -82,10 +83,7 @@ def command(
 
 def _sections(only: tuple[str, ...]) -> tuple[str, ...]:
     asked = [name.strip() for names in only for name in names.split(",") if name.strip()]
-    for name in asked:
-        if name not in SECTIONS:
-            hint = nearest(name, SECTIONS) or f"there are: {', '.join(SECTIONS)}"
-            raise UsageError(f"--only: nothing is called {name!r}", hint=hint)
+    check_known(asked, SECTIONS, "--only: nothing is called")
     return tuple(asked) or SECTIONS
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from printkit.draw.icons import Icons, num, numbers, suit_among
 from printkit.draw.marks import AIR, icon_mark, pip_mark
-from printkit.draw.vector import Vector
+from printkit.draw.write import Vector
 from printkit.errors import ArtError, DataError, TemplateError, nearest
 from printkit.kit.model import Kit, Part
 from printkit.kit.schema import NO_WORDS
@@ -35,6 +35,8 @@ CHOICES = {
 NUMBERS = ("width", "least", "track", "turn", "leading")
 FITS = {"contain": "xMidYMid meet", "cover": "xMidYMid slice", "stretch": "none"}
 MAX_ICONS = 200
+LEAST = 1.766
+"""Text that was larger is no smaller than this, 5 pt, on a card printed smaller than it was drawn, mm."""
 
 
 def suits() -> Mapping[str, Mapping[str, str]]:
@@ -62,12 +64,13 @@ class Helpers(Struct, frozen=True):
     def functions(
         self, left: float, top: float, width: float, height: float
     ) -> dict[str, Callable[..., object] | object]:
-        """Give them by the names that templates use; left … height: the canvas, mm."""
+        """Give them by the names that templates use; left … height: the canvas, mm of the templates."""
         from markupsafe import Markup
 
+        across, down = width * self.part.scale, height * self.part.scale
         canvas = (
             f'xmlns="http://www.w3.org/2000/svg" viewBox="{num(left)} {num(top)} {num(width)} {num(height)}"'
-            f' width="{num(width)}mm" height="{num(height)}mm"'
+            f' width="{num(across)}mm" height="{num(down)}mm"'
         )
         return {
             "canvas": Markup(canvas),
@@ -219,25 +222,30 @@ class Helpers(Struct, frozen=True):
     def line(self, x: float, y: float, text: object, size: float = 4.0, **look: object) -> Markup:
         """Set one line of text, its baseline at y. See :func:`printkit.parts.setting.line`."""
         x, y, size = numbers(x=x, y=y, size=size)
-        return setting.line(x, y, str(text), size, **self._look(look))  # type: ignore[arg-type]  # see _look
+        return setting.line(x, y, str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]  # see _look
 
     def block(
         self, x: float, y: float, width: float, height: float, text: object, size: float = 3.2, **look: object
     ) -> Markup:
         """Set text in a box. See :func:`printkit.parts.setting.block`."""
         x, y, width, height, size = numbers(x=x, y=y, width=width, height=height, size=size)
-        return setting.block(x, y, width, height, str(text), size, **self._look(look))  # type: ignore[arg-type]
+        return setting.block(x, y, width, height, str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
 
     def text_width(self, text: object, size: float = 4.0, **look: object) -> float:
         """Measure a line, mm."""
-        return setting.text_width(str(text), *numbers(size=size), **self._look(look))  # type: ignore[arg-type]
+        (size,) = numbers(size=size)
+        return setting.text_width(str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
 
     def text_height(self, width: float, text: object, size: float = 3.2, **look: object) -> float:
         """Measure text set in a box of this width, mm."""
         width, size = numbers(width=width, size=size)
         looks = self._look(look)
         del looks["colour"]
-        return setting.text_height(width, str(text), size, **looks)  # type: ignore[arg-type]  # see _look
+        return setting.text_height(width, str(text), self._read(size), **looks)  # type: ignore[arg-type]  # see _look
+
+    def _read(self, size: float) -> float:
+        """Give the size at which text is set: one that the print would make too small to read is larger."""
+        return max(size, min(size, LEAST) / self.part.scale)
 
     def _look(self, look: dict[str, object]) -> dict[str, object]:
         """Check the look that a template asks for, and fill in the card's language and the kit's ink."""
@@ -247,6 +255,8 @@ class Helpers(Struct, frozen=True):
                 raise TemplateError(f"no {name} {value!r}", hint=hint)
             if name in NUMBERS and value is not None:
                 (look[name],) = numbers(**{name: value})
+        if look.get("least") is not None:
+            look["least"] = self._read(look["least"])  # type: ignore[arg-type]  # a number, as was just seen
         first = self.langs[0]
         looks = {"lang": "en" if first == NO_WORDS else first, "colour": self.kit.look.ink, **look}
         return {**looks, "icons": self._marks(str(looks["colour"]))}

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from printkit.draw.vector import read_vector
+from printkit.draw.write import read_vector
 from printkit.errors import ArtError, FitError, GlyphError
 from printkit.kit.resources import MAX_ART, inside, read_bytes
 from printkit.parts import setting
@@ -34,8 +34,10 @@ COARSE = 150
 MOST_NAMED = 20
 """Missing pictures that an error names."""
 
-IMAGE = re.compile(r"<image\b(?P<attributes>(?:[^>\"']|\"[^\"]*\"|'[^']*')*?)(?:/>|>\s*</image\s*>)")
-ATTRIBUTE = re.compile(r"""([\w:-]+)\s*=\s*("[^"]*"|'[^']*')""")
+IMAGE = re.compile(
+    r"<image\b(?P<attributes>(?:[^<>\"'/]|/(?!>)|\"[^\"]*+\"|'[^']*+')*+)(?:/>|>\s*+</image\s*+>)"
+)
+ATTRIBUTE = re.compile(r"""(?<![\w:-])([\w:-]++)\s*+=\s*+("[^"]*+"|'[^']*+')""")
 KINDS = {b"\x89PNG\r\n\x1a\n": "PNG", b"\xff\xd8\xff": "JPEG"}
 ORIENTATION = 0x0112
 """The tag of Exif that says which side of a photograph is up (CIPA DC-008, 4.6.4)."""

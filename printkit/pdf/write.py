@@ -16,11 +16,11 @@ from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
 from printkit.pdf.fonts import Fonts
+from printkit.pdf.matrix import PT
 from printkit.pdf.objects import resources
 from printkit.pdf.operators import upwards
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
 from printkit.pdf.tags import Structure
-from printkit.pdf.units import PT
 
 if TYPE_CHECKING:
     import pikepdf

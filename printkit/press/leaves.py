@@ -8,10 +8,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import Kit
 from printkit.parts.faces import Component
-from printkit.pdf.matrix import Matrix
-from printkit.pdf.page import Drawing, Group, Imported, Item, Page, Placed, Publication, Rect
+from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
 from printkit.press.grid import bounds
@@ -60,9 +59,6 @@ def pieces_of(
         width, height = component.width + 2 * bleed, component.height + 2 * bleed
         for number, face in enumerate(faces, first):
             forms[face_form(number)] = face
-            if component.part.drawn is not None:
-                forms[f"{face_form(number)} drawn"] = face
-                forms[face_form(number)] = _sized(component.part, f"{face_form(number)} drawn", width, height)
         empty = blanks and component.part.back is None
         blank = f"blank {width:g} {height:g}" if empty else None
         if blank:
@@ -72,15 +68,6 @@ def pieces_of(
             pieces.append(Piece(face_form(first + front), behind, bleed, empty))
         first += len(faces)
     return pieces, forms
-
-
-def _sized(part: Part, form: str, width: float, height: float) -> Drawing:
-    """Draw a form at the size at which its part is printed: its trim fills the part's."""
-    assert part.drawn is not None
-    size, bleed = part.drawn
-    across, down = part.size.width / size.width, part.size.height / size.height
-    matrix = Matrix(across, 0.0, 0.0, down, part.bleed - bleed * across, part.bleed - bleed * down)
-    return Drawing(width, height, (Group((Placed(form, 0.0, 0.0),), matrix),), clip=True)
 
 
 def draw(

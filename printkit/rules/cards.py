@@ -18,7 +18,7 @@ class Pack:
     card = (suit · len(ranks) + rank) · copies + copy
     """
 
-    __slots__ = ("bits", "codes", "copies", "ints", "jokers", "ranks", "suits")
+    __slots__ = ("bits", "codes", "copies", "ints", "jokers", "ranks", "same_suit", "suits")
 
     def __init__(self, suits: str, ranks: str, copies: int = 1, jokers: tuple[str, ...] = ()) -> None:
         self.suits = suits
@@ -29,6 +29,11 @@ class Pack:
         # of identical cards the first copy: reversed, so that it is written last
         self.ints = {code: card for card, code in reversed(list(enumerate(self.codes)))}
         self.bits = {code: 1 << card for code, card in self.ints.items()}
+        # by suit: whether a card is of it
+        self.same_suit = {
+            suit: {code for code in self.codes if code[-1] == suit}.__contains__
+            for suit in {code[-1] for code in self.codes}
+        }
 
     @property
     def width(self) -> int:

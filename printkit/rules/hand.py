@@ -161,9 +161,9 @@ class Hand:
         refusal: Refusal | None = getattr(self, method("refusal", do))(action)
         return refusal
 
-    def forced(self) -> Action | None:
-        """Give the only action that may be done now; None where there is a choice, or where it is not known."""
-        return None
+    def forced(self) -> bool:
+        """Do the only action that may be done now, and tell whether it is known that there is only one."""
+        return False
 
     def untimely(self, action: Action) -> Refusal | None:
         """Give why an action is refused that is of another kind or seat than the one that is due."""

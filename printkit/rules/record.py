@@ -111,6 +111,8 @@ def decode(data: bytes | str, place: str = "") -> Any:
         )
     if not data.strip(" \t\r\n"):
         raise RecordError("is empty", where=place or None)
+    if shape.json_depth(data) > shape.DEEPEST:
+        raise RecordError(f"nested more than {MAX_DEPTH} deep", where=place or None)
     try:
         start = len(data) - len(data.lstrip(" \t\r\n"))
         value, end = _decoder.raw_decode(data, start)
@@ -125,8 +127,6 @@ def decode(data: bytes | str, place: str = "") -> Any:
         elif not data[error.pos :].strip():
             hint = "it ends too early: is it truncated?"
         raise RecordError(f"not JSON at {spot}: {error.msg}", where=place or None, hint=hint) from None
-    except RecursionError:
-        raise RecordError(f"nested more than {MAX_DEPTH} deep", where=place or None) from None
     return value
 
 

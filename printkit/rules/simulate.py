@@ -60,10 +60,8 @@ def _play_hand(
         seat = hand.turn
         policy = choose[seat]
         # a word is drawn for each random choice, even of one card; sense draws none
-        action = hand.forced() if policy is sensible else None
-        if action is None:
-            action = policy(hand.view(seat), words).action
-        hand.do(action)
+        if policy is not sensible or not hand.forced():
+            hand.do(policy(hand.view(seat), words).action)
     outcome = game.outcome(hand)
     if outcome is not None:
         tally.hand(outcome)

@@ -111,15 +111,14 @@ class TrickHand(Hand):
     @classmethod
     def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
         """Give the seats of each side that scores; here everyone plays alone."""
-        return tuple((seat,) for seat in range(ruleset["players"]))
+        return tuple(zip(range(ruleset["players"]), strict=True))
 
     def may_play(self, seat: int) -> Sequence[str]:
         """Give the cards of ``self.hands[seat]`` that may be played; here: follow suit if able."""
         held = self.hands[seat]
         if not self.trick:
             return held
-        suit = self.trick[0][1][-1]
-        return [card for card in held if card[-1] == suit] or held
+        return list(filter(self.pack.same_suit[self.trick[0][1][-1]], held)) or held
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """Give why a seat may play these cards, sorted, and no others; here by ``clauses["cards"]``."""
@@ -199,26 +198,29 @@ class TrickHand(Hand):
             self._may = self.may_play(self.turn)
         return self._may
 
-    def forced(self) -> Action | None:
-        """Give the only card that may be played as an action; None where there is a choice."""
-        if self.stage not in self.by_card or self.turn is None:
-            return None
-        cards = self._may
-        if cards is None:
-            cards = self._may = self.may_play(self.turn)
-        return {"do": self.stage, "seat": self.turn, "card": cards[0]} if cards[0] == cards[-1] else None
+    def forced(self) -> bool:
+        """Play the only card that may be played, and tell whether there is only one."""
+        if self.stage != "play":
+            return False
+        assert self.turn is not None
+        cards = self._may = self.may_play(self.turn)
+        if cards[0] != cards[-1]:
+            return False
+        self.do_play({"seat": self.turn, "card": cards[0]})
+        self.done += 1
+        return True
 
     def do(self, action: Action) -> None:
         """Do it. A card that is known to be playable is played at once: what would refuse it is not asked."""
         may, do = self._may, action["do"]
-        if may and do == self.stage and action["seat"] == self.turn and action.get("card") in may:
-            if do == "play":
-                self.do_play(action)
-            else:
-                getattr(self, method("do", do))(action)
-            self.done += 1
-        else:
+        if not may or do != self.stage or action["seat"] != self.turn or action["card"] not in may:
             super().do(action)
+            return
+        if do == "play":
+            self.do_play(action)
+        else:
+            getattr(self, method("do", do))(action)
+        self.done += 1
 
     def legal_play(self) -> Legal:
         """Give the cards that may be played, and why these."""
@@ -245,15 +247,15 @@ class TrickHand(Hand):
     def do_play(self, action: Action) -> None:
         """Play a card; the last one of a trick ends it."""
         seat, card, trick = action["seat"], action["card"], self.trick
+        bit, play = self.pack.bits[card], (seat, card)
         self._may = None
         self.hands[seat].remove(card)
-        bit = self.pack.bits[card]
         self.masks[seat] -= bit
         self.gone += bit
         self.played(seat, card)
         if not trick or self.beats(card, self.best[1]):
-            self.best = seat, card
-        trick.append((seat, card))
+            self.best = play
+        trick.append(play)
         if len(trick) == self.in_trick:
             self._close()
         else:

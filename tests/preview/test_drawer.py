@@ -14,7 +14,7 @@ from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
 from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
-from printkit.preview.view import BOOK, KIT, Draw, Listing, ListPictures, Overview, Survey, View
+from printkit.preview.view import BOOK, KIT, Draw, Listing, Look, Overview, View
 from tests.preview.sample import CARD, CARDS, deck, rulebook
 
 FACES = View("faces", "deck", "en", ink="colour")
@@ -33,7 +33,7 @@ class Looking:
         self.version += 1
 
     def look(self, view: View) -> Listing:
-        found = self.drawer.do(ListPictures(self.version, view))
+        found = self.drawer.do(Look(self.version, view))
         assert isinstance(found, Listing)
         return found
 
@@ -43,7 +43,7 @@ class Looking:
         return [picture.key for picture in looked.shown.pictures]
 
     def survey(self) -> Overview:
-        found = self.drawer.do(Survey(self.version))
+        found = self.drawer.do(Look(self.version))
         assert isinstance(found, Overview)
         return found
 
@@ -59,7 +59,16 @@ def changed(before: list[str], after: list[str]) -> list[int]:
 
 
 def test_pictures_are_what_a_build_prints(looking: Looking, tmp_path: Path) -> None:
-    build(Settings(kits=(str(looking.kit),), languages=("en",), out=tmp_path / "out", cache=False, jobs=1))
+    build(
+        Settings(
+            kits=(str(looking.kit),),
+            languages=("en",),
+            out=tmp_path / "out",
+            cache=False,
+            sheets="by-part",
+            jobs=1,
+        )
+    )
     for view, file, pages in (
         (SHEETS, "night-garden_deck_en_a4.pdf", (0, 1, 5)),
         (PAGES, "night-garden_rulebook_en_a4.pdf", (0, 2)),
@@ -141,6 +150,19 @@ def test_a_pair_of_languages_and_letter_paper_can_be_seen(looking: Looking) -> N
     assert pages is not None and pages.pictures[0].width == pytest.approx(215.9)
 
 
+def test_lines_that_end_badly_are_noted_of_a_pair_of_languages_too(looking: Looking) -> None:
+    noted = set()
+    for count in range(0, 40, 3):
+        more = f"It was a hand without a follow and it went {'x' * count} it."
+        looking.save("rulebook.en.md", f"{{#first}}\n{more}\n\n{rulebook('en')}")
+        looking.save("rulebook.ja.md", f"{{#first}}\n札を配る。\n\n{rulebook('ja')}")
+        for lang in ("en", "ja+en"):
+            looked = looking.look(View("book", lang=lang, paper="a4"))
+            assert looked.faults == () and looked.shown is not None
+            noted |= {(lang, note.partition(" ")[0]) for note in looked.shown.notes}
+    assert ("ja+en", "rulebook.en.md:2:") in noted
+
+
 def test_a_fault_names_its_card_and_the_last_pictures_stay(looking: Looking) -> None:
     before = looking.keys(FACES)
     looking.save(
@@ -202,10 +224,10 @@ def test_examples_are_proven_again_when_one_of_them_changes(tmp_path: Path) -> N
     shutil.copytree(find_kit("shifty-partners"), kit)
     looking = Looking(kit)
     pages = looking.keys(PAGES)
-    first = looking.drawer.cache._proofs
+    first = looking.drawer.cache._proven
     text = (kit / "rulebook.en.md").read_text(encoding="utf-8")
     looking.save("rulebook.en.md", text.replace(" the ", " this ", 1))
-    assert looking.keys(PAGES) != pages and looking.drawer.cache._proofs is first
+    assert looking.keys(PAGES) != pages and looking.drawer.cache._proven is first
     pinned = sorted((kit / "examples").glob("*.json"))[0]
     good = pinned.read_text(encoding="utf-8")
     looking.save(f"examples/{pinned.name}", good.replace('"score"', '"scores"').replace("0", "1", 1))

@@ -6,7 +6,7 @@ Queens and 2s, and keeps those from the other team.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from printkit.games.shifty_partners.game import USED, ShiftyView, scores, worth
 from printkit.rules.cards import STANDARD
@@ -27,105 +27,101 @@ CHOICES = {
     "give": ("card", "taker"),  # cannot win and has only Queens and 2s to play
 }
 """Why a card is chosen, and the facts of it: ``suit``, how many others ``held``, ``best``: what to beat."""
-WIDTH, ACE = 13, 12
-SUIT = (1 << WIDTH) - 1
-CARDS = range(4 * WIDTH)
 TRUMPS = (None, *STANDARD.suits)
-SCORING = STANDARD.mask(code for code in STANDARD.codes if scores(code))
+BITS = STANDARD.bits
+SUIT = {card: STANDARD.mask(rank + card[1] for rank in STANDARD.ranks) for card in BITS}
+RANK = {card: STANDARD.ranks.index(card[0]) for card in BITS}
 PACK = {players: STANDARD.mask(cards) for players, cards in USED.items()}
 
 
-def _above(card: int, trump: str | None) -> int:
-    suit = card // WIDTH
-    higher = SUIT << suit * WIDTH & -(2 << card)
-    if trump in (None, STANDARD.suits[suit]):
-        return higher
-    return higher | SUIT << STANDARD.suits.index(trump) * WIDTH
+def _above(card: str, trump: str | None) -> int:
+    higher = SUIT[card] & -2 * BITS[card]
+    return higher if trump in (None, card[1]) else higher | SUIT["2" + trump]
 
 
-def _cost(card: int, trump: str | None, scoring: bool) -> int:
+def _cost(card: str, trump: str | None, scoring: bool) -> tuple[bool, bool, int, int]:
     """Order cards: those that score, or that do not, last; then trumps; then by rank."""
-    worth = bool(SCORING >> card & 1) == scoring
-    return (((2 * worth + (STANDARD.suits[card // WIDTH] == trump)) * WIDTH) + card % WIDTH) * 64 + card
+    return scores(card) == scoring, card[1] == trump, RANK[card], BITS[card]
 
 
-ABOVE = {trump: [_above(card, trump) for card in CARDS] for trump in TRUMPS}
+def _order(trump: str | None, scoring: bool) -> Callable[[str], int]:
+    return {
+        card: place for place, card in enumerate(sorted(BITS, key=lambda card: _cost(card, trump, scoring)))
+    }.__getitem__
+
+
+ABOVE = {trump: {card: _above(card, trump) for card in BITS} for trump in TRUMPS}
 """By trump and card: every card that would take a trick from it."""
-THROW = {trump: [_cost(card, trump, scoring=True) for card in CARDS].__getitem__ for trump in TRUMPS}
+THROW = {trump: _order(trump, scoring=True) for trump in TRUMPS}
 """By trump: how much it hurts to throw a card away: not a scoring card, not a trump, low."""
-SPEND = {trump: [_cost(card, trump, scoring=False) for card in CARDS].__getitem__ for trump in TRUMPS}
+SPEND = {trump: _order(trump, scoring=False) for trump in TRUMPS}
 """By trump: which winning card to spend: one that scores as it wins, else the lowest, a trump at need."""
 
 
 def sensible(view: ShiftyView, words: Iterator[int]) -> Choice:
     """Choose as a player with some sense would. Takes no words."""
-    best = view.best
+    best, cards, trump = view.best, view.legal, view.trump
     if best is None:
-        return _lead(view, view.playable)
-    taker, card = best
-    if taker in view.partners:
-        return _with_partner(view, view.playable, taker, card)
-    return _against(view, view.playable, taker, card)
+        return _lead(view, cards, trump)
+    follow = _with_partner if best[0] in view.partners else _against
+    return follow(view, cards, trump, *best)
 
 
 def _threats(view: ShiftyView) -> int:
     """Give the cards that an opponent still to play in this trick may hold."""
-    players, seat, partners, foes, threats = view.players, view.seat, view.partners, False, 0
-    for one in range(seat + 1, seat + players - len(view.trick)):
-        if one % players not in partners:
-            foes, threats = True, threats | view.face(one % players)
-    return threats | PACK[players] & ~(view.hand | view.gone | view.open) if foes else 0
+    players, seat, partners = view.players, view.seat, view.partners
+    later = range(seat + 1, seat + players - len(view.trick))
+    foes = [one % players for one in later if one % players not in partners]
+    if not foes:
+        return 0
+    return PACK[players] & ~(view.hand | view.gone | view.open) | sum(map(view.face, foes))
 
 
-def _lead(view: ShiftyView, cards: list[int]) -> Choice:
+def _lead(view: ShiftyView, cards: Sequence[str], trump: str | None) -> Choice:
     if view.waiting and len(view.over) < 3:
-        held = {card: (view.hand >> card // WIDTH * WIDTH & SUIT).bit_count() - 1 for card in cards}
-        aces = [card for card in cards if card % WIDTH == ACE and held[card]]
-        if aces:
-            ace = max(aces, key=lambda card: (held[card], -card))
-            return view.put(ace, "lead-ace", suit=STANDARD.suits[ace // WIDTH], held=held[ace])
-    threats, trump = _threats(view), view.trump
-    above = ABOVE[trump]
+        held = {card: (view.hand & SUIT[card]).bit_count() - 1 for card in cards if card[0] == "A"}
+        ace = max(held, key=lambda card: (held[card], -BITS[card]), default="")
+        if ace and held[ace]:
+            return view.play(ace, "lead-ace", suit=ace[1], held=held[ace])
+    threats, above = _threats(view), ABOVE[trump]
     sure = [card for card in cards if not above[card] & threats]
     if sure:
         card = min(sure, key=SPEND[trump])
-        return view.put(card, "lead-sure", scores=bool(SCORING >> card & 1))
+        return view.play(card, "lead-sure", scores=scores(card))
     card = min(cards, key=THROW[trump])
-    return view.put(card, "lead-forced" if SCORING >> card & 1 else "lead-low")
+    return view.play(card, "lead-forced" if scores(card) else "lead-low")
 
 
-def _with_partner(view: ShiftyView, cards: list[int], taker: int, best: str) -> Choice:
-    threats, trump = _threats(view), view.trump
-    above = ABOVE[trump]
-    winning = above[STANDARD.ints[best]]
+def _with_partner(view: ShiftyView, cards: Sequence[str], trump: str | None, taker: int, best: str) -> Choice:
+    threats, above = _threats(view), ABOVE[trump]
+    winning = above[best]
     # a scoring card is safe with the partner, unless it takes the trick over and can then be beaten itself
     if not winning & threats:
-        gifts = [card for card in cards if SCORING >> card & 1]
-        gifts = [card for card in gifts if not winning >> card & 1 or not above[card] & threats]
+        gifts = [card for card in cards if scores(card)]
+        gifts = [card for card in gifts if not winning & BITS[card] or not above[card] & threats]
         if gifts:
-            return view.put(min(gifts, key=lambda card: (card % WIDTH, card)), "feed", taker=taker)
+            return view.play(min(gifts, key=lambda card: (RANK[card], BITS[card])), "feed", taker=taker)
     elif worth([card for _, card in view.trick]) > 1:
-        sure = [card for card in cards if winning >> card & 1 and not above[card] & threats]
+        sure = [card for card in cards if winning & BITS[card] and not above[card] & threats]
         if sure:
-            return view.put(min(sure, key=SPEND[trump]), "take-over", taker=taker)
-    return view.put(min(cards, key=THROW[trump]), "leave", taker=taker)
+            return view.play(min(sure, key=SPEND[trump]), "take-over", taker=taker)
+    return view.play(min(cards, key=THROW[trump]), "leave", taker=taker)
 
 
-def _against(view: ShiftyView, cards: list[int], taker: int, best: str) -> Choice:
-    trump = view.trump
+def _against(view: ShiftyView, cards: Sequence[str], trump: str | None, taker: int, best: str) -> Choice:
     above = ABOVE[trump]
-    over = above[STANDARD.ints[best]]
-    winning = [card for card in cards if over >> card & 1]
+    over = above[best]
+    winning = [card for card in cards if over & BITS[card]]
     if winning:
         if len(view.trick) == view.players - 1:
-            return view.put(min(winning, key=SPEND[trump]), "win-last", best=best)
+            return view.play(min(winning, key=SPEND[trump]), "win-last", best=best)
         threats = _threats(view)
         sure = [card for card in winning if not above[card] & threats]
         if sure:
-            return view.put(min(sure, key=SPEND[trump]), "win-sure", best=best)
-        plain = [card for card in winning if not SCORING >> card & 1]
+            return view.play(min(sure, key=SPEND[trump]), "win-sure", best=best)
+        plain = [card for card in winning if not scores(card)]
         if plain:
-            card = max(plain, key=lambda card: (STANDARD.suits[card // WIDTH] != trump, card % WIDTH))
-            return view.put(card, "win-try", best=best)
+            card = max(plain, key=lambda card: (card[1] != trump, RANK[card], -BITS[card]))
+            return view.play(card, "win-try", best=best)
     card = min(cards, key=THROW[trump])
-    return view.put(card, "give" if SCORING >> card & 1 else "throw", taker=taker)
+    return view.play(card, "give" if scores(card) else "throw", taker=taker)

@@ -58,21 +58,25 @@ def takes(card: str, best: str) -> bool:
 
 TAKEN_BY = {best: frozenset([card for card in PACK.codes if takes(card, best)]) for best in PACK.codes}
 """By card: those that take the trick from it."""
+FOLLOWS = {card: {*PACK.jokers, *PACK.sorted_codes(mask)}.__contains__ for card, mask in SUIT.items()}
+"""SO-06, SO-09: by card that is led: whether a card follows it, or is a joker."""
 
 
 class SorcererView(View["SorcererHand"]):
     """What the owner of a hand and a dummy sees who decides for ``seat``, one of the two.
 
-    ``player``: the owner, whose hand is ``own`` (a mask); ``needs``: how many tricks each hand or dummy is
-    short of its bid, below 0 when it has too many.
+    ``player``: the owner; ``needs``: by seat, how many tricks it is short of its bid, below 0 with too many.
     """
 
-    __slots__ = ("needs", "own", "player")
+    __slots__ = ("needs", "player")
 
     def __init__(self, hand: SorcererHand, seat: int) -> None:
-        self._hand, self.seat, self.needs = hand, seat, hand.needs
-        self.player = player = seat % PLAYERS
-        self.own = hand.masks[player]
+        self._hand, self.seat, self.needs, self.player = hand, seat, hand.needs, seat % PLAYERS
+
+    @property
+    def dummy(self) -> Sequence[str]:
+        """SO-05: the owner's dummy."""
+        return tuple(self._hand.hands[self.player + PLAYERS])
 
     @property
     def leads(self) -> bool:
@@ -195,11 +199,8 @@ class SorcererHand(TrickHand):
         held = self.hands[seat]
         if not self.trick:
             return held
-        led, mask = self.trick[0][1], self.masks[seat]
-        if not mask & SUIT[led]:  # a joker that is led has no suit
-            return held
-        ends = led[-1] + "12" if mask & JOKERS else led[-1]
-        return [card for card in held if card[-1] in ends]
+        led = self.trick[0][1]  # a joker that is led has no suit
+        return list(filter(FOLLOWS[led], held)) if self.masks[seat] & SUIT[led] else held
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""

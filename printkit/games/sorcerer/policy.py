@@ -20,11 +20,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import filterfalse
+from math import prod
 from typing import Any
 
 from printkit.games.sorcerer import game
 from printkit.games.sorcerer.game import JOKERS, PACK, PLACE, PLAYERS, SUIT, TAKEN_BY, TRICKS, SorcererView
-from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 from printkit.rules.view import RANDOM, Play, random_card
@@ -45,7 +46,8 @@ BEATING = {best: PACK.mask(cards) for best, cards in TAKEN_BY.items()}
 """By card: every card that takes a trick from it."""
 HIGHER = {card: beating & (SUIT[card] | JOKERS) for card, beating in BEATING.items()}
 """By card: the higher ones of its suit, and the jokers; none for a joker."""
-SIDE = {card: beating != HIGHER[card] for card, beating in BEATING.items()}  # whether spades beat it, too
+MASKS = {card: (HIGHER[card], SUIT[card], beating != HIGHER[card]) for card, beating in BEATING.items()}
+"""By card: those, all of its suit, and whether spades beat it, too."""
 EAGER = (0.35, 0.95)
 """How likely a seat is to beat a card that it can beat: one that has its tricks, one that is short of them."""
 
@@ -107,7 +109,7 @@ def bids(hand: Sequence[str], dummy: Sequence[str], leads: bool) -> tuple[int, i
 
 
 def _sensible_bid(view: SorcererView) -> Choice:
-    hand, dummy = view.held, [CODES[card] for card in bits(view.cards(view.player + PLAYERS))]
+    hand, dummy = view.held, view.dummy
     in_hand, in_dummy, plays = bids(hand, dummy, view.leads)
     return _bid(
         view,
@@ -121,26 +123,29 @@ def _sensible_bid(view: SorcererView) -> Choice:
 
 
 @cache
-def _stands(higher: int, suit: int, spades: int, hands: tuple[float, ...]) -> float:
+def _stands(hands: tuple[float, ...]) -> list[list[list[float]]]:
     """Give the chance that no other hand beats a card; each holds every unseen card as likely as not.
 
-    ``higher``, ``suit``: how many unseen cards are higher or jokers, and are of its suit; ``spades``: how many
-    are spades that beat it; ``hands``: how eager each hand is that is still to play.
+    By how many unseen cards are higher or jokers, are of its suit, and are spades that beat it. ``hands``: how
+    eager each hand is that is still to play.
     """
-    below = 0.5**higher
-    above = 1.0 - below + below * 0.5**suit * (1.0 - 0.5**spades)
-    chance = 1.0
-    for eager in hands:
-        chance *= 1.0 - above * eager
-    return chance
+
+    def chance(higher: int, suit: int, spades: int) -> float:
+        below = 0.5**higher
+        above = 1.0 - below + below * 0.5**suit * (1.0 - 0.5**spades)
+        return prod([1.0 - above * eager for eager in hands])
+
+    most = range(len(PACK.ranks) + 1)
+    return [[[chance(higher, suit, spades) for spades in most] for suit in most] for higher in range(16)]
 
 
 def _chances(unseen: int, cards: Iterable[str], hands: tuple[float, ...]) -> dict[str, float]:
     """Give the chance of each card that no hand still to play beats it, once it has the trick."""
-    spades, made = (unseen & SPADES).bit_count(), {}
+    spades, stands, made = (unseen & SPADES).bit_count(), _stands(hands), {}
     for card in cards:
-        higher = (unseen & HIGHER[card]).bit_count()
-        made[card] = _stands(higher, (unseen & SUIT[card]).bit_count(), spades if SIDE[card] else 0, hands)
+        higher, suit, side = MASKS[card]
+        by_spades = stands[(unseen & higher).bit_count()][(unseen & suit).bit_count()]
+        made[card] = by_spades[spades if side else 0]
     return made
 
 
@@ -179,7 +184,7 @@ def _sure(view: SorcererView, need: int) -> int:
 
     A hand can wait that holds all the sure winners it needs, and has tricks to spare.
     """
-    hand = view.own
+    hand = view.hand
     out = SPADES & ~(view.gone | hand)
     sure = hand & (JOKERS | SPADES & -(1 << out.bit_length()))
     return sure if sure.bit_count() >= need and need < hand.bit_count() else 0
@@ -242,9 +247,9 @@ def _follow(
     view: SorcererView, cards: list[str], needs: Sequence[int], need: int, sure: int, ahead: Play
 ) -> Choice:
     taker, best = ahead
-    takes = TAKEN_BY[best]
-    winning = [card for card in cards if card in takes]
-    losing = [card for card in cards if card not in takes] if winning else cards
+    takes = TAKEN_BY[best].__contains__
+    winning = list(filter(takes, cards))
+    losing = list(filterfalse(takes, cards)) if winning else cards
     spare = [card for card in losing if not sure & BIT[card]] if sure else []
     short = need > 0 and not spare
     if losing and taker % PLAYERS == view.player and needs[taker] > 0:

@@ -42,7 +42,7 @@ def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
 def sights(view: Any) -> Any:
     """Give all that a view shows; what the others hold together counts only once every dummy is open."""
     more = [] if view.stage == "bid" else [view.unseen(), view.to_come()]
-    shown = [view.player, view.own, view.needs, *(view.cards(seat) for seat in range(6))]
+    shown = [view.player, view.dummy, view.needs, *(view.cards(seat) for seat in range(6))]
     return seen(view), shown, more
 
 
@@ -68,7 +68,7 @@ def test_a_view_holds_no_card_that_is_hidden() -> None:
         seat = hand.to_move
         view = hand.view(seat)
         hidden = [one for one in range(6) if one % 3 != seat and (one < 3 or turn < 3)]
-        masks = [view.own, PACK.mask(view.legal), view.gone, *(view.cards(one) for one in range(6))]
+        masks = [PACK.mask(view.legal), view.gone, *(view.cards(one) for one in range(6))]
         for one in hidden:
             assert not any(mask & hand.masks[one] for mask in masks)
         if turn < 3:

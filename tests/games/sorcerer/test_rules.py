@@ -140,7 +140,7 @@ def test_each_sees_the_own_dummy_before_the_bids_and_all_of_them_after() -> None
         assert [hand.view(seat).cards(dummy) for dummy in (3, 4, 5)] == [0, own, 0]
     bid(hand, 1, 1)
     assert [hand.view(1).cards(dummy) for dummy in (3, 4, 5)] == hand.masks[3:]
-    assert hand.view(1).own == hand.masks[1]
+    assert hand.view(1).cards(1) == hand.masks[1]
 
 
 @clause("SO-05", "SO-07", "SO-08")
@@ -225,7 +225,7 @@ def test_the_owner_chooses_for_the_dummy() -> None:
     hand = play(start(), "4D 9D QD TD")
     view = hand.view(hand.to_move)
     assert (view.seat, view.player) == (3, 0)
-    assert view.own == hand.masks[0]
+    assert view.cards(view.player) == hand.masks[0]
     assert list(view.legal) == hand.hands[3]
     assert hand.legal().reason.facts["owner"] == 0
     for policy in GAME.policies.values():

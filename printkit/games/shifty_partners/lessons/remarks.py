@@ -35,7 +35,7 @@ def _names_trump(scene: Scene, trick: Trick, play: Play) -> Facts | None:
 
 def _unbeatable(scene: Scene, trick: Trick, play: Play) -> Facts | None:
     """All cards that could beat the winner have been played before it, for everybody to see."""
-    over = ABOVE[trick.trump][STANDARD.ints[play.card]] & PACK[len(scene.setup["hands"])]
+    over = ABOVE[trick.trump][play.card] & PACK[len(scene.setup["hands"])]
     if play is not trick.best or len(play.legal) == 1 or not over:
         return None
     if over & ~scene.before(play.at).view(play.seat).gone:
