@@ -213,7 +213,7 @@ class TrickHand(Hand):
     def do(self, action: Action) -> None:
         """Do it. A card that is known to be playable is played at once: what would refuse it is not asked."""
         may, do = self._may, action["do"]
-        if not may or do != self.stage or action["seat"] != self.turn or action["card"] not in may:
+        if not may or do != self.stage or action["seat"] != self.turn or action.get("card") not in may:
             super().do(action)
             return
         if do == "play":
