@@ -1,4 +1,4 @@
-"""A kit without a rulebook, quick to build, and a cache of the test's own."""
+"""A kit without a rulebook, quick to build, and a cache of the test's own: empty at first."""
 
 from __future__ import annotations
 
@@ -42,13 +42,16 @@ FILES = {
 }
 
 
-@pytest.fixture
-def box(tmp_path: Path) -> Path:
-    folder = tmp_path / "little-box"
+def write_box(folder: Path) -> Path:
     folder.mkdir()
     for name, text in FILES.items():
         (folder / name).write_text(text, encoding="utf-8")
     return folder
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Path:
+    return write_box(tmp_path / "little-box")
 
 
 @pytest.fixture(autouse=True)
