@@ -1,4 +1,4 @@
-"""docs/contributing.md and tests/README.md name files that are there; CI runs what README tells people to run."""
+"""docs/contributing.md and tests/README.md name what is there; CI runs what README tells people to run."""
 
 from __future__ import annotations
 
