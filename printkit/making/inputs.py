@@ -24,7 +24,7 @@ from printkit.errors import KitError
 from printkit.kit.resources import MAX_ART, MAX_FILES, MAX_FOLDERS, SHARED, data_folder
 
 LIBRARIES = (
-    *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
+    *("cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
     *("mdit_py_plugins", "budoux", "pyphen", "openpyxl", "pyyaml", "pillow"),
 )
 """What the look of a PDF depends on besides our own code, as their folders of metadata are called."""

@@ -1,6 +1,6 @@
 """Content streams: glyphs and paths in, PDF operators out (ISO 32000-1, 7.8.2 and Annex A).
 
-The operators are written here and not by ReportLab's canvas so that a run of glyphs of one line is one TJ, so
+The operators are written here so that a run of glyphs of one line is one TJ, so
 that a colour or font that is already set is not set again, and so that a page and a form are drawn alike.
 """
 
