@@ -1,4 +1,4 @@
-"""The documentation site: ``sphinx-build -W -b html docs site`` (``pip install "printkit[docs]"``)."""
+"""The documentation site: ``sphinx-build -W -b html docs site`` (``pip install "printkit-pnp[docs]"``)."""
 
 from __future__ import annotations
 

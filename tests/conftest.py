@@ -81,7 +81,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for tool, count in sorted(tally.items()):
         tests = "test" if count == 1 else "tests"
         extra = LIBRARIES.get(tool)
-        where = f"printkit[{extra}] brings it" if extra else f"not on the PATH, nor ${tool.upper()}"
+        where = f"printkit-pnp[{extra}] brings it" if extra else f"not on the PATH, nor ${tool.upper()}"
         terminalreporter.write_line(f"not run: {count} {tests} for want of {tool} ({where})")
     left_out = len(terminalreporter.stats.get("deselected", ()))
     if left_out and not terminalreporter.config.option.markexpr and not terminalreporter.config.option.keyword:

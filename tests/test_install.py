@@ -45,6 +45,21 @@ def test_quick_start_is_two_commands() -> None:
     assert second.endswith("pytest")
 
 
+def test_nobody_is_told_to_install_another_project() -> None:
+    """PyPI's printkit is not this: ours is printkit-pnp there."""
+    pages = [ROOT / "README.md", *ROOT.glob("docs/*.md"), *ROOT.glob(".github/workflows/*.yml")]
+    for folder in ("printkit", "templates", "tests"):
+        pages += [
+            path for path in (ROOT / folder).rglob("*.*") if path.suffix in (".py", ".html", ".js", ".toml")
+        ]
+    other = re.compile(r"pip3? install[^\n]*[ \"']printkit(?!-pnp|\.)\b|\bprintkit\[[a-z,]+\]")
+    told = [
+        f"{path}: {found[0]}" for path in pages for found in other.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert told == []
+    assert "printkit-pnp[preview]" in (ROOT / "docs/preview.md").read_text(encoding="utf-8")
+
+
 def test_the_wheel_carries_templates_fonts_and_licences(installed: Path) -> None:
     data = installed / "printkit" / "_data"
     assert (data / "templates" / "shifty-partners" / "kit.toml").is_file()

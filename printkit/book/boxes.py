@@ -7,9 +7,8 @@ import functools
 from msgspec.structs import replace
 
 from printkit.book.document import Box, BoxKind, text_of
-from printkit.book.layout import Layout
 from printkit.book.read import book_words, words_lang
-from printkit.book.setting import Column, whole
+from printkit.book.setting import Column, Layout, whole
 from printkit.book.strip import NEVER, Ground, Strip, stacked, zipped
 from printkit.book.theme import Theme, mix
 from printkit.draw.paths import rectangle

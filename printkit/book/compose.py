@@ -9,15 +9,17 @@ from msgspec.structs import replace
 
 from printkit.book.boxes import set_box
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
+from printkit.book.draw import hidden
 from printkit.book.figures import figure_rows, says_words, scale_beside, set_beside
-from printkit.book.layout import Columns, Layout, Twins
-from printkit.book.lists import numbering, set_list
-from printkit.book.setting import Column, whole
+from printkit.book.setting import Column, Columns, Layout, Twins, baseline, whole
 from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, side_by_side, zipped
 from printkit.book.tables import draw_rows, set_rows
 from printkit.book.theme import mix
+from printkit.draw.paths import ellipse
 from printkit.kit.worker import beat
-from printkit.pdf.page import Bookmark, Path
+from printkit.pdf.page import Bookmark, Item, Path
+from printkit.text.faces import label
+from printkit.text.inline import TextStyle
 
 GAPS = {
     "heading2": 2.3,
@@ -228,3 +230,50 @@ def _kind(block: Block) -> str:
     return {Paragraph: "paragraph", ListBlock: "list", Table: "table", Figure: "figure", Box: "box"}[
         type(block)
     ]
+
+
+def numbering(block: ListBlock) -> dict[str, object]:
+    """Give the attributes of a list's element (ISO 32000-1, 14.8.5.5)."""
+    return {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}
+
+
+def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: int) -> list[list[Strip]]:
+    """Lay out a list whose element is ``tag``: of each item a strip a line, labels in the indent.
+
+    It is parted neither after its first line nor before its last.
+    """
+    theme, tags = layout.theme, layout.setter.tags
+    indent = theme.em * (1.5 if block.start is None else 1.9)
+    inner = column.inset(indent)
+    style = layout.style(theme.body, lang)
+    out: list[list[Strip]] = []
+    for number, item in enumerate(block.items):
+        li = tags.add("LI", tag)
+        lbl = tags.add("Lbl", li)
+        body = tags.add("LBody", li)
+        strips: list[Strip] = []
+        for part in item:
+            if isinstance(part, ListBlock):
+                nested = tags.add("L", body, attributes=numbering(part))
+                strips += [strip for each in set_list(layout, part, inner, lang, nested) for strip in each]
+            else:
+                own = body if len(item) == 1 else tags.add("P", body)
+                strips += layout.setter.paragraph(part.inlines, style, inner, own, part.line)
+        ink = Ink(lbl, lbl, column.x, baseline(style), _bullet(layout, block, number, indent, style))
+        white = 0.22 * style.leading if number else 0.0
+        second = number == 1 and len(out[0]) == 1
+        last = number == len(block.items) - 1 and len(strips) == 1
+        cut = NEVER if second or (last and number) else 0.3
+        first = replace(strips[0], inks=(ink, *strips[0].inks), before=white, cut=cut)
+        out.append([first, *strips[1:]])
+    return out
+
+
+def _bullet(layout: Layout, block: ListBlock, number: int, indent: float, style: TextStyle) -> tuple[Item, ...]:
+    """Draw what stands before an item: a number, or a dot."""
+    colour, size = layout.theme.accent, style.size
+    if block.start is not None:
+        made = label(f"{block.start + number}. ", size, bold=True, colour=colour)
+        return made.at(indent - made.width, 0.0)
+    dot = Path(ellipse(0.62 * size, -0.37 * size, 0.14 * size, 0.14 * size), fill=colour)
+    return (dot, *hidden("• ", 1.0, size))

@@ -6,13 +6,13 @@ Every edition (Japanese, English, both side by side, HTML) is made from this.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.text.inline import Break, Inline, Mark, Ruby
+from printkit.text.inline import Break, Inline, Ruby
 
 if TYPE_CHECKING:
     import difflib
@@ -72,8 +72,8 @@ class Figure(Base, frozen=True):
 
 
 def shown(twins: tuple[Figure, ...]) -> tuple[Figure, ...]:
-    """Give those of one figure's drawings that are shown: the first, or with ``.each`` every language's own."""
-    return twins if "each" in twins[0].classes else twins[:1]
+    """Give those of one figure's drawings that are shown: the first, or with ``.each`` any that differs."""
+    return twins if "each" in twins[0].classes and any(t.svg != twins[0].svg for t in twins) else twins[:1]
 
 
 class Box(Base, frozen=True):
@@ -146,19 +146,11 @@ def _common_lines(made: str, written: str) -> list[difflib.Match]:
     return matcher.get_matching_blocks()
 
 
-def text_of(inlines: tuple[Inline, ...]) -> str:
+def text_of(inlines: Iterable[Inline]) -> str:
     """Give the text alone: what a bookmark, a search or a voice gets. No readings."""
-    parts: list[str] = []
-    for inline in inlines:
-        if isinstance(inline, Ruby):
-            parts.append(inline.base)
-        elif isinstance(inline, Break):
-            parts.append(" ")
-        elif isinstance(inline, Mark):
-            parts.append(inline.text)
-        else:
-            parts.append(inline.text)
-    return "".join(parts)
+    return "".join(
+        one.base if isinstance(one, Ruby) else " " if isinstance(one, Break) else one.text for one in inlines
+    )
 
 
 def walk(blocks: tuple[Block, ...]) -> Iterator[Heading | Paragraph | ListBlock | Table | Figure | Box]:
@@ -173,25 +165,14 @@ def walk(blocks: tuple[Block, ...]) -> Iterator[Heading | Paragraph | ListBlock 
 
 def texts(block: Block) -> Iterator[tuple[Inline, ...]]:
     """Give every run of inlines in a block, in reading order, those of nested blocks included."""
-    match block:
-        case Heading() | Paragraph():
-            yield block.inlines
-        case ListBlock():
-            for item in block.items:
-                for part in item:
-                    yield from texts(part)
-        case Table():
-            yield from block.head
-            for row in block.rows:
-                yield from row
-        case Figure():
-            yield block.caption
-        case Box():
-            yield block.title
-            for inner in block.blocks:
-                yield from texts(inner)
-        case PageBreak():
-            pass
+    runs: list[tuple[Inline, ...]] = []
+
+    def note(run: tuple[Inline, ...], _: bool) -> tuple[Inline, ...]:
+        runs.append(run)
+        return run
+
+    changed(block, note)
+    return iter(runs)
 
 
 def changed(block: Block, change: Callable[[tuple[Inline, ...], bool], tuple[Inline, ...]]) -> Block:

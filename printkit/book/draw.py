@@ -7,15 +7,26 @@ from pathlib import Path as FilePath
 
 from msgspec import Struct, field
 
-from printkit.book.drawing import read_drawing
 from printkit.book.strip import shifted
+from printkit.cache.memory import remembered
 from printkit.draw.icons import icon_text
-from printkit.draw.label import label
 from printkit.draw.marks import RANK_SIZE, Suits, card_parts, suit_of
 from printkit.draw.paths import rectangle
 from printkit.pdf.page import Drawing, Item, Path
-from printkit.text.faces import Glyphs, advance, faces, glyph
+from printkit.text.faces import Glyphs, advance, faces, glyph, label
 from printkit.text.inline import Mark
+
+
+def read_drawing(text: str, where: str, width: float | None = None, colour: str = "#000000") -> Drawing:
+    """Read a drawing, as :func:`printkit.draw.figure.read_svg`."""
+
+    def make() -> Drawing:
+        from printkit.draw.figure import read_svg  # not needed where all drawings are known
+
+        return read_svg(text, where, width, colour)
+
+    return remembered("drawings", (text, width, colour), make)
+
 
 STAND_INS = "ilrsonmM"
 """Letters of many widths: the shapes of glyphs that are not painted."""

@@ -9,10 +9,9 @@ from typing import cast
 from msgspec.structs import replace
 
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, shown, text_of
-from printkit.book.drawing import read_drawing
-from printkit.book.layout import Layout
-from printkit.book.setting import Column, whole
-from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked
+from printkit.book.draw import read_drawing
+from printkit.book.setting import Column, Layout, whole
+from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing
 
@@ -138,8 +137,10 @@ def _figure(
 
     ``number``: which language's the first of ``twins`` is.
     """
-    setter, theme, figure = layout.setter, layout.theme, twins[0]
+    setter, figure = layout.setter, twins[0]
     strips: list[Strip] = []
+    captions: list[list[Strip]] = []
+    across = len(twins) if not left and len(shown(twins)) == 1 and cell.width >= len(twins) * RAGGED else 1
     for at, (twin, lang) in enumerate(zip(twins, layout.langs[number:], strict=False)):
         if drawn := at < len(shown(twins)):
             drawing = drawing_of(twin, scale)
@@ -155,13 +156,20 @@ def _figure(
                 strips = [art] if number else layout.named(figure, [art])
         if not twin.caption:
             continue
+        if left:
+            column = Column(x, drawing.width)
+        elif across > 1:
+            column = Column(cell.x + at * (cell.width + GAP) / across, (cell.width + GAP) / across - GAP)
+        else:
+            wide = min(cell.width, max(drawing.width, 0.7 * cell.width))
+            column = Column(cell.x + (cell.width - wide) / 2, wide)
+        style = replace(layout.style(layout.theme.small, lang), align="left" if left else "center", phrase=True)
         own = setter.tags.add("P", parent, lang=layout.mark_lang(lang))
-        wide = min(cell.width, max(drawing.width, 0.7 * cell.width)) if not left else drawing.width
-        column = Column(x if left else cell.x + (cell.width - wide) / 2, wide)
-        style = replace(layout.style(theme.small, lang), align="left" if left else "center", phrase=True)
-        caption = setter.paragraph(twin.caption, style, column, own, twin.line, CAPTION_GAP if drawn else 0.4)
-        strips += [replace(strip, cut=NEVER) for strip in caption]
-    return stacked(strips)
+        before = CAPTION_GAP if drawn or across > 1 else 0.4
+        captions.append(setter.paragraph(twin.caption, style, column, own, twin.line, before))
+        if across == 1:
+            strips += captions.pop()
+    return stacked([*strips, *zipped(*captions)])
 
 
 def scale_beside(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> float:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from printkit.book.document import text_of
 from printkit.draw.marks import BRACE, Suits, card_mark, icon_mark, read_brace, suit_mark
 from printkit.errors import MarkupError
 from printkit.kit.languages import CODES
@@ -80,17 +81,20 @@ def read_inlines(
     look = Span("")
     pending_space = False
 
-    def put(text: str, span: Span) -> None:
+    def spaced(char: str) -> bool:
+        """Whether a line end before a character is a space; what comes after asks anew."""
         nonlocal pending_space
+        pending, pending_space = pending_space, False
+        before = _last_char(out)
+        return pending and before != "" and not is_wide(before) and not is_wide(char)
+
+    def put(text: str, span: Span) -> None:
         if not text:
             return
-        if pending_space:
-            pending_space = False
-            before = _last_char(out)
-            if before and not is_wide(before) and not is_wide(text[0]):
-                text = " " + text
+        if spaced(text[0]):
+            text = " " + text
         last = out[-1] if out else None
-        if isinstance(last, Span) and _style(last) == _style(span):
+        if isinstance(last, Span) and replace(span, text=last.text) == last:
             out[-1] = replace(last, text=last.text + text)
         else:
             out.append(span if span.text == text else replace(span, text=text))
@@ -103,14 +107,10 @@ def read_inlines(
                 pending_space = True
             case "hardbreak":
                 out.append(Break())
-            case "strong_open":
-                look = replace(look, bold=True)
-            case "strong_close":
-                look = replace(look, bold=False)
-            case "em_open":
-                look = replace(look, italic=True) if lang != "ja" else replace(look, bold=True)
-            case "em_close":
-                look = replace(look, italic=False) if lang != "ja" else replace(look, bold=False)
+            case "strong_open" | "strong_close":
+                look = replace(look, bold=token.nesting > 0)
+            case "em_open" | "em_close":
+                look = replace(look, **{"bold" if lang == "ja" else "italic": token.nesting > 0})
             case "link_open":
                 look = replace(look, href=_target(str(token.attrs["href"]), where))
             case "link_close":
@@ -121,10 +121,8 @@ def read_inlines(
                     put(made.text, made)
                 else:
                     first = made.base[0] if isinstance(made, Ruby) else "x"
-                    before = _last_char(out)
-                    if pending_space and before and not is_wide(before) and not is_wide(first):
+                    if spaced(first):
                         out.append(replace(look, text=" "))
-                    pending_space = False
                     out.append(made)
             case _:
                 raise MarkupError(
@@ -143,17 +141,8 @@ def _target(href: str, where: Callable[[], str]) -> str:
     return href
 
 
-def _style(span: Span) -> tuple[bool, bool, str | None, str | None, bool]:
-    """Give a span's style: bold, italic, language, link, no break inside."""
-    return span.bold, span.italic, span.lang, span.href, span.nobreak
-
-
-def _last_char(out: list[Inline]) -> str | None:
-    if not out or isinstance(out[-1], Break):
-        return None
-    last = out[-1]
-    text = last.base if isinstance(last, Ruby) else last.text
-    return text[-1] if text else None
+def _last_char(out: list[Inline]) -> str:
+    return "" if not out or isinstance(out[-1], Break) else text_of(out[-1:])[-1:]
 
 
 def _name(token: Token) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, cast, get_args
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from printkit.book.document import (
     Align,
@@ -191,8 +192,12 @@ class _Blocks:
         self.at += 1
         return token
 
+    def base(self, token: Token, attrs: _Attrs) -> tuple[str, tuple[str, ...], tuple[str, ...], int]:
+        """Give what every block begins with: id, clauses, classes, line."""
+        return attrs.id, attrs.clauses, attrs.classes, self.line(token)
+
     def block(self, token: Token, attrs: _Attrs) -> Block:
-        base = (attrs.id, attrs.clauses, attrs.classes, self.line(token))
+        base = self.base(token, attrs)
         match token.type:
             case "heading_open":
                 made: Block = Heading(*base, level=int(token.tag[1]), inlines=self.inlines(self.take("inline")))
@@ -235,9 +240,7 @@ class _Blocks:
                 raise self.fail("an empty item", token)
             items.append(tuple(parts))
         self.at += 1
-        return ListBlock(
-            attrs.id, attrs.clauses, attrs.classes, self.line(token), start=start, items=tuple(items)
-        )
+        return ListBlock(*self.base(token, attrs), start=start, items=tuple(items))
 
     def table(self, token: Token, attrs: _Attrs) -> Table:
         align: list[Align] = []
@@ -257,15 +260,7 @@ class _Blocks:
                 rows.append(tuple(row))
                 self.check_row(opened, len(align))
         self.at += 1
-        return Table(
-            attrs.id,
-            attrs.clauses,
-            attrs.classes,
-            self.line(token),
-            align=tuple(align),
-            head=rows[0],
-            rows=tuple(rows[1:]),
-        )
+        return Table(*self.base(token, attrs), align=tuple(align), head=rows[0], rows=tuple(rows[1:]))
 
     def check_row(self, token: Token, columns: int) -> None:
         """Refuse a row with more or fewer cells than columns, where GFM drops some or adds empty ones."""
@@ -311,10 +306,7 @@ class _Blocks:
             if not 2 <= width <= 400:
                 raise self.fail(f"width={args['width']} is not a width", token, "millimetres, from 2 to 400")
         return Figure(
-            attrs.id,
-            attrs.clauses,
-            attrs.classes,
-            self.line(token),
+            *self.base(token, attrs),
             name=name,
             svg=self.reader.draw(name, args, self.line(token)) if name else "<svg" + svg,
             alt=alt,
@@ -339,12 +331,11 @@ class _Blocks:
         end = token.map[1] if token.map else 0
         if end >= len(self.lines) or not self.lines[end].lstrip().startswith(":::"):
             raise self.fail(f"the box {kind!r} is not closed", token, "end it with a line :::")
-        return Box(
-            attrs.id,
-            attrs.clauses,
-            attrs.classes,
-            self.line(token),
-            kind=cast(BoxKind, kind),
-            title=self.words(title, token),
-            blocks=tuple(self.until("container_box_close", attrs.id)),
-        )
+        words = self.words(title, token)
+        blocks = tuple(self.until("container_box_close", attrs.id))
+        if kind == "opening":  # its table says in its first column what each row is, and has no head
+            blocks = tuple(
+                replace(one, classes=(*one.classes, "facts")) if isinstance(one, Table) else one
+                for one in blocks
+            )
+        return Box(*self.base(token, attrs), kind=cast(BoxKind, kind), title=words, blocks=blocks)

@@ -7,21 +7,20 @@ from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Box, Document, Table, texts
-from printkit.book.drawing import read_drawing
-from printkit.book.layout import Layout, Twins
+from printkit.book.document import Box, Document, texts
+from printkit.book.draw import read_drawing
 from printkit.book.read import book_words, figure_functions, kit_data, words_lang
-from printkit.book.setting import baseline
+from printkit.book.setting import Layout, Twins, baseline
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.theme import pt
 from printkit.cache.memory import remembered
-from printkit.draw.label import label
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
 from printkit.kit.resources import own_file
 from printkit.kit.suits import shown
 from printkit.pdf.page import Drawing, Link, Path, Rect
+from printkit.text.faces import label
 from printkit.text.inline import Mark, Span, TextStyle
 
 
@@ -120,19 +119,12 @@ def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     out[0] = replace(out[0], before=4.0)
     body = theme.body
     layout.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)
-    twins = cast(
-        list[Twins], list(zip(*([_as_facts(block) for block in box.blocks] for box in boxes), strict=True))
-    )
+    twins = cast(list[Twins], list(zip(*(box.blocks for box in boxes), strict=True)))
     made = layout.blocks(twins, layout.columns, None)
     layout.theme = theme
     if made:
         made[0] = replace(made[0], before=2.5)
     return out + made
-
-
-def _as_facts(block: Block) -> Block:
-    """Let the opening's table say what each row is in its first column, and have no head."""
-    return replace(block, classes=(*block.classes, "facts")) if isinstance(block, Table) else block
 
 
 def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:

@@ -1,17 +1,164 @@
-"""Strips on pages: places, grounds, running heads and page numbers."""
+"""Galley → pages: where to cut, so that all together look best (Plass 1981, without floats); strips on pages.
+
+Beside the strips a page has grounds, a running head and its number.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import functools
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from printkit.book.paginate import Cut, extra_top
-from printkit.book.strip import Ground, Ink, Strip, marked, shifted_link
+from printkit.book.strip import ALWAYS, NEVER, Ground, Ink, Strip, marked, shifted_link
 from printkit.book.theme import Theme, pt
-from printkit.draw.label import label
+from printkit.errors import FitError
 from printkit.pdf.page import Anchor, Link, Page
+from printkit.text.faces import label
+
+PAGE, WHITE, GAPING, EMPTY = 2.0, 5.0, 8.0, 400.0
+"""What a page costs, its white (times its share of the page), white beyond a fifth on top of that, and a page
+under a third full.
+
+White is not squared: white spread evenly over the pages is worse than full pages and one that is not. What
+stands before a forced break is like a last page.
+"""
+
+EVEN = 1e-6
+"""Of breaks that cost the same, to within this, the last is taken: rather the first of two pages is full."""
+
+FIFTH, THIRD = 1 / 5, 1 / 3
+
+NARROW, NARROWED = 0.35, 3.0
+"""By how much of itself the white between the strips of a page may be narrowed, and what it costs if it all is.
+
+It saves a page half empty for a line or two too many, or a box two lines of which are left over.
+"""
+
+
+class Cut(NamedTuple):
+    """The strips of one page: ``first`` up to, not including, ``end``; ``white``: the share of it left."""
+
+    first: int
+    end: int
+    white: float = 1.0
+
+
+def extra_top(strips: list[Strip], first: int) -> float:
+    """Give what a page that begins with this strip needs above it: a table's head, a cut box's padding."""
+    strip = strips[first]
+    again = sum(part.height for part in strip.again)
+    ground = strip.ground
+    cut = ground is not None and first > 0 and strips[first - 1].ground is ground
+    return again + (ground.pad if ground is not None and cut else 0.0)
+
+
+def extra_foot(strips: list[Strip], end: int) -> float:
+    """Give what a page that ends before ``end`` needs below its last strip: a cut box's padding."""
+    ground = strips[end - 1].ground
+    cut = ground is not None and end < len(strips) and strips[end].ground is ground
+    return ground.pad if ground is not None and cut else 0.0
+
+
+def paginate(
+    strips: list[Strip], room: float, where: Callable[[int], str], first: Sequence[float] = ()
+) -> list[Cut]:
+    """Cut the galley into columns of height ``room`` (mm) at the least cost.
+
+    ``first``: the heights of the first columns, where they are lower. A column that holds nothing because what
+    comes next is taller has a Cut that ends where it begins. Raises FitError for strips that must stay together
+    and are taller than a column.
+    """
+    count, lower = len(strips), len(first)
+    rest = _best(strips, room)
+
+    @functools.cache
+    def best(start: int, column: int) -> tuple[float, tuple[Cut, ...]]:
+        """Give the least cost from a strip on, for what is cut in the first columns and the first cut after."""
+        if column == lower or start == count:
+            return rest[start][0] if start < count else 0.0, ()
+        chosen = best(start, column + 1)
+        chosen = chosen[0] + EMPTY, (Cut(start, start), *chosen[1])
+        for end, cost, left in _ends(strips, start, first[column]):
+            after = best(end, column + 1)
+            if cost + after[0] < chosen[0] + EVEN:
+                chosen = cost + after[0], (Cut(start, end, left), *after[1])
+        return chosen
+
+    cost, cuts = best(0, 0)
+    if cost == NEVER:
+        stuck = next(n for n in range(count - 1, -1, -1) if rest[n][0] == NEVER)
+        raise FitError(
+            "what must stay together is taller than a page",
+            where=where(strips[stuck].line),
+            hint="a figure or a box: make it smaller, or break it up",
+        )
+    made = list(cuts)
+    at = made[-1].end if made else 0
+    while at < count:
+        _, end, left = rest[at]
+        made.append(Cut(at, end, left))
+        at = end
+    return made
+
+
+def _best(strips: list[Strip], room: float) -> list[tuple[float, int, float]]:
+    """Give, for each strip, the least cost of all that begins with it, where its column ends, and its white."""
+    count = len(strips)
+    best: list[tuple[float, int, float]] = [(NEVER, -1, 1.0)] * count
+    for start in range(count - 1, -1, -1):
+        for end, own, left in _ends(strips, start, room):
+            cost = own + (best[end][0] if end < count else 0.0)
+            if cost < best[start][0] + EVEN:
+                best[start] = cost, end, left
+    return best
+
+
+def _ends(strips: list[Strip], start: int, room: float) -> Iterator[tuple[int, float, float]]:
+    """Give where a column that begins with a strip may end, what it costs, and the share of white it keeps."""
+    count = len(strips)
+    height, white = extra_top(strips, start), 0.0
+    for end in range(start + 1, count + 1):
+        strip = strips[end - 1]
+        if end - 1 > start:
+            if strip.cut == ALWAYS:
+                return
+            height += strip.before
+            white += strip.before
+        height += strip.height
+        if height - NARROW * white > room + 0.01:
+            return
+        if end < count and strips[end].cut == NEVER:  # no column ends there
+            continue
+        filled = height + extra_foot(strips, end)
+        left = white_left(filled - room, white)
+        cost = _cost(strips, end, filled, left, room)
+        if cost < NEVER:
+            yield end, cost, left
+
+
+def white_left(over: float, white: float) -> float:
+    """Give what share of its white a page that is ``over`` mm too full can keep: 1 if all of it fits."""
+    if over <= 0.01:
+        return 1.0
+    return 1.0 - over / white if white else 0.0
+
+
+def _cost(strips: list[Strip], end: int, height: float, kept: float, room: float) -> float:
+    """Give what a page costs that ends before ``end``, is filled to ``height`` and keeps some white."""
+    if kept < 1.0 - NARROW:
+        return NEVER
+    narrowed = NARROWED * ((1.0 - kept) / NARROW) ** 2
+    if end == len(strips):
+        return PAGE + narrowed
+    cut = strips[end].cut
+    left = max(0.0, 1 - height / room)
+    cost = PAGE if cut == ALWAYS else PAGE + WHITE * left + GAPING * max(0.0, left - FIFTH)
+    if left > 1 - THIRD:
+        cost += EMPTY
+    return cost + narrowed + (0.0 if cut == ALWAYS else cut)
+
 
 GROUND_ORDER, HEAD_ORDER = -3.0, -0.4
 
@@ -110,6 +257,6 @@ def _furniture(theme: Theme, furniture: Furniture) -> Ink:
         (
             *title.at(theme.x, head),
             *section.at(right - section.width, head),
-            *number.at(right - number.width, theme.height - 11.0),
+            *number.at(right - number.width, max(theme.foot + 4.5, theme.height - 11.0)),
         ),
     )

@@ -11,10 +11,9 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from printkit.book.bounds import check_size
-from printkit.book.check import check_blocks
+from printkit.book.check import check_blocks, check_size
 from printkit.book.document import Block, Box, Document, Heading, Source, changed, text_of, walk
-from printkit.book.drawing import read_drawing
+from printkit.book.draw import read_drawing
 from printkit.book.glossary import glossary, table
 from printkit.book.inlines import REF
 from printkit.book.markup import Reader, read_blocks

@@ -1,23 +1,115 @@
-"""Inlines → set lines → inks: where the text room's lines meet tags, links and inline drawings."""
+"""Inlines → set lines → inks: where the text room's lines meet tags, links and inline drawings.
+
+Also what is wrong with how lines end, and what blocks of every kind are laid out with.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from printkit.book.document import text_of
+from printkit.book.document import Block, PageBreak, text_of
 from printkit.book.draw import Artist
-from printkit.book.loose import loose_end
 from printkit.book.strip import NEVER, Ink, Strip
-from printkit.book.tagging import InlineTag, Tags, inline_tags
+from printkit.book.theme import Theme
 from printkit.errors import FitError, PrintkitError
-from printkit.pdf.page import Item, Link, Rect
+from printkit.pdf.page import Bookmark, Item, Link, Rect, Tag
 from printkit.text.faces import Glyphs
-from printkit.text.inline import Inline, Line, MarkPiece, TextStyle
+from printkit.text.inline import Break, Inline, Line, Mark, MarkPiece, Piece, Ruby, Span, TextStyle
 from printkit.text.lines import natural_width, set_lines
+
+
+class Tags:
+    """Hands out tag numbers. A parent comes before its children, so numbers are the reading order."""
+
+    def __init__(self) -> None:
+        self.all: list[Tag] = []
+
+    def add(
+        self,
+        kind: str,
+        parent: int | None = None,
+        *,
+        alt: str | None = None,
+        lang: str | None = None,
+        actual: str | None = None,
+        attributes: Mapping[str, object] | None = None,
+    ) -> int:
+        """Make an element (ISO 32000-1, 14.8.4) and give its number."""
+        self.all.append(Tag(kind, parent, alt=alt, lang=lang, actual=actual, attributes=attributes or {}))
+        return len(self.all) - 1
+
+
+class InlineTag(NamedTuple):
+    """The tags of one inline: of its text, its reading, and its link (which is also the text's parent)."""
+
+    text: int
+    reading: int | None = None
+    link: int | None = None
+
+
+def inline_tags(tags: Tags, inlines: tuple[Inline, ...], block: int) -> tuple[InlineTag, ...]:
+    """Make the elements inside a paragraph: links, words of another language, ruby (Ruby, RB, RT).
+
+    Neighbours that go to the same place are one link.
+    """
+    out: list[InlineTag] = []
+    before: str | None = None
+    link: int | None = None
+    for inline in inlines:
+        href = None if isinstance(inline, Mark) else getattr(inline, "href", None)
+        if href is None:
+            link = None
+        elif href != before or link is None:
+            link = tags.add("Link", block)
+        before = href
+        parent = block if link is None else link
+        if isinstance(inline, Ruby):
+            ruby = tags.add("Ruby", parent)
+            out.append(InlineTag(tags.add("RB", ruby), tags.add("RT", ruby, actual=inline.reading), link))
+        elif isinstance(inline, Span) and inline.lang is not None:
+            out.append(InlineTag(tags.add("Span", parent, lang=inline.lang), None, link))
+        else:
+            out.append(InlineTag(parent, None, link))
+    return tuple(out)
+
+
+LEAST = 2.0
+"""A paragraph's last line that is one word is as wide as so many ems, at least."""
+
+
+def loose_end(set_: Sequence[Line], inlines: Sequence[Inline], style: TextStyle) -> str:
+    """Say what is wrong with how the lines of a paragraph end, "" for nothing.
+
+    In headings, cells and captions no line ends inside a word in katakana, and nowhere is one short word
+    a last line.
+    """
+    texts = [_text(line) for line in set_]
+    if style.align != "justify" and not any(isinstance(inline, Break) for inline in inlines):
+        for one, other in itertools.pairwise(texts):
+            if _katakana(one[-1:]) and _katakana(other[:1]):
+                return f"a line ends inside a word: ‘{one[-6:]}｜{other[:6]}’"
+    if len(set_) > 1 and texts[-1] and " " not in texts[-1] and set_[-1].width < LEAST * style.size:
+        return f"the last line is ‘{texts[-1]}’ alone, after ‘{texts[-2][-12:]}’"
+    return ""
+
+
+def _text(line: Line) -> str:
+    pieces = (one.glyphs.text if isinstance(one, Piece) else one.mark.text for one in line.pieces if _read(one))
+    return "".join("".join(text) for text in pieces).strip()
+
+
+def _katakana(letter: str) -> bool:
+    return "\u30a0" < letter <= "\u30ff" and letter != "・"
+
+
+def _read(piece: object) -> bool:
+    return not isinstance(piece, Piece) or piece.role == "text"
+
 
 OVER = 0.05
 """How far a line may stick out before it is an error, mm: less than a printer's dot or two."""
@@ -56,14 +148,15 @@ def whole(columns: tuple[Column, ...]) -> Column:
 class Setter(Struct):
     """Sets paragraphs. ``where``: a line of the Markdown → a place for errors; ``link``: a link's colour.
 
-    ``loose``: by a paragraph's tag, what is wrong with how its lines end, and the line of the Markdown.
+    ``loose``: by a paragraph's tag, what is wrong with how its lines end, the line of the Markdown, and in
+    which language.
     """
 
     tags: Tags
     artist: Artist
     where: Callable[[int], str]
     link: str
-    loose: dict[int, tuple[str, int]] = field(default_factory=dict)
+    loose: dict[int, tuple[str, int, str]] = field(default_factory=dict)
 
     def lines(self, inlines: tuple[Inline, ...], style: TextStyle, width: float, line: int) -> tuple[Line, ...]:
         """Break inlines into lines. Raises FitError for one that does not fit, GlyphError for a character."""
@@ -103,7 +196,7 @@ class Setter(Struct):
         set_ = self.lines(inlines, style, column.width, line)
         self.loose.pop(tag, None)  # numbers of tags come again when a layout is tried in another way
         if fault := loose_end(set_, inlines, style):
-            self.loose[tag] = fault, line
+            self.loose[tag] = fault, line, style.lang
         each = inline_tags(self.tags, inlines, tag)
         last = len(set_) - 1
         strips = []
@@ -171,3 +264,54 @@ def _extent(glyphs: Glyphs) -> tuple[float, float]:
 def baseline(style: TextStyle) -> float:
     """Give how far the baseline lies under a line's top: the ideographic em box (0.88 above) is centred."""
     return style.leading / 2 + 0.38 * style.size
+
+
+Twins = tuple[Block, ...]
+"""A block in one language, or the same block in two."""
+
+Columns = tuple[Column, ...]
+
+GAP = 8.0
+"""Between two languages, mm."""
+
+
+class Layout(Struct):
+    """The layout of a document, or of two side by side, under way; :mod:`printkit.book.compose` completes it.
+
+    ``langs``: the languages, left to right; ``bookmarks``: what the headings add to the outline; ``own``: the
+    publication's language, "" for the first one; ``spread``: what is laid out is as wide as the page, over all
+    its columns.
+    """
+
+    theme: Theme
+    setter: Setter
+    langs: tuple[str, ...]
+    bookmarks: list[Bookmark] = field(default_factory=list)
+    own: str = ""
+    spread: bool = False
+
+    @property
+    def columns(self) -> Columns:
+        """Where text stands: a column for each language. One language's is the first of the page's columns."""
+        theme, many = self.theme, len(self.langs)
+        if many == 1:
+            return (Column(theme.x, theme.measure if self.spread else theme.column),)
+        width = (theme.measure - GAP * (many - 1)) / many
+        return tuple(Column(theme.x + i * (width + GAP), width) for i in range(many))
+
+    def blocks(self, twins: list[Twins], columns: Columns, parent: int | None) -> list[Strip]:
+        """Lay out blocks, one under another, in the element ``parent``."""
+        raise NotImplementedError
+
+    def named(self, block: Block, strips: list[Strip]) -> list[Strip]:
+        """Give the first strip the block's anchor."""
+        assert not isinstance(block, PageBreak)
+        return [replace(strips[0], anchors=((block.id, 0.0), *strips[0].anchors)), *strips[1:]]
+
+    def style(self, style: TextStyle, lang: str) -> TextStyle:
+        """Give a style in a language."""
+        return replace(style, lang=lang)
+
+    def mark_lang(self, lang: str) -> str | None:
+        """Give what a tag's Lang should be: None for the publication's own language."""
+        return lang if lang != (self.own or self.langs[0]) else None

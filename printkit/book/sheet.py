@@ -7,12 +7,10 @@ from bisect import bisect_left
 from msgspec.structs import replace
 
 from printkit.book.document import Block, Document, Heading
-from printkit.book.layout import Twins
 from printkit.book.opening import title_strips
-from printkit.book.pages import Placed
-from printkit.book.paginate import Cut
+from printkit.book.pages import Cut, Placed
+from printkit.book.setting import Tags, Twins
 from printkit.book.strip import Strip
-from printkit.book.tagging import Tags
 from printkit.book.theme import sheet_theme
 from printkit.book.typeset import Book, published
 from printkit.errors import FitError

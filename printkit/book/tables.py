@@ -1,7 +1,7 @@
 """Tables: columns as wide as their contents ask, rows that never break, a head that comes on each page.
 
 Side by side in two languages a table stands once: a cell that reads the same in both has that once, any other
-has one under the other.
+has one beside the other where the table has the room for that, or else one under the other.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from printkit.errors import FitError
 from printkit.pdf.page import Path
 from printkit.text.classes import is_wide
 from printkit.text.inline import Inline, Mark, Span, TextStyle
-from printkit.text.phrases import phrase_starts
+from printkit.text.paragraph import phrase_starts
 
 PADS, PAD_Y = (2.2, 1.4, 0.8), 0.95
 """White left and right of what is in a cell, mm: as much as lets the table fit; and above and below it."""
@@ -36,6 +36,9 @@ SMALLEST = pt(6.5)
 
 LEAST = 4.5
 """Least width of a column that breaks its lines, in ems."""
+
+ABREAST = 1.2
+"""White between two languages that stand beside each other in a column, in ems."""
 
 
 def column_widths(natural: list[float], room: float, least: float) -> list[float]:
@@ -119,19 +122,67 @@ def _drawn(inlines: tuple[Inline, ...]) -> list[object]:
     ]
 
 
+def _natural(
+    setter: Setter, looks: TableStyles, row: int, column: int, part: tuple[str, tuple[Inline, ...]], line: int
+) -> float:
+    """Give how wide one language's words in a cell are if they do not break, mm."""
+    lang, inlines = part
+    return setter.natural(inlines, _style(looks, row, column, lang), line)
+
+
+def _style(looks: TableStyles, row: int, column: int, lang: str) -> TextStyle:
+    return replace(looks.head if row == 0 else looks.first if column == 0 else looks.cell, lang=lang)
+
+
 def _natural_widths(
     setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, folded: bool
 ) -> list[float]:
     """Give how wide each column would be if no cell broke, mm; ``folded``: but its head might."""
-    head = _folded if folded else Setter.natural
     widths = [looks.cell.size] * len(rows[0])
     for number, cells in enumerate(rows):
         for i, cell in enumerate(cells):
-            for lang, inlines in cell:
-                style = replace(looks.head if number == 0 else looks.first if i == 0 else looks.cell, lang=lang)
-                measure = head if number == 0 else Setter.natural
-                widths[i] = max(widths[i], measure(setter, inlines, style, line))
+            for part in cell:
+                if folded and number == 0:
+                    wide = _folded(setter, part[1], _style(looks, number, i, part[0]), line)
+                else:
+                    wide = _natural(setter, looks, number, i, part, line)
+                widths[i] = max(widths[i], wide)
     return [width + 0.05 for width in widths]
+
+
+def _abreast(
+    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, has_head: bool
+) -> list[tuple[float, ...]]:
+    """Give, for each column, how wide each language is beside the other; nothing if its rows read alike."""
+    out: list[tuple[float, ...]] = []
+    for i in range(len(rows[0])):
+        cells = [(number, row[i]) for number, row in enumerate(rows) if len(row[i]) > 1]
+        sides = zip(*(cell for _, cell in cells), strict=True)
+        if not cells or (has_head and cells[-1][0] == 0):
+            out.append(())
+            continue
+        numbers = [number for number, _ in cells]
+        out.append(
+            tuple(
+                max(_natural(setter, looks, n, i, part, line) for n, part in zip(numbers, side, strict=True))
+                + 0.05
+                for side in sides
+            )
+        )
+    return out
+
+
+def _spread(
+    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, sides: list[tuple[float, ...]]
+) -> list[float]:
+    """Give how wide each column would be if no cell broke and languages stood beside each other, mm."""
+    alike = [
+        [cell if not side or len(cell) == 1 else () for cell, side in zip(row, sides, strict=True)]
+        for row in rows
+    ]
+    once = _natural_widths(setter, looks, alike, line, folded=False)
+    gap = ABREAST * looks.cell.size
+    return [max(width, sum(side) + gap * (len(side) - 1)) for width, side in zip(once, sides, strict=True)]
 
 
 def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
@@ -196,18 +247,15 @@ def set_rows(
     """Set the cells of a table, or of a table and its twin. Raises FitError when its columns do not fit."""
     table = tables[0]
     rows = merged(tables, langs)
-    for scale in SCALES:
-        looks = table_styles(theme, table, langs[0], scale)
-        with contextlib.suppress(ValueError):
-            widths, pad = _widths(setter, looks, rows, table.line, column.width)
-            break
-    else:
-        raise FitError(
-            f"a table of {len(table.align)} columns does not fit {column.width:.0f} mm",
-            where=setter.where(table.line),
-            hint="fewer columns, or shorter words",
-        )
     has_head = "facts" not in table.classes
+    looks = table_styles(theme, table, langs[0])
+    sides = _abreast(setter, looks, rows, table.line, has_head)
+    natural = [width + 2 * PADS[0] for width in _spread(setter, looks, rows, table.line, sides)]
+    if any(sides) and sum(natural) <= column.width:
+        widths, pad = column_widths(natural, column.width, 0.0), PADS[0]
+    else:
+        sides = [()] * len(sides)
+        looks, widths, pad = _fitted(setter, theme, table, rows, langs[0], column.width)
     made: list[tuple[Strip, ...]] = []
     for number, cells in enumerate(rows):
         is_head = has_head and number == 0
@@ -221,7 +269,8 @@ def set_rows(
             )
             style = looks.head if is_head else looks.first if i == 0 else looks.cell
             inner = Column(x + pad, width - 2 * pad)
-            strips.append(_cell(setter, cell, replace(style, align=table.align[i]), inner, own, table.line))
+            style = replace(style, align=table.align[i])
+            strips.append(_cell(setter, cell, style, inner, own, table.line, sides[i]))
             x += width
         made.append(tuple(strips))
     over = PAD_Y * (0.4 + 0.6 * theme.air)
@@ -246,20 +295,54 @@ def draw_rows(theme: Theme, rows: Rows) -> list[Strip]:
     return [replace(row, cut=NEVER if i in together else cut) if i else row for i, row in enumerate(made)]
 
 
-def _cell(setter: Setter, cell: Cell, style: TextStyle, column: Column, tag: int, line: int) -> Strip:
-    """Set a cell: one paragraph, or one a language, each with a tag of its own."""
+def _fitted(
+    setter: Setter, theme: Theme, table: Table, rows: list[list[Cell]], lang: str, room: float
+) -> tuple[TableStyles, list[float], float]:
+    """Give the styles, the widths and the white at which a table fits. Raises FitError if none do."""
+    for scale in SCALES:
+        looks = table_styles(theme, table, lang, scale)
+        with contextlib.suppress(ValueError):
+            return looks, *_widths(setter, looks, rows, table.line, room)
+    raise FitError(
+        f"a table of {len(table.align)} columns does not fit {room:.0f} mm",
+        where=setter.where(table.line),
+        hint="fewer columns, or shorter words",
+    )
+
+
+def _cell(
+    setter: Setter,
+    cell: Cell,
+    style: TextStyle,
+    column: Column,
+    tag: int,
+    line: int,
+    sides: tuple[float, ...] = (),
+) -> Strip:
+    """Set a cell: one paragraph, or one a language, each with a tag of its own.
+
+    ``sides``: how wide each language is that stands beside the other; none if they stand one under the other.
+    """
     inks: list[Ink] = []
     links = []
-    y = 0.0
-    for lang, inlines in cell:
+    y = height = 0.0
+    gap = ABREAST * style.size
+    wider = column.width / (sum(sides) + gap * (len(sides) - 1)) if sides else 1.0
+    for number, (lang, inlines) in enumerate(cell):
         if not inlines:
             continue
         own = tag if len(cell) == 1 else setter.tags.add("P", tag, lang=None if lang == cell[0][0] else lang)
-        for strip in setter.paragraph(inlines, replace(style, lang=lang), column, own, line):
+        place = column
+        if sides and len(cell) > 1:
+            y = 0.0
+            left = sum(sides[:number]) + gap * number
+            place = Column(column.x + left * wider, sides[number] * wider)
+        for strip in setter.paragraph(inlines, replace(style, lang=lang), place, own, line):
             inks += [ink.moved(0.0, y) for ink in strip.inks]
             links += [replace(link, box=replace(link.box, y=link.box.y + y)) for link in strip.links]
             y += strip.height
-    return Strip(y, tuple(inks) or (Ink(tag, tag, column.x, 0.0, ()),), links=tuple(links), line=line)
+        height = max(height, y)
+    return Strip(height, tuple(inks) or (Ink(tag, tag, column.x, 0.0, ()),), links=tuple(links), line=line)
 
 
 def _row(

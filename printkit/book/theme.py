@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from printkit.errors import UsageError
 from printkit.kit.model import Colours
+from printkit.pdf.matrix import PT
 from printkit.pdf.paper import PAPERS
-from printkit.pdf.units import PT
 from printkit.text.inline import TextStyle
 
 

@@ -11,22 +11,17 @@ from printkit.book.check import compare
 from printkit.book.compose import Composer
 from printkit.book.document import Box, Document, Heading, text_of, walk
 from printkit.book.draw import Artist
-from printkit.book.editions import editions
-from printkit.book.glossary import RubyMode
-from printkit.book.layout import Twins
 from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
-from printkit.book.pages import Furniture, Placed, draw_page
-from printkit.book.paginate import Cut, paginate, white_left
-from printkit.book.read import Example, Quiz, book_words, read_document, words_lang
-from printkit.book.setting import Setter
+from printkit.book.pages import Cut, Furniture, Placed, draw_page, paginate, white_left
+from printkit.book.read import book_words, read_document, words_lang
+from printkit.book.setting import Setter, Tags, Twins
 from printkit.book.strip import Ink, Strip
-from printkit.book.tagging import Tags
 from printkit.book.theme import Theme, leaflet_theme, make_theme, pt
-from printkit.draw.label import label
 from printkit.errors import FitError
 from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Attachment, Page, Publication
+from printkit.text.faces import label
 
 DENSE = (1.0, 0.98, 0.95, 0.92, 0.89, 0.86)
 """How large a leaflet's letters may be, tried in turn."""
@@ -51,21 +46,6 @@ def publish(
     """
     theme = make_theme(kit.look, "+".join(document.lang for document in documents), paper, kit.columns)
     return Book(kit, documents, theme).publication(facts, tuple(attachments))
-
-
-def typeset(
-    kit: Kit,
-    lang: str,
-    paper: str,
-    *,
-    ruby: RubyMode = "none",
-    facts: Mapping[str, object] | None = None,
-    example: Example | None = None,
-    quiz: Quiz | None = None,
-) -> Publication:
-    """Read and set a kit's rulebook: :func:`printkit.book.editions.editions`, then :func:`publish`."""
-    chosen = editions(kit, lang, ruby=ruby, facts=facts, example=example, quiz=quiz)
-    return publish(kit, chosen, paper, facts or {})
 
 
 class Text(Struct, frozen=True):
@@ -224,8 +204,11 @@ class Book:
     def loose(self) -> tuple[tuple[str, str], ...]:
         """Give the lines that end badly, each with its file and line."""
         found, last = self.setter.loose, len(self.tags.all)
+        sources = {document.lang: document.source for document in self.documents}
         return tuple(
-            (what, self.setter.where(line)) for tag, (what, line) in sorted(found.items()) if tag < last
+            (what, sources.get(lang, self.documents[0].source).at(line))
+            for tag, (what, line, lang) in sorted(found.items())
+            if tag < last
         )
 
     def _entries(self, strips: list[Strip], cuts: list[Cut]) -> list[Entry]:

@@ -24,6 +24,7 @@ from printkit.making.plan import plan
 from printkit.making.settings import Settings
 from printkit.making.stage import LOOSE, noted, staging, workshop
 from printkit.pdf.paper import USUAL
+from printkit.press.words import PAIR
 from printkit.workers import each, processors
 from printkit.writing import folder
 
@@ -136,11 +137,16 @@ def _found(job: _Job) -> _Done:
 def _books(kit: Kit, stage: Path) -> tuple[Book, ...]:
     """Make the rule sheets, rulebooks and assembly pages in ``stage``, every language on A4 and on Letter.
 
-    Making them proves their examples and ends with the preflight of a build.
+    The rulebook is made in two languages side by side, too, where there are two. Making them proves their
+    examples and ends with the preflight of a build.
     """
     folder(stage)
     settings = Settings(papers=USUAL, out=stage)
-    outputs = [output for output in plan(kit, settings) if output.part in (RULESHEET, RULEBOOK, ASSEMBLY)]
+    texts = (RULESHEET, RULEBOOK, ASSEMBLY)
+    outputs = [output for output in plan(kit, settings) if output.part in texts]
+    if len(kit.languages) > 1 and kit.book:
+        both = replace(settings, languages=(PAIR.join(kit.languages[:2]),), only=(RULEBOOK,))
+        outputs += plan(kit, both)
     entries = [entry for task in tasks(kit, outputs, settings, stage) for entry in make(task)]
     return tuple(Book(entry.file, entry.pages) for entry in entries)
 

@@ -34,7 +34,7 @@ def command(kit: str | None, port: int, draft: bool, opened: bool, trust: bool) 
     if kit is None and not Path("kit.toml").is_file():
         raise UsageError("no kit.toml in this folder", hint="name a kit: printkit preview ./my-game")
     folder = find_kit(kit or ".")
-    need(LIBRARIES, "the preview needs {}, which is not installed", 'run: pip install "printkit[preview]"')
+    need(LIBRARIES, "the preview needs {}, which is not installed", 'run: pip install "printkit-pnp[preview]"')
     from printkit.preview.serve import serve
 
     def ready(address: str) -> None:

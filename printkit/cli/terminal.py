@@ -15,8 +15,8 @@ import click
 
 from printkit.errors import PrintkitError
 
-MOST_BYTES = 1200
-"""Of each part of a message: where it is, what it is, what to do."""
+MOST_BYTES = 1900
+"""Of a message: where it is, what it is, what to do."""
 
 MOST_FAULTS = 50
 """Faults that are told one by one."""
@@ -42,9 +42,9 @@ def told(problem: PrintkitError | str) -> str:
     """Give a message as it is written: each of its parts cut short, its further lines indented."""
     if isinstance(problem, str):
         return cut(problem)
-    place = f"{cut(problem.where, MOST_BYTES // 4)}: " if problem.where else ""
-    hint = f"\n  hint: {cut(problem.hint, MOST_BYTES // 3)}" if problem.hint else ""
-    return f"{place}{cut(problem.what)}{hint}"
+    place = f"{cut(problem.where, MOST_BYTES // 6)}: " if problem.where else ""
+    hint = f"\n  hint: {cut(problem.hint, MOST_BYTES // 5)}" if problem.hint else ""
+    return f"{place}{cut(problem.what, MOST_BYTES - len(f'{place}{hint}'.encode('utf-8', 'replace')))}{hint}"
 
 
 def cut(text: str, most: int = MOST_BYTES) -> str:

@@ -10,13 +10,21 @@ import re
 from collections.abc import Iterator, Mapping
 
 from printkit.draw import paths
-from printkit.draw.colours import is_colour
-from printkit.draw.css import Rule, rules_of, values_of
-from printkit.draw.lettering import OURS, TEXTS, check_text
 from printkit.draw.plot import SHAPES, ids_of
-from printkit.draw.style import INHERITED
-from printkit.draw.svg import MAX_DEPTH, SVG, Element, declarations, fail, in_file, parse
-from printkit.draw.write import OF_A_PICTURE
+from printkit.draw.style import INHERITED, OURS, TEXTS, check_text, is_colour
+from printkit.draw.svg import (
+    MAX_DEPTH,
+    OF_A_PICTURE,
+    SVG,
+    Element,
+    Rule,
+    declarations,
+    fail,
+    in_file,
+    parse,
+    rules_of,
+    values_of,
+)
 from printkit.errors import nearest
 
 MAX_DRAWN = 50_000

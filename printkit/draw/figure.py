@@ -15,15 +15,13 @@ from msgspec.structs import replace
 
 from printkit.draw import paths
 from printkit.draw.check import check_content
-from printkit.draw.label import Label, label
-from printkit.draw.lettering import OURS
 from printkit.draw.plot import TEXT_ALONE, Plotter, ids_of, origin, shape_ops
-from printkit.draw.style import Style, UnplottableError, inherit, number
+from printkit.draw.style import OURS, Style, UnplottableError, inherit, number
 from printkit.draw.svg import Element, fail, in_file, parse
 from printkit.errors import GlyphError
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
 from printkit.pdf.page import Drawing, Gradient, Group, Item, Moved, Path
-from printkit.text.faces import Glyphs
+from printkit.text.faces import Glyphs, Label, label
 
 FARTHEST = 1e5
 """Greatest length or place in a drawing, mm; what is beyond it is a slip, and cannot be written to a PDF."""

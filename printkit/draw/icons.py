@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from printkit.draw.vector import Vector, read_vector, without_prolog
+from printkit.draw.write import Vector, read_vector, without_prolog
 from printkit.errors import ArtError, TemplateError, nearest
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, own_file, own_files, read_text

@@ -11,9 +11,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from printkit.draw.label import label
 from printkit.errors import GlyphError, MarkupError, nearest
 from printkit.kit.suits import Suit, listed, shared_suits
+from printkit.text.faces import label
 from printkit.text.inline import Mark
 
 BRACE = re.compile(r"\{(?:(?P<kind>[A-Za-z]+):(?P<arg>[^{}]*)|(?P<base>[^{}|:\\]+)\\?\|(?P<reading>[^{}|]+))\}")

@@ -1,4 +1,7 @@
-"""The style of an element: the properties that it inherits, and those that it says itself (SVG 1.1, 6, 11)."""
+"""The style of an element: the properties that it inherits, and those that it says itself (SVG 1.1, 6, 11).
+
+How a colour may be written, and which fonts text may have.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,52 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.draw.colours import colour
-from printkit.draw.svg import Element
-from printkit.errors import ArtError
+from printkit.draw.svg import SVG, Element, fail
+from printkit.errors import ArtError, GlyphError, nearest
+from printkit.text import faces
+
+NEWER = "rebeccapurple"
+"""A name of Pillow's that SVG 1.1 (4.4) and CairoSVG do not know."""
+
+_PART = r"\s*(\d{1,3}(?:\.\d+)?%|\d{1,3})\s*"
+_RGB = re.compile(rf"rgb\({_PART},{_PART},{_PART}\)")
+_HEX = re.compile(r"#[0-9a-f]{3}|#[0-9a-f]{6}")
+
+
+@functools.lru_cache(maxsize=1000)
+def colour(value: str, current: str) -> str | None:
+    """Give a colour as ``#rrggbb``, None for none. ``current``: what currentColor is.
+
+    Raises ValueError for any other way of writing one: hsl(), #rrggbbaa and the like.
+    """
+    low = value.strip().lower()
+    if low in ("none", "transparent"):
+        return None
+    if low == "currentcolor":
+        return current
+    if _HEX.fullmatch(low):
+        return low if len(low) == 7 else "#" + "".join(2 * digit for digit in low[1:])
+    if match := _RGB.fullmatch(low):
+        return "#" + "".join(f"{_byte(part):02x}" for part in match.groups())
+    if low.isalpha() and low != NEWER:
+        from PIL import ImageColor  # 30 ms, which a drawing that names no colour need not take
+
+        red, green, blue, *_ = ImageColor.getrgb(low)
+        return f"#{red:02x}{green:02x}{blue:02x}"
+    raise ValueError(f"the colour {value[:40]!r}")
+
+
+def _byte(part: str) -> int:
+    return min(255, round(float(part[:-1]) * 2.55) if part.endswith("%") else int(part))
+
+
+def is_colour(value: str) -> bool:
+    """Tell whether a drawing may have this as a colour, ``none``, ``currentColor`` and ``inherit`` included."""
+    try:
+        colour(value, "")
+    except ValueError:
+        return value.strip().lower() == "inherit"
+    return True
 
 
 class UnplottableError(ArtError):
@@ -62,8 +108,8 @@ LENGTHS = {
     "stroke-dashoffset": "phase",
     "font-size": "size",
 }
-TEXTS = {"fill": "fill", "stroke": "stroke", "font-weight": "weight", "font-style": "slant"}
-INHERITED = {*WORDS, *LENGTHS, *TEXTS, "font-family", "stroke-dasharray", "color"}
+AS_WRITTEN = {"fill": "fill", "stroke": "stroke", "font-weight": "weight", "font-style": "slant"}
+INHERITED = {*WORDS, *LENGTHS, *AS_WRITTEN, "font-family", "stroke-dasharray", "color"}
 
 
 def first_family(families: str) -> str:
@@ -102,8 +148,8 @@ def _changed(style: Style, said: tuple[tuple[str, str], ...]) -> Style:
             continue
         if key == "font-family":
             changes["family"] = first_family(value)
-        elif key in TEXTS:
-            changes[TEXTS[key]] = value.strip()
+        elif key in AS_WRITTEN:
+            changes[AS_WRITTEN[key]] = value.strip()
         elif key in LENGTHS:
             read = number(values, key)
             changes[LENGTHS[key]] = max(0.0, min(1.0, read)) if key.endswith("opacity") else read
@@ -118,3 +164,64 @@ def _changed(style: Style, said: tuple[tuple[str, str], ...]) -> Style:
         else:
             changes["colour"] = colour(value, style.colour) or style.colour
     return replace(style, **changes) if changes else style
+
+
+TEXTS = {"text", "tspan", "textPath"}
+OF_FONTS = ("font-family", "font-weight", "font-style", "font-size")
+OURS = ("text", "head")
+"""Families of which a figure's words are set, each character in the face that has it."""
+
+
+def check_text(element: Element, inherited: Mapping[str, str], families: tuple[str, ...] = ()) -> None:
+    """Check the font and the characters of all text in an element, whose values are known.
+
+    ``inherited``: what holds around it; ``families``: of which text may be besides those of single fonts, such
+    as OURS: who sets it finds a face for each character.
+    """
+    values = element.values
+    said = {name: values[name] for name in OF_FONTS if name in values}
+    style = {**inherited, **said} if said else inherited
+    if "font" in values:
+        raise fail(element, "font: is not read", "write font-family, font-size and font-weight")
+    if element.tag in TEXTS and element.space == SVG:
+        for text, line, _ in element.text:
+            if text.strip():
+                _check_characters(text, line, style, families)
+    for child in element.children:
+        check_text(child, style, families)
+
+
+def _check_characters(text: str, line: int, style: Mapping[str, str], families: tuple[str, ...]) -> None:
+    family = first_family(style.get("font-family", ""))
+    if family in families:
+        return
+    known = {*families, *(face.css_family for face in faces.faces().values())}
+    if not family:
+        raise ArtError(
+            "text without a font-family", where=str(line), hint=f"there are: {', '.join(sorted(known))}"
+        )
+    if family not in known:
+        raise ArtError(
+            f"no font {family!r}",
+            where=str(line),
+            hint=nearest(family, known) or f"there are: {', '.join(sorted(known))}",
+        )
+    if "font-size" not in style:
+        raise ArtError("text without a font-size", where=str(line), hint='write it in mm: font-size="4"')
+    face_id = face_of(family, style.get("font-weight", "normal"), style.get("font-style", "normal"))
+    for char in text:
+        if not char.isspace() and not faces.glyph(face_id, char):
+            others = {f.css_family for f in faces.faces().values() if faces.glyph(f.id, char)}
+            raise GlyphError(
+                f"{family} has no {char!r} (U+{ord(char):04X}), in {text.strip()[:30]!r}",
+                where=str(line),
+                hint=f"{', '.join(sorted(others))} has it" if others else "no font of printkit has it",
+            )
+
+
+@functools.cache
+def face_of(family: str, weight: str, style: str) -> str:
+    """Give the face that fontconfig will choose: the family's nearest in style, then in weight."""
+    heavy, italic = 700 if is_bold(weight) else 400, style != "normal"
+    own = [face for face in faces.faces().values() if face.css_family == first_family(family)]
+    return min(own, key=lambda face: ((face.style == "italic") != italic, abs(face.weight - heavy))).id

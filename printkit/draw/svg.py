@@ -16,6 +16,9 @@ XLINK = "http://www.w3.org/1999/xlink"
 MAX_DEPTH = 100
 MAX_ELEMENTS = 50_000
 
+OF_A_PICTURE = re.compile(r"a[0-9a-f]{10}-")
+"""What the ids of a picture or icon begin with that is part of another drawing, perhaps many times."""
+
 
 class Element(Struct, eq=False):
     """An element. ``tag`` is the local name, ``space`` its namespace; ``href`` of either kind is ``href``.
@@ -157,3 +160,60 @@ def declarations(style: str) -> list[tuple[str, str]]:
         if colon:
             pairs.append((name.strip().lower(), re.sub(r"\s*!important\s*$", "", value.strip())))
     return pairs
+
+
+MAX_RULES = 500
+SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")
+
+
+class Rule(Struct, frozen=True):
+    """A rule of a style element: a selector (``text``, ``.name``, ``rect.name``, ``#id``) with its values."""
+
+    tag: str | None
+    mark: str | None
+    values: tuple[tuple[str, str], ...]
+
+    def fits(self, element: Element) -> bool:
+        """Tell whether the rule is for this element."""
+        if self.tag not in (None, element.tag):
+            return False
+        if self.mark is None:
+            return True
+        if self.mark[0] == "#":
+            return element.attributes.get("id") == self.mark[1:]
+        return self.mark[1:] in element.attributes.get("class", "").split()
+
+
+def rules_of(root: Element) -> list[Rule]:
+    """Read every style element. Raises ArtError for @ rules, selectors not simple, too many."""
+    rules: list[Rule] = []
+    for element in root.walk():
+        if element.tag != "style" or element.space != SVG:
+            continue
+        css = re.sub(r"/\*.*?\*/", "", "".join(text for text, *_ in element.text), flags=re.DOTALL)
+        if "@" in css:
+            raise fail(element, "@ rules in <style> are not drawn")
+        for block in re.findall(r"([^{}]*)\{([^{}]*)\}", css):
+            values = tuple(declarations(block[1]))
+            for selector in block[0].split(","):
+                found = SELECTOR.fullmatch(selector.strip())
+                if not found:
+                    raise fail(
+                        element, f"the selector {selector.strip()!r} is not simple", "use a class: .name { … }"
+                    )
+                rules.append(Rule(found["tag"], found["mark"], values))
+                if len(rules) > MAX_RULES:
+                    raise fail(element, f"more than {MAX_RULES} rules in <style>")
+    return rules
+
+
+def values_of(element: Element, rules: list[Rule]) -> dict[str, str]:
+    """Give the properties of an element itself: attributes, then rules, then its style attribute."""
+    if not rules and "style" not in element.attributes:
+        return element.attributes
+    values = dict(element.attributes)
+    for rule in rules:
+        if rule.fits(element):
+            values.update(rule.values)
+    values.update(declarations(element.attributes.get("style", "")))
+    return values

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from printkit.draw.icons import Icons, num, numbers, suit_among
 from printkit.draw.marks import AIR, icon_mark, pip_mark
-from printkit.draw.vector import Vector
+from printkit.draw.write import Vector
 from printkit.errors import ArtError, DataError, TemplateError, nearest
 from printkit.kit.model import Kit, Part
 from printkit.kit.schema import NO_WORDS

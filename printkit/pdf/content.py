@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from printkit.pdf.extent import Extent, reach, union
+from printkit.pdf.extent import OFTEN, Extent, Shapes, reach, union
 from printkit.pdf.fonts import Fonts
-from printkit.pdf.matrix import Matrix
+from printkit.pdf.matrix import PT, Matrix, num
 from printkit.pdf.objects import form_object, name_glyph_maps, resources, shading
 from printkit.pdf.operators import path_code, placed_matrix, upwards
 from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Marked, Moved, Page, Path, Placed
-from printkit.pdf.shapes import OFTEN, Shapes
 from printkit.pdf.stream import MITER, Stream
-from printkit.pdf.units import PT, num
 from printkit.text.faces import Glyphs
 
 if TYPE_CHECKING:

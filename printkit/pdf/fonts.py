@@ -7,7 +7,6 @@ ToUnicode map and extraction gives back what was written.
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import struct
 from collections import Counter
@@ -29,52 +28,7 @@ NOTHING = "\u200b"
 """What a glyph without characters of its own (the second of a cluster) extracts as: a zero-width space."""
 
 SYMBOLIC = 4
-FIXED_PITCH, SERIF, ITALIC = 1, 2, 64
-
-
-class Source(Struct, frozen=True):
-    """A font file as read, and the numbers of its font descriptor (in 1/1000 em)."""
-
-    font: uharfbuzz.Font
-    name: str
-    upem: int
-    box: tuple[int, int, int, int]
-    ascent: int
-    descent: int
-    cap: int
-    weight: int
-    angle: float
-
-
-@functools.cache
-def source(face_id: str) -> Source:
-    """Read the numbers of a face."""
-    from uharfbuzz import OTNameIdPredefined  # 28 ms: not at start-up
-
-    font = font_of(face_id)
-    face = font.face
-    table = {tag: face.reference_table(tag).data for tag in ("head", "hhea", "OS/2", "post")}
-    upem = int(face.upem)
-
-    def em(units: int) -> int:
-        return round(units * 1000 / upem)
-
-    x0, y0, x1, y1 = struct.unpack_from(">4h", table["head"], 36)
-    ascent, descent = struct.unpack_from(">2h", table["hhea"], 4)
-    os2 = table["OS/2"]
-    (weight,), (cap,) = struct.unpack_from(">H", os2, 4), struct.unpack_from(">h", os2, 88)
-    angle = struct.unpack_from(">l", table["post"], 4)[0] / 65536
-    return Source(
-        font,
-        face.get_name(OTNameIdPredefined.POSTSCRIPT_NAME),
-        upem,
-        (em(x0), em(y0), em(x1), em(y1)),
-        em(ascent),
-        em(descent),
-        em(cap),
-        weight,
-        angle,
-    )
+SERIF, ITALIC = 2, 64
 
 
 class FontUse(Struct):
@@ -85,7 +39,7 @@ class FontUse(Struct):
 
     id: str
     resource: str
-    source: Source
+    font: uharfbuzz.Font
     codes: dict[tuple[int, str], tuple[str, int]] = field(default_factory=dict)
 
     def code(self, glyph: int, text: str) -> tuple[str, int]:
@@ -94,7 +48,7 @@ class FontUse(Struct):
         if known is None:
             if glyph == 0:
                 raise GlyphError(f"the face {self.id!r} has no glyph for {text!r}", hint="choose another face")
-            width = round(self.source.font.get_glyph_h_advance(glyph) * 1000 / self.source.upem)
+            width = round(self.font.get_glyph_h_advance(glyph) * 1000 / self.font.face.upem)
             known = self.codes[glyph, text] = (f"{len(self.codes) + 1:04X}", width)
         return known
 
@@ -109,7 +63,7 @@ class Fonts:
         """Give the use of a face, the same one each time."""
         found = self._used.get(face)
         if found is None:
-            found = self._used[face] = FontUse(face, f"F{len(self._used)}", source(face))
+            found = self._used[face] = FontUse(face, f"F{len(self._used)}", font_of(face))
         return found
 
     def embed(self, pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
@@ -117,7 +71,7 @@ class Fonts:
         return {use.resource: _embed(pdf, use) for use in self._used.values()}
 
 
-def _subset(font: Source, glyphs: set[int]) -> tuple[bytes, dict[int, int]]:
+def _subset(face: uharfbuzz.Face, glyphs: set[int]) -> tuple[bytes, dict[int, int]]:
     """Cut a font down to ``glyphs`` without hints; gives the file and where each glyph now is.
 
     Glyphs move together: keeping their old ids costs more (an empty ``loca`` entry for each that is gone) than
@@ -128,7 +82,6 @@ def _subset(font: Source, glyphs: set[int]) -> tuple[bytes, dict[int, int]]:
     wish = hb.SubsetInput()
     for glyph in glyphs:
         wish.glyph_set.add(glyph)
-    face = font.font.face
     for tag in face.table_tags:
         if tag not in KEPT:
             wish.drop_table_tag_set.add(int.from_bytes(tag.encode("ascii"), "big"))
@@ -139,25 +92,37 @@ def _subset(font: Source, glyphs: set[int]) -> tuple[bytes, dict[int, int]]:
 
 def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
     from pikepdf import Array, Dictionary, Name, Stream, String
+    from uharfbuzz import OTNameIdPredefined
 
-    font = use.source
-    data, places = _subset(font, {glyph for glyph, _ in use.codes})
+    face = use.font.face
+    tables = {tag: face.reference_table(tag).data for tag in ("head", "hhea", "OS/2", "post")}
+
+    def em(table: str, place: int, count: int = 1) -> list[int]:
+        """Read lengths of a table, in 1/1000 em."""
+        found = struct.unpack_from(f">{count}h", tables[table], place)
+        return [round(units * 1000 / face.upem) for units in found]
+
+    ascent, descent = em("hhea", 4, 2)
+    (weight,) = struct.unpack_from(">H", tables["OS/2"], 4)
+    angle = struct.unpack_from(">l", tables["post"], 4)[0] / 65536
+    postscript = face.get_name(OTNameIdPredefined.POSTSCRIPT_NAME)
+    data, places = _subset(face, {glyph for glyph, _ in use.codes})
     gids = [0, *(places[glyph] for glyph, _ in use.codes)]
     unicode_map = to_unicode([text for _, text in use.codes])
-    name = Name(f"/{_tag(data + unicode_map)}+{font.name}")
+    name = Name(f"/{_tag(data + unicode_map)}+{postscript}")
     widths = [width for _, width in use.codes.values()]
     usual = Counter(widths).most_common(1)[0][0] if widths else 1000
-    serif = SERIF if "Serif" in font.name or "Mincho" in font.name else 0
+    serif = SERIF if "Serif" in postscript or "Mincho" in postscript else 0
     descriptor = Dictionary(
         Type=Name.FontDescriptor,
         FontName=name,
-        Flags=SYMBOLIC | serif | (ITALIC if font.angle else 0),
-        FontBBox=Array(font.box),
-        ItalicAngle=round(font.angle, 2),
-        Ascent=font.ascent,
-        Descent=font.descent,
-        CapHeight=font.cap,
-        StemV=stem(font.weight),
+        Flags=SYMBOLIC | serif | (ITALIC if angle else 0),
+        FontBBox=Array(em("head", 36, 4)),
+        ItalicAngle=round(angle, 2),
+        Ascent=ascent,
+        Descent=descent,
+        CapHeight=em("OS/2", 88)[0],
+        StemV=stem(weight),
         FontFile2=pdf.make_indirect(Stream(pdf, data, Length1=len(data))),
     )
     below = Dictionary(

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from printkit.errors import MarkupError, nearest
+from printkit.pdf.matrix import PT
 from printkit.pdf.page import Anchor, Link, Page, Publication, Rect
-from printkit.pdf.units import PT
 
 if TYPE_CHECKING:
     import pikepdf

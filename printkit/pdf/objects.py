@@ -6,10 +6,10 @@ import itertools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from printkit.pdf.matrix import num
 from printkit.pdf.operators import alpha_name
 from printkit.pdf.page import Gradient
 from printkit.pdf.stream import Stream
-from printkit.pdf.units import num
 
 if TYPE_CHECKING:
     import pikepdf

@@ -6,9 +6,8 @@ import functools
 import math
 
 from printkit.pdf.extent import placed_size
-from printkit.pdf.matrix import Matrix, Op
+from printkit.pdf.matrix import PT, Matrix, Op, num
 from printkit.pdf.page import Placed
-from printkit.pdf.units import PT, num
 
 CAPS = {"butt": 0, "round": 1, "square": 2}
 JOINS = {"miter": 0, "round": 1, "bevel": 2}

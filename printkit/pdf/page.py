@@ -141,8 +141,8 @@ class Tag(Struct, frozen=True):
 
     Children and content follow in the order in which they first appear on the pages.
     Every tag must be mentioned on a page, an empty cell by an empty ``Marked``.
-    ``attributes`` are layout or table attributes: ``{"O": "Table", "Scope": "Column"}``; strings are names,
-    ``Headers`` is a tuple of tag numbers. A Figure's BBox is found from what it draws.
+    ``attributes`` are layout or table attributes: ``{"O": "Table", "Scope": "Column"}``; strings are names. A
+    Figure's BBox is found from what it draws.
     """
 
     kind: str

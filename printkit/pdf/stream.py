@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from printkit.pdf.matrix import Matrix, Op
+from printkit.pdf.matrix import PT, Matrix, Op, num
 from printkit.pdf.operators import CAPS, JOINS, PAINT, alpha_name, fill_colour, path_code
 from printkit.pdf.page import Gradient, Path, Rect
-from printkit.pdf.units import PT, num
 from printkit.text.faces import Glyphs
 
 if TYPE_CHECKING:

@@ -7,14 +7,13 @@ array round a single kid): a book has thousands.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from printkit.pdf.extent import Extent
+from printkit.pdf.matrix import PT
 from printkit.pdf.page import Tag
-from printkit.pdf.units import PT
 
 if TYPE_CHECKING:
     import pikepdf
@@ -29,9 +28,6 @@ STANDARD = frozenset(_STANDARD.split())
 
 ILLUSTRATIONS = ("Figure", "Formula")
 """Types whose bounding box is given (14.8.5.4.3)."""
-
-WORDS = ("Summary",)
-"""Attributes that are text; other strings are names."""
 
 
 class MarkedContent(Struct, frozen=True):
@@ -167,7 +163,6 @@ class Structure:
             self._describe(element, number)
         root.ParentTree = pdf.make_indirect(Dictionary(Nums=Array(parents)))
         root.ParentTreeNextKey = key
-        self._name_headers(pdf, root, elements)
         pdf.Root.StructTreeRoot, pdf.Root.MarkInfo = root, Dictionary(Marked=True)
 
     def _describe(self, element: pikepdf.Object, number: int) -> None:
@@ -180,7 +175,7 @@ class Structure:
                 element[name] = String(text)
         owned: list[pikepdf.Object] = []
         if tag.attributes:
-            owned.append(Dictionary({f"/{key}": _value(key, v) for key, v in tag.attributes.items()}))
+            owned.append(Dictionary({f"/{key}": _value(v) for key, v in tag.attributes.items()}))
         if number in self._boxes:
             _, height, (left, top, right, bottom) = self._boxes[number]
             box = (left, height - bottom, right, height - top)
@@ -188,39 +183,11 @@ class Structure:
         if owned:
             element.A = owned[0] if len(owned) == 1 else Array(owned)
 
-    def _name_headers(self, pdf: pikepdf.Pdf, root: pikepdf.Object, elements: Sequence[pikepdf.Object]) -> None:
-        """Give every cell that a Headers attribute names an ID, and the tree of IDs (14.7.2)."""
-        from pikepdf import Array, Dictionary, String
 
-        named = sorted({n for tag in self._tags for n in _numbers(tag.attributes.get("Headers", ()))}, key=_id)
-        for number in named:
-            elements[number].ID = String(_id(number))
-        if named:
-            ends = Array([String(_id(named[0])), String(_id(named[-1]))])
-            pairs = Array([part for n in named for part in (String(_id(n)), elements[n])])
-            leaf = pdf.make_indirect(Dictionary(Limits=ends, Names=pairs))
-            root.IDTree = pdf.make_indirect(Dictionary(Kids=Array([leaf])))
+def _value(value: object) -> object:
+    """Turn an attribute's value into a PDF object: a string is a name."""
+    from pikepdf import Array, Name
 
-
-def _id(number: int) -> str:
-    """Give the ID of a tag."""
-    return f"tag{number}"
-
-
-def _numbers(value: object) -> tuple[int, ...]:
-    if not isinstance(value, tuple) or not all(isinstance(n, int) for n in value):
-        raise ValueError(f"Headers are a tuple of tag numbers, not {value!r}")
-    return value
-
-
-def _value(key: str, value: object) -> object:
-    """Turn an attribute's value into a PDF object: strings are names, ``Headers`` are tag numbers."""
-    from pikepdf import Array, Name, String
-
-    if key == "Headers":
-        return Array([String(_id(n)) for n in _numbers(value)])
     if isinstance(value, str):
-        return String(value) if key in WORDS else Name(f"/{value}")
-    if isinstance(value, tuple):
-        return Array(list(value))
-    return value
+        return Name(f"/{value}")
+    return Array(list(value)) if isinstance(value, tuple) else value

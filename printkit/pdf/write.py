@@ -11,11 +11,11 @@ from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.links import corners, embed_links
+from printkit.pdf.matrix import PT
 from printkit.pdf.objects import resources
 from printkit.pdf.operators import upwards
 from printkit.pdf.page import Page, Publication
 from printkit.pdf.tags import Structure
-from printkit.pdf.units import PT
 
 
 def write(pub: Publication) -> bytes:

@@ -113,8 +113,9 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         """Give the page."""
+        papers = "".join(f'<option value="{one.id}">{one.name}</option>' for one in PAPERS.values())
         text = shared("preview.html").decode().replace("{{ filters }}", svg_filters())
-        return Response(text, media_type=TYPES["html"])
+        return Response(text.replace("{{ papers }}", papers), media_type=TYPES["html"])
 
     async def file(self, request: Request) -> Response:
         """Give its script or style."""

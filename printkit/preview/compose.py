@@ -153,7 +153,8 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
     made = publish(kit, documents, view.paper, known.facts)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
     leaves = tuple(Leaf(page, made.lang) for page in made.pages)
-    return Composed(_shown(leaves, slots), leaves, book=Book(documents, made))
+    notes = tuple(f"{where}: {what}; say it in other words" for what, where in made.loose)
+    return Composed(_shown(leaves, slots, notes), leaves, book=Book(documents, made))
 
 
 def _shown(drawables: Iterable[Drawable], slots: Iterable[Slot], notes: tuple[str, ...] = ()) -> Shown:

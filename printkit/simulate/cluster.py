@@ -15,7 +15,7 @@ from printkit.errors import MachineError, need
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-MISSING, EXTRA = "{} is not installed", 'pip install "printkit[simulate]" brings it'
+MISSING, EXTRA = "{} is not installed", 'pip install "printkit-pnp[simulate]" brings it'
 SECONDS = 10
 """A scheduler that does not answer in this time, or has no worker, is not there."""
 
@@ -84,5 +84,5 @@ def _error(what: str, scheduler: str) -> MachineError:
     return MachineError(
         f"the scheduler {what}",
         where=f"--scheduler {scheduler}",
-        hint="run `dask scheduler` on one machine, `dask worker ADDRESS` on each, of one printkit[simulate]",
+        hint="run `dask scheduler` on one machine, `dask worker ADDRESS` on each, all of one printkit-pnp",
     )

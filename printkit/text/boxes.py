@@ -20,15 +20,6 @@ NEVER = -1.0
 """The penalty of a gap where no line may end."""
 
 HYPHEN_PENALTY, DASH_PENALTY, SPLIT_PENALTY = 130.0, 40.0, 3000.0
-COUNTER_PENALTY, NUMBER_PENALTY, PHRASE_PENALTY = 300.0, 100.0, 1e6
-
-INSIDE_PENALTY, TAIL_PENALTY, KATAKANA_PENALTY, LONE_KATAKANA_PENALTY = 110.0, 1500.0, 800.0, 2000.0
-"""Of a line's end inside a phrase, before the last kana of a sentence, inside a word in katakana, after its
-first or before its last letter.
-
-A line 40 em wide that is stretched by 2 em costs as much as a penalty of 220, by 4 em 1,700; one of 20 em by
-2 em 1,700.
-"""
 
 ENGLISH_SPACE = 0.21
 """The least natural word space in English, em."""

@@ -1,16 +1,165 @@
-"""Inlines in, set lines out."""
+"""Inlines in, set lines out: where they end, how spare width is shared out, where each glyph stands."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import Literal
 
 from printkit.cache.memory import remembered
-from printkit.text.boxes import BoxStyle
-from printkit.text.fitting import Fit, Rules, Sums, fit, natural, sums
-from printkit.text.inline import Break, Inline, Line, TextStyle
+from printkit.text import classes as c
+from printkit.text.boxes import RUBY_SIZE, BoxStyle, Run
+from printkit.text.faces import Glyphs, faces
+from printkit.text.fitting import CHANGE, Fit, Rules, Sums, fit, natural, shrinkage, sums
+from printkit.text.inline import Break, Inline, Line, MarkPiece, Piece, TextStyle
 from printkit.text.paragraph import Boxes, boxes_of
-from printkit.text.placing import Setter
+
+RUBY_RISE = 0.92
+"""Height of the reading's baseline over the base's, em: its em box stands on the base's (JLREQ 3.3.4)."""
+
+
+def spread(made: Boxes, line: Fit) -> list[float]:
+    """Share out a line's spare width over its gaps; give each gap's width, em.
+
+    More room is first given in proportion to what looks good for each kind. Then, other than in JLREQ 3.8.4,
+    which opens word spaces and the gap between Japanese and Latin to half an em before any other, these stay
+    within three eighths and the gaps between Japanese letters grow with them (a word alone in a wide gap looks
+    torn out), up to a quarter; then every such gap alike. Less room: what looks good, then (further than JLREQ
+    3.8.3) the rest.
+    """
+    joints = made.joints[line.first : line.last]
+    gaps = [joint.natural for joint in joints]
+    kinds = [joint.kind for joint in joints]
+    if not gaps or abs(line.spare) < 1e-9:
+        return gaps
+    return _widen(gaps, kinds, line.spare) if line.spare > 0 else _narrow(gaps, kinds, -line.spare)
+
+
+_LIMITS = (
+    {c.SPACE: 0.375, c.MIXED: 0.375, c.BOUND: 0.3, c.SOLID: 0.085, c.WIDE: 1.1},
+    {c.SPACE: 0.5, c.SOLID: 0.25},
+)
+"""How wide gaps may grow, step by step, each step's room being shared out over all its kinds."""
+
+_STRETCHY = (c.SPACE, c.MIXED, c.BOUND, c.SOLID, c.WIDE)
+
+
+def _widen(gaps: list[float], kinds: list[int], spare: float) -> list[float]:
+    good = [gap + CHANGE[kind][0] for gap, kind in zip(gaps, kinds, strict=True)]
+    steps = [[limits.get(kind, 0.0) for kind in kinds] for limits in _LIMITS]
+    for step in (good, *steps):
+        room = [max(0.0, limit - gap) for gap, limit in zip(gaps, step, strict=True)]
+        total = sum(room)
+        if total > 0:
+            ratio = min(1.0, spare / total)
+            gaps = [gap + ratio * more for gap, more in zip(gaps, room, strict=True)]
+            spare -= ratio * total
+        if spare <= 1e-9:
+            return gaps
+    for chosen in (_STRETCHY, tuple(kind for kind in CHANGE if kind != c.FIXED)):
+        count = sum(kind in chosen for kind in kinds)
+        if count:
+            return [
+                gap + spare / count if kind in chosen else gap for gap, kind in zip(gaps, kinds, strict=True)
+            ]
+    return gaps
+
+
+def _narrow(gaps: list[float], kinds: list[int], need: float) -> list[float]:
+    limits = [shrinkage(gap, kind) for gap, kind in zip(gaps, kinds, strict=True)]
+    good = sum(limit[0] for limit in limits)
+    ratio = min(1.0, need / good) if good else 0.0
+    gaps = [gap - ratio * limit[0] for gap, limit in zip(gaps, limits, strict=True)]
+    need -= ratio * good
+    worst = sum(limit[1] - limit[0] for limit in limits)
+    if need > 1e-9 and worst > 0:
+        ratio = min(1.0, need / worst)
+        gaps = [g - ratio * (limit[1] - limit[0]) for g, limit in zip(gaps, limits, strict=True)]
+    return gaps
+
+
+class Setter:
+    """Places one line's glyphs."""
+
+    def __init__(self, made: Boxes, offset: int, style: TextStyle, measure: float) -> None:
+        self.made, self.offset, self.style, self.measure = made, offset, style, measure
+        self.pieces: list[Piece | MarkPiece] = []
+        self.source, self.face = -1, ""
+        self.ids: list[int] = []
+        self.at: list[float] = []
+        self.text: list[str] = []
+
+    def line(self, line: Fit, end: bool, last: bool) -> Line:
+        """Place the boxes of a line; ``end``: it ends its paragraph or stands before a forced break."""
+        made, style, size = self.made, self.style, self.style.size
+        boxes, joints = made.boxes, made.joints
+        still = style.align != "justify" or style.phrase or (end and line.spare > 0)
+        gaps = [j.natural for j in joints[line.first : line.last]] if still else spread(made, line)
+        natural = sum(gaps) + sum(boxes[i].width for i in range(line.first, line.last + 1))
+        tail = joints[line.last]
+        natural += boxes[line.first].over[0] + boxes[line.last].over[1] + tail.hyphen_width
+        share = {"right": 1.0, "center": 0.5}.get(style.align, 0.0)
+        start = max(0.0, self.measure / size - natural) * share
+        x = start + boxes[line.first].over[0]
+        for place in range(line.first, line.last + 1):
+            box, source = boxes[place], made.source[place]
+            for run in box.runs:
+                self.put(run, x, source)
+            if box.ruby:
+                self.flush()
+                for run in box.ruby:
+                    self.piece(run, x, source, "ruby")
+            if box.mark is not None:
+                self.flush()
+                self.pieces.append(MarkPiece(source + self.offset, x * size, size, box.mark))
+            x += box.width
+            space = joints[place].space
+            if space is not None and (place < line.last or not end):
+                self.put(space, x, made.space_source[place])
+            if place < line.last:
+                x += gaps[place - line.first]
+        self.flush()
+        if tail.hyphen is not None and not end:
+            self.piece(tail.hyphen, x, made.source[line.last], "hyphen")
+        right = x + boxes[line.last].over[1] + (tail.hyphen_width if not end else 0.0)
+        over = max(0.0, right - line.hang - self.measure / size)
+        return Line(
+            tuple(self.pieces),
+            (right - start) * size,
+            line.hang * size,
+            over * size if over > 1e-6 else 0.0,
+            last,
+        )
+
+    def put(self, run: Run, x: float, source: int) -> None:
+        """Add glyphs, to the piece at hand if they are of its face and inline."""
+        if run.face != self.face or source != self.source:
+            self.flush()
+            self.face, self.source = run.face, source
+        self.ids.extend(run.ids)
+        self.at.extend([x + at for at in run.at])
+        self.text.extend(run.text)
+
+    def flush(self) -> None:
+        """Close the piece at hand."""
+        if self.ids:
+            self.piece(
+                Run(self.face, tuple(self.ids), tuple(self.at), tuple(self.text)), 0.0, self.source, "text"
+            )
+            self.ids.clear()
+            self.at.clear()
+            self.text.clear()
+        self.face, self.source = "", -1
+
+    def piece(self, run: Run, x: float, source: int, role: Literal["text", "ruby", "hyphen"]) -> None:
+        """Add a piece; ``x`` of the run's origin in em."""
+        style = self.style
+        em = style.size * (RUBY_SIZE if role == "ruby" else 1.0) * faces()[run.face].scale
+        rise = RUBY_RISE * style.size if role == "ruby" else 0.0
+        origin = run.at[0]
+        at = tuple([(place - origin) * style.size for place in run.at])
+        glyphs = Glyphs((x + origin) * style.size, -rise, run.face, em, run.ids, at, run.text, style.colour)
+        self.pieces.append(Piece(source + self.offset, role, glyphs))
 
 
 def set_lines(inlines: Sequence[Inline], style: TextStyle, measure: float) -> tuple[Line, ...]:

@@ -8,14 +8,12 @@ from itertools import groupby
 from typing import cast
 
 from msgspec import Struct, field
-from msgspec.structs import replace
 
-from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table
+from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
 from printkit.book.read import words_lang
 from printkit.book.tables import Cell, merged
 from printkit.text.inline import Inline, Span
-from printkit.web.drawings import drawing
-from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, inlines, number, side, spoken
+from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, drawing, inlines, number, side
 
 Twins = tuple[Block, ...]
 
@@ -146,7 +144,7 @@ class Writer(Struct):
             if facts
             else f"<thead>{out[0]}</thead><tbody>{''.join(out[1:])}</tbody>"
         )
-        label = escape(" ".join(spoken(run) for _, run in rows[0][0]) or table.id)
+        label = escape(" ".join(text_of(run) for _, run in rows[0][0]) or table.id)
         return f'<div class="scroll" tabindex="0" role="group" aria-label="{label}"><table>{body}</table></div>'
 
     def _cell(self, cell: Cell, style: str) -> str:
@@ -157,7 +155,7 @@ class Writer(Struct):
     def figure(self, twins: tuple[Figure, ...]) -> str:
         """Write a figure with its captions."""
         first, art, each = twins[0], self._clauses(twins[0]), "each" in twins[0].classes
-        labels = [twin.alt or spoken(twin.caption) for twin in twins]
+        labels = [twin.alt or text_of(twin.caption) for twin in twins]
         if not each and len({twin.svg for twin in twins}) == 1:  # it has no words
             labels = [" / ".join(labels)]
         for lang, twin, label in zip(self.langs, twins, labels, strict=False):
@@ -189,15 +187,8 @@ class Writer(Struct):
             titles.append(side("span", lang, words))
         name = f"{first.id}-title"
         held = cast(list[Twins], list(zip(*(twin.blocks for twin in twins), strict=True)))
-        if first.kind == "opening":
-            held = [tuple(_facts(block) for block in row) for row in held]
         inner = self.blocks(held)
         head = f'<p class="title" id="{name}">{" ".join(titles)}</p>'
         made = head + inner + self.after.get(first.id, "")
         section = f'<section class="box {first.kind}" aria-labelledby="{name}">{made}</section>'
         return f'<div class="block" id="{first.id}">{clauses}{section}</div>'
-
-
-def _facts(block: Block) -> Block:
-    """Give the table of an opening the class that makes it a list of facts."""
-    return replace(block, classes=(*block.classes, "facts")) if isinstance(block, Table) else block

@@ -11,9 +11,11 @@ from pathlib import Path as FilePath
 from msgspec.structs import replace
 
 from printkit.book.document import Document
+from printkit.book.editions import editions
+from printkit.book.glossary import RubyMode
 from printkit.book.markup import Reader, read_blocks
 from printkit.book.read import document
-from printkit.book.typeset import typeset
+from printkit.book.typeset import publish
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.pdf.matrix import Matrix
@@ -22,6 +24,13 @@ from printkit.text.faces import Glyphs
 
 SAMPLE = FilePath(__file__).parent / "sample"
 FACTS = {"minutes": 5, "cards": 3}
+
+
+def typeset(
+    kit: Kit, lang: str, paper: str, *, ruby: RubyMode = "none", facts: Mapping[str, object] | None = None
+) -> Publication:
+    """Read and set a kit's rulebook."""
+    return publish(kit, editions(kit, lang, ruby=ruby, facts=facts), paper, facts or {})
 
 
 def sample() -> Kit:

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from printkit.book.read import read_document
 from printkit.book.theme import make_theme
-from printkit.book.typeset import Text, typeset, typeset_text
+from printkit.book.typeset import Text, typeset_text
 from printkit.errors import FitError, GlyphError, KitError, UsageError
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
-from tests.book.common import FACTS, glyph_runs, lines, sample, sample_book, shapes
+from tests.book.common import FACTS, glyph_runs, lines, sample, sample_book, shapes, typeset
 from tests.reader import faults, read
 from tests.tools import validate
 
@@ -278,7 +278,7 @@ def test_failures_say_where(text: str, kind: type[Exception], what: str) -> None
 
 def test_words_that_are_wrong_are_usage() -> None:
     kit = sample()
-    for lang, paper in (("fr", "a4"), ("ja+ja", "a4"), ("ja", "a5")):
+    for lang, paper in (("fr", "a4"), ("ja+ja", "a4"), ("ja", "a6")):
         with pytest.raises(UsageError):
             typeset(kit, lang, paper, facts=FACTS)
 

@@ -8,15 +8,14 @@ from printkit.book.compose import Composer
 from printkit.book.document import Box, Table
 from printkit.book.draw import Artist
 from printkit.book.opening import Entry, contents_strips
-from printkit.book.setting import Column, Setter
+from printkit.book.setting import Column, Setter, Tags
 from printkit.book.tables import set_rows, table_styles
-from printkit.book.tagging import Tags
 from printkit.book.theme import legible, luminance, make_theme
-from printkit.book.typeset import LEAST, Text, typeset, typeset_text
+from printkit.book.typeset import LEAST, Text, typeset_text
 from printkit.errors import FitError
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Drawing
-from tests.book.common import FACTS, blocks, glyph_runs, lines, sample
+from tests.book.common import FACTS, blocks, glyph_runs, lines, sample, typeset
 
 FILLERS = range(24, 60, 3)
 """So many words of a line each stand before what is tested: it falls on all parts of the page."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from printkit.book.loose import loose_end
+from printkit.book.setting import loose_end
 from printkit.book.typeset import Text, typeset_text
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Publication
@@ -70,3 +70,13 @@ def test_a_last_line_of_one_short_word_is_found(lang: str) -> None:
 def test_two_words_or_a_long_one_may_end_a_paragraph() -> None:
     for count in range(40):
         assert made(f"{{#one}}\n{FILL * 3}{'x' * count} extraordinary.", "en").loose == ()
+
+
+def test_of_two_languages_the_one_whose_line_ends_badly_is_named() -> None:
+    """By its file and its line there: the other's text is another file."""
+    found = set()
+    for count in range(1, 40):
+        texts = {"en": "{#one}\nPlay.", "fr": f"\n\n{{#one}}\n{FILL * 3}{'x' * count} it."}
+        pair = [Text(lang, "Title", Template(f"{lang}.md", text), {}) for lang, text in texts.items()]
+        found |= {where for _, where in typeset_text(sample(), pair, "a4").loose}
+    assert found == {"fr.md:4"}

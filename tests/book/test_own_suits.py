@@ -10,9 +10,10 @@ import pytest
 
 from printkit.book.document import Document, Figure, text_of, texts, walk
 from printkit.book.draw import Artist
+from printkit.book.editions import editions
 from printkit.book.opening import cover_svg, fanned
 from printkit.book.read import figure_functions
-from printkit.book.typeset import editions, publish
+from printkit.book.typeset import publish
 from printkit.draw.figure import read_svg
 from printkit.draw.marks import NARROW, WIDE, card_mark, card_parts
 from printkit.errors import ArtError, GlyphError, MarkupError, PrintkitError, TemplateError

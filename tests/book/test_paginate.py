@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.book.paginate import NARROW, paginate
+from printkit.book.pages import NARROW, paginate
 from printkit.book.strip import ALWAYS, NEVER, Ground, Strip
 from printkit.errors import FitError
 

@@ -200,6 +200,24 @@ def test_books_are_made_and_looked_at(small: Path, edit: Edit) -> None:
     assert not list(small.glob("*.pdf"))
 
 
+def test_a_book_of_two_languages_is_looked_at_too(small: Path, edit: Edit) -> None:
+    edit("kit.toml", 'languages = ["en"]', 'languages = ["en", "fr"]')
+    books = '[book]\nen = "rulebook.en.md"\nfr = "rulebook.fr.md"\n\n[[part]]\nid = "cards"'
+    edit("kit.toml", '[[part]]\nid = "cards"', books)
+    for lang in ("en", "fr"):
+        (small / f"rulebook.{lang}.md").write_text(BOOK.format("Play."), encoding="utf-8")
+    found = check_kit(read_kit(small), ["books"])
+    assert not found.faults
+    pair = {f"small_rulebook_en+fr_{paper}.pdf" for paper in ("a4", "letter")}
+    assert pair < {book.file for book in found.books}
+    words = "The dealer deals thirteen cards to each player, one at a time, and says"
+    told = set()
+    for count in range(0, 40, 3):
+        (small / "rulebook.fr.md").write_text(BOOK.format(f"{words} {'x' * count} it."), encoding="utf-8")
+        told |= {(fault.kind, fault.where) for fault in check_kit(read_kit(small), ["books"]).faults}
+    assert told == {("book", "rulebook.fr.md:5")}
+
+
 def test_kits_are_checked_side_by_side(small: Path) -> None:
     """What processes find of two kits is what one finds of each."""
     kits = [read_kit(small), read_kit(find_kit(builtin_kits()[0]))]

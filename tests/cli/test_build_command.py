@@ -53,7 +53,7 @@ def test_json_gives_the_manifests(box: Path, tmp_path: Path) -> None:
         (["./nowhere"], "no folder './nowhere'"),
         (["{box}", "--only", "crads"], "did you mean 'cards'"),
         (["{box}", "--lang", "jp"], "no language 'jp'"),
-        (["{box}", "--paper", "a5"], "'a4', 'letter', 'all'"),
+        (["{box}", "--paper", "a6"], "'tabloid', 'all'"),
         (["{box}", "--backs", "longedge"], "'long-edge'"),
         (["{box}", "--jobs", "0"], "--jobs"),
         (["{box}", "--ppaer", "a4"], "--paper"),

@@ -20,7 +20,7 @@ from tests.docs.printed import ROOT, follow, path_with_printkit
 IMAGES = ROOT / "docs" / "images"
 GREY = "#d7d6d3"
 GAP = 16
-QUALITY = 84
+QUALITY = 74
 PAGES = (
     "docs/tutorial-cards.md",
     "docs/tutorial-book.md",
@@ -132,8 +132,8 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
     "markup": (520, tuple(Page("manual_rulebook_en_a4", number) for number in (1, 2, 3))),
     "figures": (520, (Page("forage_rulebook_en_a4"),)),
     "parts": (520, (Page("sampler_calls_en_a4", trim=True),)),
-    "tutorial-cards": (560, (Page("tide-pool_cards_en_a4"),)),
-    "tutorial-book": (560, (Page("ebb_rulebook_ja_letter", 2), Page("ebb_rulebook_ja+en_a4", 2))),
+    "tutorial-cards": (560, (Page("tide-pool_standard_card_en_a4"),)),
+    "tutorial-book": (560, (Page("ebb_rulebook_ja_letter"), Page("ebb_rulebook_ja+en_a4"))),
     "tutorial-game": (560, tuple(Page("my-whist_rulebook_en_a4", number) for number in (2, 3, 4))),
 }
 """By name, the height in pixels, and the pages."""

@@ -13,9 +13,9 @@ from typing import Any
 import pikepdf
 import pytest
 
-from printkit.book.typeset import typeset
 from printkit.kit.read import read_kit
 from printkit.pdf.write import write
+from tests.book.common import typeset
 from tests.tools import run, validate
 
 SIX = Path(__file__).parent.parent / "bench" / "six"

@@ -12,7 +12,7 @@ import pypdfium2
 import pytest
 from PIL import Image
 
-from printkit.draw.vector import read_vector
+from printkit.draw.write import read_vector
 from printkit.errors import ArtError, GlyphError
 from printkit.kit.read import read_kit
 from printkit.parts import art

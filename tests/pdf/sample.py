@@ -129,15 +129,13 @@ def rich(*, archival: bool = True) -> Publication:
         body = book.tag("LBody", item)
         first.append(book.mark("P", list(setting(30, 62 + 7 * n, words)), body))
     table = book.tag("Table")
-    heads: list[int] = []
     for r, cells in enumerate((("札", "点"), ("A", "4"), ("K", "3"), ("Q", ""))):
         row = book.tag("TR", table)
         for c, cell in enumerate(cells):
             if r == 0:
                 number = book.tag("TH", row, attributes={"O": "Table", "Scope": "Column"})
-                heads.append(number)
             else:
-                number = book.tag("TD", row, attributes={"O": "Table", "Headers": (heads[c],)})
+                number = book.tag("TD", row)
             items: list[Item] = list(setting(22 + 20 * c, 85 + 7 * r, cell)) if cell else []
             first.append(
                 Marked(

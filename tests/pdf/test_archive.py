@@ -10,7 +10,7 @@ import pikepdf
 import pytest
 from PIL import Image, ImageCms
 
-from printkit.pdf.icc import srgb
+from printkit.pdf.archive import srgb
 from printkit.pdf.page import Attachment, Page, Publication
 from printkit.pdf.write import write
 from tests.pdf.sample import rich

@@ -20,7 +20,7 @@ from PIL import ImageChops
 
 from printkit.errors import GlyphError, MarkupError
 from printkit.pdf.extent import placed_size, reach
-from printkit.pdf.matrix import Op
+from printkit.pdf.matrix import PT, Op, num
 from printkit.pdf.operators import path_code, placed_matrix
 from printkit.pdf.page import (
     Anchor,
@@ -38,7 +38,6 @@ from printkit.pdf.page import (
     Rect,
     Tag,
 )
-from printkit.pdf.units import PT, num
 from printkit.pdf.write import write
 from printkit.text.faces import Glyphs, glyph
 from tests.pdf.sample import box, cairo_pages, rich, setting

@@ -59,7 +59,16 @@ def changed(before: list[str], after: list[str]) -> list[int]:
 
 
 def test_pictures_are_what_a_build_prints(looking: Looking, tmp_path: Path) -> None:
-    build(Settings(kits=(str(looking.kit),), languages=("en",), out=tmp_path / "out", cache=False, jobs=1))
+    build(
+        Settings(
+            kits=(str(looking.kit),),
+            languages=("en",),
+            out=tmp_path / "out",
+            cache=False,
+            sheets="by-part",
+            jobs=1,
+        )
+    )
     for view, file, pages in (
         (SHEETS, "night-garden_deck_en_a4.pdf", (0, 1, 5)),
         (PAGES, "night-garden_rulebook_en_a4.pdf", (0, 2)),
@@ -139,6 +148,19 @@ def test_copies_are_shown_once(looking: Looking) -> None:
 def test_a_pair_of_languages_and_letter_paper_can_be_seen(looking: Looking) -> None:
     pages = looking.look(View("book", lang="ja+en", paper="letter")).shown
     assert pages is not None and pages.pictures[0].width == pytest.approx(215.9)
+
+
+def test_lines_that_end_badly_are_noted_of_a_pair_of_languages_too(looking: Looking) -> None:
+    noted = set()
+    for count in range(0, 40, 3):
+        more = f"It was a hand without a follow and it went {'x' * count} it."
+        looking.save("rulebook.en.md", f"{{#first}}\n{more}\n\n{rulebook('en')}")
+        looking.save("rulebook.ja.md", f"{{#first}}\n札を配る。\n\n{rulebook('ja')}")
+        for lang in ("en", "ja+en"):
+            looked = looking.look(View("book", lang=lang, paper="a4"))
+            assert looked.faults == () and looked.shown is not None
+            noted |= {(lang, note.partition(" ")[0]) for note in looked.shown.notes}
+    assert ("ja+en", "rulebook.en.md:2:") in noted
 
 
 def test_a_fault_names_its_card_and_the_last_pictures_stay(looking: Looking) -> None:

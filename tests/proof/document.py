@@ -36,25 +36,36 @@ BLOCKS = {
     "BlockQuote",
 }
 
+WHOLES = {"L", "Table", "Div"}
+"""Lists, tables and boxes: what holds blocks together."""
+
 Role = Literal["body", "ruby", "artifact", "figure"]
 
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """The structure element that a marked content belongs to: the types from Document down, and its block."""
+    """The structure element that a marked content belongs to: the types from Document down, and its block.
+
+    ``within``: the wholes that it is in, from the outermost.
+    """
 
     path: tuple[str, ...]
     block: int
     order: int
+    within: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of running text: glyphs from left to right, trailing space included."""
+    """One line of running text: glyphs from left to right, trailing space included.
+
+    ``within``: the lists, tables and boxes that it is in, by number.
+    """
 
     block: int
     kind: str
     glyphs: tuple[Glyph, ...]
+    within: tuple[int, ...] = ()
 
     @property
     def text(self) -> str:
@@ -120,24 +131,25 @@ def _structure(pdf: pikepdf.Pdf) -> dict[tuple[int, int], Element] | None:
     found: dict[tuple[int, int], Element] = {}
     counter = [0]
 
-    def walk(kid: Any, path: tuple[str, ...], block: int, page: int) -> None:
+    def walk(kid: Any, path: tuple[str, ...], block: int, page: int, within: tuple[int, ...]) -> None:
         if isinstance(kid, pikepdf.Array):
             for one in kid:
-                walk(one, path, block, page)
+                walk(one, path, block, page, within)
         elif isinstance(kid, int):
-            found[page, kid] = Element(path, block, len(found))
+            found[page, kid] = Element(path, block, len(found), within)
         elif kid.get("/Type") == pikepdf.Name.MCR:
             found[pages[kid.Pg.objgen] if "/Pg" in kid else page, int(kid.MCID)] = Element(
-                path, block, len(found)
+                path, block, len(found), within
             )
         elif "/S" in kid:
             kind = str(kid.S)[1:]
             counter[0] += 1
             inner = counter[0] if kind in BLOCKS else block
             home = pages[kid.Pg.objgen] if "/Pg" in kid else page
-            walk(kid.get("/K", pikepdf.Array()), (*path, kind), inner, home)
+            wholes = (*within, counter[0]) if kind in WHOLES else within
+            walk(kid.get("/K", pikepdf.Array()), (*path, kind), inner, home, wholes)
 
-    walk(root.get("/K", pikepdf.Array()), (), 0, -1)
+    walk(root.get("/K", pikepdf.Array()), (), 0, -1, ())
     return found
 
 
@@ -162,7 +174,7 @@ def _lines_by_structure(body: list[Glyph], elements: dict[tuple[int, int], Eleme
         blocks[element(glyph).block].append(glyph)
     for block, members in blocks.items():
         kind = next((k for k in reversed(element(members[0]).path) if k in BLOCKS), "")
-        lines += [Line(block, kind, run) for run in _runs(members, apart=1e9)]
+        lines += [Line(block, kind, run, element(run[0]).within) for run in _runs(members, apart=1e9)]
     return lines
 
 

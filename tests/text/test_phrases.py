@@ -7,11 +7,11 @@ import budoux
 import pytest
 
 from printkit.text import lines as breaking
-from printkit.text import phrases
+from printkit.text import paragraph
 from printkit.text.classes import bound
 from printkit.text.inline import Mark, MarkPiece, Ruby, Span, TextStyle
 from printkit.text.lines import set_lines
-from printkit.text.phrases import phrase_starts
+from printkit.text.paragraph import phrase_starts
 from tests.text.test_lines import SIZE, WIDTHS, broken, mixed, positions, set_pieces, style, words
 
 TEXT = (
@@ -82,7 +82,7 @@ def broken_words() -> int:
 def test_words_seldom_leave_one_kana_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     with_penalties = broken_words()
     for name in ("KATAKANA_PENALTY", "LONE_KATAKANA_PENALTY", "TAIL_PENALTY", "INSIDE_PENALTY"):
-        monkeypatch.setattr(phrases, name, 0.0)
+        monkeypatch.setattr(paragraph, name, 0.0)
     breaking._set.cache_clear()
     breaking._analysed.cache_clear()
     without = broken_words()

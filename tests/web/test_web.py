@@ -18,8 +18,7 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.lessons import examples, facts, quiz
 from printkit.pdf.page import Attachment
-from printkit.web.drawings import drawing
-from printkit.web.inlines import Used
+from printkit.web.inlines import Used, drawing
 from printkit.web.page import web_page
 from tests.book.common import FACTS, sample
 from tests.browser import browser
