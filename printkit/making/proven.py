@@ -71,7 +71,8 @@ class Proven:
 
     def prove(self) -> None:
         """Prove them, if that is not done. ClaimError names those that do not hold."""
-        _ = self.examples, self.puzzles
+        if self.kit.game is not None:
+            _ = self.examples, self.puzzles
 
     @functools.cached_property
     def examples(self) -> Examples:
@@ -115,9 +116,11 @@ class Answers:
         """All answers given so far, to be saved for the next build."""
         if self._known is not None:
             return KnownAnswers(self._known.attached, self._known.facts)
+        self._new, proven = True, self._proven
+        if proven.kit.game is None:
+            return KnownAnswers([], {})
         from printkit.lessons import facts
 
-        self._new, proven = True, self._proven
         records = proven.attached(self._lang.split("+")[0]) if self._records else []
         return KnownAnswers(records, dict(facts(proven.kit)))
 

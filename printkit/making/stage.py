@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import shutil
 import signal
 import sys
@@ -32,7 +31,7 @@ def staging(out: Path) -> Iterator[Path]:
     Folders that killed builds left behind are removed as well. Raises OutputError.
     """
     # Named before it is made, so that a signal at any moment finds it here to be removed.
-    folder = out / f"{PREFIX}{secrets.token_hex(6)}"
+    folder = out / f"{PREFIX}{os.urandom(6).hex()}"
     holding: int | None = None
     try:
         with output_errors(out):

@@ -41,8 +41,15 @@ _MEMBERS = {
 _CLASS = {char: number for number, chars in _MEMBERS.items() for char in chars}
 
 _AMBIGUOUS = "—―…‥→←↑↓⇒⇔×÷±＝≠≦≧∞∴§¶†‡※○●◎△▲▽▼□■◇◆☆★♪№"
-_JA_ALWAYS = "\u2460-\u24ff\u25a0-\u27bf\u2e80-\ufaff\ufe30-\ufe4f\uff01-\uffef\U00020000-\U0003ffff"
-_JA = re.compile(f"[{_JA_ALWAYS}]")
+_JA_RANGES = (
+    "\u2460\u24ff",
+    "\u25a0\u27bf",
+    "\u2e80\ufaff",
+    "\ufe30\ufe4f",
+    "\uff01\uffef",
+    "\U00020000\U0003ffff",
+)
+_JA_ALWAYS = "".join(f"{low}-{high}" for low, high in _JA_RANGES)
 
 
 @functools.cache
@@ -65,7 +72,9 @@ def is_japanese(token: str, lang: str = "ja") -> bool:
     """Tell whether a token is drawn with the Japanese face."""
     if len(token) != 1:
         return False
-    return _JA.match(token) is not None or (lang.startswith("ja") and token in _AMBIGUOUS)
+    if any(low <= token <= high for low, high in _JA_RANGES):
+        return True
+    return lang.startswith("ja") and token in _AMBIGUOUS
 
 
 @functools.lru_cache(maxsize=10_000)
