@@ -99,8 +99,8 @@ def bids(hand: Sequence[str], dummy: Sequence[str], leads: bool) -> tuple[int, i
     A dummy plays in the tricks that it or its owner leads (SO-11): one for each trick that they win, but for
     the last of the hand, and one for the lead to the first. So the guess has to bear itself out.
     """
-    in_hand = sum([WORTH[card] for card in hand])
-    best = sorted([DUMMY_WORTH[card] for card in dummy], reverse=True)
+    in_hand = sum(map(WORTH.__getitem__, hand))
+    best = sorted(map(DUMMY_WORTH.__getitem__, dummy), reverse=True)
     plays, in_dummy = 1, best[0]
     while plays < TRICKS and in_hand + in_dummy + 100 * leads >= 100 * plays + 50:
         in_dummy += best[plays]
@@ -116,8 +116,8 @@ def _sensible_bid(view: SorcererView) -> Choice:
         min(game.MOST_BID, (in_hand + 50) // 100),
         min(game.MOST_BID, (in_dummy + 50) // 100),
         "bid",
-        hand_cards=sorted([card for card in hand if card in GOOD], key=GOOD.__getitem__),
-        dummy_cards=sorted([card for card in dummy if card in GOOD_DUMMY], key=GOOD.__getitem__),
+        hand_cards=sorted(filter(GOOD.__contains__, hand), key=GOOD.__getitem__),
+        dummy_cards=sorted(filter(GOOD_DUMMY.__contains__, dummy), key=GOOD.__getitem__),
         plays=plays,
     )
 
@@ -161,15 +161,17 @@ def _spoils(view: SorcererView, card: str) -> bool:
     return plays != 0 and not plays & ~BEATING[card]
 
 
-def _stand(view: SorcererView, cards: list[str], needs: Sequence[int]) -> dict[str, float]:
+def _stand(
+    view: SorcererView, cards: list[str], needs: Sequence[int], later: Sequence[int]
+) -> dict[str, float]:
     """Give the chance of each card that nobody of the others still to play beats it, in the midst of a trick.
 
     What a dummy holds is known.
     """
-    others = [seat for seat in view.to_come() if seat % PLAYERS != view.player]
-    chances = _chances(
-        view.unseen(), cards, tuple([EAGER[needs[seat] > 0] for seat in others if seat < PLAYERS])
-    )
+    player = view.player
+    others = [seat for seat in later if seat % PLAYERS != player]
+    eager = tuple([EAGER[needs[seat] > 0] for seat in others if seat < PLAYERS])
+    chances = _chances(view.unseen(), cards, eager)
     for seat in others:
         if seat >= PLAYERS:
             plays = _answers(view.cards(seat), view.trick[0][1])
@@ -258,9 +260,10 @@ def _follow(
         return view.play(spare[-1], "wait", sure=[card for card in view.held if sure & BIT[card]], need=need)
     if losing and not (short and winning):
         return view.play(losing[0], "throw") if short else view.play(losing[-1], "duck")
-    if not view.to_come():
+    later = view.to_come()
+    if not later:
         return view.play(winning[0], "win-last") if short else view.play(winning[-1], "take")
-    chance = _stand(view, winning, needs)
+    chance = _stand(view, winning, needs, later)
     if not short:
         return view.play(min(winning, key=chance.__getitem__), "duck-try")
     for card in winning:
