@@ -126,26 +126,27 @@ def _sensible_bid(view: SorcererView) -> Choice:
 def _stands(hands: tuple[float, ...]) -> list[list[list[float]]]:
     """Give the chance that no other hand beats a card; each holds every unseen card as likely as not.
 
-    By how many unseen cards are higher or jokers, are of its suit, and are spades that beat it. ``hands``: how
+    By how many unseen cards are spades that beat it, are higher or jokers, and are of its suit. ``hands``: how
     eager each hand is that is still to play.
     """
 
-    def chance(higher: int, suit: int, spades: int) -> float:
+    def chance(spades: int, higher: int, suit: int) -> float:
         below = 0.5**higher
         above = 1.0 - below + below * 0.5**suit * (1.0 - 0.5**spades)
         return prod([1.0 - above * eager for eager in hands])
 
     most = range(len(PACK.ranks) + 1)
-    return [[[chance(higher, suit, spades) for spades in most] for suit in most] for higher in range(16)]
+    return [[[chance(spades, higher, suit) for suit in most] for higher in range(16)] for spades in most]
 
 
 def _chances(unseen: int, cards: Iterable[str], hands: tuple[float, ...]) -> dict[str, float]:
     """Give the chance of each card that no hand still to play beats it, once it has the trick."""
-    spades, stands, made = (unseen & SPADES).bit_count(), _stands(hands), {}
+    table, made = _stands(hands), {}
+    safe, side = table[0], table[(unseen & SPADES).bit_count()]  # from spades, or beaten by them
     for card in cards:
-        higher, suit, side = MASKS[card]
-        by_spades = stands[(unseen & higher).bit_count()][(unseen & suit).bit_count()]
-        made[card] = by_spades[spades if side else 0]
+        higher, suit, ruffed = MASKS[card]
+        stands = side if ruffed else safe
+        made[card] = stands[(unseen & higher).bit_count()][(unseen & suit).bit_count()]
     return made
 
 
@@ -214,7 +215,7 @@ def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int,
             return view.play(to_dummy, "lead-to-dummy")
     if short:
         return view.play(cards[0], "lead-low")
-    least = min([chance[card] for card in loose])
+    least = min(map(chance.__getitem__, loose))
     loser = next(card for card in reversed(loose) if chance[card] <= least + LOSES)
     if spare:
         return view.play(loser, "lead-wait", sure=[card for card in view.held if sure & BIT[card]], need=need)
@@ -254,7 +255,7 @@ def _follow(
     losing = list(filterfalse(takes, cards)) if winning else cards
     spare = [card for card in losing if not sure & BIT[card]] if sure else []
     short = need > 0 and not spare
-    if losing and taker % PLAYERS == view.player and needs[taker] > 0:
+    if losing and needs[taker] > 0 and taker % PLAYERS == view.player:
         return view.play(losing[0] if short else (spare or losing)[-1], "leave")
     if spare:
         return view.play(spare[-1], "wait", sure=[card for card in view.held if sure & BIT[card]], need=need)
