@@ -8,9 +8,8 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.check import clauses, languages, parts, stocks, suits
+from printkit.check import clauses, languages, parts, suits
 from printkit.check.report import Book, Fault, Report
-from printkit.check.sheets import sheet_faults
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
@@ -119,7 +118,7 @@ def _found(job: _Job) -> _Done:
         pairs = suits.pairs(kit)
         return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), None
     if job.section == "sheets":
-        laid, faults = stocks.shared(kit)
+        laid, faults = parts.shared(kit)
         return Report(kit.id, faults, shared=laid), None
     if job.section == "books":
         made = _books(kit, job.stage)
@@ -176,7 +175,7 @@ def _read(kit: Kit) -> Report:
         for kind in kinds
     )
     shown = clauses.covered(proven, (*sheets, *told))
-    found = [*clauses.faults(proven, told, shown), *sheet_faults(kit, sheets, told)]
+    found = [*clauses.faults(proven, told, shown), *clauses.sheet_faults(kit, sheets, told)]
     for same in (sheets, told):
         for other in same[1:]:
             compare(same[0], other)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from printkit import games
 from printkit.check.file import check_file
-from printkit.check.report import Fault, FileReport, Laid, Report
+from printkit.check.report import Fault, FileReport, Report
 from printkit.check.run import SECTIONS, check_kits
 from printkit.check.suits import APART
 from printkit.cli import english, playing, sources
@@ -21,6 +21,7 @@ from printkit.cli.terminal import MOST_FAULTS, cut, progress, say
 from printkit.errors import RecordError, UsageError, check_known
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.press.sheets import Work
 
 PLAYING = frozenset({"clauses", "languages", "books"})
 """Sections that need a kit's game."""
@@ -198,7 +199,7 @@ def _parts(report: Report) -> None:
             )
 
 
-def _laid(laid: Laid | None) -> str:
+def _laid(laid: Work | None) -> str:
     if laid is None:
         return "–"
     work = _many(laid.cuts, "cut") if laid.cuts else f"{laid.outlines} to cut out"
