@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "kit": {"cache", "games", "rules"},  # kit.toml names a game and its options
     "lessons": {"rules", "games", "kit", "draw", "text"},  # the marks that a terminal tells
     "text": {"cache", "kit"},  # where the fonts lie
-    "pdf": {"text", "kit"},  # glyphs and faces
+    "pdf": {"cache", "text", "kit"},  # glyphs and faces
     "draw": {"cache", "kit", "text", "pdf"},
     "book": {"cache", "lessons", "draw", "kit", "text", "pdf", "games", "rules"},
     "parts": {"cache", "draw", "kit", "text", "pdf"},

@@ -152,7 +152,7 @@ def _books(kit: Kit, stage: Path) -> tuple[Book, ...]:
 
 def _read(kit: Kit) -> Report:
     """Read the books of a kit and prove its examples."""
-    from printkit.book.check import compare
+    from printkit.book.check import compare, outline
     from printkit.book.read import document
     from printkit.lessons import examples, facts, quiz
 
@@ -178,7 +178,7 @@ def _read(kit: Kit) -> Report:
     found = [*clauses.faults(proven, told, shown), *clauses.sheet_faults(kit, sheets, told)]
     for same in (sheets, told):
         for other in same[1:]:
-            compare(same[0], other)
+            compare(outline(same[0]), outline(other))
         if len(same) > 1:
             found += languages.faults(same)
     return Report(kit.id, tuple(found), shown)

@@ -74,10 +74,26 @@ def group(debug: bool) -> None:
 
 def main(argv: list[str] | None = None) -> Any:
     """Run the command line. Exit 0 done, 1 a problem, 2 usage, 130 Ctrl-C, 143 SIGTERM."""
+    _open_streams()
     if hasattr(sys.stdout, "reconfigure"):  # a terminal without ♠ shows ? in its place
         sys.stdout.reconfigure(errors="replace")
     with orderly():
         _main(argv)
+
+
+def _open_streams() -> None:
+    """Lead standard streams that are closed to nowhere, for the next file that is opened would be one of them.
+
+    Standard input stays None, so that who reads it can say that it is closed.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115  # for good
 
 
 def _main(argv: list[str] | None) -> NoReturn:
@@ -131,7 +147,7 @@ def _let_go() -> None:
         sys.stdout.flush()
     except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (AttributeError, ValueError):  # there is no standard output, or it is closed
+    except ValueError:  # it is closed
         pass
 
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from printkit.book.cells import column_widths, merged
 from printkit.book.document import Table
 from printkit.book.glossary import aligned
-from printkit.book.tables import column_widths, merged
 from printkit.text.inline import Span
 
 

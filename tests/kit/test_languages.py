@@ -10,7 +10,8 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from printkit.book.markup import Reader, read_blocks
+from printkit.book.inlines import Reader
+from printkit.book.markup import read_blocks
 from printkit.book.read import book_words, words_lang
 from printkit.kit.schema import foreign, spoken
 from printkit.text.hyphens import positions
