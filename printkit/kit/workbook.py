@@ -87,11 +87,8 @@ def _check_cells(name: str, sheet: bytes) -> None:
 
 def _unpacked(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
     """Unpack a member bit by bit: at once, one that holds more than it says would still be unpacked whole."""
-    bits = []
     with archive.open(member) as file:
-        while bit := file.read(1 << 16):
-            bits.append(bit)
-    return b"".join(bits)
+        return b"".join(iter(lambda: file.read(1 << 16), b""))
 
 
 def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:

@@ -288,7 +288,7 @@ def test_readings_may_be_asked_for_always_or_never() -> None:
 
 
 def test_a_document_knows_its_template() -> None:
-    made = read_document(Template("a.md", "{#a}\nx"), {}, "en", "T", None)
+    made = read_document(Template("a.md", "{#a}\nx"), {}, "en", "T", sample())
     assert made.source.at(2) == "a.md:2"
 
 

@@ -21,7 +21,7 @@ from printkit.kit.model import Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.schema import SIZES
 from printkit.making import Settings, build
-from printkit.making.manifest import FILE
+from printkit.making.inputs import FILE
 from printkit.making.plan import plan
 from printkit.making.settings import FORMATS, POD, SHOPS
 from printkit.parts import art

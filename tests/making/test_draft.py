@@ -8,7 +8,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from printkit.making.manifest import read_manifest
+from printkit.making.inputs import read_manifest
 from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
 from tests.making.warm import compiled, own_cache, warm_cache
 

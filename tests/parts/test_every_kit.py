@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import itertools
 import re
 from collections import Counter
@@ -10,9 +11,11 @@ from functools import cache
 from typing import get_args
 
 import pypdfium2
+import pypdfium2.raw
 import pytest
 from PIL import Image
 
+from printkit.book.theme import luminance
 from printkit.kit.data import read_table
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import read_kit
@@ -31,6 +34,7 @@ COUNTS = {
         "markers": 11,
         "scorepad": 2,
         "box": 1,
+        "envelope": 1,
     },
     "shifty-partners": {
         "trumps": 6,
@@ -41,6 +45,7 @@ COUNTS = {
         "deck": 52,
         "aid": 7,
         "box": 1,
+        "envelope": 1,
     },
     "sorcerer": {
         "deck": 54,
@@ -53,6 +58,7 @@ COUNTS = {
         "dealer": 1,
         "scorepad": 2,
         "box": 1,
+        "envelope": 1,
     },
     "handmade-pinochle": {
         "deck": 48,
@@ -63,6 +69,7 @@ COUNTS = {
         "counters": 6,
         "scorepad": 2,
         "box": 1,
+        "envelope": 1,
     },
     "optrita-lines": {
         "deck": 48,
@@ -75,6 +82,7 @@ COUNTS = {
         "small-mat": 1,
         "box": 1,
         "small-box": 1,
+        "envelope": 1,
     },
 }
 """How many pieces each part has."""
@@ -153,6 +161,42 @@ def test_text_is_large_enough_to_read(id: str) -> None:
                             assert points >= LEAST["kana"], text
                         elif re.search(r"[A-Za-z0-9]", text):
                             assert points >= LEAST["latin"], text
+
+
+def contrast(one: str, other: str) -> float:
+    """Give how one colour stands out from another (WCAG 2.2)."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(
+    ("id", "name"), [(id, name) for id in COUNTS for name in COUNTS[id] if (id, name) not in WORDLESS]
+)
+@pytest.mark.parametrize("ink", INKS)
+def test_words_stand_out_from_what_is_under_them(id: str, name: str, ink: Ink) -> None:
+    """The colour of each letter against the one that most of its box has where no text is drawn."""
+    component, fine = made(id, name, "ja+en", ink), 6 * 25.4 / 72
+    drawings = component.drawings()[0][:: 1 if len(component.drawings()[0]) < 40 else 6]
+    bare = tuple(re.sub(r"<text .*?</text>", "", drawing, flags=re.DOTALL) for drawing in drawings)
+    for page, ground in zip(pages(component, drawings), pages(component, bare), strict=True):
+        picture, text = ground.render(scale=fine).to_pil().convert("RGB"), page.get_textpage()
+        for number in range(text.count_chars()):
+            if not text.get_text_range(number, 1).strip():
+                continue
+            left, foot, right, top = text.get_charbox(number)
+            under = picture.crop(
+                (
+                    int(left * fine),
+                    int((page.get_height() - top) * fine),
+                    int(right * fine) + 1,
+                    int((page.get_height() - foot) * fine) + 1,
+                )
+            )
+            most = max(under.getcolors(under.width * under.height))[1]
+            parts = [ctypes.c_uint() for _ in range(4)]
+            pypdfium2.raw.FPDFText_GetFillColor(text.raw, number, *parts)
+            on, off = ("#{:02x}{:02x}{:02x}".format(*rgb) for rgb in ([part.value for part in parts[:3]], most))
+            assert contrast(on, off) >= 4.5, (text.get_text_range(max(number - 5, 0), 10), on, off)
 
 
 def letters_inside(component: Component) -> int:

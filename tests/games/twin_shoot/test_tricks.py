@@ -316,7 +316,7 @@ def test_exactly_100_is_enough(before: int, over: bool) -> None:
         stay_closed(hand)
         hand.do(action)
     assert hand.claims()["game_over"] == over
-    assert (GAME.after(hand) is None) == over
+    assert (hand.next_hand() is None) == over
 
 
 # --- the hand, step by step
