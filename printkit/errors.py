@@ -6,7 +6,7 @@ person can open (``rulebook.ja.md:12``, ``kit.toml: part.trumps.size``, ``hand.j
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 
 class PrintkitError(Exception):
@@ -133,6 +133,22 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     """Give a hint that names the known word nearest to ``word``, or None when none is near."""
     match = closest(word, known)
     return f"did you mean {match!r}?" if match is not None else None
+
+
+def check_known(
+    words: Iterable[str],
+    known: Collection[str],
+    what: str,
+    *,
+    where: str | None = None,
+    kind: type[PrintkitError] = UsageError,
+    listed: str = "there are:",
+) -> None:
+    """Raise ``kind`` for a word that is none of the known ones: ``what`` and the word, the nearest or all."""
+    for word in words:
+        if word not in known:
+            hint = nearest(word, known) or f"{listed} {', '.join(known) or 'none'}"
+            raise kind(f"{what} {word!r}", where=where, hint=hint)
 
 
 def closest(word: str, known: Iterable[str]) -> str | None:

@@ -1,11 +1,18 @@
-"""Worker processes that start fast, end with their parent, and leave nothing behind on Ctrl-C."""
+"""Worker processes that start fast, end with their parent, and leave nothing behind on Ctrl-C.
+
+A command may be allowed so much time of the processor, which they share.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import math
+import mmap
 import os
+import struct
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -18,8 +25,83 @@ if TYPE_CHECKING:
 SAFE_PATH = "PYTHONSAFEPATH"
 """What tells a Python that is started not to look for modules in its folder."""
 
+LOOK = 1.0
+"""Seconds from one call of what :func:`watching` names to the next at most, while processes are waited for."""
+
 Item = TypeVar("Item")
 Result = TypeVar("Result")
+
+_spent = mmap.mmap(-1, 8)  # seconds in all, shared with what is forked from here
+_counted = 0.0  # how much of this process's own time is in it
+_most = math.inf
+_watch: Callable[[], object] | None = None
+
+
+@contextlib.contextmanager
+def allowed(seconds: float) -> Iterator[None]:
+    """Allow the block, and the processes that it starts, so many seconds of the processor: see :func:`spend`.
+
+    Where processes are not forked (Windows; macOS with several) each has as many for itself.
+    """
+    _spent[:] = struct.pack("d", 0.0)
+    _allow(seconds)
+    inherit(_allow, seconds)
+    try:
+        yield
+    finally:
+        _allow(math.inf)
+        disinherit(_allow)
+
+
+def _allow(seconds: float) -> None:
+    global _most, _counted
+    _most, _counted = seconds, time.process_time()
+
+
+def spend() -> None:
+    """Count what this process has computed since it was last asked.
+
+    Raises MachineError where that comes to more than is allowed, with what the others have computed.
+    Two processes that count in the same microsecond lose what one of them adds.
+    """
+    global _counted
+    if _most == math.inf:
+        return
+    now = time.process_time()
+    together = struct.unpack("d", _spent)[0] + max(now - _counted, 0.0)
+    _spent[:] = struct.pack("d", together)
+    _counted = now
+    if together > _most:
+        raise MachineError(
+            f"more than {_most:g} seconds of the processor for all that was asked",
+            hint="--limit allows more; or ask for less at a time",
+        )
+
+
+def _count_anew() -> None:
+    global _counted
+    _counted = 0.0  # a forked process's time begins again
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_count_anew)
+
+
+@contextlib.contextmanager
+def watching(look: Callable[[], object]) -> Iterator[None]:
+    """Have ``look`` called now and then, LOOK seconds apart or less, while the block waits for processes."""
+    global _watch
+    _watch = look
+    try:
+        yield
+    finally:
+        _watch = None
+
+
+def waited() -> None:
+    """Say that processes are being waited for."""
+    if _watch is not None:
+        _watch()
 
 
 def each(work: Callable[[Item], Result], items: Iterable[Item], workers: int) -> Iterator[tuple[int, Result]]:
@@ -45,7 +127,8 @@ def each(work: Callable[[Item], Result], items: Iterable[Item], workers: int) ->
                         waiting[pool.submit(work, item)] = number
                 if not waiting:
                     return
-                ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                ready, _ = wait(waiting, LOOK, FIRST_COMPLETED)
+                waited()
                 for future in ready:
                     yield waiting.pop(future), future.result()
         except BrokenProcessPool:
@@ -149,6 +232,8 @@ def begin(*inherited: Task) -> None:
     """Start a worker: Ctrl-C is the parent's to handle, and a worker does not outlive its parent."""
     import multiprocessing
 
+    global _watch
+    _watch = None
     take_signals()
     parent = multiprocessing.parent_process()
     if parent is not None:

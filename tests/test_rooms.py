@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "book": {"cache", "lessons", "draw", "kit", "text", "pdf", "games", "rules"},
     "parts": {"cache", "draw", "kit", "text", "pdf"},
     "export": {"parts", "kit"},
-    "press": {"parts", "book", "kit", "text", "pdf"},
+    "press": {"parts", "draw", "kit", "text", "pdf"},  # the paths of rings and frames
     "making": {
         *(
             "cache",

@@ -25,7 +25,7 @@ from printkit.writing import write
 T = TypeVar("T")
 
 ENVIRONMENT = "PRINTKIT_CACHE"
-FORMAT = 4
+FORMAT = 5
 DIGEST = 32
 """Bytes of an entry's digest."""
 

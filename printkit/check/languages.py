@@ -31,7 +31,7 @@ DATE = re.compile(rf"\b\d+ ({'|'.join(MONTHS)})\b|\b({'|'.join(MONTHS)}) \d+\b")
 KANJI = {digit: value for value, digit in enumerate("〇一二三四五六七八九十")}
 JAPANESE = re.compile("([三四五六七八九十])(?=[人枚点回周巡番度つ個本組色つ])")
 DIGITS = re.compile(r"\d+")
-APART = re.compile(r"[A-Z]{2}-\d+|\b1st\b|\d+[\u2009\u00a0 ]?(?:mm|cm|ml)\b")
+APART = re.compile(r"[A-Z]{2}-\d+|\b1st\b|(?<!\d)\d++[\u2009\u00a0 ]?(?:mm|cm|ml)\b")
 """What has figures in it and is no number that is told: a clause's id, a card's name, a measure."""
 
 READ: Mapping[str, re.Pattern[str]] = {

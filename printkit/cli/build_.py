@@ -10,7 +10,7 @@ from typing import Any, get_args
 import click
 from click.core import ParameterSource
 
-from printkit.cli import trusting
+from printkit.cli import playing
 from printkit.cli.terminal import progress, say
 from printkit.errors import UsageError
 from printkit.kit.model import STANDARD
@@ -122,7 +122,8 @@ ALL = "all"
     help="Put the rulebook into the edition's file on ordinary paper, too, which has the rule sheet.",
 )
 @click.option("--draft", is_flag=True, help="Put a marked placeholder where a picture or an icon is missing.")
-@trusting.trust
+@playing.trust
+@playing.limit
 @click.option(
     "--out",
     type=click.Path(path_type=Path),

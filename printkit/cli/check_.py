@@ -13,14 +13,15 @@ from msgspec.structs import replace
 
 from printkit import games
 from printkit.check.file import check_file
-from printkit.check.report import Fault, FileReport, Laid, Report
+from printkit.check.report import Fault, FileReport, Report
 from printkit.check.run import SECTIONS, check_kits
 from printkit.check.suits import APART
-from printkit.cli import english, sources, trusting
+from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, cut, progress, say
-from printkit.errors import RecordError, UsageError, nearest
+from printkit.errors import RecordError, UsageError, check_known
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.press.sheets import Work
 
 PLAYING = frozenset({"clauses", "languages", "books"})
 """Sections that need a kit's game."""
@@ -38,7 +39,8 @@ SHARED = {"card": "all on thick", "paper": "on ordinary"}
 )
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
-@trusting.trust
+@playing.trust
+@playing.limit
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -82,10 +84,7 @@ def command(
 
 def _sections(only: tuple[str, ...]) -> tuple[str, ...]:
     asked = [name.strip() for names in only for name in names.split(",") if name.strip()]
-    for name in asked:
-        if name not in SECTIONS:
-            hint = nearest(name, SECTIONS) or f"there are: {', '.join(SECTIONS)}"
-            raise UsageError(f"--only: nothing is called {name!r}", hint=hint)
+    check_known(asked, SECTIONS, "--only: nothing is called")
     return tuple(asked) or SECTIONS
 
 
@@ -203,7 +202,7 @@ def _parts(report: Report) -> None:
             )
 
 
-def _laid(laid: Laid | None) -> str:
+def _laid(laid: Work | None) -> str:
     if laid is None:
         return "–"
     work = _many(laid.cuts, "cut") if laid.cuts else f"{laid.outlines} to cut out"

@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 
 from printkit.cli.terminal import say
+from printkit.errors import MachineError
 
 TOOLS = {
     "pdftotext": "poppler, for the tests that read PDFs back",
@@ -46,8 +47,6 @@ def advice(commands: tuple[str, ...]) -> str:
 
 def install(commands: tuple[str, ...]) -> None:
     """Run a recipe. Raises MachineError when a command fails or root rights cannot be had."""
-    from printkit.errors import MachineError
-
     if commands[0].startswith("sudo ") and not shutil.which("sudo"):
         raise MachineError("installing libcairo2 needs root rights", hint=advice(commands))
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -82,7 +81,6 @@ def command(fix: bool, as_json: bool) -> int:
     libcairo2 is the one library that pip does not bring. The tools are used by printkit's own tests only.
     """
     from printkit import __version__
-    from printkit.errors import MachineError
     from printkit.parts.cairolib import find_cairo
 
     cairo = find_cairo()

@@ -7,13 +7,11 @@ from pathlib import Path
 import click
 
 from printkit import games
-from printkit.cli import trusting
+from printkit.cli import playing
 from printkit.cli.terminal import progress, say
-from printkit.errors import UsageError, nearest
+from printkit.errors import UsageError, check_known
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
-from printkit.kit.read import read_kit
-from printkit.kit.resources import find_kit
 from printkit.kit.worker import WORK, guarded
 from printkit.rules.lesson import Lesson
 from printkit.rules.rng import SEEDS
@@ -35,7 +33,8 @@ from printkit.rules.rng import SEEDS
     type=click.Path(file_okay=False, path_type=Path),
     help="With --write: pin it in this folder.",
 )
-@trusting.trust
+@playing.trust
+@playing.limit
 def command(
     kit: str,
     lessons: tuple[str, ...],
@@ -51,16 +50,8 @@ def command(
     With --regenerate they are looked for anew: the difference from the pinned ones is printed, and nothing is
     written without --write. Exit 1 when an example does not hold.
     """
-    found = read_kit(find_kit(kit), trust)
-    if found.game is None:
-        raise UsageError(
-            f"the kit {found.id!r} names no game, so it has no examples", hint="set game in kit.toml"
-        )
-    wanted = _lessons(games.get(found.game).id, lessons)
-    for lang in langs:
-        if lang not in found.languages:
-            hint = nearest(lang, found.languages) or f"it has {', '.join(found.languages)}"
-            raise UsageError(f"the kit {found.id!r} has no language {lang!r}", where="--lang", hint=hint)
+    found = playing.kit_with(kit, trust, "examples", langs)
+    wanted = _lessons(games.get(found.game or "").id, lessons)
     if regenerate:
         if langs:
             raise UsageError("--lang is for telling, --regenerate for finding", hint="give one of them")
@@ -77,11 +68,7 @@ def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
     from printkit.lessons.registry import lessons_of
 
     known = lessons_of(game)
-    for name in names:
-        if name not in known:
-            raise UsageError(
-                f"no lesson {name!r}", hint=nearest(name, known) or f"there are: {', '.join(known)}"
-            )
+    check_known(names, known, "no lesson")
     return [known[name] for name in dict.fromkeys(names)] or list(known.values())
 
 
@@ -101,7 +88,7 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
 
 
 def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> int:
-    from printkit.lessons.pin import changes, write
+    from printkit.lessons.pin import changes
     from printkit.lessons.search import search
     from printkit.workers import processors
 
@@ -109,15 +96,8 @@ def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) 
     with progress("looking for examples") as show:
         found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors())
     made = changes(kit, found)
-    for change in made:
-        for line in change.lines():
-            say(line)
     differ = [change.lesson for change in made if change.differs]
-    say(f"{len(made)} found, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True)
-    if folder is None:
-        if differ:
-            say("nothing was written; --write pins them in the kit, --write --out DIR elsewhere", err=True)
-        return 0
-    for path in write(folder, made):
-        say(f"wrote {path}", err=True)
+    playing.pin(
+        made, f"{len(made)} found", differ, folder, "--write pins them in the kit, --write --out DIR elsewhere"
+    )
     return 0

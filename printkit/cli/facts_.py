@@ -7,19 +7,19 @@ from pathlib import Path
 
 import click
 
-from printkit.cli import rulings, trusting
+from printkit.cli import playing
 from printkit.cli.terminal import say
-from printkit.errors import UsageError, nearest
+from printkit.errors import UsageError, check_known
 
 
 @click.command()
 @click.argument("words", nargs=-1, metavar="GAME [FACT]...")
-@rulings.option
+@playing.option
 @click.option("--regenerate", is_flag=True, help="Work the pinned facts out anew and print the difference.")
 @click.option("--write", is_flag=True, help="Pin what was found, in printkit's own templates or in the kit.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Pin it in this folder instead.")
-@trusting.kit
-@trusting.trust
+@playing.kit
+@playing.trust
 def command(
     words: tuple[str, ...],
     options: tuple[str, ...],
@@ -36,9 +36,9 @@ def command(
     Facts that take too long for every build are pinned. With --regenerate those are worked out anew, which
     takes minutes: the difference is printed, and nothing is written without --write or --out.
     """
-    found, kit = trusting.game_of(None if kit_word else next(iter(words), None), kit_word, trust)
+    found, kit = playing.game_of(None if kit_word else next(iter(words), None), kit_word, trust)
     game, names = found.id, words if kit else words[1:]
-    ruleset = rulings.ruleset(found, {}, options, kit)
+    ruleset = playing.ruleset(found, {}, options, kit)
     if regenerate:
         if options:
             raise UsageError("pinned facts hold under the rulings that they name", where="--option")
@@ -55,17 +55,13 @@ def command(
 
 
 def _chosen(names: tuple[str, ...], known: list[str]) -> list[str]:
-    for name in names:
-        if name not in known:
-            hint = nearest(name, known) or f"there are: {', '.join(known) or 'none'}"
-            raise UsageError(f"no fact {name!r}", hint=hint)
+    check_known(names, known, "no fact")
     return list(dict.fromkeys(names)) or known
 
 
 def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None) -> int:
     from printkit.lessons import pinned
     from printkit.lessons.pin import Change
-    from printkit.lessons.pin import write as write_changes
 
     known = pinned.costly_of(game)
     wanted = _chosen(names, list(known))
@@ -74,15 +70,7 @@ def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None
     made = {name: pinned.work_out(game, known[name]) for name in wanted}
     after = {name: {**kept, **made}[name] for name in known if name in kept or name in made}
     change = Change(game, pinned.FILE, pinned.page(dict(before)) if before else None, pinned.page(after))
-    for line in change.lines() if change.differs else ():
-        say(line)
     differ = [name for name in wanted if made[name] != before.get(name)]
-    say(f"{len(made)} worked out, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True)
     folder = out or (pinned.place(game).parent if write else None)
-    if folder is None:
-        if change.differs:
-            say("nothing was written; --write pins them, --out DIR elsewhere", err=True)
-        return 0
-    for path in write_changes(folder, [change]):
-        say(f"wrote {path}", err=True)
+    playing.pin([change], f"{len(made)} worked out", differ, folder, "--write pins them, --out DIR elsewhere")
     return 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from printkit.cli import playing
 from printkit.cli.terminal import say
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     "--cards", is_flag=True, help="Name the pieces of each part by the numbers that build --cards takes."
 )
 @click.option("--layouts", "as_layouts", is_flag=True, help="List the layouts that build --layout takes.")
+@playing.limit
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
 def command(kits: tuple[str, ...], cards: bool, as_layouts: bool, as_json: bool) -> None:
     """List kits and their parts: printkit's own, or those named (a folder is written with a slash, ./my-game).

@@ -7,16 +7,15 @@ import sys
 import click
 
 from printkit import __version__
-from printkit.cli import rulings, trusting
-from printkit.errors import OutputError, UsageError
+from printkit.cli import playing
+from printkit.errors import OutputError, UsageError, check_known
 from printkit.rules import record, run
+from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
 
 
 @click.command()
-@click.argument("game", required=False)
-@rulings.players
-@rulings.difficulty
+@playing.played
 @click.option("--count", type=click.IntRange(1), help="Play this many single hands.  [default: 1]")
 @click.option("--games", "whole", type=click.IntRange(1), help="Play this many whole games, hand after hand.")
 @click.option(
@@ -29,40 +28,28 @@ from printkit.rules.rng import SEEDS
     help="How to choose: sensible or random; in optrita-lines search too.",
 )
 @click.option("--mixed", is_flag=True, help="Draw hand number, dealer and scores too, for single hands.")
-@rulings.option
-@trusting.kit
-@trusting.trust
 def command(
-    game: str | None,
-    players: int | None,
-    difficulty: str | None,
+    game: Game,
+    ruleset: Ruleset,
     count: int | None,
     whole: int | None,
     seed: int,
     policy: str,
     mixed: bool,
-    options: tuple[str, ...],
-    kit_word: str | None,
-    trust: bool,
 ) -> None:
     """Play hands of GAME, or of a kit's game, and write them to standard output, one record a line.
 
     The same words give the same records: hand number N of a seed depends on the seed and N alone. With --kit
     the kit's rulings hold where --option gives no others.
     """
-    played, kit = trusting.game_of(game, kit_word, trust)
-    ruleset = rulings.ruleset(played, {"players": players, "difficulty": difficulty}, options, kit)
-    if policy not in played.policies:
-        hint = rulings.known(policy, list(played.policies))
-        raise UsageError(f"no policy {policy!r}", where="--policy", hint=hint)
-    if whole is not None and count is not None:
-        raise UsageError("--count is for single hands, --games for whole games", hint="give one of them")
-    if whole is not None and mixed:
-        raise UsageError("--mixed is for single hands, --games for whole games", hint="give one of them")
+    check_known((policy,), game.policies, "no policy", where="--policy", listed="there is")
+    for name, given in (("--count", count is not None), ("--mixed", mixed)):
+        if given and whole is not None:
+            raise UsageError(f"{name} is for single hands, --games for whole games", hint="give one of them")
     if whole is None:
-        records = run.hands(played, ruleset, policy, seed, count or 1, __version__, mixed=mixed)
+        records = run.hands(game, ruleset, policy, seed, count or 1, __version__, mixed=mixed)
     else:
-        records = run.whole_games(played, ruleset, policy, seed, whole, __version__)
+        records = run.whole_games(game, ruleset, policy, seed, whole, __version__)
     out = sys.stdout.buffer
     try:
         for one in records:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from printkit.cli import trusting
+from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.errors import UsageError, need
 from printkit.kit.resources import find_kit
@@ -23,7 +23,7 @@ LIBRARIES = ("starlette", "uvicorn", "watchfiles")
 @click.option(
     "--open/--no-open", "opened", default=True, show_default=True, help="Open the page in the browser."
 )
-@trusting.trust
+@playing.trust
 def command(kit: str | None, port: int, draft: bool, opened: bool, trust: bool) -> None:
     """Show a kit in the browser, and draw anew what is saved.
 

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, cast
 
 import click
 
-from printkit.cli import trusting
+from printkit.cli import playing
 from printkit.cli.terminal import say
-from printkit.errors import UsageError, nearest
+from printkit.errors import UsageError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
-from printkit.kit.read import read_kit
-from printkit.kit.resources import find_kit
 from printkit.kit.worker import WORK, guarded
 from printkit.pdf.paper import PAPERS
 from printkit.rules.rng import SEEDS
@@ -44,7 +42,8 @@ MOST = 60
 @click.option("--grade", type=click.IntRange(1, 3), help="Only easy (1), middling (2) or hard ones (3).")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The PDF to write.")
 @click.option("--write", is_flag=True, help="Pin the puzzles in the kit, for its rulebook, instead.")
-@trusting.trust
+@playing.trust
+@playing.limit
 def command(
     kit: str,
     count: int | None,
@@ -61,18 +60,10 @@ def command(
     Every puzzle is from a hand that the engine played, and its answer is proven by a replay; the hands are
     attached to the PDF, so that verify can prove them again.
     """
-    found = read_kit(find_kit(kit), trust)
-    if found.game is None:
-        raise UsageError(
-            f"the kit {found.id!r} names no game, so it has no puzzles", hint="set game in kit.toml"
-        )
+    found = playing.kit_with(kit, trust, "puzzles", lang.split("+") if lang else ())
     if write and (out or lang):
         raise UsageError("--write pins in the kit; --out and --lang are for a PDF", where="--write")
     langs = (lang or found.languages[0]).split("+")
-    for one in langs:
-        if one not in found.languages:
-            hint = nearest(one, found.languages) or f"it has {', '.join(found.languages)}"
-            raise UsageError(f"the kit {found.id!r} has no language {one!r}", where="--lang", hint=hint)
     from printkit.lessons import quiz
 
     count = count or (IN_A_BOOK if write else ON_A_PAGE)

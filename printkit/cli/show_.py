@@ -10,9 +10,9 @@ from itertools import chain
 import click
 
 from printkit import games
-from printkit.cli import english, sources, trusting
+from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, complain, say
-from printkit.errors import PrintkitError, RecordError, UsageError
+from printkit.errors import PrintkitError, RecordError, check_known
 from printkit.rules import replay
 from printkit.rules.record import Record
 
@@ -23,12 +23,10 @@ NARROWEST, WIDEST = 40, 100
 @click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="RECORD...|-")
 @click.option("--lang", help="Language to tell in.  [default: the locale's, or en]")
-@trusting.kit
-@trusting.trust
-@click.pass_context
-def command(
-    ctx: click.Context, paths: tuple[str, ...], lang: str | None, kit_word: str | None, trust: bool
-) -> None:
+@playing.kit
+@playing.trust
+@playing.limit
+def command(paths: tuple[str, ...], lang: str | None, kit_word: str | None, trust: bool) -> int:
     """Tell records: what was dealt, each decision with its reasons, who won and the scores.
 
     RECORD is a .json or .jsonl file, a PDF that carries records (a rulebook does), or - for standard input. A
@@ -37,14 +35,14 @@ def command(
     """
     from printkit.lessons.phrases import languages
 
-    kit = trusting.kit_of(kit_word, trust)
+    kit = playing.kit_of(kit_word, trust)
     known = languages(kit.game or "") if kit else languages()
-    if lang is not None and lang not in known:
-        raise UsageError(f"no language {lang!r}", where="--lang", hint=f"there is {', '.join(known)}")
+    if lang is not None:
+        check_known((lang,), known, "no language", where="--lang", listed="there is")
     sources.check(paths)
     chosen = lang or _of_locale(known)
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))
-    ctx.exit(0 if sources.read_apart(partial(_show_all, paths, chosen, width), paths) else 1)
+    return 0 if sources.read_apart(partial(_show_all, paths, chosen, width), paths) else 1
 
 
 def _show_all(paths: tuple[str, ...], lang: str, width: int) -> bool:

@@ -9,9 +9,9 @@ from pathlib import Path
 import click
 
 from printkit import games
-from printkit.cli import rulings, trusting
+from printkit.cli import playing
 from printkit.cli.terminal import progress, say
-from printkit.errors import UsageError, need
+from printkit.errors import UsageError, check_known, need
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
 from printkit.simulate import MOST_GAMES, Order, play
@@ -21,9 +21,7 @@ PICTURES = (".svg", ".png")
 
 
 @click.command()
-@click.argument("game", required=False)
-@rulings.players
-@rulings.difficulty
+@playing.played
 @click.option(
     "--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many."
 )
@@ -38,7 +36,6 @@ PICTURES = (".svg", ".png")
     show_default=True,
     help="How the sides choose, given to them in turn: sensible, random, or what else the game has.",
 )
-@rulings.option
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
 @click.option("--scheduler", metavar="ADDRESS", help="Play on the machines of this dask scheduler.")
 @click.option("--json", "as_json", is_flag=True, help="Print all of it as JSON, distributions whole.")
@@ -48,22 +45,16 @@ PICTURES = (".svg", ".png")
     type=click.Path(path_type=Path),
     help="Draw win rates, scores and tricks: FILE.svg or FILE.png.",
 )
-@trusting.kit
-@trusting.trust
 def command(
-    game: str | None,
-    players: int | None,
-    difficulty: str | None,
+    game: Game,
+    ruleset: Ruleset,
     count: int,
     seed: int,
     policies: str,
-    options: tuple[str, ...],
     jobs: int | None,
     scheduler: str | None,
     as_json: bool,
     plot: Path | None,
-    kit_word: str | None,
-    trust: bool,
 ) -> None:
     """Play whole games of GAME, or of a kit's; print win rates, scores and tricks with their 95 % intervals.
 
@@ -71,12 +62,10 @@ def command(
     Game N of a seed depends on the seed and N alone, so the result is the same for any number of processes or
     machines.
     """
-    played, kit = trusting.game_of(game, kit_word, trust)
-    ruleset = rulings.ruleset(played, {"players": players, "difficulty": difficulty}, options, kit)
-    order = Order(played.id, dict(ruleset), _policies(played, ruleset, policies), seed, count)
+    order = Order(game.id, dict(ruleset), _policies(game, ruleset, policies), seed, count)
     if jobs is not None and scheduler is not None:
         raise UsageError("--jobs is for this machine, --scheduler for others", hint="give one of them")
-    if scheduler is not None and games.is_own(played.id):
+    if scheduler is not None and games.is_own(game.id):
         hint = "install it as a package on every machine"
         raise UsageError("a kit's own game is on this machine alone", where="--scheduler", hint=hint)
     if plot is not None:
@@ -112,10 +101,7 @@ def _check(plot: Path) -> None:
 def _policies(game: Game, ruleset: Ruleset, names: str) -> tuple[str, ...]:
     """Read the policies: each one of the game's, and no more than there are sides that decide."""
     given = tuple(name.strip() for name in names.split(","))
-    for name in given:
-        if name not in game.policies:
-            hint = rulings.known(name, list(game.policies))
-            raise UsageError(f"no policy {name!r}", where="--policy", hint=hint)
+    check_known(given, game.policies, "no policy", where="--policy", listed="there is")
     deciding = sum(bool(seats) for seats in game.seats(ruleset))
     if len(given) > deciding:
         sides = "one side decides" if deciding == 1 else f"{deciding} sides decide"

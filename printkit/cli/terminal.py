@@ -14,12 +14,16 @@ from typing import Any
 import click
 
 from printkit.errors import PrintkitError
+from printkit.workers import watching
 
 MOST_BYTES = 1900
 """Of a message: where it is, what it is, what to do."""
 
 MOST_FAULTS = 50
 """Faults that are told one by one."""
+
+TICK = 1.0
+"""Seconds after which a progress bar moves though nothing is done."""
 
 AGAIN = 1.0
 """Seconds in which a second signal means what the first meant: it does not stop the tidying up."""
@@ -86,35 +90,35 @@ def orderly() -> Iterator[None]:
 
 @contextlib.contextmanager
 def progress(label: str) -> Iterator[Callable[..., None]]:
-    """Show how far the work has come: done, of how many, and what was last."""
-    with contextlib.closing(Bar(label)) as bar:
-        yield bar.show
+    """Show how far the work has come: done, of how many, and what was last; on a terminal alone.
 
+    Between two of these it shows each second that the work goes on.
+    """
+    bar: Any = None  # click does not name the bar's type in public
+    begun = ticked = time.monotonic()
 
-class Bar:
-    """A progress bar on standard error where that is a terminal, nothing elsewhere."""
-
-    def __init__(self, label: str) -> None:
-        self._label = label
-        self._bar: Any = None  # click does not name the bar's type in public
-
-    def show(self, done: int, total: int, last: str = "") -> None:
-        """Show how far the work has come."""
-        if self._bar is None:
-            if not sys.stderr.isatty():
-                return
-            self._bar = click.progressbar(
+    def show(done: int, total: int, last: str = "") -> None:
+        nonlocal bar
+        if bar is None:
+            shown = click.progressbar(
                 length=total,
-                label=self._label,
+                label=label,
                 file=sys.stderr,
                 item_show_func=lambda last: last and _seen(last),
                 show_eta=False,
+                hidden=not sys.stderr.isatty(),
             )
-            self._bar.__enter__()
-        if done > self._bar.pos:
-            self._bar.update(done - self._bar.pos, last)
+            bar = end.enter_context(shown)
+        if done > bar.pos:
+            bar.update(done - bar.pos, last)
 
-    def close(self) -> None:
-        """End the bar's line."""
-        if self._bar is not None:
-            self._bar.__exit__(None, None, None)
+    def tick() -> None:
+        nonlocal ticked
+        now = time.monotonic()
+        if bar is not None and now >= ticked + TICK:
+            ticked = now
+            bar.label = f"{label} ({now - begun:.0f} s)"
+            bar.render_progress()
+
+    with contextlib.ExitStack() as end, watching(tick):
+        yield show

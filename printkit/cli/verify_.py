@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from printkit.cli import english, sources, trusting
+from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, complain, cut, say
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import record, replay
@@ -23,18 +23,17 @@ from printkit.writing import replacing
 @click.option("--fill", is_flag=True, help="Write the records with every claim that is missing added.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="With --fill: the file to write.")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
-@trusting.kit
-@trusting.trust
-@click.pass_context
+@playing.kit
+@playing.trust
+@playing.limit
 def command(
-    ctx: click.Context,
     paths: tuple[str, ...],
     fill: bool,
     out: Path | None,
     as_json: bool,
     kit_word: str | None,
     trust: bool,
-) -> None:
+) -> int:
     """Replay records and check every claim in them.
 
     PATH is a .json or .jsonl file, a PDF that carries records (a rulebook does), or - for standard input. Exit
@@ -45,7 +44,7 @@ def command(
     if fill and out is None and as_json:
         raise UsageError("--fill and --json both write to standard output", hint="give --out FILE")
     sources.check(paths)
-    trusting.kit_of(kit_word, trust)
+    playing.kit_of(kit_word, trust)
     # the records of --fill have standard output to themselves
     report, filled = sources.read_apart(
         partial(_verify, paths, _Report(as_json, to_err=fill and out is None), fill), paths
@@ -55,7 +54,7 @@ def command(
     elif fill:
         complain("nothing is written, because not every record holds")
     report.end()
-    ctx.exit(0 if report.all_hold else 1)
+    return 0 if report.all_hold else 1
 
 
 def _verify(paths: tuple[str, ...], report: _Report, fill: bool) -> tuple[_Report, list[str]]:

@@ -13,8 +13,9 @@ KAPPA = 0.5522847498307936
 """Length of the handles that make a cubic Bézier curve a quarter of a circle."""
 
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
-_TOKEN = re.compile(rf"\s*,?\s*(?:(?P<letter>[A-Za-z])|(?P<number>{_NUMBER.pattern}))")
-_FLAG = re.compile(r"\s*,?\s*([01])")
+_TOKEN = re.compile(rf"\s*+,?\s*+(?:(?P<letter>[A-Za-z])|(?P<number>{_NUMBER.pattern}))")
+_FLAG = re.compile(r"\s*+,?\s*+([01])")
+_STEP = re.compile(r"(?<!\w)(\w++)\s*+\(([^()]*+)\)\s*+,?")
 _COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 
 
@@ -29,11 +30,10 @@ def numbers(text: str) -> tuple[float, ...]:
 @functools.lru_cache(maxsize=1000)
 def transform(text: str) -> Matrix:
     """Read a ``transform`` attribute; "" is none. Raises ValueError."""
-    matrix, rest = Matrix(), text
-    for match in re.finditer(r"(\w+)\s*\(([^)]*)\)\s*,?", text):
+    matrix = Matrix()
+    for match in _STEP.finditer(text):
         matrix @= _one(match[1], numbers(match[2]))
-        rest = rest.replace(match[0], "", 1)
-    if rest.strip():
+    if _STEP.sub("", text).strip():
         raise ValueError(f"{text!r} is no transform")
     return matrix
 

@@ -54,6 +54,12 @@ class Element(Struct, eq=False):
         yield from self.children[done:]
 
 
+REMARK = re.compile(r"/\*.*?(?:\*/|\Z)", re.DOTALL)
+"""A remark in CSS, ended or not."""
+
+DECLARATION = re.compile(r"(?:[^;(]++|\([^)]*+\)?)++")
+"""What stands between semicolons, those in brackets left out."""
+
 UNCLOSED = (expat.errors.XML_ERROR_NO_ELEMENTS, expat.errors.XML_ERROR_TAG_MISMATCH)
 """What is found at the end, or at another element's, where one was not closed: its beginning says more."""
 
@@ -153,12 +159,11 @@ def declarations(style: str) -> list[tuple[str, str]]:
     """Split the text of a style attribute or of one CSS rule into names (lower case) and values."""
     if not style:
         return []
-    style = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
     pairs = []
-    for declaration in re.split(r";(?![^(]*\))", style):
+    for declaration in DECLARATION.findall(REMARK.sub("", style)):
         name, colon, value = declaration.partition(":")
         if colon:
-            pairs.append((name.strip().lower(), re.sub(r"\s*!important\s*$", "", value.strip())))
+            pairs.append((name.strip().lower(), value.strip().removesuffix("!important").rstrip()))
     return pairs
 
 
@@ -190,12 +195,15 @@ def rules_of(root: Element) -> list[Rule]:
     for element in root.walk():
         if element.tag != "style" or element.space != SVG:
             continue
-        css = re.sub(r"/\*.*?\*/", "", "".join(text for text, *_ in element.text), flags=re.DOTALL)
+        css = REMARK.sub("", "".join(text for text, *_ in element.text))
         if "@" in css:
             raise fail(element, "@ rules in <style> are not drawn")
-        for block in re.findall(r"([^{}]*)\{([^{}]*)\}", css):
-            values = tuple(declarations(block[1]))
-            for selector in block[0].split(","):
+        for block in css.split("}")[:-1]:
+            before, brace, inner = block.rpartition("{")
+            if not brace:
+                continue
+            values = tuple(declarations(inner))
+            for selector in before.rpartition("{")[2].split(","):
                 found = SELECTOR.fullmatch(selector.strip())
                 if not found:
                     raise fail(

@@ -1,12 +1,14 @@
-"""How large a box for cards is, laid flat, mm.
+"""How large a box for cards, or an envelope for what else a game has, is laid flat, mm.
 
 A tuck box is cut from one sheet: a tab to glue, front, side, back, side; at each end a lid with a flap on the
 back and a dust flap on each side. Where that is larger than a sheet, the box is in two pieces, a sheet each: a
-tray, and a lid that goes over it.
+tray, and a lid that goes over it. Tokens and ordinary paper go into an envelope: a flap, the back with a tab at
+either side, and the front below it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -30,6 +32,15 @@ sleeve, or pasted onto an old card."""
 GLUE = 10.0
 FLAP, LEAST_FLAP = 14.0, 9.0
 """How far a lid's flap goes into the box, mm."""
+
+PAPER = THICKNESS
+"""How thick a wall is, mm: by so much the side that is glued onto the tab is narrower, not to stick out."""
+
+ROOM = 3.0
+"""How much more room than a flat piece needs an envelope has, mm, as things in it lie on each other."""
+
+CLOSED, LEAST_CLOSED, LEAST_TAB = 30.0, 14.0, 6.0
+"""How far an envelope's flap comes down, and the least of it and of a tab, mm."""
 
 LOOSE = 1.2
 """How much wider and longer the lid of a box in two pieces is than its tray, mm: the walls lie between them."""
@@ -57,10 +68,11 @@ class Box(Struct, frozen=True):
     ``flap``: of a tab to glue and of a lid's flap. ``lid``: how high the walls of the second piece are;
     ``loose``: how much wider and longer that is. ``foot``: what is kept for words below the net.
     ``net_width``, ``net_height``: of the whole drawing, EDGE round the lines to cut and the foot included.
-    ``cards``: how many it holds, ``thickness`` each; ``sleeved``: in sleeves.
+    ``cards``: how many pieces it holds, ``thickness`` each, 0 in an envelope; ``sleeved``: in sleeves.
+    ``paper``: how much narrower the side that is glued is.
     """
 
-    style: Literal["tuck", "tray"]
+    style: Literal["tuck", "tray", "envelope"]
     width: float
     height: float
     depth: float
@@ -74,6 +86,7 @@ class Box(Struct, frozen=True):
     cards: int
     thickness: float
     sleeved: bool = False
+    paper: float = PAPER
 
 
 def box_for(
@@ -85,7 +98,7 @@ def box_for(
     """
     more = SLACK + (SLEEVE if sleeved else 0.0)
     w, h, d = width + more, height + more, round(cards * thickness + SLACK, 2)
-    across = GLUE + 2 * w + 2 * d + 2 * EDGE
+    across = GLUE + 2 * w + 2 * d - PAPER + 2 * EDGE
     foot = FOOT if w < SMALL or d < THIN else 0.0
     for most_across, most_down in (MOST, MOST[::-1]):
         flap = min(FLAP, (most_down - 2 * EDGE - foot - h) / 2 - d)
@@ -99,21 +112,47 @@ def box_for(
     return None
 
 
-def box_of(kit: Kit, part: Part) -> Box | None:
-    """Give the box that a part is; None for one that holds nothing.
+def envelope_for(held: Sequence[Part], pieces: int) -> Box | None:
+    """Give an envelope for some parts, those of ordinary paper folded if need be; None for too large."""
+    most = MOST[0] - 2 * (EDGE + LEAST_TAB) - ROOM, (MOST[1] - 2 * EDGE - FOOT - LEAST_CLOSED) / 2 - ROOM
+    width = height = 0.0
+    for part in held:
+        short, long = sorted((part.size.width, part.size.height))
+        while part.stock == "paper" and (long > most[0] or short > most[1]):
+            short, long = sorted((short, long / 2))
+        width, height = max(width, long), max(height, short)
+    if width > most[0] or height > most[1]:
+        return None
+    w, h = width + ROOM, height + ROOM
+    tab = min(GLUE, (MOST[0] - w) / 2 - EDGE)
+    flap = min(CLOSED, MOST[1] - 2 * EDGE - FOOT - 2 * h)
+    across, down = w + 2 * (tab + EDGE), 2 * (h + EDGE) + flap + FOOT
+    return Box("envelope", w, h, 0.0, tab, flap, 0.0, 0.0, FOOT, across, down, pieces, 0.0)
 
-    Raises KitError for names that are no parts of cards, and for a box that fits on no sheet.
+
+def box_of(kit: Kit, part: Part) -> Box | None:
+    """Give the box or envelope that a part is; None for one that holds nothing.
+
+    Raises KitError for names of parts that no box holds, and for a box that fits on no sheet.
     """
     if not part.holds:
         return None
     where = f"kit.toml: part.{part.id}.holds"
-    known = [other.id for other in kit.parts if other.shape in ("card", "square") and not other.holds]
+    known = [other.id for other in kit.parts if other.shape != "net"]
     for name in part.holds:
         if name not in known:
             hint = nearest(name, known) or f"there are: {', '.join(known)}"
-            raise KitError(f"{name!r} is no part of cards", where=where, hint=hint)
+            raise KitError(f"{name!r} is no part that a box holds", where=where, hint=hint)
     held = [other for other in kit.parts if other.id in part.holds]
     cards = sum(count_of(kit, other) for other in held)
+    if flat(held):
+        if (box := envelope_for(held, cards)) is not None:
+            return box
+        raise KitError(
+            "no sheet has room for an envelope for these: " + ", ".join(other.id for other in held),
+            where=where,
+            hint="leave out the largest",
+        )
     width = max(other.size.width for other in held)
     height = max(other.size.height for other in held)
     thickness = round(part.thickness * (BACKED if part.sleeved else 1.0), 3)
@@ -128,13 +167,19 @@ def box_of(kit: Kit, part: Part) -> Box | None:
     return box
 
 
+def flat(held: Sequence[Part]) -> bool:
+    """Whether some parts go into an envelope: there are tokens, or ordinary paper, among them."""
+    return any(part.shape == "circle" or part.stock == "paper" for part in held)
+
+
 Stock = Literal["", "glued", "sleeved"]
 """What a deck's cards are: paper printed on both sides, folded and glued, or in sleeves."""
 
 
 def stock_of(kit: Kit, part: Part, backs: str) -> Stock:
     """Give for which cards a box is made where backs are printed so; "" for the usual, and for no box."""
-    if part.holds and any(other.back is not None for other in kit.parts if other.id in part.holds):
+    held = [other for other in kit.parts if other.id in part.holds]
+    if any(other.back is not None for other in held) and not flat(held):
         return {"gutterfold": "glued", "none": "sleeved"}.get(backs, "")  # type: ignore[return-value]  # two of the three
     return ""
 

@@ -8,14 +8,11 @@ from typing import cast, get_args
 
 from msgspec.structs import replace
 
-from printkit.errors import UsageError, nearest
+from printkit.errors import UsageError, check_known, nearest
 from printkit.kit.box import with_boxes
 from printkit.kit.model import STANDARD, Art, Edition, Kit, Part, Size
 from printkit.kit.schema import BACKS, EXTRAS, ID, INKS, KEYS, LARGEST, RESERVED, SIZES, SMALLEST
 from printkit.kit.section import Section, kind_word
-
-ALIKE = 0.05
-"""Cards are made smaller or larger as a whole where their proportions are so near to the size asked for."""
 
 
 def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]:
@@ -31,15 +28,9 @@ def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]
         if not isinstance(value, dict):
             raise tables.fail(id, f"should be a table, not {kind_word(value)}", f"write [edition.{id}]")
         table = tables.table(id, KEYS["edition"])
-        for part in table.texts("parts"):
-            if part not in known:
-                hint = nearest(part, known) or f"there are: {', '.join(known)}"
-                raise table.fail("parts", f"no part {part!r}", hint)
-        for extra in (extras := table.texts("with")):
-            if extra not in EXTRAS:
-                raise table.fail(
-                    "with", f"no {extra!r}", nearest(extra, EXTRAS) or f"one of {', '.join(EXTRAS)}"
-                )
+        table.check_known("parts", table.texts("parts"), known, "no part", "there are:")
+        extras = table.texts("with")
+        table.check_known("with", extras, EXTRAS, "no")
         found.append(
             Edition(
                 id,
@@ -58,10 +49,7 @@ def read_size(table: Section) -> Size:
     """Read a size, by its name or as two lengths in mm. Raises KitError."""
     value = table.take("size", (str, list), "a named size or [width, height] in mm")
     if isinstance(value, str):
-        if value not in SIZES:
-            raise table.fail(
-                "size", f"no size {value!r}", nearest(value, SIZES) or f"one of {', '.join(SIZES)}"
-            )
+        table.check_known("size", (value,), SIZES, "no size")
         return SIZES[value]
     numbers = cast(list[object], value)
     if len(numbers) != 2 or any(isinstance(n, bool) or not isinstance(n, (int, float)) for n in numbers):
@@ -90,17 +78,12 @@ def edition_of(kit: Kit, id: str) -> Edition:
     Raises UsageError for one that is not there.
     """
     found = {STANDARD: Edition(), **{edition.id: edition for edition in kit.editions}}
-    if id not in found:
-        hint = nearest(id, found) or f"it has: {', '.join(found)}"
-        raise UsageError(f"{kit.id} has no edition {id!r}", hint=hint)
+    check_known((id,), found, f"{kit.id} has no edition", listed="it has:")
     return found[id]
 
 
 def in_edition(kit: Kit, edition: Edition) -> Kit:
-    """Give a kit whose cards, and boxes for them, are of an edition's size, and have its art.
-
-    Cards that are made smaller or larger as a whole keep their size where its proportions are others.
-    """
+    """Give a kit whose cards, and boxes for them, are of an edition's size, and have its art."""
     parts = tuple(replace(part, art=edition.art) for part in kit.parts)
     if edition.size is not None:
         parts = tuple(_sized(part, edition.size) for part in parts)
@@ -112,21 +95,8 @@ def parts_in(kit: Kit, edition: Edition) -> tuple[Part, ...]:
     return tuple(part for part in kit.parts if not edition.parts or part.id in edition.parts)
 
 
-def as_drawn(part: Part) -> Part:
-    """Give a part at the size that its templates draw it at."""
-    if part.drawn is None:
-        return part
-    size, bleed = part.drawn
-    return replace(part, size=size, bleed=bleed, drawn=None)
-
-
 def _sized(part: Part, size: Size) -> Part:
-    if part.shape != "card" or part.resize == "none":
+    if part.shape != "card" or part.resize == "none" or part.size == size:
         return part
-    if part.resize == "layout":
-        return replace(part, size=size)
-    across, down = size.width / part.size.width, size.height / part.size.height
-    if across == down == 1.0 or abs(across / down - 1.0) > ALIKE:
-        return part
-    bleed = int(part.bleed * min(across, down) * 10) / 10
-    return replace(part, size=size, bleed=bleed, drawn=(part.size, part.bleed))
+    sized = replace(part, size=size, own=part.size)
+    return replace(sized, bleed=int(part.bleed * min(sized.scale, 1.0) * 10) / 10)

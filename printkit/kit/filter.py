@@ -16,7 +16,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from printkit.errors import DataError, KitError, nearest
 from printkit.kit.table import Row, Table
@@ -41,12 +41,7 @@ MEANS = {"==": (0,), "!=": (-1, 1), "<": (-1,), "<=": (-1, 0), ">": (1,), ">=": 
 Judge = Callable[[Row, str], bool]
 """(row, its place) → whether the row is wanted."""
 
-
-class Filter(NamedTuple):
-    """A filter that was read: the columns that it asks for, and its judgement of a row."""
-
-    columns: tuple[str, ...]
-    judge: Judge
+Value = TypeVar("Value")
 
 
 def filtered(table: Table, text: str, place: str) -> Table:
@@ -55,27 +50,30 @@ def filtered(table: Table, text: str, place: str) -> Table:
     Raises KitError for a filter that cannot be read or asks for a column that is not there, DataError naming
     the row for a cell that is no number where it is compared with one.
     """
-    found = read_filter(text, place)
-    for column in found.columns:
+    columns, judge = read_filter(text, place)
+    for column in columns:
         if column not in table.columns:
             raise KitError(
                 f"no column {column!r} in {table.name}",
                 where=place,
                 hint=nearest(column, table.columns) or f"there are: {', '.join(table.columns)}",
             )
-    return table.only([n for n, row in enumerate(table.rows) if found.judge(row, table.place(n))])
+    return table.only([n for n, row in enumerate(table.rows) if judge(row, table.place(n))])
 
 
 @functools.lru_cache(maxsize=64)
-def read_filter(text: str, place: str) -> Filter:
-    """Read a filter. Raises KitError with the place and what is wrong there."""
+def read_filter(text: str, place: str) -> tuple[tuple[str, ...], Judge]:
+    """Read a filter: the columns that it asks for, and its judgement of a row.
+
+    Raises KitError with the place and what is wrong there.
+    """
     if len(text) > MAX_LENGTH:
         raise KitError(f"a filter of more than {MAX_LENGTH} characters", where=place)
     reader = _Reader(_tokens(text, place), place)
     judge = reader.either(0)
     if reader.tokens:
         raise reader.fail("a filter should end here", 'join what you ask for with "and" or "or"')
-    return Filter(tuple(dict.fromkeys(reader.columns)), judge)
+    return tuple(dict.fromkeys(reader.columns)), judge
 
 
 class Token(NamedTuple):
@@ -121,16 +119,19 @@ class _Reader:
             raise self.fail(f"a filter should have {text}")
 
     def either(self, depth: int) -> Judge:
-        judges = [self.both(depth)]
-        while self.took("or"):
-            judges.append(self.both(depth))
+        judges = self.several("or", lambda: self.both(depth))
         return lambda row, at: any(judge(row, at) for judge in judges)
 
     def both(self, depth: int) -> Judge:
-        judges = [self.one(depth)]
-        while self.took("and"):
-            judges.append(self.one(depth))
+        judges = self.several("and", lambda: self.one(depth))
         return lambda row, at: all(judge(row, at) for judge in judges)
+
+    def several(self, word: str, read: Callable[[], Value]) -> list[Value]:
+        """Read what stands between words or signs."""
+        found = [read()]
+        while self.took(word):
+            found.append(read())
+        return found
 
     def one(self, depth: int) -> Judge:
         """Read one question, a denied one, or several in brackets."""
@@ -171,9 +172,7 @@ class _Reader:
 
     def values(self) -> Sequence[str | float]:
         self.take("[")
-        found = [self.value()]
-        while self.took(","):
-            found.append(self.value())
+        found = self.several(",", self.value)
         self.take("]")
         return found
 

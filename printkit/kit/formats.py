@@ -20,6 +20,7 @@ from typing import Any
 from printkit.errors import DataError, nearest
 from printkit.kit.resources import plain
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells, from_pairs
+from printkit.rules.shape import DEEPEST, json_depth
 
 MAX_BYTES = 1 << 20
 ROW = ": row "
@@ -99,6 +100,8 @@ def _json(name: str, text: str) -> Table:
     def no_number(word: str) -> None:
         raise DataError(f"not JSON: {word} is no number", where=name)
 
+    if json_depth(text) > DEEPEST:
+        raise DataError("not JSON: nested too deeply", where=name)
     try:
         rows = json.loads(
             text,
@@ -109,8 +112,6 @@ def _json(name: str, text: str) -> Table:
         )
     except json.JSONDecodeError as error:
         raise DataError(f"not JSON: {error.msg.lower()}", where=f"{name}:{error.lineno}") from None
-    except RecursionError:
-        raise DataError("not JSON: nested too deeply", where=name) from None
     if not isinstance(rows, list) or isinstance(rows, _Pairs):
         raise DataError("should be a list of rows", where=name, hint='write [ { "id": "…" }, … ]')
     return from_pairs(name, ROW, ((number, _row(name, number, row)) for number, row in enumerate(rows, 1)))

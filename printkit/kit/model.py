@@ -19,7 +19,7 @@ Shape = Literal["card", "square", "circle", "net"]
 
 
 Resize = Literal["scale", "layout", "none"]
-"""How cards come to another size: made smaller or larger as a whole, laid out anew, or not at all."""
+"""How cards come to another size: made smaller or larger with what is on them, laid out anew, or not at all."""
 
 OTHER_LANGUAGE = "other-language"
 """The back of cards that have their front on it, in the kit's next language."""
@@ -73,8 +73,8 @@ class Part(Struct, frozen=True):
     (Jinja); ``back`` None: printed on one side; OTHER_LANGUAGE: by ``template``. ``bleed``: mm drawn beyond
     the trim on each side. ``layout``: a file of layouts/ by name. ``fan``: how much of a card shows in a
     fanned hand, mm; 0 where nobody asks. ``words``: False where the part has no words (built once, language
-    ``xx``). ``stock``: what it is printed on. ``resize``: how it comes to another size. ``art``: what an
-    edition has on its cards; ``drawn``: size and bleed of its templates where that prints it larger or smaller.
+    ``xx``). ``stock``: what it is printed on. ``resize``: how it comes to another size; ``own``: what its size
+    was before it did. ``art``: what an edition has on its cards.
     ``holds``: the parts that lie in it, for a box; ``thickness``: of one of their cards, mm; ``sleeved``: the
     cards are in sleeves.
     """
@@ -98,7 +98,14 @@ class Part(Struct, frozen=True):
     stock: Stock = "card"
     resize: Resize = "scale"
     art: Art = "full"
-    drawn: tuple[Size, float] | None = None
+    own: Size | None = None
+
+    @property
+    def scale(self) -> float:
+        """How much larger it is printed than its templates draw it."""
+        if self.own is None or self.resize != "scale":
+            return 1.0
+        return min(self.size.width / self.own.width, self.size.height / self.own.height)
 
 
 class Edition(Struct, frozen=True):

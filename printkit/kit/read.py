@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import cast, get_args
 
 from msgspec.structs import replace
 
-from printkit.errors import KitError, nearest
+from printkit.errors import KitError, check_known, nearest
 from printkit.kit import schema
 from printkit.kit.box import with_boxes
 from printkit.kit.editions import read_editions, read_size
@@ -28,7 +28,7 @@ from printkit.kit.model import (
     Words,
 )
 from printkit.kit.resources import SHARED, data_folder, inside, slug
-from printkit.kit.section import Section, check_text, kind_word
+from printkit.kit.section import Section, kind_word
 from printkit.kit.suits import read_suits
 from printkit.kit.values import read_toml
 from printkit.kit.worker import guarded
@@ -55,9 +55,7 @@ def check_game(id: str, ruleset: Mapping[str, object]) -> None:
     options = {option.name: option for option in game.options if not option.always}
     for name, value in ruleset.items():
         where = f"kit.toml: ruleset.{name}"
-        if name not in options:
-            hint = nearest(name, options) or f"there are: {', '.join(options)}"
-            raise KitError(f"{id} has no option {name!r}", where=where, hint=hint)
+        check_known((name,), options, f"{id} has no option", where=where, kind=KitError)
         if not options[name].allows(value):
             raise KitError(f"{value!r} is not a value of {name!r} ({options[name].clause})", where=where)
 
@@ -90,58 +88,32 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
             where=str(folder),
             hint="name the folder with Latin letters, such as my-game",
         )
-    table = Section(data, "", schema.KEYS[""])
-    languages = _languages(table)
-    texts = _Texts(languages)
+    table = Section(data, "", schema.KEYS[""], folder)
+    table.languages = _languages(table)
     ruleset = dict(table.table("ruleset", None).data)
-    game = _game(table, folder, ruleset, trust, check)
-    parts = _parts(table, folder, texts)
+    game = _game(table, ruleset, trust, check)
+    parts = _parts(table)
     kit = Kit(
         id=kit_id,
         folder=folder,
-        name=texts.required(table, "name"),
+        name=table.words("name"),
         version=table.text("version"),
-        languages=languages,
+        languages=table.languages,
         parts=parts,
-        book=_texts(table, "book", "rulebook", folder, languages),
+        book=_texts(table, "book", "rulebook"),
         columns=table.table("book", None).whole("columns", 1, 1, 2),
-        rulesheet=_texts(table, "rulesheet", "rulesheet", folder, languages),
+        rulesheet=_texts(table, "rulesheet", "rulesheet"),
         game=game,
         ruleset=ruleset,
         licence=table.maybe("licence") or "",
-        credits=texts.optional(table, "credits"),
+        credits=table.words("credits", needed=False),
         look=_look(table.table("look", schema.KEYS["look"])),
-        tables=_tables(table, folder),
-        words=table.rows("words", folder) if "words" in table.data else None,
-        suits=read_suits(table.table("suits", None), texts.optional),
+        tables=_tables(table),
+        words=table.rows("words") if "words" in table.data else None,
+        suits=read_suits(table.table("suits", None)),
         editions=read_editions(table.table("edition", None), parts),
     )
     return with_boxes(kit)
-
-
-class _Texts:
-    """Reads texts by language: ``{ja = "…", en = "…"}``, or one text that serves all languages."""
-
-    def __init__(self, languages: tuple[str, ...]) -> None:
-        self.languages = languages
-
-    def optional(self, table: Section, key: str) -> Words:
-        return self.required(table, key) if key in table.data else {}
-
-    def required(self, table: Section, key: str) -> Words:
-        value = table.take(key, (str, dict), 'a text, or one a language ({ en = "…" })')
-        texts: dict[str, Any] = value if isinstance(value, dict) else dict.fromkeys(self.languages, value)
-        for lang, text in texts.items():
-            if lang not in self.languages:
-                hint = nearest(lang, self.languages) or f"languages = {list(self.languages)}"
-                raise table.fail(f"{key}.{lang}", f"{lang!r} is no language of this kit", hint)
-            if not isinstance(text, str):
-                raise table.fail(f"{key}.{lang}", f"should be a text in quotes, not {kind_word(text)}")
-        for lang in self.languages:
-            if not texts.get(lang, "").strip():
-                raise table.fail(key, f"there is no text for language {lang!r}", f'add {lang} = "…"')
-            check_text(texts[lang], table.place(key))
-        return {lang: texts[lang] for lang in self.languages}
 
 
 def _languages(table: Section) -> tuple[str, ...]:
@@ -160,9 +132,9 @@ def _languages(table: Section) -> tuple[str, ...]:
     return tuple(cast(list[str], values))
 
 
-def _texts(table: Section, name: str, stem: str, folder: Path, languages: tuple[str, ...]) -> Words:
+def _texts(table: Section, name: str, stem: str) -> Words:
     """Read which file a text of the kit is in each language; {} without the table ``name``."""
-    files = table.table(name, None)
+    files, languages = table.table(name, None), table.languages
     for key in files.data:
         if key not in languages and (name, key) != ("book", "columns"):
             raise files.fail(key, f"{key!r} is no language of this kit", nearest(key, languages))
@@ -170,10 +142,10 @@ def _texts(table: Section, name: str, stem: str, folder: Path, languages: tuple[
         if lang not in files.data:
             hint = f'{lang} = "{stem}.{lang}.md"'
             raise KitError(f"language {lang!r} has no {name}", where=files.place(), hint=hint)
-    return {lang: files.file(lang, folder) for lang in languages} if files.data else {}
+    return {lang: files.file(lang) for lang in languages} if files.data else {}
 
 
-def _data(table: Section, folder: Path) -> Data | None:
+def _data(table: Section) -> Data | None:
     """Read a part's data, and the keys that say which of its rows are wanted."""
     if "data" not in table.data:
         for key in ("where", "required"):
@@ -188,30 +160,30 @@ def _data(table: Section, folder: Path) -> Data | None:
         read_filter(where, table.place("where"))
     required = table.texts("required")
     if isinstance(value, str):
-        return Data(table.rows("data", folder), (), where, required, table.place())
+        return Data(table.rows("data"), (), where, required, table.place())
     lists = table.table("data", None)
     if not lists.data:
         raise table.fail("data", "names no list", 'write { suit = ["…"], rank = ["…"] }')
-    return Data("", tuple(_axis(lists, name, folder) for name in lists.data), where, required, table.place())
+    return Data("", tuple(_axis(lists, name) for name in lists.data), where, required, table.place())
 
 
-def _axis(lists: Section, name: str, folder: Path) -> Axis:
+def _axis(lists: Section, name: str) -> Axis:
     if not schema.COLUMN.fullmatch(name):
         raise lists.fail(name, f"{name!r} is no name for a column", "letters, figures and _")
     if isinstance(lists.data[name], str):
-        return Axis(name, (), lists.rows(name, folder))
+        return Axis(name, (), lists.rows(name))
     values = lists.texts(name, "a list of texts, or the name of a file")
     if not values:
         raise lists.fail(name, "is empty")
     return Axis(name, values)
 
 
-def _tables(table: Section, folder: Path) -> Mapping[str, str]:
+def _tables(table: Section) -> Mapping[str, str]:
     tables = table.table("tables", None)
     for name in tables.data:
         if not schema.TABLE.fullmatch(name):
             raise tables.fail(name, f"{name!r} is no name for a table", "letters a–z, figures and _")
-    return {name: tables.rows(name, folder) for name in tables.data}
+    return {name: tables.rows(name) for name in tables.data}
 
 
 def _look(table: Section) -> Colours:
@@ -224,7 +196,7 @@ def _look(table: Section) -> Colours:
     return Colours(**values)
 
 
-def _parts(table: Section, folder: Path, texts: _Texts) -> tuple[Part, ...]:
+def _parts(table: Section) -> tuple[Part, ...]:
     if "part" not in table.data:
         return ()
     values = cast(list[object], table.take("part", list, "tables that begin with [[part]]"))
@@ -236,22 +208,22 @@ def _parts(table: Section, folder: Path, texts: _Texts) -> tuple[Part, ...]:
             raise table.fail("part", f"should be tables that begin with [[part]], not {kind_word(value)}")
         name = value.get("id")
         place = f"part.{name if isinstance(name, str) else number}"
-        part = _part(Section(value, place, schema.KEYS["part"]), folder, texts)
+        part = _part(Section(value, place, schema.KEYS["part"], table.folder, table.languages))
         if any(part.id == other.id for other in parts):
             raise table.fail(f"part.{part.id}", "two parts have this id")
         parts.append(part)
     return tuple(parts)
 
 
-def _back(table: Section, folder: Path, languages: Sequence[str]) -> str | None:
+def _back(table: Section) -> str | None:
     if (said := table.maybe("back")) != OTHER_LANGUAGE:
-        return table.file("back", folder) if said else None
-    if len(languages) < 2 or not table.flag("words", True):
+        return table.file("back") if said else None
+    if len(table.languages) < 2 or not table.flag("words", True):
         raise table.fail("back", "the kit, or the part, has no other language", "name the drawing of the back")
     return OTHER_LANGUAGE
 
 
-def _part(table: Section, folder: Path, texts: _Texts) -> Part:
+def _part(table: Section) -> Part:
     part_id = table.text("id")
     if not schema.ID.fullmatch(part_id):
         made = slug(part_id)
@@ -261,19 +233,19 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
         raise table.fail("id", f"{part_id!r} is a name of printkit's own")
     part = Part(
         id=part_id,
-        title=texts.required(table, "title"),
+        title=table.words("title"),
         size=Size(0.0, 0.0) if "holds" in table.data else read_size(table),
-        template=_template(table, folder),
+        template=_template(table),
         shape=cast(Shape, table.choice("shape", get_args(Shape), "card")),
         count=table.whole("count", 1, 1, schema.MAX_COUNT),
-        data=_data(table, folder),
-        back=_back(table, folder, texts.languages),
+        data=_data(table),
+        back=_back(table),
         bleed=table.number("bleed", 3.0, 0, schema.MAX_BLEED),
         layout=table.maybe("layout") or "block",
         fan=table.number("fan", 0.0, schema.NARROWEST, schema.LARGEST),
         resize=cast(Resize, table.choice("resize", get_args(Resize), "scale")),
         words=table.flag("words", True),
-        note=texts.optional(table, "note"),
+        note=table.words("note", needed=False),
         holds=table.texts("holds"),
         thickness=table.number("thickness", THICKNESS, schema.THINNEST, schema.THICKEST),
         sleeved=table.flag("sleeved", False),
@@ -292,16 +264,16 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
     return part
 
 
-def _template(table: Section, folder: Path) -> str:
+def _template(table: Section) -> str:
     """Give the name of a drawing of the kit, or of one that printkit shares (``shared/box.svg``)."""
     name = table.text("template")
     if name.startswith(f"{SHARED}/"):
         inside(data_folder("templates"), name, table.place("template"))
         return name
-    return table.file("template", folder)
+    return table.file("template")
 
 
-def _game(table: Section, folder: Path, ruleset: Mapping[str, object], trust: bool, check: Check) -> str | None:
+def _game(table: Section, ruleset: Mapping[str, object], trust: bool, check: Check) -> str | None:
     """Give the id of the game, or the name of the file that has it; hold its options against the ruleset.
 
     What options a game has that is not trusted is not known.
@@ -312,11 +284,11 @@ def _game(table: Section, folder: Path, ruleset: Mapping[str, object], trust: bo
             raise KitError("a ruleset needs a game", where="kit.toml: ruleset", hint='add game = "…"')
         return None
     if id.endswith(ENDING):
-        name = table.file("game", folder)
+        name = table.file("game")
         if not trust:
             return name
         from printkit.games.foreign import load
 
-        id = load(folder / name, folder).id
+        id = load(table.folder / name, table.folder).id
     check(id, ruleset)
     return id

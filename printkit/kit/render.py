@@ -20,7 +20,7 @@ from printkit.errors import PrintkitError, TemplateError, nearest
 from printkit.kit.resources import SHARED, data_folder, inside, read_text
 
 if TYPE_CHECKING:
-    from jinja2 import Environment, Template
+    from jinja2 import Environment, Template, TemplateSyntaxError
 
 SECONDS = 3.0
 """Longest time that one rendering may take."""
@@ -180,19 +180,13 @@ def _place(error: BaseException, source: Source, markdown: bool) -> str:
     return f"{name}:{line}" if line else name
 
 
-def _syntax(error: object, source: Source, markdown: bool) -> TemplateError:
-    from jinja2 import TemplateSyntaxError
-
-    assert isinstance(error, TemplateSyntaxError)
+def _syntax(error: TemplateSyntaxError, source: Source, markdown: bool) -> TemplateError:
     message = (error.message or "syntax error").rstrip(".")
     where = f"{error.name or source.name}:{error.lineno}"
-    hint = None
     if unknown := _unknown(message, _environment(source.folder, markdown), where):
         return unknown
-    if "unknown tag" in message:
-        word = re.search(r"'(\w+)'", message)
-        hint = nearest(word[1], TAGS) if word else None
-    return TemplateError(_lower(message), where=where, hint=hint)
+    word = re.search(r"unknown tag '(\w+)'", message)
+    return TemplateError(_lower(message), where=where, hint=nearest(word[1], TAGS) if word else None)
 
 
 def _unknown(message: str, environment: Environment, where: str) -> TemplateError | None:

@@ -10,8 +10,7 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path, PurePath
-from types import CodeType
-from typing import Any, cast
+from typing import Any
 
 from jinja2 import StrictUndefined, UndefinedError, nodes
 from jinja2.compiler import CodeGenerator
@@ -141,23 +140,19 @@ class Sandbox(ImmutableSandboxedEnvironment):
         for name in GUARDED_FILTERS:
             self.filters[name] = _guarded(name, self.filters[name])
 
-    def compile(  # type: ignore[override]  # Jinja's has overloads for what raw gives
-        self,
-        source: str,
-        name: str | None = None,
-        filename: str | None = None,
-        raw: bool = False,
-        defer_init: bool = False,
-    ) -> CodeType | str:
-        """Compile a template, or take what it was compiled to before: phrases take Jinja up to 0.2 s."""
-        if raw:
-            return super().compile(source, name, filename, True, defer_init)
+    def compile(self, source: Any, name: str | None = None, filename: str | None = None, *more: Any) -> Any:
+        """Compile a template, or take what it was compiled to before: phrases take Jinja up to 0.2 s.
+
+        ``more``: as Jinja's own; what it asks for beyond the code that runs is not cached.
+        """
+        if any(more):
+            return super().compile(source, name, filename, *more)
 
         def make() -> bytes:
-            return marshal.dumps(super(Sandbox, self).compile(source, name, filename, False, defer_init))
+            return marshal.dumps(super(Sandbox, self).compile(source, name, filename))
 
-        key = [_compiler(), self.autoescape, source, name, filename, defer_init]
-        return cast("CodeType", marshal.loads(store.cached("templates", key, bytes, make)))
+        key = [_compiler(), self.autoescape, source, name, filename]
+        return marshal.loads(store.cached("templates", key, bytes, make))
 
     def short(self, text: str) -> str:
         """Pass a text on, unless it is too long."""

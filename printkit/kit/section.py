@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
-from printkit.errors import DataError, KitError, nearest
+from printkit.errors import DataError, KitError, check_known, nearest
+from printkit.kit.model import Words
 from printkit.kit.resources import inside
 from printkit.kit.schema import LONGEST
 
 
 class Section:
-    """One table of the file. Its keys are checked against ``keys`` when it is opened (None: any key)."""
+    """One table of the file. Its keys are checked against ``keys`` when it is opened (None: any key).
 
-    def __init__(self, data: Mapping[str, object], path: str, keys: tuple[str, ...] | None) -> None:
-        self.data = data
-        self.path = path
+    ``folder``: the kit's, in which the files lie that it names; ``languages``: those of its texts.
+    """
+
+    def __init__(
+        self,
+        data: Mapping[str, object],
+        path: str,
+        keys: tuple[str, ...] | None,
+        folder: Path,
+        languages: tuple[str, ...] = (),
+    ) -> None:
+        self.data, self.path, self.folder, self.languages = data, path, folder, languages
         for key in data if keys is not None else ():
-            if key not in (keys or ()):
-                known = ", ".join(keys or ())
-                raise self.fail(key, f"unknown key {key!r}", nearest(key, keys or ()) or f"known: {known}")
+            self.check_known(key, (key,), keys or (), "unknown key", "known:")
 
     def place(self, key: str = "") -> str:
         """Say where a key of this table is."""
@@ -30,6 +38,12 @@ class Section:
     def fail(self, key: str, what: str, hint: str | None = None) -> KitError:
         """Make the error for a key."""
         return KitError(what, where=self.place(key), hint=hint)
+
+    def check_known(
+        self, key: str, words: Iterable[str], known: Collection[str], what: str, listed: str = "one of"
+    ) -> None:
+        """Refuse words of a key that are none of the known ones, as :func:`printkit.errors.check_known`."""
+        check_known(words, known, what, where=self.place(key), kind=KitError, listed=listed)
 
     def take(self, key: str, kind: type | tuple[type, ...], word: str) -> object:
         """Give a value that must be there and of this kind (``word`` says which)."""
@@ -73,8 +87,7 @@ class Section:
     def choice(self, key: str, known: tuple[str, ...], default: str) -> str:
         """Give one of the ``known`` words."""
         value = self.maybe(key) or default
-        if value not in known:
-            raise self.fail(key, f"no {key} {value!r}", nearest(value, known) or f"one of {', '.join(known)}")
+        self.check_known(key, (value,), known, f"no {key}")
         return value
 
     def flag(self, key: str, default: bool) -> bool:
@@ -83,23 +96,41 @@ class Section:
 
     def table(self, key: str, keys: tuple[str, ...] | None) -> Section:
         """Open a table inside this one."""
-        value = self.take(key, dict, "a table") if key in self.data else {}
-        return Section(cast(Mapping[str, object], value), f"{self.path}.{key}" if self.path else key, keys)
+        value: Any = self.take(key, dict, "a table") if key in self.data else {}
+        return Section(value, f"{self.path}.{key}" if self.path else key, keys, self.folder, self.languages)
 
-    def file(self, key: str, folder: Path) -> str:
+    def words(self, key: str, needed: bool = True) -> Words:
+        """Give a text by language: ``{ja = "…", en = "…"}``, or one text that serves all languages."""
+        if not needed and key not in self.data:
+            return {}
+        value = self.take(key, (str, dict), 'a text, or one a language ({ en = "…" })')
+        texts: dict[str, Any] = value if isinstance(value, dict) else dict.fromkeys(self.languages, value)
+        for lang, text in texts.items():
+            if lang not in self.languages:
+                hint = nearest(lang, self.languages) or f"languages = {list(self.languages)}"
+                raise self.fail(f"{key}.{lang}", f"{lang!r} is no language of this kit", hint)
+            if not isinstance(text, str):
+                raise self.fail(f"{key}.{lang}", f"should be a text in quotes, not {kind_word(text)}")
+        for lang in self.languages:
+            if not texts.get(lang, "").strip():
+                raise self.fail(key, f"there is no text for language {lang!r}", f'add {lang} = "…"')
+            check_text(texts[lang], self.place(key))
+        return {lang: texts[lang] for lang in self.languages}
+
+    def file(self, key: str) -> str:
         """Give the name of a file inside the kit's folder."""
         name = self.text(key)
-        inside(folder, name, self.place(key))
+        inside(self.folder, name, self.place(key))
         return name
 
-    def rows(self, key: str, folder: Path) -> str:
+    def rows(self, key: str) -> str:
         """Give the name of a file of rows inside the kit's folder, with its sheet (``cards.xlsx#Deck``)."""
         from printkit.kit.data import split_sheet
         from printkit.kit.formats import kind_of
 
         name = self.text(key)
         file, _ = split_sheet(name)
-        inside(folder, file, self.place(key))
+        inside(self.folder, file, self.place(key))
         try:
             kind_of(file)
         except DataError as error:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
-from printkit.kit.model import Kit, Words
+from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder
 from printkit.kit.schema import CODE, COLOUR, KEYS, MAX_LETTERS
 from printkit.kit.section import Section
@@ -41,10 +41,10 @@ def listed(suits: Iterable[str]) -> str:
     return ", ".join(sorted(suits, key=shared_suits().__contains__))
 
 
-def read_suits(table: Section, texts: Callable[[Section, str], Words]) -> Mapping[str, Suit]:
-    """Read ``[suits]``, a table for each suit; ``texts`` reads a text by language, {} where there is none.
+def read_suits(table: Section) -> Mapping[str, Suit]:
+    """Read ``[suits]``, a table for each suit. Raises KitError.
 
-    What is left out is as in printkit's suit of that code, if there is one. Raises KitError.
+    What is left out is as in printkit's suit of that code, if there is one.
     """
     found: dict[str, Suit] = {}
     for code in table.data:
@@ -63,5 +63,5 @@ def read_suits(table: Section, texts: Callable[[Section, str], Words]) -> Mappin
         if len(suit["letter"]) > MAX_LETTERS:
             raise one.fail("letter", f"should be {MAX_LETTERS} characters at most, not {suit['letter']!r}")
         suit.setdefault("text", suit["letter"])
-        found[code] = {**suit, **texts(one, "name")}
+        found[code] = {**suit, **one.words("name", needed=False)}
     return found

@@ -10,6 +10,7 @@ from typing import Any
 
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.resources import MAX_TEXT, read_text
+from printkit.rules.shape import DEEPEST, json_depth, nesting
 
 MAX_TOML = 256 << 10
 MAX_DEPTH = 32
@@ -49,21 +50,18 @@ def _toml_depth(text: str) -> int:
     Python's parser takes memory for a dotted key by the square of its length.
     """
     bare = TOML_TEXT.sub("_", text)
-    deepest = max(piece.count(".") for piece in re.split(r"[,=\[\]{}\n]", bare))
-    depth = 0
-    for mark in re.findall(r"[\[\]{}]", bare):
-        depth += 1 if mark in "[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
+    dots = max(piece.count(".") for piece in re.split(r"[,=\[\]{}\n]", bare))
+    return max(dots, nesting(re.findall(r"[\[\]{}]", bare)))
 
 
 def read_json(path: Path, limit: int = MAX_TEXT, kind: type[PrintkitError] = KitError) -> Any:
     """Read a JSON file of a kit. Raises ``kind`` with its name and line."""
+    text = read_text(path, limit, kind)
+    if json_depth(text) > DEEPEST:
+        raise kind("not JSON: nested too deeply", where=path.name)
     try:
-        return json.loads(read_text(path, limit, kind))
+        return json.loads(text)
     except json.JSONDecodeError as error:
         raise kind(f"not JSON: {error.msg.lower()}", where=f"{path.name}:{error.lineno}") from None
-    except RecursionError:
-        raise kind("not JSON: nested too deeply", where=path.name) from None
     except ValueError:  # more digits than Python turns into an int
         raise kind("not JSON: a number of too many digits", where=path.name) from None

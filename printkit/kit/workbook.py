@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Iterator
 from typing import Any
 
-from printkit.errors import DataError, nearest
+from printkit.errors import DataError, check_known
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells
 from printkit.kit.worker import beat, limited
 
@@ -105,10 +105,9 @@ def _chosen(name: str, sheet: str, book: Any) -> Any:
     sheets = {one.title: one for one in book.worksheets}
     if not sheets:
         raise DataError("the workbook has no sheet", where=name)
-    if sheet and sheet not in sheets:
-        hint = nearest(sheet, sheets) or f"there are: {', '.join(sheets)}"
-        raise DataError(f"no sheet {sheet!r}", where=name, hint=hint)
-    found = sheets[sheet] if sheet else next(iter(sheets.values()))
+    sheet = sheet or next(iter(sheets))
+    check_known((sheet,), sheets, "no sheet", where=name, kind=DataError)
+    found = sheets[sheet]
     found.reset_dimensions()  # what a file says of its own size is not believed
     return found
 

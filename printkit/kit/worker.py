@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from printkit.errors import PrintkitError, TemplateError, own_fault
 from printkit.kit.resources import is_builtin
-from printkit.workers import end_with, held_back, take_signals
+from printkit.workers import LOOK, end_with, held_back, spend, take_signals, waited
 
 T = TypeVar("T")
 
@@ -28,11 +28,11 @@ PATIENCE = 10
 WORK = 20.0
 """As SECONDS, where more is done than to render a template: between two blocks of a book, two examples."""
 
-LIMIT = 900
-"""Seconds of the processor for all that a worker does, its signs of life notwithstanding."""
-
 MEGABYTES = 1024
 """Address space that the worker may add to what the process has when it forks."""
+
+MOST_FILE, MOST_OPEN = 512 << 20, 256
+"""Bytes of each file that it writes, and of its answer; files that it may have open."""
 
 REST = 0.02
 """Seconds between two signs of life at least: each wakes the process that waits for it."""
@@ -42,10 +42,14 @@ _told = 0.0  # when it said so last
 
 
 def beat() -> None:
-    """Say from inside a worker that it gets on: the time starts anew. Outside of one, nothing."""
+    """Say from inside a worker that it gets on: the time starts anew. Outside of one, nothing.
+
+    Raises MachineError when all that the command may spend is spent.
+    """
     global _told
     if _tell is not None and (now := time.monotonic()) - _told > REST:
         _told = now
+        spend()
         _tell()
 
 
@@ -78,6 +82,7 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     """
     if not hasattr(os, "fork") or _tell is not None:
         return function()
+    spend()
     sys.stdout.flush()
     sys.stderr.flush()
     reader, writer = os.pipe()
@@ -91,7 +96,7 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
                 os.close(living)
                 _child(function, writer, ended, seconds, megabytes)
         os.close(writer)
-        data = _read(reader, PATIENCE * seconds)
+        data = _read(reader, PATIENCE * seconds, what)
     finally:
         if pid > 0:
             with contextlib.suppress(ProcessLookupError):
@@ -100,7 +105,7 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
         for end in (reader, ended, living):
             os.close(end)
     killer = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
-    if data is None or killer in (signal.SIGPROF, signal.SIGXCPU):
+    if data is None or killer == signal.SIGPROF:
         raise TemplateError("takes too long", where=what, hint="is there a loop that does not end?")
     if not data:
         raise TemplateError(_end(killer, os.waitstatus_to_exitcode(status)), where=what)
@@ -137,10 +142,6 @@ def _child(function: Callable[[], object], writer: int, ended: int, seconds: flo
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_PROF, seconds)
         become_worker(tell, megabytes)
-        with contextlib.suppress(ImportError):  # Windows
-            import resource
-
-            resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT + 1))
         data = answer(function)
         with os.fdopen(writer, "wb") as file:
             file.write(data)
@@ -154,14 +155,18 @@ def answer(function: Callable[[], object]) -> bytes:
     The worker ends here where its memory does.
     """
     try:
-        made: tuple[bool, object] = (True, function())
-    except (PrintkitError, OSError) as error:
-        made = (False, error)
+        try:
+            made: tuple[bool, object] = (True, function())
+            spend()
+        except (PrintkitError, OSError) as error:
+            made = (False, error)
+        except Exception as error:
+            if isinstance(error, MemoryError):
+                raise
+            made = (False, own_fault(error))
+        return ANSWER + pickle.dumps(made)
     except MemoryError:
         os._exit(NO_MEMORY)
-    except Exception as error:
-        made = (False, own_fault(error))
-    return ANSWER + pickle.dumps(made)
 
 
 def _bound(megabytes: int) -> None:
@@ -169,6 +174,10 @@ def _bound(megabytes: int) -> None:
         import resource
     except ImportError:  # Windows
         return
+    for kind, allowed in (("FSIZE", MOST_FILE), ("NOFILE", MOST_OPEN), ("CORE", 0)):
+        limit = getattr(resource, f"RLIMIT_{kind}")
+        least = min(one for one in (allowed, *resource.getrlimit(limit)) if one != resource.RLIM_INFINITY)
+        resource.setrlimit(limit, (least, least))
     try:
         with open("/proc/self/statm") as file:  # noqa: PTH123 - a number, not a file
             used = int(file.read().split()[0]) * resource.getpagesize()
@@ -178,19 +187,26 @@ def _bound(megabytes: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def _read(reader: int, seconds: float) -> bytes | None:
-    """Read the answer until the worker closes its end; None when time is up first, empty when it died."""
+def _read(reader: int, seconds: float, what: str) -> bytearray | None:
+    """Read the answer until the worker closes its end; None when time is up first, empty when it died.
+
+    Raises TemplateError for more than anybody answers.
+    """
     end = time.monotonic() + seconds
-    chunks: list[bytes] = []
+    data = bytearray()
     while True:
-        ready, _, _ = select.select([reader], [], [], max(end - time.monotonic(), 0))
+        ready, _, _ = select.select([reader], [], [], min(max(end - time.monotonic(), 0), LOOK))
+        waited()
         if not ready:
-            return None
+            if time.monotonic() >= end:
+                return None
+            continue
         chunk = os.read(reader, 1 << 16)
         if not chunk:
-            return b"".join(chunks)
-        if not chunks:
+            return data
+        if not data:
             chunk = chunk.lstrip(BEAT)
             end = time.monotonic() + seconds
-        if chunk:
-            chunks.append(chunk.removeprefix(ANSWER) if not chunks else chunk)
+        data += chunk if data else chunk.removeprefix(ANSWER)
+        if len(data) > MOST_FILE:
+            raise TemplateError(f"makes more than {MOST_FILE >> 20} MB", where=what)

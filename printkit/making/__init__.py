@@ -3,38 +3,16 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
-from pathlib import Path
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.cache.store import used
 from printkit.errors import UsageError
 from printkit.kit.resources import builtin_kits, find_kit, slug
-from printkit.making.inputs import unchanged
-from printkit.making.manifest import MANIFEST
-from printkit.making.settings import Settings
+from printkit.making.inputs import Built, unchanged
+from printkit.making.settings import Progress, Settings
 
 __all__ = ["Built", "Settings", "build"]
-
-Progress = Callable[[int, int, str], None]
-
-
-class Built(Struct, frozen=True):
-    """What a build did for one kit.
-
-    ``files``, ``pages``: of this build; ``unchanged``: they were there already. ``manifest``: the text of
-    ``folder``'s manifest.json. ``notes``: what was left out, and why; what is worth knowing.
-    """
-
-    kit: str
-    folder: Path
-    files: int
-    pages: int
-    unchanged: bool
-    manifest: str
-    notes: tuple[str, ...] = ()
 
 
 def build(settings: Settings, progress: Progress = lambda done, total, last: None) -> tuple[Built, ...]:
@@ -58,14 +36,8 @@ def _build(settings: Settings, progress: Progress) -> tuple[Built, ...]:
     for number, kit in enumerate(ids):
         if kit in ids[:number]:
             raise UsageError(f"{kit!r} is given twice: both would go to the same folder")
-    built: dict[str, Built] = {}
-    rest: list[Path] = []
-    for kit, folder in zip(ids, folders, strict=True):
-        found = _unchanged(kit, folder, settings)
-        if found is None:
-            rest.append(folder)
-        else:
-            built[kit] = found
+    found = [unchanged(folder, settings, kit) for kit, folder in zip(ids, folders, strict=True)]
+    rest = [folder for folder, built in zip(folders, found, strict=True) if built is None]
     if rest:
         collecting = gc.isenabled()
         gc.disable()  # what is imported lasts; looking through it for garbage takes a twentieth
@@ -73,20 +45,5 @@ def _build(settings: Settings, progress: Progress) -> tuple[Built, ...]:
 
         if collecting:
             gc.enable()
-        for made in make_kits(rest, settings, progress):
-            built[made.kit] = Built(
-                made.kit, made.folder, made.files, made.pages, False, made.manifest, made.notes
-            )
-    return tuple(built[kit] for kit in ids)
-
-
-def _unchanged(kit: str, folder: Path, settings: Settings) -> Built | None:
-    kit_out = settings.out / kit
-    stamp = unchanged(settings.making(), folder, settings.out, kit_out)
-    if stamp is None:
-        return None
-    try:
-        manifest = (kit_out / MANIFEST).read_text(encoding="utf-8")
-    except OSError:
-        return None
-    return Built(kit, kit_out, len(stamp.files) - 1, stamp.pages, True, manifest, stamp.notes)
+        found += make_kits(rest, settings, progress)
+    return tuple(sorted(filter(None, found), key=lambda built: ids.index(built.kit)))

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import TONIGHT, Kit, Part
-from printkit.making.faces import face_forms, plotted, printed, said_of
+from printkit.making.faces import face_forms, plotted, said_of
+from printkit.making.manifest import Entry
 from printkit.making.output import Output
 from printkit.making.plan import chosen_layouts, joined_outputs
-from printkit.making.settings import Settings
-from printkit.making.stage import output_errors
+from printkit.making.settings import BOTH_SIDES, Settings
+from printkit.making.stage import note, output_errors
+from printkit.making.task import Task
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import PAPERS, Backs
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.assembly import Stack
 from printkit.press.layout import Layout, read_layout
@@ -35,58 +35,40 @@ if TYPE_CHECKING:
 Made = tuple["Component", Forms]
 """A part as it is printed, and its forms."""
 
-BOTH_SIDES: tuple[Backs, ...] = ("long-edge", "short-edge")
 
-
-class Bound(Struct, frozen=True):
-    """A finished file. ``parts``: what is in it; ``sheets``: of paper; ``draft``: art is missing."""
-
-    data: bytes
-    pages: int
-    sheets: int
-    parts: tuple[str, ...]
-    draft: bool
-    notes: tuple[str, ...]
-
-
-def bind(
-    kit: Kit, output: Output, settings: Settings, stage: Path, known: dict[tuple[str, str], Made]
-) -> Bound:
+def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entry:
     """Make an edition's file on one stock. ``known``: parts that are drawn already, by id and language.
 
-    On paper, what goes before the parts lies in ``stage`` already.
+    On paper, what goes before the parts lies in the staging folder already.
     """
+    kit, settings = task.kit, task.settings
     made = _drawn(kit, output, settings, known)
-    files = [*_before(kit, output, settings, stage), *_sheets(kit, output, settings, made)]
+    first = joined_outputs(kit, settings, output) if output.joined else ()
+    files = [*_before(task, output, first), *_sheets(kit, output, settings, made)]
     paper, both = PAPERS[output.paper], settings.backs in BOTH_SIDES
     if output.shares == "paper" or len(files) > 1:
-        name, languages = text(kit.name, languages_of(output.lang, kit)), languages_of(output.lang, kit)
-        about = Publication(name, languages[0], (), licence=kit.licence, duplex=DUPLEX[settings.backs])
-        data = join(files, about, both)
+        languages = languages_of(output.lang, kit)
+        name, duplex = text(kit.name, languages), DUPLEX[settings.backs]
+        data = join(files, Publication(name, languages[0], (), licence=kit.licence, duplex=duplex), both)
     else:
         (only,) = files
         data, both = only.pdf, not only.blanks
     pages = preflight(data, paper, None)
-    return Bound(
-        data,
-        pages,
-        sheets=pages // 2 if both else pages,
-        parts=(*(one.part for one in joined_outputs(kit, settings, output)), *(one.part.id for one, _ in made))
-        if output.joined
-        else tuple(one.part.id for one, _ in made),
-        draft=any(one.missing for one, _ in made),
-        notes=tuple(said for one, _ in made for said in said_of(one)),
-    )
+    note(task.stage, (said for one, _ in made for said in said_of(one)))
+    parts = *(one.part for one in first), *(one.part.id for one, _ in made)
+    draft = any(one.missing for one, _ in made)
+    return task.finished(output, data, pages, "", draft, parts, pages // 2 if both else pages)
 
 
-def _before(kit: Kit, output: Output, settings: Settings, stage: Path) -> Iterator[Joined]:
+def _before(task: Task, output: Output, first: Sequence[Output]) -> Iterator[Joined]:
     """Give what goes before the parts, from the files that were made of it."""
+    kit, settings = task.kit, task.settings
     languages = languages_of(output.lang, kit)
-    for one in joined_outputs(kit, settings, output) if output.joined else ():
+    for one in first:
         title = word(one.part, languages, name=text(kit.name, languages))
         to_read = not one.layout  # a booklet's pages are turned already
         with output_errors(settings.out):
-            data = (stage / one.file).read_bytes()
+            data = (task.stage / one.file).read_bytes()
         yield Joined(title, data, heads=to_read and settings.backs == "short-edge")
 
 
@@ -99,7 +81,7 @@ def _drawn(kit: Kit, output: Output, settings: Settings, known: dict[tuple[str, 
         lang = output.lang if part.words else NO_WORDS
         if (part.id, lang) not in known:
             one = plotted(kit, part, replace(output, lang=lang, ink=settings.ink), settings)
-            known[part.id, lang] = printed(one, part), face_forms(kit, one)
+            known[part.id, lang] = one, face_forms(kit, one)
         made.append(known[part.id, lang])
     return made
 

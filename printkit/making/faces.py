@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import astuple
 
 from printkit.cache import store
-from printkit.kit.editions import as_drawn
 from printkit.kit.model import Kit, Part
 from printkit.kit.worker import guarded
 from printkit.making.inputs import program
@@ -41,8 +40,7 @@ def component(
 
 
 def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Component:
-    """Render a part's faces at the size that its templates draw, and plot those that are not plotted yet."""
-    part = as_drawn(part)
+    """Render a part's faces, and plot those that are not plotted yet."""
     key = [program(), "plots", str(kit.folder.resolve()), part.id, *astuple(part.size)]
     key += [output.lang, output.ink, settings.draft]
     known = store.load("faces", key, Plotted) or {}
@@ -68,13 +66,6 @@ def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
     )
 
 
-def printed(made: Component, part: Part) -> Component:
-    """Give a component at the size at which its part is printed: its forms are made smaller or larger there."""
-    if part.drawn is None:
-        return made
-    return replace(made, part=part, width=part.size.width, height=part.size.height, bleed=part.bleed)
-
-
 def said_of(made: Component) -> tuple[str, ...]:
     """Say what is worth knowing of a part, and for how many pictures placeholders stand."""
     many = len(made.missing)
@@ -98,8 +89,7 @@ def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, fl
         return known
     from printkit.parts import art  # cairo takes 0.2 s to import
 
-    names = {card.front: card.label for card in made.cards}
-    names |= {card.back: f"{card.label}, back" for card in made.cards if card.back is not None}
+    names = dict(zip(made.drawings()[0], made.names(), strict=True))
     labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
     art.load()  # before the process forks, so that each need not
     pdf = guarded(kit.folder, lambda: art.draw(drawings, *size, labels, made.pictures), f"part {made.part.id}")

@@ -9,7 +9,7 @@ import contextlib
 import hashlib
 import os
 import sys
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from itertools import islice
 from operator import attrgetter
@@ -22,6 +22,8 @@ from printkit import __version__
 from printkit.cache import store
 from printkit.errors import KitError
 from printkit.kit.resources import MAX_ART, MAX_FILES, MAX_FOLDERS, SHARED, data_folder
+from printkit.making.manifest import MANIFEST
+from printkit.making.settings import Settings
 
 LIBRARIES = (
     *("cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
@@ -65,6 +67,22 @@ def program() -> str:
     return store.digest(prints)
 
 
+class Built(Struct, frozen=True):
+    """What a build did for one kit.
+
+    ``files``, ``pages``: of this build; ``unchanged``: they were there already. ``manifest``: the text of
+    ``folder``'s manifest.json. ``notes``: what was left out, and why; what is worth knowing.
+    """
+
+    kit: str
+    folder: Path
+    files: int
+    pages: int
+    unchanged: bool
+    manifest: str
+    notes: tuple[str, ...] = ()
+
+
 class Stamp(Struct, frozen=True):
     """What a build of one kit was made from, and what it made.
 
@@ -78,10 +96,6 @@ class Stamp(Struct, frozen=True):
     pages: int
     notes: tuple[str, ...]
     outside: tuple[Print, ...]
-
-
-def _key(making: Mapping[str, object], folder: Path, out: Path) -> object:
-    return [making, str(folder.resolve()), str(out.resolve())]
 
 
 def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
@@ -107,37 +121,40 @@ def prints(paths: Iterable[Path]) -> list[Print]:
     return [_print(path, None) for path in paths]
 
 
-def unchanged(making: Mapping[str, object], folder: Path, out: Path, kit_out: Path) -> Stamp | None:
-    """Give the stamp of a kit built so into ``out`` if a build would make exactly what is there, else None."""
-    stamp = store.load("builds", _key(making, folder, out), Stamp)
+def unchanged(folder: Path, settings: Settings, kit: str) -> Built | None:
+    """Give what was built of a kit the last time if a build would make exactly what is there, else None."""
+    stamp = store.load("builds", _key(folder, settings), Stamp)
     if stamp is None:
         return None
+    out = settings.out / kit
     try:
-        if any(_print(kit_out / file[0], kit_out) != file for file in stamp.files):
+        same = all(_print(out / file[0], out) == file for file in stamp.files)
+        same = same and all(_print(Path(file[0]), None) == file for file in stamp.outside)
+        if not same or stamp.inputs != inputs(folder, settings.out):
             return None
-        if any(_print(Path(file[0]), None) != file for file in stamp.outside):
-            return None
-        return stamp if stamp.inputs == inputs(folder, out) else None
+        manifest = (out / MANIFEST).read_text(encoding="utf-8")
     except OSError:
         return None
+    return Built(kit, out, len(stamp.files) - 1, stamp.pages, True, manifest, stamp.notes)
 
 
 def write_stamp(
-    making: Mapping[str, object],
     folder: Path,
-    out: Path,
-    kit_out: Path,
+    settings: Settings,
+    built: Built,
     made_from: str,
     files: Iterable[str],
-    pages: int,
-    notes: tuple[str, ...] = (),
-    outside: Iterable[Path] = (),
+    outside: Iterable[Path],
 ) -> None:
     """Remember a build."""
     with contextlib.suppress(OSError):
-        made = tuple(_print(kit_out / name, kit_out) for name in files)
-        stamp = Stamp(made_from, made, pages, notes, tuple(prints(outside)))
-        store.save("builds", _key(making, folder, out), stamp)
+        made = tuple(_print(built.folder / name, built.folder) for name in files)
+        stamp = Stamp(made_from, made, built.pages, built.notes, tuple(prints(outside)))
+        store.save("builds", _key(folder, settings), stamp)
+
+
+def _key(folder: Path, settings: Settings) -> object:
+    return [settings.making(), str(folder.resolve()), str(settings.out.resolve())]
 
 
 def files_in(folder: Path, deep: int = MAX_FOLDERS) -> Iterator[File]:
@@ -169,23 +186,18 @@ def _walk(folder: str, name: str, real: str, whole: str, deep: int) -> Iterator[
             continue
         lies = real + entry.name
         if entry.is_symlink():
-            if (leads := _leads(entry.path)) is None or not _lies_in(os.path.normcase(leads), whole):
+            try:
+                lies = str(Path(entry.path).resolve())
+            except (OSError, RuntimeError):  # a link to itself
                 continue
-            lies = leads
+            if not _lies_in(os.path.normcase(lies), whole):
+                continue
         if entry.is_dir(follow_symlinks=False):
             if deep:
                 yield from _walk(entry.path, f"{name}{entry.name}/", lies + os.sep, whole, deep - 1)
         elif entry.is_file():
             state = entry.stat()
             yield File(entry.path, name + entry.name, lies, state.st_size, state.st_mtime_ns)
-
-
-def _leads(link: str) -> str | None:
-    """Say where a link leads, None where it cannot be told."""
-    try:
-        return str(Path(link).resolve())
-    except (OSError, RuntimeError):  # a link to itself
-        return None
 
 
 def _lies_in(path: str, folder: str) -> bool:

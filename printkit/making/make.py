@@ -3,61 +3,36 @@
 from __future__ import annotations
 
 import gc
-import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.cache.store import used
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
-from printkit.kit.editions import as_drawn
 from printkit.kit.model import Kit, Part
 from printkit.kit.render import load
 from printkit.kit.worker import WORK, guarded
-from printkit.making.faces import component, face_forms, plotted, printed, said_of
+from printkit.making.faces import component, face_forms, plotted, said_of
 from printkit.making.manifest import Entry
-from printkit.making.output import ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output, what
+from printkit.making.output import ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output
 from printkit.making.plan import plan
-from printkit.making.settings import POD, Settings
-from printkit.making.stage import LOOSE, note, output_errors
+from printkit.making.settings import BOTH_SIDES, POD
+from printkit.making.stage import LOOSE, note
+from printkit.making.task import Task
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.preflight import Face, preflight
 from printkit.press.words import PAIR, spoken_language
-from printkit.writing import write as write_file
 
 if TYPE_CHECKING:
     from printkit.parts.faces import Component, Ink
 
 MOST_NEW = 1_000_000
 """Values, more or less, that may come about before the garbage collector is called: some 100 MB."""
-
-
-class Task(Struct, frozen=True):
-    """Files that share the work: a part, or a book, in every language on each paper.
-
-    Compiling its templates is most of the work of a part's first language, reading, proving and comparing a
-    kit's books of a book's; for the second both are done.
-    """
-
-    kit: Kit
-    outputs: tuple[Output, ...]
-    settings: Settings
-    stage: Path
-
-
-def tasks(kit: Kit, outputs: Sequence[Output], settings: Settings, stage: Path) -> tuple[Task, ...]:
-    """Group a kit's outputs into tasks that can be done at the same time."""
-    groups: dict[tuple[str, str], list[Output]] = {}
-    for output in outputs:
-        kind = output.format if output.format in FOLDERS else output.shares or ""
-        groups.setdefault((output.part, kind), []).append(output)
-    return tuple(Task(kit, tuple(group), settings, stage) for group in groups.values())
 
 
 @contextmanager
@@ -103,17 +78,16 @@ def _made(task: Task) -> tuple[Entry, ...]:
     if first.part in (RULESHEET, RULEBOOK):
         from printkit.making.rulebook import rulebooks  # what only books need takes a while to import
 
-        made = rulebooks(task.kit, task.outputs, task.settings)
-        entries = []
-        for output, data, pages, loose in made:
-            note(task.stage, map("\t".join, loose), LOOSE)
-            entries.append(_entry(task, output, data, pages))
-        return tuple(entries)
+        return tuple(rulebooks(task))
     if first.part == ASSEMBLY:
         return tuple(_assembly(task, output) for output in task.outputs)
     if first.shares:
-        return _editions(task)
-    return tuple(entry for group in _by_language(task.outputs) for entry in _part(task, group))
+        from printkit.making.editions import Made, bind
+
+        known: dict[tuple[str, str], Made] = {}  # what has no words is drawn once for all languages
+        return tuple(bind(task, output, known) for output in task.outputs)
+    languages = dict.fromkeys(output.lang for output in task.outputs)
+    return tuple(entry for lang in languages for entry in _part(task, lang))
 
 
 def _assembly(task: Task, output: Output) -> Entry:
@@ -157,52 +131,30 @@ def _assembly(task: Task, output: Output) -> Entry:
 
     data, loose = guarded(kit.folder, page, ASSEMBLY, WORK)
     note(task.stage, map("\t".join, loose), LOOSE)
-    return _entry(task, output, data, preflight(data, paper, None))
+    return task.finished(output, data, preflight(data, paper, None))
 
 
-def _editions(task: Task) -> tuple[Entry, ...]:
-    """Make an edition's files on one stock; what has no words is drawn once for all languages."""
-    from printkit.making.editions import Made, bind
-
-    known: dict[tuple[str, str], Made] = {}
-    entries = []
-    for output in task.outputs:
-        made = bind(task.kit, output, task.settings, task.stage, known)
-        note(task.stage, made.notes)
-        entry = _entry(task, output, made.data, made.pages, draft=made.draft)
-        entries.append(replace(entry, parts=made.parts, sheets=made.sheets))
-    return tuple(entries)
-
-
-def _by_language(outputs: Sequence[Output]) -> Iterator[tuple[Output, ...]]:
-    for lang in dict.fromkeys(output.lang for output in outputs):
-        yield tuple(output for output in outputs if output.lang == lang)
-
-
-def _part(task: Task, outputs: Sequence[Output]) -> tuple[Entry, ...]:
+def _part(task: Task, lang: str) -> Iterator[Entry]:
     """Make a part in one language on each paper."""
     from printkit.press.layout import read_layout
     from printkit.press.sheets import sheets
 
+    outputs = [output for output in task.outputs if output.lang == lang]
     first, kit = outputs[0], task.kit
     part = _part_of(kit, first)
     made = _chosen(plotted(kit, part, first, task.settings), first.cards)
     note(task.stage, said_of(made))
     forms = face_forms(kit, made)
-    made = printed(made, part)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
     face = Face(made.width + 2 * made.bleed, made.height + 2 * made.bleed, made.bleed)
-    entries = []
     for output in outputs:
         paper = PAPERS[output.paper]
         errors = task.settings.errors.get(output.paper)
         data = write(sheets(kit, made, forms, paper, layout, task.settings.backs, output.cards, errors))
         backs = output.backs or "none"
         pages = preflight(data, paper, backs, [face], errors is not None)
-        entry = _entry(task, output, data, pages, draft=bool(made.missing))
-        count = pages // 2 if backs in ("long-edge", "short-edge") else pages
-        entries.append(replace(entry, parts=(part.id,), sheets=count))
-    return tuple(entries)
+        count = pages // 2 if backs in BOTH_SIDES else pages
+        yield task.finished(output, data, pages, "", bool(made.missing), (part.id,), count)
 
 
 def _part_of(kit: Kit, output: Output) -> Part:
@@ -222,48 +174,27 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
     kit, settings, ink = task.kit, task.settings, cast("Ink", output.ink)
     languages = languages_of(output.lang, kit)
     if output.format == "tts":
-        parts = [as_drawn(part) for part in kit.parts if not output.parts or part.id in output.parts]
-        held_ = [
-            (component(kit, part, output.lang, ink, settings.draft, None), text(part.title, languages))
-            for part in parts
-        ]
-        name = text(kit.name, languages)
-        shown = [one for one, _ in held_]
-
-        def paint() -> Mapping[str, bytes]:
-            return saved_object(name, kit.id, held_, settings.dpi, settings.url)
-
+        parts = [part for part in kit.parts if not output.parts or part.id in output.parts]
+        shown = [component(kit, part, output.lang, ink, settings.draft, None) for part in parts]
+        named = [(one, text(one.part.title, languages)) for one in shown]
+        paint = partial(saved_object, text(kit.name, languages), kit.id, named, settings.dpi, settings.url)
     else:
-        part = as_drawn(_part_of(kit, output))
+        part = _part_of(kit, output)
         if output.format == "png":
             frame = frame_at(part.size.width, part.size.height, output.dpi, part.shape)
         else:
             part, frame = part_for(shops()[output.format.removeprefix(POD)], part)
-        made = _chosen(component(kit, part, output.lang, ink, settings.draft, None), output.cards)
-        shown = [made]
-
-        def paint() -> Mapping[str, bytes]:
-            return pngs(made, frame, output.cards)
-
+        shown = [_chosen(component(kit, part, output.lang, ink, settings.draft, None), output.cards)]
+        paint = partial(pngs, shown[0], frame, output.cards)
     art.load()
     painted = guarded(kit.folder, paint, f"part {output.part}")
     note(task.stage, (said for one in shown for said in said_of(replace(one, notes=()))))
     draft = any(one.missing for one in shown)
     return tuple(
-        _entry(task, output, data, 0, f"{output.file}/{name}", draft) for name, data in painted.items()
+        task.finished(output, data, 0, f"{output.file}/{name}", draft) for name, data in painted.items()
     )
 
 
 def _chosen(made: Component, cards: tuple[int, ...]) -> Component:
     """Give a component with these cards alone; none: with all."""
     return replace(made, cards=tuple(made.cards[number - 1] for number in cards)) if cards else made
-
-
-def _entry(task: Task, output: Output, data: bytes, pages: int, file: str = "", draft: bool = False) -> Entry:
-    """Write a finished file into the staging folder. ``file``: its name where an output has several."""
-    file = file or output.file
-    with output_errors(task.settings.out):
-        write_file(task.stage, file, data)
-    digest = hashlib.sha256(data).hexdigest()
-    described = what(task.kit, output.part)
-    return Entry(file, output.part, described, output.lang, output.paper, pages, digest, len(data), draft)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec import Struct, ValidationError, convert, to_builtins
 
 MANIFEST = "manifest.json"
 FORMAT = "printkit-manifest-1"
@@ -18,7 +18,7 @@ FILE = re.compile(
 """What a file of ours can be called, in a folder of ours or in none: nothing that leads out."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One file: its name, the part, what it is (in English), language, paper, pages, content hash and size.
 
     ``parts``: of those whose sheets are in it, with what goes before them; ``sheets``: of paper that it takes.
@@ -38,13 +38,9 @@ class Entry(Struct, frozen=True):
     sheets: int = 0
 
 
-OPTIONAL = ("draft", "parts", "sheets")
-
-
 def manifest_text(kit: str, version: str, entries: Iterable[Entry]) -> str:
     """Write the manifest of a kit's folder."""
-    files = [asdict(entry) for entry in sorted(entries, key=lambda e: e.file)]
-    files = [{key: value for key, value in row.items() if value or key not in OPTIONAL} for row in files]
+    files = [to_builtins(entry) for entry in sorted(entries, key=lambda e: e.file)]
     data = {"format": FORMAT, "kit": kit, "version": version, "files": files}
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
@@ -60,21 +56,12 @@ def read_manifest(folder: Path) -> tuple[Entry, ...]:
         return ()
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("files"), list):
         return ()
-    return tuple(entry for row in data["files"] if (entry := _entry(row)))
+    return tuple(_entries(data["files"]))
 
 
-def _entry(row: object) -> Entry | None:
-    if not isinstance(row, Mapping):
-        return None
-    row = {"draft": False, "parts": [], "sheets": 0, **row}
-    if set(row) != set(Entry.__struct_fields__):
-        return None
-    kinds = {
-        name: {"pages": int, "bytes": int, "draft": bool, "parts": list, "sheets": int}.get(name, str)
-        for name in Entry.__struct_fields__
-    }
-    if not all(type(row[name]) is kind for name, kind in kinds.items()) or not FILE.fullmatch(row["file"]):
-        return None
-    if not all(type(part) is str for part in row["parts"]):
-        return None
-    return Entry(**{**row, "parts": tuple(row["parts"])})
+def _entries(rows: Iterable[object]) -> Iterator[Entry]:
+    for row in rows:
+        with contextlib.suppress(ValidationError):
+            entry = convert(row, Entry)
+            if FILE.fullmatch(entry.file):
+                yield entry

@@ -13,6 +13,13 @@ from printkit.pdf.paper import Backs
 
 RULESHEET, RULEBOOK, ASSEMBLY, ALL = "rulesheet", "rulebook", "assembly", "all"
 
+WHAT = {
+    RULESHEET: "Rule sheet",
+    RULEBOOK: "Rulebook",
+    ASSEMBLY: "How to print, cut and assemble this kit",
+    ALL: "Everything, on a virtual table",
+}
+
 LONGEST = 40
 """Most characters for the numbers of cards, or names of parts, in a file's name."""
 
@@ -64,33 +71,22 @@ class Output(Struct, frozen=True):
 
         For example ``sorcerer_deck_xx_letter_bleed_short-edge_low_cards3+7-9_for-office.pdf``.
         """
-        words = [*filter(None, [self.kit, self.part, self.shares, self.lang, self.paper, self.edition])]
-        if self.layout:
-            words.append(self.layout)
-        if self.backs not in (None, DEFAULT_BACKS, self.layout):
-            words.append(str(self.backs))
-        if self.with_book:
-            words.append("with-book")
-        if self.stock:
-            words.append(self.stock)
-        if self.ink != DEFAULT_INK:
-            words.append(self.ink)
-        if self.cards:
-            words.append(_named(self.cards))
-        if self.printer:
-            words.append(f"for-{self.printer}")
-        if self.dpi:
-            words.append(f"{self.dpi}dpi")
-        if self.parts:
-            words.append(_short("+".join(self.parts)))
-        if self.format in FOLDERS:
-            return "_".join([*words, self.format.removeprefix(POD)] if self.format != "png" else words)
-        return f"{'_'.join(words)}.{self.format}"
-
-
-def _named(cards: tuple[int, ...]) -> str:
-    """Name some cards in a file's name: ``cards3+7-9``."""
-    return f"cards{_short(spell_numbers(cards).replace(',', '+'))}"
+        with_ink = self.ink if self.ink != DEFAULT_INK else ""
+        backs = self.backs if self.backs not in (None, DEFAULT_BACKS, self.layout) else ""
+        form = self.format.removeprefix(POD) if self.format in FOLDERS and self.format != "png" else ""
+        words = (
+            *(self.kit, self.part, self.shares, self.lang, self.paper, self.edition, self.layout, backs),
+            "with-book" if self.with_book else "",
+            self.stock,
+            with_ink,
+            f"cards{_short(spell_numbers(self.cards).replace(',', '+'))}" if self.cards else "",
+            f"for-{self.printer}" if self.printer else "",
+            f"{self.dpi}dpi" if self.dpi else "",
+            _short("+".join(self.parts)),
+            form,
+        )
+        name = "_".join(word for word in words if word)
+        return name if self.format in FOLDERS else f"{name}.{self.format}"
 
 
 def _short(words: str) -> str:
@@ -103,14 +99,8 @@ def _short(words: str) -> str:
 
 def what(kit: Kit, part_id: str) -> str:
     """Say in English what a file is, for the manifest; in the kit's first language where it has no English."""
-    if part_id == RULESHEET:
-        return "Rule sheet"
-    if part_id == RULEBOOK:
-        return "Rulebook"
-    if part_id == ASSEMBLY:
-        return "How to print, cut and assemble this kit"
-    if part_id == ALL:
-        return "Everything, on a virtual table"
+    if part_id in WHAT:
+        return WHAT[part_id]
     part = kit.part(part_id)
     if part is None:
         return f"The edition {part_id}, to print"

@@ -7,7 +7,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from printkit.errors import KitError, UsageError, nearest
+from printkit.errors import KitError, UsageError, check_known, nearest
 from printkit.export.pod import Shop, shops, why_not
 from printkit.kit.box import stock_of
 from printkit.kit.data import count_of
@@ -86,10 +86,7 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     """
     edition = edition_of(kit, settings.edition)
     known = (*_texts_and_parts(kit), edition.id)
-    for name in settings.only:
-        if name not in known:
-            hint = nearest(name, known) or f"it has: {', '.join(known)}"
-            raise UsageError(f"{kit.id} has no part {name!r}", hint=hint)
+    check_known(settings.only, known, f"{kit.id} has no part", listed="it has:")
     if settings.cards:
         _check_cards(kit, settings)
     chosen = chosen_layouts(kit, settings)
@@ -102,24 +99,19 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
         if part is not None and not settings.only and part not in parts_in(kit, edition):
             continue
         layout = chosen.get(part_id, "")
-        stock = stock_of(kit, part, settings.backs) if part else ""
-        backs, editions, ink = _nature(kit, part_id, languages, settings, layout)
         printer = settings.printer if part or layout else ""
-        for lang in editions:
+        stock = stock_of(kit, part, settings.backs) if part else ""
+        named = _named(edition, part, settings) if part or part_id == ASSEMBLY else ""
+        backs, langs, ink = _nature(kit, part_id, languages, settings, layout)
+        for lang in langs:
+            one = Output(kit.id, part_id, lang, "", None, ink, "", settings.cards, stock=stock, edition=named)
             if "pdf" in settings.formats and (part is None or settings.only or settings.sheets == "by-part"):
-                outputs += [
-                    Output(
-                        *(kit.id, part_id, lang, paper, backs, ink, layout, settings.cards, printer),
-                        stock=stock,
-                        edition=_named(edition, part, settings) if part or part_id == ASSEMBLY else "",
-                    )
-                    for paper in settings.papers
-                ]
+                printed = replace(one, backs=backs, layout=layout, printer=printer)
+                outputs += [replace(printed, paper=paper) for paper in settings.papers]
             if "html" in settings.formats and part_id == RULEBOOK:
-                outputs.append(Output(kit.id, part_id, lang, "", format="html"))
+                outputs.append(replace(one, format="html"))
             if part is not None:
-                named = _named(edition, part, settings)
-                outputs += _pictures(kit, part_id, lang, ink, settings, stock, named)
+                outputs += _pictures(part, one, settings)
     if "pdf" in settings.formats and (
         edition.id in settings.only or (not settings.only and settings.sheets == "shared")
     ):
@@ -129,7 +121,10 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     if not outputs:
         raise UsageError(
             f"{kit.id} has nothing to make as {' or '.join(settings.formats)}",
-            hint=_hint(kit, settings),
+            hint=next(
+                (why_not(shop, part) for shop in _shops(settings) for part in kit.parts),
+                "rulebooks are made as html, parts as png and tts",
+            ),
         )
     return tuple(outputs)
 
@@ -165,21 +160,14 @@ def _named(edition: Edition, part: Part | None, settings: Settings) -> str:
     return settings.size or (edition.id if part or edition.id != STANDARD else "")
 
 
-def _pictures(
-    kit: Kit, part_id: str, lang: str, ink: str, settings: Settings, stock: str, edition: str
-) -> list[Output]:
+def _pictures(part: Part, one: Output, settings: Settings) -> list[Output]:
     """Give the folders of pictures of one part; none of a shop that has no such cards."""
-    found = []
-    more = {"ink": ink, "cards": settings.cards, "stock": stock, "edition": edition}
-    if "png" in settings.formats:
-        found.append(Output(kit.id, part_id, lang, "", format="png", dpi=settings.dpi, **more))  # type: ignore[arg-type]
+    found = [replace(one, format="png", dpi=settings.dpi)] if "png" in settings.formats else []
     for shop in _shops(settings):
-        part = kit.part(part_id)
-        assert part is not None
         if shop.stock(part) is not None:
-            found.append(Output(kit.id, part_id, lang, "", format=f"{POD}{shop.id}", **more))  # type: ignore[arg-type]
-        elif part_id in settings.only:
-            raise UsageError(why_not(shop, part), where=kit.id)
+            found.append(replace(one, format=f"{POD}{shop.id}"))
+        elif part.id in settings.only:
+            raise UsageError(why_not(shop, part), where=one.kit)
     return found
 
 
@@ -191,12 +179,13 @@ def _objects(kit: Kit, languages: tuple[str, ...], settings: Settings) -> list[O
     """Give the saved objects: one for each edition, of the parts that were asked for."""
     if settings.cards:
         raise UsageError("--cards is not for tts", hint="it is for pdf, png and pod")
-    only = settings.only
-    parts = tuple(p.id for p in kit.parts if not only or p.id in only)
-    if not parts:
-        return []
-    named = parts if only else ()
-    return [Output(kit.id, ALL, lang, "", ink=settings.ink, format="tts", parts=named) for lang in languages]
+    parts = tuple(part.id for part in kit.parts if not settings.only or part.id in settings.only)
+    named = parts if settings.only else ()
+    return [
+        Output(kit.id, ALL, lang, "", ink=settings.ink, format="tts", parts=named)
+        for lang in languages
+        if parts
+    ]
 
 
 def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
@@ -211,25 +200,15 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     )
 
 
-def _hint(kit: Kit, settings: Settings) -> str:
-    for shop in _shops(settings):
-        for part in kit.parts:
-            return why_not(shop, part)
-    return "rulebooks are made as html, parts as png and tts"
-
-
 def _check_cards(kit: Kit, settings: Settings) -> None:
     """Hold the numbers that were asked for against the parts that were: each of them has to have them all."""
+    there = ", ".join(part.id for part in kit.parts)
     if not settings.only:
-        raise UsageError(
-            "--cards needs to know of which part", hint=f"add --only: {', '.join(p.id for p in kit.parts)}"
-        )
+        raise UsageError("--cards needs to know of which part", hint=f"add --only: {there}")
     for name in settings.only:
         part = kit.part(name)
         if part is None:
-            raise UsageError(
-                f"--cards: {name} has no cards", hint=f"there are: {', '.join(p.id for p in kit.parts)}"
-            )
+            raise UsageError(f"--cards: {name} has no cards", hint=f"there are: {there}")
         count = count_of(kit, part)
         if missing := [number for number in settings.cards if number > count]:
             there = f"numbers 1 to {count}" if count > 1 else "one piece, number 1"
@@ -263,39 +242,30 @@ def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
         targets = [target] if equals else [id for id in asked if _suits(layout, kit, id)]
         if not targets or not all((id == RULEBOOK) == bool(layout.binding) for id in targets):
             what = f"is not for {target}" if equals else f"is for no part that is built of {kit.id}"
-            raise UsageError(f"--layout {words} {what}", hint=f"it is for {_meant(layout)}")
+            meant = f"parts whose shape is {', '.join(layout.shapes)}; PART={layout.id} puts it to any part"
+            hint = f"it is for {'the rulebook' if layout.binding else meant}"
+            raise UsageError(f"--layout {words} {what}", hint=hint)
         found.update(dict.fromkeys(targets, name))
     return {id: name for id, name in found.items() if (part := kit.part(id)) is None or part.layout != name}
 
 
 def _suits(layout: Layout, kit: Kit, id: str) -> bool:
     part = kit.part(id)
-    return (
-        part.shape in layout.shapes and not layout.binding if part else id == RULEBOOK and bool(layout.binding)
-    )
-
-
-def _meant(layout: Layout) -> str:
-    """Say what a layout is for."""
     if layout.binding:
-        return "the rulebook"
-    shapes = ", ".join(layout.shapes)
-    return f"parts whose shape is {shapes}; PART={layout.id} puts it to any part"
+        return id == RULEBOOK
+    return part is not None and part.shape in layout.shapes
 
 
 def _nature(
     kit: Kit, part_id: str, languages: tuple[str, ...], settings: Settings, layout: str
 ) -> tuple[Backs | None, tuple[str, ...], str]:
-    """Give backs, editions and ink that tell the files of one part apart."""
-    if part_id == RULESHEET:
-        return None, languages, DEFAULT_INK
-    if part_id == RULEBOOK:
-        return settings.backs if layout else None, languages, DEFAULT_INK
+    """Give backs, languages and ink that tell the files of one part apart."""
+    part = kit.part(part_id)
+    if part is not None:
+        return _backs(kit, part, settings.backs, layout), languages if part.words else (NO_WORDS,), settings.ink
     if part_id == ASSEMBLY:
         return settings.backs, languages, settings.ink
-    part = kit.part(part_id)
-    assert part is not None
-    return _backs(kit, part, settings.backs, layout), languages if part.words else (NO_WORDS,), settings.ink
+    return settings.backs if part_id == RULEBOOK and layout else None, languages, DEFAULT_INK
 
 
 def _backs(kit: Kit, part: Part, asked: Backs, layout: str) -> Backs | None:

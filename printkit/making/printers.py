@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final, Literal
 
-from msgspec.structs import asdict
+import msgspec
+from msgspec import Struct
 
 from printkit.errors import OutputError, PrintkitError, UsageError, nearest
 from printkit.press.calibration import Error
@@ -19,7 +20,7 @@ from printkit.writing import write
 
 ENVIRONMENT = "PRINTKIT_CONFIG"
 FILE = "printers.json"
-FORMAT = "printkit-printers-1"
+FORMAT: Final = "printkit-printers-1"
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST = 1 << 20
 
@@ -48,37 +49,41 @@ def check_name(name: str) -> str:
     return name
 
 
+class _Sides(Struct, frozen=True):
+    """A printer's errors as the file has them."""
+
+    front: Error
+    back: Error
+
+
+class _File(Struct, frozen=True):
+    format: Literal["printkit-printers-1"]
+    printers: dict[str, dict[str, _Sides]]
+
+
 def read_printers() -> Printers:
     """Read what is known; nothing where there is no file. Raises PrintkitError for one that is damaged."""
     path = config_folder() / FILE
     try:
         with path.open("rb") as file:
-            data = json.loads(file.read(MOST))
-    except FileNotFoundError:
-        return {}
-    except NotADirectoryError:
-        return {}
-    except (OSError, ValueError, RecursionError) as error:
-        raise PrintkitError(
-            f"cannot be read: {error}", where=str(path), hint="calibrate again, or delete it"
-        ) from None
-    try:
-        if data["format"] != FORMAT:
-            raise ValueError
+            known = msgspec.json.decode(file.read(MOST), type=_File).printers
         return {
             check_name(name): {
-                str(paper): (_error(sides["front"]), _error(sides["back"])) for paper, sides in papers.items()
+                paper: (_checked(one.front), _checked(one.back)) for paper, one in papers.items()
             }
-            for name, papers in data["printers"].items()
+            for name, papers in known.items()
         }
-    except (PrintkitError, ValueError, TypeError, KeyError, AttributeError):
-        raise PrintkitError("is damaged", where=str(path), hint="calibrate again, or delete it") from None
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except OSError as error:
+        what = f"cannot be read: {error}"
+    except (UsageError, ValueError, RecursionError):
+        what = "is damaged"
+    raise PrintkitError(what, where=str(path), hint="calibrate again, or delete it")
 
 
-def _error(row: Mapping[str, float]) -> Error:
-    values = {name: float(row[name]) for name in Error.__struct_fields__}
-    error = Error(**values)
-    if not (abs(error.x) < 50 and abs(error.y) < 50 and abs(error.turn) < 20):
+def _checked(error: Error) -> Error:
+    if not (max(abs(error.x), abs(error.y)) < 50 and abs(error.turn) < 20):
         raise ValueError
     if not (0.5 < error.scale_x < 2 and 0.5 < error.scale_y < 2):
         raise ValueError
@@ -126,15 +131,11 @@ def unknown(name: str, known: Mapping[str, object]) -> UsageError:
 def _write(printers: Printers) -> Path:
     path = config_folder() / FILE
     rows = {
-        name: {
-            paper: {"front": asdict(front), "back": asdict(back)}
-            for paper, (front, back) in sorted(papers.items())
-        }
-        for name, papers in sorted(printers.items())
+        name: {paper: _Sides(*sides) for paper, sides in papers.items()} for name, papers in printers.items()
     }
-    text = json.dumps({"format": FORMAT, "printers": rows}, indent=2) + "\n"
+    data = msgspec.json.encode(_File(FORMAT, rows), order="deterministic")
     try:
-        write(path.parent, path.name, text.encode())
+        write(path.parent, path.name, msgspec.json.format(data) + b"\n")
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise OutputError(f"cannot be kept: {reason}", where=str(path), hint=f"set ${ENVIRONMENT}") from None

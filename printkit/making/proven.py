@@ -9,15 +9,15 @@ example than the last one did, all are proven anew.
 from __future__ import annotations
 
 import functools
-import json
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from printkit import games
 from printkit.cache import store
+from printkit.cache.memory import Memory
 from printkit.kit.model import Kit
 from printkit.kit.read import check_game
 from printkit.making.books import alone
@@ -28,8 +28,6 @@ from printkit.pdf.page import Attachment
 if TYPE_CHECKING:
     from printkit.lessons.examples import Examples
     from printkit.lessons.quiz import Posed
-
-T = TypeVar("T")
 
 BOOK = ".md"
 """What a book's name ends in, if it is to say nothing to a proof: no record does."""
@@ -50,29 +48,23 @@ def checked(id: str, ruleset: Mapping[str, object]) -> None:
 
 
 class KnownAnswers(Struct):
-    """What one edition of a book was given by its game.
-
-    ``attached``: its records; ``examples``: by lesson, language and whether it is brief; ``quiz``: puzzles and
-    answers by language; ``drawn``: SVG by what was asked for.
-    """
+    """What one edition of a book was given by its game: its records, facts, and texts by what was asked for."""
 
     attached: list[Attachment]
     facts: dict[str, Any]
-    examples: dict[str, str] = field(default_factory=dict)
-    quiz: dict[str, tuple[str, str]] = field(default_factory=dict)
-    drawn: dict[str, str] = field(default_factory=dict)
+    told: dict[bytes, str | tuple[str, str]]
 
 
 class Proven:
-    """A kit's examples and puzzles, proven when they are first needed."""
+    """A kit's examples and puzzles, proven when they are first needed, and its game's facts."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
+        self._quiz: dict[str, tuple[str, str]] = {}
 
     def prove(self) -> None:
         """Prove them, if that is not done. ClaimError names those that do not hold."""
-        if self.kit.game is not None:
-            _ = self.examples, self.puzzles
+        _ = self.examples, self.puzzles
 
     @functools.cached_property
     def examples(self) -> Examples:
@@ -87,6 +79,23 @@ class Proven:
         from printkit.lessons import quiz
 
         return quiz.read_pinned(self.kit)
+
+    @functools.cached_property
+    def facts(self) -> dict[str, Any]:
+        """The game's facts, for ``{{ facts.… }}``."""
+        if self.kit.game is None:
+            return {}
+        from printkit.lessons import facts
+
+        return dict(facts(self.kit))
+
+    def quiz(self, lang: str) -> tuple[str, str]:
+        """Tell the puzzles, as :func:`printkit.lessons.quiz.tell`."""
+        from printkit.lessons import quiz
+
+        if lang not in self._quiz:
+            self._quiz[lang] = quiz.tell(self.puzzles, lang)
+        return self._quiz[lang]
 
     def attached(self, lang: str) -> list[Attachment]:
         """Give the records of all of them as files, an example's with its title in a language."""
@@ -104,71 +113,50 @@ class Answers:
     """
 
     def __init__(self, proven: Proven, lang: str, settings: Settings, *, records: bool = True) -> None:
-        self._proven, self._lang, self._settings, self._records = proven, lang, settings, records
-        self._new = False
+        self._proven, self._lang, self._settings = proven, lang, settings
+        self._records = records = records and proven.kit.game is not None
         self._key = self._made_from() if self._may_keep() else None
         self._known = store.load("proven", self._key, KnownAnswers) if self._key else None
+        self._told = Memory[Any](self._known.told if self._known else None)
         if self._known is None and records:
             proven.prove()
 
     @functools.cached_property
-    def _told(self) -> KnownAnswers:
-        """All answers given so far, to be saved for the next build."""
+    def attached(self) -> list[Attachment]:
+        """The records to attach."""
         if self._known is not None:
-            return KnownAnswers(self._known.attached, self._known.facts)
-        self._new, proven = True, self._proven
-        if proven.kit.game is None:
-            return KnownAnswers([], {})
-        from printkit.lessons import facts
-
-        records = proven.attached(self._lang.split("+")[0]) if self._records else []
-        return KnownAnswers(records, dict(facts(proven.kit)))
+            return self._known.attached
+        return self._proven.attached(self._lang.split("+")[0]) if self._records else []
 
     @property
-    def attached(self) -> Sequence[Attachment]:
-        """Give the records to attach."""
-        return self._told.attached
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        """Give the game's facts, for ``{{ facts.… }}``."""
-        return self._told.facts
+    def facts(self) -> dict[str, Any]:
+        """The game's facts."""
+        return self._proven.facts if self._known is None else self._known.facts
 
     def example(self, lesson: str, lang: str, brief: bool = False) -> str:
         """Tell an example, as :meth:`printkit.lessons.Examples.markdown`."""
-        asked = f"{lang} {'brief ' if brief else ''}{lesson}"
-        return self._answer("examples", asked, lambda: self._proven.examples.markdown(lesson, lang, brief))
+        asked = "example", lesson, lang, brief
+        return str(self._told.recall(asked, lambda: self._proven.examples.markdown(lesson, lang, brief)))
 
     def quiz(self, lang: str) -> tuple[str, str]:
-        """Tell the puzzles, as :func:`printkit.lessons.quiz.tell`."""
-
-        def tell() -> tuple[str, str]:
-            from printkit.lessons import quiz
-
-            return quiz.tell(self._proven.puzzles, lang)
-
-        return self._answer("quiz", lang, tell)
+        """Tell the puzzles, as :meth:`Proven.quiz`."""
+        questions, answers = self._told.recall(("quiz", lang), lambda: self._proven.quiz(lang))
+        return questions, answers
 
     def drawn(self, asked: tuple[str, ...], make: Callable[[], str]) -> str:
         """Give what a drawing's template makes, as :func:`printkit.cache.memory.remembered` asks for it."""
-        return self._answer("drawn", json.dumps(asked), make)
+        return str(self._told.recall(("drawn", *asked), make))
 
     def keep(self) -> None:
         """Keep what was asked for for the next build, unless a file of the kit was changed meanwhile."""
-        if not self._new or self._key is None or self._key != self._made_from():
+        new = self._known is None or self._told.has_new
+        if not new or self._key is None or self._key != self._made_from():
             return
-        data = msgspec.msgpack.encode(self._told)
+        told = KnownAnswers(self.attached, self.facts, self._told.used)
+        data = msgspec.msgpack.encode(told)
         # a fact that is no plain data (a tuple, a fraction) would come back as something else
-        if len(data) <= LARGEST and repr(msgspec.msgpack.decode(data, type=KnownAnswers)) == repr(self._told):
-            store.save("proven", self._key, self._told)
-
-    def _answer(self, kind: Literal["examples", "quiz", "drawn"], asked: str, make: Callable[[], T]) -> T:
-        told: dict[str, T] = getattr(self._told, kind)
-        if asked not in told:
-            known: dict[str, T] = getattr(self._known, kind) if self._known else {}
-            self._new = self._new or asked not in known
-            told[asked] = known[asked] if asked in known else make()
-        return told[asked]
+        if len(data) <= LARGEST and repr(msgspec.msgpack.decode(data, type=KnownAnswers)) == repr(told):
+            store.save("proven", self._key, told)
 
     def _may_keep(self) -> bool:
         """Whether it is known what all answers depend on: not with a game that is not printkit's own."""

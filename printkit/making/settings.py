@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct, field
-from msgspec.structs import astuple, replace
+from msgspec import Struct, field, to_builtins
+from msgspec.structs import replace
 
 from printkit.errors import OutputError
 from printkit.kit.model import STANDARD, Edition
@@ -34,13 +34,19 @@ DEFAULT_DPI = 300
 
 DEFAULT_BACKS: Backs = "long-edge"
 
+BOTH_SIDES: tuple[Backs, ...] = ("long-edge", "short-edge")
+"""What has backs printed by the printer, on the other side of the paper."""
+
 INKS = ("colour", "low")
 """As in :mod:`printkit.parts.faces`."""
 
 DEFAULT_INK = "colour"
 
-
 OUT = Path("output")
+
+
+Progress = Callable[[int, int, str], None]
+"""Called with how many tasks are done, how many there are, and what was done last."""
 
 
 def usual_out() -> Path:
@@ -98,30 +104,11 @@ class Settings(Struct, frozen=True):
     jobs: int | None = None
     cache: bool = True
 
-    def making(self) -> dict[str, object]:
+    def making(self) -> object:
         """Give all that decides what a kit's files are, as plain values: what cache keys are made of."""
-        return {
-            "languages": list(self.languages),
-            "papers": list(self.papers),
-            "backs": self.backs,
-            "ink": self.ink,
-            "cards": list(self.cards),
-            "layouts": list(self.layouts),
-            "printer": self.printer,
-            "errors": {paper: [astuple(side) for side in sides] for paper, sides in self.errors.items()},
-            "formats": sorted(self.formats),
-            "ruby": self.ruby,
-            "only": sorted(self.only),
-            "edition": self.edition,
-            "size": self.size,
-            "sheets": self.sheets,
-            "with_book": self.with_book,
-            "outright": sorted(self.outright),
-            "dpi": self.dpi,
-            "url": self.url,
-            "draft": self.draft,
-            "trust": self.trust,
-        }
+        # which kits are built, where to and how makes no difference; the order of these makes none either
+        named = {name: tuple(sorted(getattr(self, name))) for name in ("formats", "only", "outright")}
+        return to_builtins(replace(self, kits=(), out=OUT, jobs=None, cache=True, **named), enc_hook=str)
 
     def of(self, edition: Edition) -> Settings:
         """Give the settings for a kit's edition: what it says, where it was not said outright."""

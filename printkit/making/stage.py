@@ -76,12 +76,8 @@ def publish(
         new = {entry.file for entry in entries}
         whole = {folder_of(name) for name in new} - {""}  # folders that are made anew as a whole
         rest = [e for e in old if e.file not in new]
-        kept = [
-            e
-            for e in rest
-            if e.part in parts and folder_of(e.file) not in whole and (folder / e.file).is_file()
-        ]
         gone = [e.file for e in rest if e.part not in parts or folder_of(e.file) in whole]
+        kept = [e for e in rest if e.file not in gone and (folder / e.file).is_file()]
         text = manifest_text(kit, version, [*entries, *kept])
         writing.write(stage, MANIFEST, text.encode())
         _exchange(stage, folder, [*sorted(new), MANIFEST], gone, made)
@@ -91,44 +87,45 @@ def publish(
 def _exchange(stage: Path, folder: Path, names: list[str], gone: list[str], made: bool) -> None:
     """Put files in place one by one, keeping the old ones until the last is there."""
     backup = writing.folder(stage, "before")
-    placed: list[str] = []
-    opened: list[Path] = []
+    undo = contextlib.ExitStack()
     try:
+        if made:
+            undo.callback(_remove_empty, folder)
         for inner in sorted({folder_of(name) for name in (*names, *gone)} - {""}):
             writing.folder(backup, inner)
-            opened += [] if (folder / inner).exists() else [folder / inner]
+            if not (folder / inner).exists():
+                undo.callback(_remove_empty, folder / inner)
             writing.folder(folder, inner)
-        for name in names:
+        for name in (*names, *(name for name in gone if (folder / name).is_file())):
             target = folder / name
             if target.is_dir() and not target.is_symlink():
                 raise OutputError("there is a folder where a file has to go", where=str(target))
             if os.path.lexists(target):
                 _keep(target, backup / name)
-            placed.append(name)
-            (stage / name).replace(target)
-        for name in gone:
-            if (folder / name).is_file():
-                _keep(folder / name, backup / name)
-                placed.append(name)
-                (folder / name).unlink()
-        for inner in sorted({folder_of(name) for name in gone} - {""}):
-            with contextlib.suppress(OSError):
-                (folder / inner).rmdir()  # if nothing else is in it
+            undo.callback(_put_back, folder, name, backup / name)
+            if name in gone:
+                target.unlink()
+            else:
+                (stage / name).replace(target)
+        for inner in {folder_of(name) for name in gone} - {""}:
+            _remove_empty(folder / inner)
     except BaseException:
         with _undisturbed():
-            for name in placed:
-                if os.path.lexists(backup / name):
-                    writing.folder(folder, folder_of(name))
-                    (backup / name).replace(folder / name)
-                else:
-                    (folder / name).unlink(missing_ok=True)
-            for inner_folder in opened:
-                with contextlib.suppress(OSError):
-                    inner_folder.rmdir()
-            if made:
-                with contextlib.suppress(OSError):
-                    folder.rmdir()
+            undo.close()
         raise
+
+
+def _put_back(folder: Path, name: str, backup: Path) -> None:
+    if os.path.lexists(backup):
+        writing.folder(folder, folder_of(name))
+        backup.replace(folder / name)
+    else:
+        (folder / name).unlink(missing_ok=True)
+
+
+def _remove_empty(folder: Path) -> None:
+    with contextlib.suppress(OSError):
+        folder.rmdir()
 
 
 def folder_of(name: str) -> str:
@@ -168,21 +165,18 @@ def output_errors(place: Path) -> Iterator[None]:
 
 def output_error(error: OSError, place: Path) -> OutputError:
     """Say what is the matter with an output file or folder."""
+    hint = "choose another folder with --out"
     where = str(error.filename or place)
     if PREFIX in where:  # the user knows the folder, not our staging inside it
         where = str(place)
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", -1)):
-        return OutputError(
-            "the disk is full", where=where, hint="make room, or choose another folder with --out"
-        )
+        return OutputError("the disk is full", where=where, hint=f"make room, or {hint}")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return OutputError("cannot write here", where=where, hint="choose another folder with --out")
+        return OutputError("cannot write here", where=where, hint=hint)
     if error.errno in (errno.EEXIST, errno.ENOTDIR):
-        return OutputError(
-            "is a file where a folder has to be", where=where, hint="choose another folder with --out"
-        )
+        return OutputError("is a file where a folder has to be", where=where, hint=hint)
     reason = (error.strerror or str(error)).lower()
-    return OutputError(f"cannot write: {reason}", where=where, hint="choose another folder with --out")
+    return OutputError(f"cannot write: {reason}", where=where, hint=hint)
 
 
 def _sweep(out: Path) -> None:

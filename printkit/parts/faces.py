@@ -8,41 +8,32 @@ from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct, field
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from printkit.draw.check import check
 from printkit.draw.plot import plot
-from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
-from printkit.kit.box import EDGE, box_of
-from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
+from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, UsageError, nearest
+from printkit.kit.data import copies, pieces
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
-from printkit.kit.render import Source, load, names, render
-from printkit.kit.resources import own_file
+from printkit.kit.render import render
 from printkit.kit.schema import NO_WORDS
-from printkit.kit.suits import shown
-from printkit.kit.table import Row, Table
 from printkit.kit.worker import beat
-from printkit.parts.helpers import Helpers
-from printkit.parts.pictures import Pictures, lacking
+from printkit.parts.pictures import lacking
+from printkit.parts.seen import Seen
 from printkit.pdf.page import Item
 
 Ink = Literal["colour", "low"]
 
-BOX_ART = "box-art.svg"
-"""The file of a kit that the front of its box is drawn with."""
-
-MAX_GOOD = 10_000
-"""Drawings that were checked and are remembered."""
 
 Plots = Mapping[str, tuple[Item, ...] | None]
 """Display lists of drawings by their keys."""
 
-VALUES = re.compile(r"\{\{.*?\}\}|\{%.*?%\}")
+VALUES = re.compile(r"\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)")
 LEAST_FIXED = 3
 """Characters, at the least, that a template's line begins with before a value, to be known by them."""
 
-OF_A_CARD = ("row", "number")
-"""What templates see that differs from card to card."""
+BACK = ", back"
+"""What the name of a card's back ends in."""
 
 
 class Card(Struct, frozen=True):
@@ -87,6 +78,16 @@ class Component(Struct, frozen=True):
             pairs.append((front, None if card.back is None else known.setdefault(card.back, len(known))))
         return tuple(known), tuple(pairs)
 
+    def names(self) -> tuple[str, ...]:
+        """Name each of :meth:`drawings` by the first card that has it, a back with ``BACK`` after it."""
+        drawings, pairs = self.drawings()
+        names = [""] * len(drawings)
+        for card, pair in zip(self.cards, pairs, strict=True):
+            for side, what in zip(pair, ("", BACK), strict=True):
+                if side is not None:
+                    names[side] = names[side] or f"{card.label}{what}"
+        return tuple(names)
+
 
 def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
     """Split ``ja`` or ``ja+en`` and check each part. Raises UsageError."""
@@ -122,12 +123,12 @@ def faces(
     ArtError, FitError or GlyphError with file, line and the card's label.
     """
     langs = languages_of(kit, lang) if part.words else (NO_WORDS,)
-    data = _Data(kit, part, langs, ink, draft)
+    data = Seen(kit, part, langs, ink, draft)
     data.plots = plots
     behind, back_template = data, part.back
     if part.back == OTHER_LANGUAGE:
         others = tuple(one for one in kit.languages if one not in langs)[:1]
-        behind, back_template = _Data(kit, part, others or langs[::-1], ink, draft), part.template
+        behind, back_template = Seen(kit, part, others or langs[::-1], ink, draft), part.template
         behind.pictures, behind.plotted = data.pictures, data.plotted
     behind.plots = plots
     pieces(data.rows, part.count)
@@ -158,13 +159,16 @@ def faces(
     )
 
 
-def _side(data: _Data, template: str, number: int, label: str) -> str:
+def _side(data: Seen, template: str, number: int, label: str) -> str:
     part = data.part
     source = data.source(template)
     try:
         drawing = render(source, data.of(number))
     except PrintkitError as error:
         error.what = f"{error.what} (part {part.id}, {label}{data.cell(number, error.what)})"
+        if part.own is not None and isinstance(error, FitError):
+            error.what += f", printed {part.size.width:g} × {part.size.height:g} mm large"
+            error.hint = 'take a larger size, one language, or resize = "none" for this part'
         raise
     width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
     if drawing in data.checked:  # a back is the same for many fronts
@@ -181,7 +185,7 @@ def _side(data: _Data, template: str, number: int, label: str) -> str:
             named = replace(missing, where=place, card=label.partition(":")[0])
             data.pictures.missing[missing.name] = named
         if data.plots is None:
-            _check_once(drawing, width, height, template)
+            check(drawing, width, height, template)
         else:
             key = face_key(drawing, width, height)
             if key in data.plots:
@@ -194,19 +198,6 @@ def _side(data: _Data, template: str, number: int, label: str) -> str:
         raise
     data.checked[made] = drawing
     return drawing
-
-
-def _check_once(drawing: str, width: float, height: float, template: str) -> None:
-    """Check a drawing, unless the same was found to be good before: a preview sees most of them again."""
-    same = hashlib.blake2b(f"{width} {height} {template}\n{drawing}".encode(), digest_size=16).digest()
-    if same not in _good:
-        check(drawing, width, height, template)
-        if len(_good) >= MAX_GOOD:
-            _good.clear()
-        _good.add(same)
-
-
-_good: set[bytes] = set()
 
 
 def _template_line(where: str, template: str, drawing: str, source: str) -> str:
@@ -238,119 +229,3 @@ def _made_by(line: str, wanted: str) -> bool:
             return False
         at += len(piece)
     return True
-
-
-class _Data:
-    """What the templates of one part see; the same for front and back."""
-
-    def __init__(self, kit: Kit, part: Part, langs: tuple[str, ...], ink: Ink, draft: bool = False) -> None:
-        self.kit = kit
-        self.part = part
-        self.langs = langs
-        self.checked: dict[str, str] = {}
-        self.plots: Plots | None = None
-        self.plotted: dict[str, tuple[Item, ...] | None] = {}
-        self.pictures = Pictures(kit.folder, draft)
-        self.sources: dict[str, Source] = {}
-        self.names: dict[str, frozenset[str] | None] = {}
-        first = langs[0]
-        languages = kit.languages
-        table = part_table(kit, part)
-        self.rows = in_language(table, first, languages) if table else Table("", (), (), ())
-        if table and not table.rows:
-            hint = "where leaves none" if part.data and part.data.where else None
-            raise KitError("no rows", where=table.name, hint=hint)
-        words = read_words(kit)
-        helpers = self.helpers = Helpers(kit, part, langs, words, ink, draft)
-        bleed = part.bleed
-        left, width = -bleed, part.size.width + 2 * bleed
-        names = dict.fromkeys(_in(kit.name, lang) for lang in langs)
-        self.common: dict[str, object] = {
-            "lang": first,
-            "langs": langs,
-            "ink": ink,
-            "kit": {"id": kit.id, "name": " · ".join(names), "version": kit.version},
-            "part": {
-                "id": part.id,
-                "title": _in(part.title, first),
-                "width": part.size.width,
-                "height": part.size.height,
-                "bleed": bleed,
-                "art": part.art,
-            },
-            "look": {
-                "ink": kit.look.ink,
-                "accent": kit.look.accent,
-                "second": kit.look.second,
-                "paper": kit.look.paper,
-            },
-            "box": _box(kit, part, langs),
-            "words": words.get(first, {}),
-            "rows": self.rows.rows,
-            "total": max(len(self.rows.rows), 1),
-            "tables": {
-                name: in_language(read_table(kit.folder, file, languages), first, languages).rows
-                for name, file in kit.tables.items()
-            },
-            **helpers.functions(left, left, width, part.size.height + 2 * bleed),
-        }
-
-    def source(self, template: str) -> Source:
-        """Read a template, once."""
-        if template not in self.sources:
-            self.sources[template] = load(self.kit.folder, template)
-        return self.sources[template]
-
-    def differs(self, template: str) -> bool:
-        """Whether what a template draws may differ from card to card."""
-        if template not in self.names:
-            self.names[template] = names(self.source(template))
-        found = self.names[template]
-        return found is None or not found.isdisjoint(OF_A_CARD)
-
-    def of(self, number: int) -> Mapping[str, object]:
-        row = self.rows.rows[number] if self.rows.rows else Row({})
-        return {**self.common, **dict(zip(OF_A_CARD, (row, number + 1), strict=True))}
-
-    def label(self, number: int) -> str:
-        if not self.rows.rows:
-            return "card 1"
-        name = self.rows.label(number, (self.langs[0], *self.kit.languages))
-        return f"card {number + 1}: {name or number + 1}"
-
-    def cell(self, number: int, what: str) -> str:
-        """Say where in the table the word is that a sentence quotes, "" where it is no cell of the row."""
-        if not self.rows.rows:
-            return ""
-        cells = self.rows.rows[number].cells()
-        quoted = re.findall(r"'([^']+)'", what)
-        column = next((column for column in self.rows.columns if cells[column] in quoted), None)
-        return f"; {column!r} in {self.rows.place(number)}" if column else ""
-
-    def key(self, number: int) -> str:
-        """Give what names a card in files' names."""
-        return self.rows.key(number) if self.rows.rows else ""
-
-
-def _box(kit: Kit, part: Part, langs: tuple[str, ...]) -> Mapping[str, object] | None:
-    """Give what a box's drawing has to know: the measures of its net, what lies in it, and the names on it."""
-    box = box_of(kit, part)
-    if box is None:
-        return None
-    held = [other for other in kit.parts if other.id in part.holds]
-    rows = [
-        {"title": _in(one.title, langs[0]), "titles": _all(one.title, langs), "count": str(count_of(kit, one))}
-        for one in held
-    ]
-    art = BOX_ART if own_file(kit.folder, BOX_ART) else ""
-    names = _all(kit.name, langs)
-    return {**asdict(box), "edge": EDGE, "holds": rows, "art": art, "names": names, "suits": shown(kit)}
-
-
-def _all(texts: Mapping[str, str], langs: tuple[str, ...]) -> tuple[str, ...]:
-    """Give a text in each language, once where they agree."""
-    return tuple(dict.fromkeys(_in(texts, lang) for lang in langs))
-
-
-def _in(texts: Mapping[str, str], lang: str) -> str:
-    return texts.get(lang) or next(iter(texts.values()), "")

@@ -17,10 +17,9 @@ from printkit.draw.write import Vector
 from printkit.errors import ArtError, DataError, TemplateError, nearest
 from printkit.kit.model import Kit, Part
 from printkit.kit.schema import NO_WORDS
-from printkit.kit.suits import shared_suits, suits_of
+from printkit.kit.suits import suits_of
 from printkit.parts import setting
 from printkit.parts.pictures import placeholder
-from printkit.parts.pips import places
 from printkit.text.inline import Mark
 
 if TYPE_CHECKING:
@@ -35,11 +34,23 @@ CHOICES = {
 NUMBERS = ("width", "least", "track", "turn", "leading")
 FITS = {"contain": "xMidYMid meet", "cover": "xMidYMid slice", "stretch": "none"}
 MAX_ICONS = 200
-
-
-def suits() -> Mapping[str, Mapping[str, str]]:
-    """Give printkit's own suits by code: pip, text, colour and names."""
-    return shared_suits()
+THIRD = 1 / 3
+COLUMNS: Mapping[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
+    0: ((), ()),
+    1: ((), (0.5,)),
+    2: ((), (0, 1)),
+    3: ((), (0, 0.5, 1)),
+    4: ((0, 1), ()),
+    5: ((0, 1), (0.5,)),
+    6: ((0, 0.5, 1), ()),
+    7: ((0, 0.5, 1), (0.25,)),
+    8: ((0, 0.5, 1), (0.25, 0.75)),
+    9: ((0, THIRD, 2 * THIRD, 1), (0.5,)),
+    10: ((0, THIRD, 2 * THIRD, 1), (THIRD / 2, 1 - THIRD / 2)),
+}
+"""Number of pips → the heights of those at both sides and of those in the middle, as on any pack of cards."""
+LEAST = 1.766
+"""Text that was larger is no smaller than this, 5 pt, on a card printed smaller than it was drawn, mm."""
 
 
 class Helpers(Struct, frozen=True):
@@ -62,12 +73,13 @@ class Helpers(Struct, frozen=True):
     def functions(
         self, left: float, top: float, width: float, height: float
     ) -> dict[str, Callable[..., object] | object]:
-        """Give them by the names that templates use; left … height: the canvas, mm."""
+        """Give them by the names that templates use; left … height: the canvas, mm of the templates."""
         from markupsafe import Markup
 
+        across, down = width * self.part.scale, height * self.part.scale
         canvas = (
             f'xmlns="http://www.w3.org/2000/svg" viewBox="{num(left)} {num(top)} {num(width)} {num(height)}"'
-            f' width="{num(width)}mm" height="{num(height)}mm"'
+            f' width="{num(across)}mm" height="{num(down)}mm"'
         )
         return {
             "canvas": Markup(canvas),
@@ -219,25 +231,30 @@ class Helpers(Struct, frozen=True):
     def line(self, x: float, y: float, text: object, size: float = 4.0, **look: object) -> Markup:
         """Set one line of text, its baseline at y. See :func:`printkit.parts.setting.line`."""
         x, y, size = numbers(x=x, y=y, size=size)
-        return setting.line(x, y, str(text), size, **self._look(look))  # type: ignore[arg-type]  # see _look
+        return setting.line(x, y, str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]  # see _look
 
     def block(
         self, x: float, y: float, width: float, height: float, text: object, size: float = 3.2, **look: object
     ) -> Markup:
         """Set text in a box. See :func:`printkit.parts.setting.block`."""
         x, y, width, height, size = numbers(x=x, y=y, width=width, height=height, size=size)
-        return setting.block(x, y, width, height, str(text), size, **self._look(look))  # type: ignore[arg-type]
+        return setting.block(x, y, width, height, str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
 
     def text_width(self, text: object, size: float = 4.0, **look: object) -> float:
         """Measure a line, mm."""
-        return setting.text_width(str(text), *numbers(size=size), **self._look(look))  # type: ignore[arg-type]
+        (size,) = numbers(size=size)
+        return setting.text_width(str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
 
     def text_height(self, width: float, text: object, size: float = 3.2, **look: object) -> float:
         """Measure text set in a box of this width, mm."""
         width, size = numbers(width=width, size=size)
         looks = self._look(look)
         del looks["colour"]
-        return setting.text_height(width, str(text), size, **looks)  # type: ignore[arg-type]  # see _look
+        return setting.text_height(width, str(text), self._read(size), **looks)  # type: ignore[arg-type]  # see _look
+
+    def _read(self, size: float) -> float:
+        """Give the size at which text is set: one that the print would make too small to read is larger."""
+        return max(size, min(size, LEAST) / self.part.scale)
 
     def _look(self, look: dict[str, object]) -> dict[str, object]:
         """Check the look that a template asks for, and fill in the card's language and the kit's ink."""
@@ -247,6 +264,8 @@ class Helpers(Struct, frozen=True):
                 raise TemplateError(f"no {name} {value!r}", hint=hint)
             if name in NUMBERS and value is not None:
                 (look[name],) = numbers(**{name: value})
+        if look.get("least") is not None:
+            look["least"] = self._read(look["least"])  # type: ignore[arg-type]  # a number, as was just seen
         first = self.langs[0]
         looks = {"lang": "en" if first == NO_WORDS else first, "colour": self.kit.look.ink, **look}
         return {**looks, "icons": self._marks(str(looks["colour"]))}
@@ -281,3 +300,18 @@ def _count(count: object) -> int:
     if isinstance(count, bool) or not re.fullmatch(r"\d{1,4}(\.0)?", text) or int(float(text)) > MAX_ICONS:
         raise TemplateError(f"the count should be 0 to {MAX_ICONS}, not {text[:40]!r}")
     return int(float(text))
+
+
+def places(count: int) -> list[tuple[float, float]]:
+    """Give where the pips of a card stand in a field that is 1 wide and 1 high."""
+    if count in COLUMNS:
+        sides, middle = COLUMNS[count]
+        return [*((side, y) for y in sides for side in (0.0, 1.0)), *((0.5, y) for y in middle)]
+    across = math.ceil(math.sqrt(count * 0.6))
+    rows = math.ceil(count / across)
+    rest = []
+    for row in range(rows):
+        here = min(across, count - row * across)
+        for place in range(here):
+            rest.append((0.5 + (place - (here - 1) / 2) / (across - 1), row / (rows - 1)))
+    return rest

@@ -212,19 +212,13 @@ class Stream(StreamingResponse):
 
 def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
     """Make a view of what the page asks for; what is not there becomes what is nearest to it."""
-    if not overview.languages:
+    if not overview.languages or not (overview.parts or overview.book):
         return None
     asked = query.get("view", "")
     kind: Kind = asked if asked in get_args(Kind) else "book"  # type: ignore[assignment]  # one of them
-    part = next((p for p in overview.parts if p.id == query.get("part")), None)
-    if not (overview.parts or overview.book):
-        return None
     if kind == "book" and not overview.book:
         kind = "faces"
-    elif kind != "book" and not overview.parts:
-        kind = "book"
-    if kind != "book" and part is None:
-        part = overview.parts[0]
+    part = next((p for p in overview.parts if p.id == query.get("part")), next(iter(overview.parts), None))
     langs = [one for one in dict.fromkeys(query.get("lang", "").split("+")) if one in overview.languages][:2]
     lang = "+".join(langs) or overview.languages[0]
     paper, ink = _one(query.get("paper"), tuple(PAPERS)), _one(query.get("ink"), INKS)

@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from printkit import games
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of, part_table
 from printkit.kit.model import Kit, Part
-from printkit.pdf.page import Drawing
-from printkit.preview.cache import Cache
+from printkit.kit.resources import own_files
+from printkit.making.inputs import Print, prints
+from printkit.making.proven import Proven
+from printkit.pdf.page import Drawing, Item
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Shown, Slot, View
+from printkit.rules.game import Game
 
 if TYPE_CHECKING:
     from printkit.book.document import Document
@@ -31,6 +35,9 @@ NUMBER = re.compile(r"card (\d+)")
 
 PICTURE = re.compile(r"\bpicture:([0-9a-f]{64})\b")
 """How a drawing names a picture (:mod:`printkit.parts.pictures`)."""
+
+
+MAX_PLOTS = 5_000
 
 
 class Book(Struct, frozen=True):
@@ -50,6 +57,49 @@ class Composed(Struct, frozen=True):
     drawables: tuple[Drawable, ...]
     rows: Mapping[str, int] = field(default_factory=dict)
     book: Book | None = None
+
+
+class Cache:
+    """What a drawer caches from save to save, in memory: proven examples, and plots.
+
+    ``plots``: of faces, as :func:`printkit.parts.faces.faces` takes them.
+    """
+
+    def __init__(self) -> None:
+        self.plots: dict[str, tuple[Item, ...] | None] = {}
+        self._state: tuple[Kit, Game | None, list[Print]] | None = None
+        self._proven: Proven
+
+    def plotted(self, plots: Mapping[str, tuple[Item, ...] | None]) -> None:
+        """Keep the plots of a part."""
+        if len(self.plots) > MAX_PLOTS:
+            self.plots.clear()
+        self.plots.update(plots)
+
+    def proven(self, kit: Kit) -> Proven:
+        """Give a kit's examples and puzzles, proven anew unless those from before hold."""
+        # a game is another one after its code was saved; there is none where nobody trusts it
+        state = kit, games.find(kit.game) if kit.game else None, stamp(kit)
+        if state != self._state:
+            self._state = None  # unless they are proven anew there are none
+            self._proven = Proven(kit)
+            self._proven.prove()
+            self._state = state
+        return self._proven
+
+
+def stamp(kit: Kit) -> list[Print]:
+    """Give the state of the files that examples, puzzles and their tellings are read from."""
+    if kit.game is None:
+        return []
+    from printkit.lessons.pinned import FILE
+    from printkit.lessons.quiz import PINNED
+    from printkit.lessons.referee import FOLDER
+
+    files = [kit.folder / PINNED, *own_files(kit.folder, FOLDER, ".json")]
+    if own := games.folder(kit.game):
+        files += [own / FILE, *sorted(own.glob("phrases.*"))]
+    return prints(path for path in files if path.is_file())
 
 
 def overview(kit: Kit) -> Overview:
@@ -148,7 +198,7 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
 
     if not kit.book:
         raise KitError("the kit has no rulebook", where="kit.toml", hint='[book] en = "rulebook.en.md"')
-    known = cache.proofs(kit)
+    known = cache.proven(kit)
     documents = editions(kit, view.lang, facts=known.facts, example=known.examples.markdown, quiz=known.quiz)
     made = publish(kit, documents, view.paper, known.facts)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import io
 import marshal
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.pdf.page import Drawing, Imported, Item, Marked, Moved, Page, Placed, Publication
 from printkit.preview.view import Face, Picture
-from printkit.text.faces import Glyphs
 
 MAX_PIXELS = 24_000_000
 """A picture with more than so many pixels is made smaller."""
@@ -40,9 +39,9 @@ def picture(drawable: Drawable) -> Picture:
         size = drawable.width, drawable.height
         return Picture(digest(drawable.svg, *size), *size)
     faces = [(name, face.svg) for name, face in sorted(drawable.faces.items())]
-    forms = [(name, _plain(form)) for name, form in sorted(drawable.forms.items())]
+    forms = [(name, form.clip, _seen(form.items)) for name, form in sorted(drawable.forms.items())]
     size = drawable.page.width, drawable.page.height
-    return Picture(digest(*size, _plain(drawable.page.items), forms, faces), *size)
+    return Picture(digest(*size, _seen(drawable.page.items), forms, faces), *size)
 
 
 def pdf(drawable: Drawable) -> bytes:
@@ -124,20 +123,5 @@ def _bare(items: Iterable[Item]) -> Iterator[Item]:
             yield item
 
 
-UNSEEN = {Glyphs: "text", Marked: "tag"}
-"""What of an item makes no difference to how it looks."""
-
-
-@functools.cache
-def _seen_fields(kind: Any) -> tuple[str, ...]:
-    return tuple(name for name in kind.__struct_fields__ if name != UNSEEN.get(kind))
-
-
-def _plain(value: Any) -> Any:
-    """Give all that is seen of items, as tuples of plain values."""
-    if isinstance(value, tuple):
-        return tuple(map(_plain, value)) if value and isinstance(value[0], Struct) else value
-    if isinstance(value, Struct):
-        kind: Any = type(value)
-        return (kind.__name__, *(_plain(getattr(value, name)) for name in _seen_fields(kind)))
-    return value
+def _seen(items: Iterable[Item]) -> bytes:
+    return msgspec.msgpack.encode(tuple(_bare(items)))

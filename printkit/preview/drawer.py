@@ -17,10 +17,9 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
 from printkit.kit.worker import BEAT, answer, become_worker
-from printkit.preview.cache import Cache
-from printkit.preview.compose import Composed, compose, fault, overview
+from printkit.preview.compose import Cache, Composed, compose, fault, overview
 from printkit.preview.draw import Drawable, pdf, png
-from printkit.preview.view import Draw, Face, Job, Listing, ListPictures, Overview, Survey, View
+from printkit.preview.view import Draw, Face, Job, Listing, Overview, View
 from printkit.workers import begin
 
 MAX_SEEN = 12
@@ -75,13 +74,9 @@ class Drawer:
     def do(self, job: Job) -> Overview | Listing | bytes | None:
         """Do a job. A picture is None where it is no longer what was asked for."""
         self._read(job.version)
-        match job:
-            case Survey():
-                return self.survey()
-            case ListPictures():
-                return self.pictures(job.view)
-            case Draw():
-                return self.draw(job)
+        if isinstance(job, Draw):
+            return self.draw(job)
+        return self.survey() if job.view is None else self.pictures(job.view)
 
     def _read(self, version: int) -> None:
         if version == self.version:

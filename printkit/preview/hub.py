@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import time
 from collections import OrderedDict
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field
 
 from printkit.errors import MachineError, PrintkitError
-from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, ListPictures, Overview, Survey, View
+from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, Look, Overview, View
 from printkit.preview.worker import Stopped, Worker
 
 MAX_BYTES = 192 << 20
@@ -44,11 +45,9 @@ class Line(Struct):
 
     def may(self, job: Job) -> bool:
         """Tell whether a job is for this drawer."""
-        if isinstance(job, Survey):
-            return not self.books
         if isinstance(job, Draw) and job.face is not None:
             return True
-        return (job.view.kind == "book") == self.books
+        return (job.view is not None and job.view.kind == "book") == self.books
 
 
 class Hub:
@@ -113,13 +112,13 @@ class Hub:
 
     async def survey(self) -> Overview:
         """Say what there is to look at."""
-        found: Overview = await self._shared(Survey(self.version), LOOKING)
+        found: Overview = await self._shared(Look(self.version), LOOKING)
         return found
 
     async def pictures(self, view: View, priority: int = LOOKING) -> Listing:
         """List a view's pictures."""
         try:
-            looked: Listing = await self._shared(ListPictures(self.version, view), priority)
+            looked: Listing = await self._shared(Look(self.version, view), priority)
         except PrintkitError as error:  # the drawer was ended: it takes too long, too much memory
             place = "rulebook" if view.place == BOOK else f"part {view.part}"
             return Listing(None, (Fault(view.place, error.what, error.where or place, error.hint or ""),))
@@ -202,9 +201,7 @@ def newest(paths: Iterable[PurePath]) -> float:
     """Give when the last of some files was saved, as their own times say; now where none says."""
     times = []
     for path in paths:
-        try:
+        with contextlib.suppress(OSError):  # removed
             times.append(Path(path).stat().st_mtime)
-        except OSError:  # removed
-            continue
     # a file that was copied or unpacked may say any time
     return max((t for t in times if now() - 10 < t <= now()), default=now())

@@ -128,17 +128,11 @@ class Overview(Struct, frozen=True):
     fault: Fault | None = None
 
 
-class Survey(Struct, frozen=True):
-    """A job for a drawer: say what there is to look at."""
+class Look(Struct, frozen=True):
+    """A job for a drawer: list a view's pictures; without one, say what there is to look at."""
 
     version: int
-
-
-class ListPictures(Struct, frozen=True):
-    """A job for a drawer: list a view's pictures."""
-
-    version: int
-    view: View
+    view: View | None = None
 
 
 class Draw(Struct, frozen=True):
@@ -155,4 +149,4 @@ class Draw(Struct, frozen=True):
     face: Face | None = None
 
 
-Job = Survey | ListPictures | Draw
+Job = Look | Draw

@@ -13,7 +13,7 @@ from typing import Any
 from printkit.errors import TemplateError
 from printkit.kit.worker import ANSWER, BEAT, SECONDS
 from printkit.preview import drawer
-from printkit.preview.view import Job, ListPictures, Survey
+from printkit.preview.view import Job, Look
 from printkit.workers import own_path
 
 BOOK_SECONDS = 60.0
@@ -80,7 +80,7 @@ class Worker:
         connection = self._connection
         assert connection is not None
         connection.send(job)
-        seconds = BOOK_SECONDS if isinstance(job, ListPictures) and job.view.kind == "book" else SECONDS
+        seconds = BOOK_SECONDS if isinstance(job, Look) and job.view and job.view.kind == "book" else SECONDS
         while True:
             if not connection.poll(seconds + (STARTING if fresh else 0.0)):
                 self._end()
@@ -122,6 +122,6 @@ class Worker:
 
 
 def _what(job: Job) -> str:
-    if isinstance(job, Survey):
+    if job.view is None:
         return "kit.toml"
     return f"part {job.view.part}" if job.view.part else "rulebook"

@@ -58,20 +58,13 @@ def _pairs(pairs: list[tuple[str, Any]]) -> Any:
     return made
 
 
-def _whole(digits: str) -> Any:
-    return int(digits) if len(digits) <= 21 else _Odd(f"an integer of {len(digits)} digits is too large")
-
-
-def _broken(digits: str) -> Any:
-    return _Odd(f"{shown(digits)[1:-1]} is not an integer")
-
-
-def _constant(name: str) -> Any:
-    return _Odd(f"{name} is not JSON")
-
-
 _decoder = json.JSONDecoder(
-    object_pairs_hook=_pairs, parse_int=_whole, parse_float=_broken, parse_constant=_constant
+    object_pairs_hook=_pairs,
+    parse_int=lambda digits: (
+        int(digits) if len(digits) <= 21 else _Odd(f"an integer of {len(digits)} digits is too large")
+    ),
+    parse_float=lambda digits: _Odd(f"{shown(digits)[1:-1]} is not an integer"),
+    parse_constant=lambda name: _Odd(f"{name} is not JSON"),
 )
 
 
@@ -111,6 +104,8 @@ def decode(data: bytes | str, place: str = "") -> Any:
         )
     if not data.strip(" \t\r\n"):
         raise RecordError("is empty", where=place or None)
+    if shape.json_depth(data) > shape.DEEPEST:
+        raise RecordError(f"nested more than {MAX_DEPTH} deep", where=place or None)
     try:
         start = len(data) - len(data.lstrip(" \t\r\n"))
         value, end = _decoder.raw_decode(data, start)
@@ -125,8 +120,6 @@ def decode(data: bytes | str, place: str = "") -> Any:
         elif not data[error.pos :].strip():
             hint = "it ends too early: is it truncated?"
         raise RecordError(f"not JSON at {spot}: {error.msg}", where=place or None, hint=hint) from None
-    except RecursionError:
-        raise RecordError(f"nested more than {MAX_DEPTH} deep", where=place or None) from None
     return value
 
 
@@ -148,13 +141,10 @@ def read(
         raise RecordError(fault.what, where=where or None, hint=fault.hint) from None
 
 
-def _anything(value: Any) -> None:
-    """Leave a value to a later check."""
-
-
+# what is at each key is checked later
 _TOP = shape.table(
-    dict.fromkeys(("format", "game", "ruleset", "setup", "actions"), _anything),
-    dict.fromkeys(("provenance", "claims"), _anything),
+    dict.fromkeys(("format", "game", "ruleset", "setup", "actions"), lambda value: None),
+    dict.fromkeys(("provenance", "claims"), lambda value: None),
 )
 
 

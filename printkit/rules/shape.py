@@ -7,7 +7,9 @@ place on the way out, so that a right value costs nothing but its check.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from itertools import accumulate
 from typing import Any
 
 from printkit.errors import nearest
@@ -16,6 +18,24 @@ Check = Callable[[Any], None]
 
 HUGE = (1 << 64) - 1
 """No integer of a record is further from 0: seeds are 64-bit, all else is small."""
+
+DEEPEST = 64
+"""No JSON is read in which more brackets lie in each other: readers call themselves once for each."""
+
+NO_BRACKET = re.compile(r'(?:"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[^"\[\]{}]++)++', re.DOTALL)
+"""What stands between the brackets of a JSON text, texts with brackets in them too."""
+
+STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
+
+
+def nesting(brackets: Iterable[str]) -> int:
+    """Say how many brackets lie in each other at most."""
+    return max(accumulate(map(STEPS.__getitem__, brackets)), default=0)
+
+
+def json_depth(text: str) -> int:
+    """Say how deeply a JSON text is nested, before it is parsed and whether it can be or not."""
+    return nesting(NO_BRACKET.sub("", text))
 
 
 class Fault(Exception):

@@ -242,7 +242,7 @@ def body(number: int) -> tuple[float, float]:
 
 
 _AFTER = re.compile(r"(?<=\w)[-‐/–—](?=[^\W\d_])|(?<=\w)…(?=\w)")
-_URL = re.compile(r"://|^www\.|^[\w.+-]+@|(?:[\w-]{2,}\.){2}[^\W\d_]{2}")
+_URL = re.compile(r"://|^www\.|^[\w.+-]+@|(?<![\w-])(?:[\w-]{2,}+\.){2}[^\W\d_]{2}")
 _URL_AFTER = re.compile(r"(?<=\w)[/.?&=_#-](?=\w)|(?<=//)(?=\w)")
 
 

@@ -50,7 +50,9 @@ LINE = Line(
     (Piece(0, "ruby", LETTER), MarkPiece(1, 2.0, 3.0, Mark("card", "QH", 1.6, 1.0, 0.2, "♥Q"))), 9.5, 0.1
 )
 TOLD = KnownAnswers(
-    [Attachment("a.json", b"{}", "application/json", "")], {"n": [1, 2.5, "x"]}, {"en one": "**A**"}
+    [Attachment("a.json", b"{}", "application/json", "")],
+    {"n": [1, 2.5, "x"]},
+    {b"k" * 32: "**A**", b"q" * 32: ("Q", "A")},
 )
 CODE = marshal.dumps(Sandbox(markdown=True).compile("{{ a ~ b }} and {% for c in d %}{{ c }}{% endfor %}"))
 ENTRIES: dict[str, tuple[Any, Any]] = {

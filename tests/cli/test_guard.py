@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -142,6 +144,56 @@ def test_a_signal_ends_it_and_leaves_nobody_computing(
             os.kill(one, signal.SIGKILL)
     assert run.returncode == {signal.SIGINT: 130, signal.SIGTERM: 143}.get(sent, -sent)
     assert err.strip() == ("printkit: stopped" if sent == signal.SIGINT else "")
+
+
+ROWS = 60
+SLOW_CARD = (
+    "{% for a in range(90) %}{% for b in range(900) %}{% endfor %}{% endfor %}"
+    '<svg {{ canvas }}><rect width="9" height="{{ row.id }}"/></svg>'
+)
+"""Each is drawn in a tenth of a second, and so none of them takes too long."""
+
+
+def slow_kit(folder: Path) -> Path:
+    rows = "id,name.ja,name.en,copies\n" + "".join(f"{row},い,a,\n" for row in range(1, ROWS + 1))
+    return kit(folder, put("cards.csv", rows), put("card.svg", SLOW_CARD))
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("command", ["build", "check"])
+def test_all_together_has_a_limit(
+    command: str, jobs: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Rows that take their time one by one; two processes share the time that there is."""
+    more: list[str | Path] = ["--out", tmp_path / "out", "--no-cache"] if command == "build" else []
+    said = say(capfd, command, slow_kit(tmp_path), "--jobs", jobs, *more, "--limit", "1")
+    assert said.code == 1
+    assert said.err.startswith("printkit: more than 1 seconds of the processor for all that was asked\n")
+    assert "hint: --limit allows more" in said.err
+    assert said.processor < 4
+    assert not list(tmp_path.rglob("*.pdf"))
+
+
+def test_what_takes_long_shows_that_it_goes_on(tmp_path: Path) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    words = ["build", f"{slow_kit(tmp_path)}/", "--only", "cards", "--lang", "en", "--jobs", "1"]
+    run = subprocess.Popen(
+        [sys.executable, "-m", "printkit", *words, "--out", tmp_path / "out", "--no-cache"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+    )
+    os.close(theirs)
+    shown = b""
+    with contextlib.suppress(OSError):  # what Linux says when the other end is closed
+        while data := os.read(ours, 4096):
+            shown += data
+    os.close(ours)
+    run.communicate()
+    assert run.returncode == 0
+    seconds = [int(found) for found in re.findall(rb"building \((\d+) s\)", shown)]
+    assert seconds and seconds == sorted(seconds) and len(set(seconds)) == seconds[-1] - seconds[0] + 1
 
 
 RENDERS = """\

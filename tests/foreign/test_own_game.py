@@ -19,7 +19,7 @@ from printkit.games import foreign
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.preview import worker
-from printkit.preview.view import ListPictures, Survey, View
+from printkit.preview.view import Look, View
 from printkit.preview.worker import Worker
 from tests.cli.hostile_kit import say, swap
 from tests.foreign.whist import UNTRUSTED, one_line
@@ -221,18 +221,18 @@ def test_code_that_does_not_end_is_stopped_with_ctrl_c(old: str, words: list[str
 def test_the_preview_draws_it_and_tells_what_is_wrong(kit: Path) -> None:
     drawer = Worker(kit, trust=True)
     try:
-        good = drawer.ask(ListPictures(0, BOOK))
+        good = drawer.ask(Look(0, BOOK))
         assert good.faults == () and good.shown is not None
         swap("game.py", "\n\ndef trump_of", "\n\n1 / 0\n\n\ndef trump_of")(kit)
-        told = drawer.ask(Survey(1)).fault
+        told = drawer.ask(Look(1)).fault
         assert told is not None and told.what.startswith("ZeroDivisionError") and "game.py:" in told.where
         swap("game.py", "1 / 0\n", "")(kit)
         swap("lessons.py", "    trick, play = found.trick, found.play\n", "    raise OSError('x')\n")(kit)
-        (fault,) = drawer.ask(ListPictures(2, BOOK)).faults
+        (fault,) = drawer.ask(Look(2, BOOK)).faults
         assert fault.what == "OSError: x" and "lessons.py:" in fault.where
         swap("lessons.py", "    raise OSError('x')\n", "    trick, play = found.trick, found.play\n")(kit)
         swap("phrases.en.toml", "A trump that has to wait", "Wait, trump")(kit)
-        again = drawer.ask(ListPictures(3, BOOK))
+        again = drawer.ask(Look(3, BOOK))
         assert again.faults == () and again.shown is not None
         changed = [one.key for one in again.shown.pictures]
         assert changed != [one.key for one in good.shown.pictures], "the new title is on a page"
@@ -243,11 +243,11 @@ def test_the_preview_draws_it_and_tells_what_is_wrong(kit: Path) -> None:
 def test_the_preview_ends_code_that_does_not(kit: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawer = Worker(kit, trust=True)
     try:
-        assert drawer.ask(Survey(0)).fault is None
+        assert drawer.ask(Look(0)).fault is None
         monkeypatch.setattr(worker, "SECONDS", 1.0)
         swap("game.py", "\n\ndef trump_of", "\n\nwhile True:\n    pass\n\n\ndef trump_of")(kit)
         with pytest.raises(TemplateError, match="takes too long"):
-            drawer.ask(Survey(1))
+            drawer.ask(Look(1))
     finally:
         drawer.close()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from printkit import workers
-from printkit.preview.view import ListPictures, View
+from printkit.preview.view import Look, View
 from printkit.preview.worker import Worker
 from tests.cli.hostile_kit import say, swap
 from tests.foreign.whist import UNTRUSTED, one_line
@@ -62,7 +62,7 @@ def test_without_trust_nothing_of_it_is_run(kit: Path, capfd: Capture, monkeypat
         assert (said.code, said.err) == (0, ""), words
     drawer = Worker(kit)
     try:
-        (fault,) = drawer.ask(ListPictures(0, BOOK)).faults
+        (fault,) = drawer.ask(Look(0, BOOK)).faults
     finally:
         drawer.close()
     assert fault.what == UNTRUSTED and "--trust" in fault.hint
@@ -74,12 +74,12 @@ def test_without_trust_nothing_of_it_is_run(kit: Path, capfd: Capture, monkeypat
 
 PREVIEWED = """
 from pathlib import Path
-from printkit.preview.view import Survey
+from printkit.preview.view import Look
 from printkit.preview.worker import Worker
 
 if __name__ == "__main__":
     drawer = Worker(Path("."))
-    assert drawer.ask(Survey(0)).fault is None
+    assert drawer.ask(Look(0)).fault is None
     drawer.close()
 """
 POOLED = """

@@ -9,7 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.errors import KitError
-from printkit.kit.box import EDGE, GLUE, LEAST_FLAP, LOOSE, SLACK, SLEEVE, box_for, box_of, boxes_for
+from printkit.kit.box import (
+    EDGE,
+    GLUE,
+    LEAST_FLAP,
+    LOOSE,
+    PAPER,
+    ROOM,
+    SLACK,
+    SLEEVE,
+    box_for,
+    box_of,
+    boxes_for,
+)
 from printkit.kit.read import read_kit
 from printkit.kit.schema import SIZES
 from printkit.parts.faces import faces
@@ -27,7 +39,7 @@ def test_cards_go_in_and_the_net_goes_on_both_papers(size: str, cards: int, thic
         return
     assert box.width >= width + 1 and box.height >= height + 1 and box.depth >= cards * thickness + 1
     if box.style == "tuck":
-        assert box.net_width == pytest.approx(GLUE + 2 * box.width + 2 * box.depth + 2 * EDGE)
+        assert box.net_width == pytest.approx(GLUE + 2 * box.width + 2 * box.depth - PAPER + 2 * EDGE)
         assert box.flap >= LEAST_FLAP
         ends = 2 * (box.depth + box.flap) + 2 * EDGE
         assert box.net_height == pytest.approx(box.height + ends + box.foot)
@@ -62,8 +74,8 @@ template = "shared/box.svg"
 @pytest.mark.parametrize(
     ("more", "message"),
     [
-        ('holds = ["crads"]\n', "part.box.holds: 'crads' is no part of cards.*did you mean 'cards'"),
-        ('holds = ["box"]\n', "'box' is no part of cards"),
+        ('holds = ["crads"]\n', "part.box.holds: 'crads' is no part that a box holds.*did you mean 'cards'"),
+        ('holds = ["box"]\n', "'box' is no part that a box holds"),
         ('holds = ["cards"]\nsize = [10, 10]\n', "part.box.size: a box is as large as"),
         ('holds = ["cards"]\nthickness = 9\n', "part.box.thickness: should be 0.05 to 5"),
         ("size = [10, 10]\nthickness = 0.4\n", "only a box needs it"),
@@ -109,6 +121,47 @@ def test_a_box_is_for_cards_as_they_are_printed(
     assert box.thickness == pytest.approx(thickness) and box.sleeved == sleeved
     assert box.width == pytest.approx(63.5 + SLACK + (SLEEVE if sleeved else 0))
     assert (part.size.width, part.size.height) == (box.net_width, box.net_height)
+
+
+PAD = """
+[[part]]
+id = "sheet"
+title = "Sheet"
+size = [186, 130]
+shape = "square"
+template = "card.svg"
+
+[[part]]
+id = "chips"
+title = "Chips"
+size = [38, 38]
+shape = "circle"
+count = 9
+template = "card.svg"
+"""
+
+
+@pytest.mark.parametrize("backs", ["long-edge", "gutterfold", "none"])
+def test_tokens_and_paper_go_into_an_envelope(small: Path, backs: str) -> None:
+    """The sheet is folded once, and fixes how large it is; nothing in it is thicker for its back."""
+    text = (small / "kit.toml").read_text(encoding="utf-8")
+    more = PAD + BOX + 'holds = ["sheet", "chips"]\n'
+    (small / "kit.toml").write_text(text + more, encoding="utf-8")
+    kit = boxes_for(read_kit(small), backs)
+    part = kit.part("box")
+    assert part is not None
+    box = box_of(kit, part)
+    assert box is not None and (box.style, box.cards) == ("envelope", 10)
+    assert (box.width, box.height) == (130 + ROOM, 93 + ROOM)
+    assert part.size.width <= 200 and part.size.height <= 260
+
+
+def test_an_envelope_that_no_sheet_holds(small: Path) -> None:
+    text = (small / "kit.toml").read_text(encoding="utf-8")
+    more = PAD.replace('id = "sheet"', 'id = "sheet"\nstock = "card"') + BOX + 'holds = ["sheet", "chips"]\n'
+    (small / "kit.toml").write_text(text + more, encoding="utf-8")
+    with pytest.raises(KitError, match="no sheet has room for an envelope for these: sheet, chips"):
+        read_kit(small)
 
 
 def test_a_shared_drawing_that_is_not_there(small: Path) -> None:

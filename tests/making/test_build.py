@@ -246,7 +246,7 @@ def test_a_full_disk_leaves_the_old_files(
             raise OSError(errno.ENOSPC, "No space left on device", str(root / name))
         write(root, name, data)
 
-    monkeypatch.setattr("printkit.making.make.write_file", full)
+    monkeypatch.setattr("printkit.making.task.write", full)
     with pytest.raises(OutputError, match="the disk is full") as caught:
         build(settings(box, out, jobs=jobs))
     assert caught.value.where == str(out)

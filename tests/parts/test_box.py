@@ -1,4 +1,4 @@
-"""Boxes, folded up from their drawings: every edge meets its neighbour, and the cards go in."""
+"""Boxes and envelopes, folded up from their drawings: every edge meets its neighbour, and all goes in."""
 
 from __future__ import annotations
 
@@ -147,6 +147,9 @@ def test_our_boxes_close(id: str, name: str, backs: Backs, ink: str) -> None:
         if box.style == "tuck":
             (drawing,) = drawings
             closes(net_of(drawing), box)
+        elif box.style == "envelope":
+            (drawing,) = drawings
+            covers(net_of(drawing), box)
         else:
             nests(drawings, box)
         for drawing in drawings:
@@ -174,9 +177,9 @@ def closes(net: Net, box: Box) -> None:
     x0, x1, x2, x3 = upright
     right = max(x for line in net.cuts for x, _ in line)
     assert net.cut((right, top), (right, bottom))
-    # round the cards and back to where it began
+    # round the cards and back to where it began, but for the paper of the front: it would stick out
     end = rolled(right, (x0, x1, x2, x3))
-    assert math.dist(end, (0, 0)) < NEAR
+    assert math.dist(end, (0, -PAPER)) < NEAR
     assert bottom - top == pytest.approx(box.height, abs=NEAR)
     assert x1 - x0 == pytest.approx(box.width, abs=NEAR) and x2 - x1 == pytest.approx(box.depth, abs=NEAR)
     # the tab lies behind the last side, and is no deeper than that
@@ -210,10 +213,49 @@ def closes(net: Net, box: Box) -> None:
             assert EDGE - NEAR <= y <= box.net_height - box.foot - EDGE + NEAR
 
 
+def covers(net: Net, box: Box) -> None:
+    """Fold an envelope: the front comes up over the back and its tabs, the flap down over the front."""
+    (x0, x1), (y0, y1) = (sorted({round(p[axis], 3) for f in net.folds for p in f}) for axis in (0, 1))
+    assert len(net.folds) == 4 and all(net.fold((x0, y), (x1, y)) for y in (y0, y1))
+    assert x1 - x0 == pytest.approx(box.width, abs=NEAR) and y1 - y0 == pytest.approx(box.height, abs=NEAR)
+    y2 = y1 + (y1 - y0)  # where the front's edge is that comes to lie along the fold of the flap
+    assert net.cut((x0, y2), (x1, y2))
+    corners = [p for line in net.cuts for p in line]
+    for x, out in ((x0, -1), (x1, 1)):
+        assert net.fold((x, y0), (x, y1)) and net.cut((x, y1), (x, y2))
+        tab = [p for p in corners if (p[0] - x) * out > NEAR]
+        assert max(abs(p[0] - x) for p in tab) == pytest.approx(box.glue, abs=NEAR) and box.glue >= 6
+        assert all(y0 < y < y1 for _, y in tab), "behind the front"
+    flap = [p for p in corners if p[1] < y0 - NEAR]
+    assert y0 - min(y for _, y in flap) == pytest.approx(box.flap, abs=NEAR) and 14 <= box.flap < box.height
+    assert all(x0 < x < x1 for x, _ in flap)
+    for x, y in corners:
+        assert EDGE - NEAR <= x <= box.net_width - EDGE + NEAR
+        assert EDGE - NEAR <= y <= box.net_height - box.foot - EDGE + NEAR
+
+
+@ours
+def test_our_things_go_into_their_envelope(id: str, name: str, backs: Backs) -> None:
+    kit = KITS[id, backs]
+    part, box = boxed(kit, name)
+    if box.style != "envelope":
+        return
+    held = [one for one in kit.parts if one.id in part.holds]
+    said = words(drawn(kit, part)[0]).replace(" ", "")
+    for one in held:
+        sides = sorted((one.size.width, one.size.height))
+        while one.stock == "paper" and (sides[1] > box.width - 2 or sides[0] > box.height - 2):
+            sides = sorted((sides[0], sides[1] / 2))
+        assert sides[1] <= box.width - 2 and sides[0] <= box.height - 2
+        assert one.title["ja"] in said and str(len(faces(kit, one, "ja").cards)) in said
+
+
 @ours
 def test_our_cards_go_in(id: str, name: str, backs: Backs) -> None:
     kit = KITS[id, backs]
     part, box = boxed(kit, name)
+    if box.style == "envelope":
+        return
     held = [one for one in kit.parts if one.id in part.holds]
     cards = sum(len(faces(kit, one, "ja").cards) for one in held)
     assert cards == box.cards

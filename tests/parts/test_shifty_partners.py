@@ -11,7 +11,7 @@ import pypdfium2
 import pytest
 
 from printkit.games.shifty_partners import GAME
-from printkit.games.shifty_partners.lessons.facts import facts as engine_facts
+from printkit.games.shifty_partners.lessons import facts as engine_facts
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit

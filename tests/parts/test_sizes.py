@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.check.fan import fan_faults
-from printkit.errors import UsageError
+from printkit.errors import FitError, UsageError
 from printkit.kit.editions import in_edition, size_called
 from printkit.kit.model import Art, Edition, Kit, Size
 from printkit.kit.read import read_kit
@@ -20,6 +20,7 @@ from printkit.parts import art
 from printkit.parts.faces import Component, Ink, faces
 from printkit.pdf.page import Group, Item, Marked, Moved, Path
 from printkit.text.faces import Glyphs
+from tests.parts.fanned import misread
 
 POINT = 25.4 / 72
 TEXT, LINE, SAFE = 5 * POINT, 0.25 * POINT, 3.0
@@ -28,7 +29,8 @@ KITS = ("twin-shoot", "shifty-partners", "sorcerer", "handmade-pinochle", "optri
 DECKS = [
     *((kit, "deck", "full", size) for kit in KITS for size in SIZES),
     *(("optrita-lines", "tens", "full", size) for size in SIZES),
-    *((kit, "deck", "index", "mini") for kit in KITS),
+    *((kit, "deck", "index", size) for kit in KITS for size in ("mini", "poker")),
+    ("optrita-lines", "small-deck", "full", ""),
 ]
 
 
@@ -68,8 +70,8 @@ def nearest_ink(made: Component, pdf: bytes, pages: Sequence[int]) -> float:
 @pytest.mark.parametrize("ink", get_args(Ink))
 def test_a_deck_of_any_size_is_read_and_printed(kit: str, name: str, style: Art, size: str, ink: Ink) -> None:
     part = kit_of(kit).part(name)
-    assert part is not None and part.resize == "layout"
-    resized = replace(part, size=size_called(size), art=style)
+    assert part is not None and part.resize == ("layout" if size else "none")
+    resized = replace(part, size=size_called(size) if size else part.size, art=style)
     made = faces(kit_of(kit), resized, "ja", ink, plots={})
     for plot in made.plots.values():
         assert plot is not None
@@ -79,8 +81,45 @@ def test_a_deck_of_any_size_is_read_and_printed(kit: str, name: str, style: Art,
     corner = "M-3 -3"  # a joker that keeps score points with one that goes past the cut
     fronts = dict.fromkeys(front for front, _ in pairs if corner not in drawings[front])
     assert nearest_ink(made, pdf, tuple(fronts)) >= SAFE - 0.2  # two pixels
-    if size == "mini":
-        assert not list(fan_faults(made, pdf))
+    assert not list(fan_faults(made, pdf))
+    if name != "tens":
+        assert not misread(kit_of(kit), made, pdf)
+
+
+@pytest.mark.parametrize("kit", KITS)
+@pytest.mark.parametrize("size", ["", "mini"])
+@pytest.mark.parametrize("lang", ["ja", "en", "ja+en"])
+def test_nothing_in_any_edition_is_too_thin_or_small(kit: str, size: str, lang: str) -> None:
+    """Every part as it is, and as ``tonight`` or --size mini has it, in both inks."""
+    sized = in_edition(kit_of(kit), Edition(size=size_called(size) if size else None))
+    for part in sized.parts:
+        if (part.words or lang == "ja") and (part.own or not size) and part.resize != "layout":
+            for ink in get_args(Ink):
+                made = faces(sized, part, lang, ink, plots={})
+                found = [one for plot in made.plots.values() for one in thin(plot or ())]
+                assert not found and None not in made.plots.values(), (part.id, ink, found)
+
+
+def test_a_size_at_which_words_do_not_fit_is_told_with_part_and_mm() -> None:
+    sized = in_edition(kit_of("shifty-partners"), Edition(size=size_called("30x42")))
+    aid = sized.part("aid")
+    assert aid is not None
+    with pytest.raises(FitError, match=r"part aid, card 1\), printed 30 × 42 mm large") as caught:
+        faces(sized, aid, "en")
+    assert "larger size" in str(caught.value.hint)
+
+
+def test_cards_of_words_are_drawn_in_the_proportions_that_are_asked_for() -> None:
+    """On a narrower card the drawing is as wide as it was, and higher: nothing is stretched."""
+    sized = in_edition(kit_of("shifty-partners"), Edition(size=size_called("bridge")))
+    part = sized.part("trumps")
+    assert part is not None
+    front = faces(sized, part, "ja").cards[0].front
+    left, top, width, height = (float(n) for n in front.split('viewBox="')[1].split('"')[0].split())
+    bleed = part.bleed / part.scale
+    assert (left, top) == pytest.approx((-bleed, -bleed), abs=1e-3)
+    assert width - 2 * bleed == pytest.approx(63.5, abs=1e-3)
+    assert height - 2 * bleed == pytest.approx(88.9 * 63.5 / 57.15, abs=1e-3)
 
 
 @pytest.mark.parametrize("name", ["trumps", "teams", "aid"])
@@ -103,11 +142,12 @@ def test_a_size_is_a_name_or_mm() -> None:
 
 
 def test_what_a_size_does_is_said_by_each_part() -> None:
-    """Decks lay themselves out, cards that know of no size are made smaller, and some stay as they are."""
+    """Decks lay themselves out; cards of words are made smaller, but for words that would be too small."""
     kit = kit_of("shifty-partners")
     sized = in_edition(kit, Edition(size=size_called("mini"), art="index"))
     deck, trumps, aid = (sized.part(name) for name in ("deck", "trumps", "aid"))
     assert deck is not None and trumps is not None and aid is not None
-    assert (deck.size, deck.bleed, deck.drawn, deck.art) == (Size(44.5, 63.5), 3.0, None, "index")
-    assert trumps.size == Size(44.5, 63.5) and trumps.drawn == (Size(63.5, 88.9), 3.0)
-    assert aid.size == Size(63.5, 88.9) and aid.drawn is None
+    assert (deck.size, deck.bleed, deck.scale, deck.art) == (Size(44.5, 63.5), 3.0, 1.0, "index")
+    for part in (trumps, aid):
+        assert (part.size, part.bleed) == (Size(44.5, 63.5), 2.1)
+        assert part.scale == pytest.approx(44.5 / 63.5)

@@ -17,8 +17,7 @@ from printkit.kit.render import load
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
-from printkit.press.assembly import Printed, assembly_data, assembly_title, printed
-from printkit.press.cutting import cuts_in_order
+from printkit.press.assembly import Printed, assembly_data, assembly_title, cuts_in_order, printed
 from printkit.press.grid import bounds
 from printkit.press.layout import BACKS, read_layout
 from printkit.press.share import Lot

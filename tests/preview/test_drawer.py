@@ -14,7 +14,7 @@ from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
 from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
-from printkit.preview.view import BOOK, KIT, Draw, Listing, ListPictures, Overview, Survey, View
+from printkit.preview.view import BOOK, KIT, Draw, Listing, Look, Overview, View
 from tests.preview.sample import CARD, CARDS, deck, rulebook
 
 FACES = View("faces", "deck", "en", ink="colour")
@@ -33,7 +33,7 @@ class Looking:
         self.version += 1
 
     def look(self, view: View) -> Listing:
-        found = self.drawer.do(ListPictures(self.version, view))
+        found = self.drawer.do(Look(self.version, view))
         assert isinstance(found, Listing)
         return found
 
@@ -43,7 +43,7 @@ class Looking:
         return [picture.key for picture in looked.shown.pictures]
 
     def survey(self) -> Overview:
-        found = self.drawer.do(Survey(self.version))
+        found = self.drawer.do(Look(self.version))
         assert isinstance(found, Overview)
         return found
 
@@ -224,10 +224,10 @@ def test_examples_are_proven_again_when_one_of_them_changes(tmp_path: Path) -> N
     shutil.copytree(find_kit("shifty-partners"), kit)
     looking = Looking(kit)
     pages = looking.keys(PAGES)
-    first = looking.drawer.cache._proofs
+    first = looking.drawer.cache._proven
     text = (kit / "rulebook.en.md").read_text(encoding="utf-8")
     looking.save("rulebook.en.md", text.replace(" the ", " this ", 1))
-    assert looking.keys(PAGES) != pages and looking.drawer.cache._proofs is first
+    assert looking.keys(PAGES) != pages and looking.drawer.cache._proven is first
     pinned = sorted((kit / "examples").glob("*.json"))[0]
     good = pinned.read_text(encoding="utf-8")
     looking.save(f"examples/{pinned.name}", good.replace('"score"', '"scores"').replace("0", "1", 1))

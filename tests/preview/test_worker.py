@@ -9,7 +9,7 @@ import pytest
 
 from printkit.errors import TemplateError
 from printkit.preview import worker
-from printkit.preview.view import Draw, Job, ListPictures, Survey, View
+from printkit.preview.view import Draw, Job, Look, View
 from printkit.preview.worker import Stopped, Worker
 from tests.preview.sample import CARD
 
@@ -28,31 +28,31 @@ def drawer(kit: Path) -> Iterator[Worker]:
 def test_a_template_that_does_not_end_is_ended(
     drawer: Worker, kit: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    good = drawer.ask(ListPictures(0, FACES))
+    good = drawer.ask(Look(0, FACES))
     assert good.faults == ()
     monkeypatch.setattr(worker, "SECONDS", 0.5)  # before the sandbox itself ends it
     (kit / "card.svg").write_text(CARD.replace("</svg>", f"{LOOP}</svg>"), encoding="utf-8")
     with pytest.raises(TemplateError, match="takes too long") as raised:
-        drawer.ask(ListPictures(1, FACES))
+        drawer.ask(Look(1, FACES))
     assert raised.value.where == "part deck" and raised.value.hint
     monkeypatch.undo()
     (kit / "card.svg").write_text(CARD, encoding="utf-8")
-    again = drawer.ask(ListPictures(2, FACES))
+    again = drawer.ask(Look(2, FACES))
     assert again == good
 
 
 def test_a_template_that_does_not_end_is_told_by_the_sandbox(drawer: Worker, kit: Path) -> None:
     (kit / "card.svg").write_text(f"{CARD}{LOOP}", encoding="utf-8")
-    (fault,) = drawer.ask(ListPictures(0, FACES)).faults
+    (fault,) = drawer.ask(Look(0, FACES)).faults
     assert "takes too long" in fault.what and fault.where.startswith("night-garden/card.svg:")
 
 
 def test_a_drawer_that_dies_is_told_as_what_it_was_asked(
     drawer: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawer.ask(Survey(0))
+    drawer.ask(Look(0))
     drawer._process.kill()  # what the system does to a process for which there is no memory
-    assert drawer.ask(Survey(0)).id == "night-garden"  # done once more by another
+    assert drawer.ask(Look(0)).id == "night-garden"  # done once more by another
     real = Worker._ask
 
     def dying(self: Worker, job: Job, fresh: bool) -> tuple[bool, object]:
@@ -66,18 +66,18 @@ def test_a_drawer_that_dies_is_told_as_what_it_was_asked(
 
 
 def test_a_worker_can_be_renewed(drawer: Worker) -> None:
-    drawer.ask(Survey(0))
+    drawer.ask(Look(0))
     first = drawer._process.pid
-    drawer.ask(Survey(1))
+    drawer.ask(Look(1))
     assert drawer._process.pid == first
     drawer.renew()
-    drawer.ask(Survey(2))
+    drawer.ask(Look(2))
     assert drawer._process.pid != first
 
 
 def test_what_a_closed_worker_is_asked_it_does_not_answer(drawer: Worker) -> None:
-    drawer.ask(Survey(0))
+    drawer.ask(Look(0))
     drawer.close()
     with pytest.raises(Stopped):
-        drawer.ask(Survey(0))
+        drawer.ask(Look(0))
     assert not drawer._process.is_alive() or drawer._process.join(5) is None

@@ -91,7 +91,7 @@ def play(seed: int, index: int, tries: float = 0.5) -> Counter[str]:
     hand, deal = begin(GAME, Deal, rules, setup)
     claims = play_both(hand, deal, turn)
     for pair in range(2) if claims["declarer"] is not None else ():
-        said[GAME.clause(hand, ("score", pair))] += 1
+        said[hand.clause(("score", pair))] += 1
     said.update(meld["meld"] for melds in claims.get("melds", ()) for meld in melds)
     said["thrown in"] += claims["declarer"] is None
     return said

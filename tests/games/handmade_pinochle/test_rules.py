@@ -262,9 +262,9 @@ def test_when_all_pass_the_deal_is_made_again(hand_no):
         "scores_after": [3, -4],
         "game_over": False,
     }
-    assert GAME.after(hand) == {"hand_no": hand_no, "start": 2, "scores_before": [3, -4]}
+    assert hand.next_hand() == {"hand_no": hand_no, "start": 2, "scores_before": [3, -4]}
     assert hand.refusal({"do": "pass", "seat": 3}).code == "hand-over"
-    assert GAME.clause(hand, ("score", 0)) == "HP-07"
+    assert hand.clause(("score", 0)) == "HP-07"
 
 
 @clause("HP-07")
@@ -560,7 +560,7 @@ def outcome(hand, *, won, points, meld, bid=20, declarer=0, hand_no=1):
     """Give the scores for an end of the deal that is written into the hand."""
     hand.stage, hand.bid, hand.bidder = None, bid, declarer
     hand.won, hand.points, hand.meld_points = won, points, meld
-    return hand.score(), [GAME.clause(hand, ("score", pair)) for pair in range(2)]
+    return hand.score(), [hand.clause(("score", pair)) for pair in range(2)]
 
 
 @clause("HP-18")
@@ -648,20 +648,20 @@ def test_four_deals_the_start_moving_left():
 def test_the_higher_total_wins_and_a_tie_is_shared():
     assert [winners(totals) for totals in ([7, 9], [-9, -30], [4, 4])] == [[1], [0], [0, 1]]
     last = play_out(start(PLAIN, "1 - - -", "S", hand_no=4))
-    assert GAME.after(last) is None
+    assert last.next_hand() is None
     score = last.claims()["score"]
     tied = play_out(start(PLAIN, "1 - - -", "S", hand_no=4, scores_before=[90 - one for one in score]))
     assert tied.claims()["winners"] == [0, 1]
-    assert GAME.clause(tied, ("winners",)) == "HP-24"
+    assert tied.clause(("winners",)) == "HP-24"
     ahead = play_out(start(PLAIN, "1 - - -", "S", hand_no=4, scores_before=[99, 0]))
     assert ahead.claims()["winners"] == [0]
-    assert GAME.clause(ahead, ("winners",)) == "HP-23"
+    assert ahead.clause(("winners",)) == "HP-23"
 
 
 @clause("HP-24")
 def test_after_the_fourth_seat_the_first_starts():
     hand = play_out(start(PLAIN, "1 - - -", "S", start=3))
-    assert GAME.after(hand)["start"] == 0
+    assert hand.next_hand()["start"] == 0
 
 
 # --- refusals that no clause of play names

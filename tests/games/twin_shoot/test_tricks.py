@@ -305,7 +305,7 @@ def test_exactly_100_is_enough(before, over):
         stay_closed(hand)
         hand.do(action)
     assert hand.claims()["game_over"] == over
-    assert (GAME.after(hand) is None) == over
+    assert (hand.next_hand() is None) == over
 
 
 # --- the hand, step by step

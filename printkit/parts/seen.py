@@ -1,0 +1,147 @@
+"""What the templates of a part see: its rows, words, tables and measures, and what they can call."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from msgspec.structs import asdict
+
+from printkit.errors import KitError
+from printkit.kit.box import EDGE, box_of
+from printkit.kit.data import count_of, in_language, part_table, read_table, read_words
+from printkit.kit.model import Kit, Part
+from printkit.kit.render import Source, load, names
+from printkit.kit.resources import own_file
+from printkit.kit.suits import shown, suits_of
+from printkit.kit.table import Row, Table
+from printkit.parts.helpers import Helpers
+from printkit.parts.pictures import Pictures
+from printkit.pdf.page import Item
+
+BOX_ART = "box-art.svg"  # the file of a kit that the front of its box is drawn with
+OF_A_CARD = ("row", "number")  # what templates see that differs from card to card
+SUIT, MOST_SUITS = "suit", 6
+"""The column of tables that names a card's suit; so many are drawn on a box."""
+
+
+class Seen:
+    """What the templates of one part see; the same for front and back."""
+
+    def __init__(self, kit: Kit, part: Part, langs: tuple[str, ...], ink: str, draft: bool = False) -> None:
+        self.kit = kit
+        self.part = part
+        self.langs = langs
+        self.checked: dict[str, str] = {}
+        self.plots: Mapping[str, tuple[Item, ...] | None] | None = None
+        self.plotted: dict[str, tuple[Item, ...] | None] = {}
+        self.pictures = Pictures(kit.folder, draft)
+        self.sources: dict[str, Source] = {}
+        self.names: dict[str, frozenset[str] | None] = {}
+        first = langs[0]
+        languages = kit.languages
+        table = part_table(kit, part)
+        self.rows = in_language(table, first, languages) if table else Table("", (), (), ())
+        if table and not table.rows:
+            hint = "where leaves none" if part.data and part.data.where else None
+            raise KitError("no rows", where=table.name, hint=hint)
+        words = read_words(kit)
+        helpers = self.helpers = Helpers(kit, part, langs, words, ink, draft)
+        bleed, wide, high = (mm / part.scale for mm in (part.bleed, part.size.width, part.size.height))
+        names = dict.fromkeys(_in(kit.name, lang) for lang in langs)
+        self.common: dict[str, object] = {
+            "lang": first,
+            "langs": langs,
+            "ink": ink,
+            "kit": {"id": kit.id, "name": " · ".join(names), "version": kit.version},
+            "part": {
+                "id": part.id,
+                "title": _in(part.title, first),
+                "width": round(wide, 4),
+                "height": round(high, 4),
+                "bleed": round(bleed, 4),
+                "scale": part.scale,
+                "art": part.art,
+            },
+            "look": asdict(kit.look),
+            "box": _box(kit, part, langs),
+            "words": words.get(first, {}),
+            "rows": self.rows.rows,
+            "total": max(len(self.rows.rows), 1),
+            "tables": {
+                name: in_language(read_table(kit.folder, file, languages), first, languages).rows
+                for name, file in kit.tables.items()
+            },
+            **helpers.functions(-bleed, -bleed, wide + 2 * bleed, high + 2 * bleed),
+        }
+
+    def source(self, template: str) -> Source:
+        """Read a template, once."""
+        if template not in self.sources:
+            self.sources[template] = load(self.kit.folder, template)
+        return self.sources[template]
+
+    def differs(self, template: str) -> bool:
+        """Whether what a template draws may differ from card to card."""
+        if template not in self.names:
+            self.names[template] = names(self.source(template))
+        found = self.names[template]
+        return found is None or not found.isdisjoint(OF_A_CARD)
+
+    def of(self, number: int) -> Mapping[str, object]:
+        """Give what a card's templates see; ``number``: of its row, from 0."""
+        row = self.rows.rows[number] if self.rows.rows else Row({})
+        return {**self.common, **dict(zip(OF_A_CARD, (row, number + 1), strict=True))}
+
+    def label(self, number: int) -> str:
+        """Name a card for messages."""
+        if not self.rows.rows:
+            return "card 1"
+        name = self.rows.label(number, (self.langs[0], *self.kit.languages))
+        return f"card {number + 1}: {name or number + 1}"
+
+    def cell(self, number: int, what: str) -> str:
+        """Say where in the table the word is that a sentence quotes, "" where it is no cell of the row."""
+        if not self.rows.rows:
+            return ""
+        cells = self.rows.rows[number].cells()
+        quoted = re.findall(r"'([^']+)'", what)
+        column = next((column for column in self.rows.columns if cells[column] in quoted), None)
+        return f"; {column!r} in {self.rows.place(number)}" if column else ""
+
+    def key(self, number: int) -> str:
+        """Give what names a card in files' names."""
+        return self.rows.key(number) if self.rows.rows else ""
+
+
+def _box(kit: Kit, part: Part, langs: tuple[str, ...]) -> Mapping[str, object] | None:
+    """Give what a box's drawing has to know: the measures of its net, what lies in it, and the names on it."""
+    box = box_of(kit, part)
+    if box is None:
+        return None
+    held = [other for other in kit.parts if other.id in part.holds]
+    rows = [
+        {"title": _in(one.title, langs[0]), "titles": _all(one.title, langs), "count": str(count_of(kit, one))}
+        for one in held
+    ]
+    art = BOX_ART if own_file(kit.folder, BOX_ART) else ""
+    names = _all(kit.name, langs)
+    return {**asdict(box), "edge": EDGE, "holds": rows, "art": art, "names": names, "suits": _suits(kit)}
+
+
+def _suits(kit: Kit) -> tuple[str, ...]:
+    """Give the suits that stand for a kit on its boxes: its own, those of its cards, or the pack's."""
+    if kit.suits:
+        return shown(kit)
+    tables = [table for part in kit.parts if (table := part_table(kit, part)) and SUIT in table.columns]
+    found = dict.fromkeys(row[SUIT] for table in tables for row in table.rows)
+    return tuple(code for code in found if code in suits_of(kit))[:MOST_SUITS] or shown(kit)
+
+
+def _all(texts: Mapping[str, str], langs: tuple[str, ...]) -> tuple[str, ...]:
+    """Give a text in each language, once where they agree."""
+    return tuple(dict.fromkeys(_in(texts, lang) for lang in langs))
+
+
+def _in(texts: Mapping[str, str], lang: str) -> str:
+    return texts.get(lang) or next(iter(texts.values()), "")

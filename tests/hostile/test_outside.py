@@ -1,0 +1,91 @@
+"""Kits with a link in the place of each of their files: the system itself says which files were opened."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.hostile_kit import NAME, put, swap, write_kit
+from tests.cli.test_links import BOX
+from tests.tools import find
+
+PLACES = (
+    *("kit.toml", "words.csv", "colours.csv", "cards.csv", "card.svg", "back.svg", "pad.svg", "clauses.toml"),
+    *("rulebook.en.md", "rulebook.ja.md", "figures", "figures/seats.svg", "cover.svg", "box-art.svg"),
+    *("layouts", "layouts/single.toml", "icons", "icons/star.svg", "examples", "picture.png", "part.svg"),
+)
+"""What may lie in a kit, each in one kit a link to what lies outside."""
+
+RUN = """\
+import sys
+from printkit.cli.main import main
+for kit in sys.argv[1:]:
+    for words in (["build", kit, "--jobs", "1", "--out", kit + "/../out"], ["list", kit, "--cards"]):
+        try:
+            main(words)
+        except SystemExit as stop:
+            print("ended", words[0], stop.code, flush=True)
+"""
+
+ASKED = '{% include "part.svg" %}{{ icon("star", 1, 1, 4) }}<image href="picture.png"/>'
+
+OPENED = re.compile(r"open(?:at2?)?\(.* = \d+<(?P<real>/[^>]*)>$")
+
+
+def linked(folder: Path, place: str, outside: Path) -> Path:
+    """Write a kit that asks for everything that may be a link, and make one of them a link."""
+    kit = write_kit(folder / NAME)
+    for edit in (
+        swap("kit.toml", "[[part]]", f"{BOX}[[part]]"),
+        swap(
+            "pad.svg",
+            "<rect",
+            '{% include "part.svg" %}{{ icon("star", 1, 1, 4) }}<image href="picture.png"/><rect',
+        ),
+        put("part.svg", "<g/>"),
+    ):
+        edit(kit)
+    at = kit / place
+    if at.is_dir():
+        for path in at.iterdir():
+            path.unlink()
+        at.rmdir()
+    at.unlink(missing_ok=True)
+    at.parent.mkdir(exist_ok=True)
+    to = outside / Path(place).name
+    at.symlink_to(os.path.relpath(to, at.parent) if len(place) % 2 else to)
+    return kit
+
+
+@pytest.mark.external("strace")
+def test_nothing_outside_is_opened(tmp_path: Path) -> None:
+    outside, room = tmp_path / "outside", tmp_path / "room"
+    write_kit(outside)
+    for name in ("single.toml", "box-art.svg", "cover.svg", "star.svg", "picture.png", "part.svg", "seats.svg"):
+        (outside / name).write_text("<svg/>", encoding="utf-8")
+    for name in ("layouts", "icons", "examples"):
+        (outside / name).mkdir()
+        (outside / name / "single.toml").write_text("", encoding="utf-8")
+    kits = [linked(room / str(number), place, outside) for number, place in enumerate(PLACES)]
+    log, strace = tmp_path / "log", find("strace")
+    assert strace is not None and len(kits) >= 20
+    words = [strace, "-f", "-y", "--seccomp-bpf", "-e", "trace=open,openat,openat2,creat", "-o", str(log)]
+    done = subprocess.run(
+        [*words, sys.executable, "-c", RUN, *map(str, kits)],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PRINTKIT_CACHE": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    opened = [found["real"] for line in log.read_text().splitlines() if (found := OPENED.search(line))]
+    assert str(kits[3] / "kit.toml") in opened, "the log says what was opened"
+    assert [path for path in opened if path.startswith(f"{outside}/")] == []
+    builds = re.findall(r"^ended build (\d+)$", done.stdout, re.MULTILINE)
+    assert builds == ["1"] * len(kits), "none is taken silently"
+    assert done.stderr.count("is a link out of the kit's folder") >= len(kits)

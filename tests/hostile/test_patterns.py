@@ -1,0 +1,106 @@
+"""Each regular expression of printkit goes through a text in a time that grows no faster than the text."""
+
+from __future__ import annotations
+
+import ast
+import re
+import time
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "printkit"
+
+LETTERS = "aZ0 \n.,;:=-+*/\\\"'`_|<>[](){}#@&!?~^%$あ漢ー0"
+LENGTH = 2000
+MOST = 3.0
+"""Times as long for twice the text: by the square it would be four."""
+
+LEAST = 0.001
+"""Seconds of the processor for LENGTH letters below which there is nothing to fear: a kit's files are short."""
+
+SEARCHES = {"search", "findall", "finditer", "split", "sub", "subn"}
+TRIES = {"match", "fullmatch"}
+
+
+def patterns() -> Iterator[tuple[str, str, int, bool]]:
+    """Give each pattern that stands in the source: its place, itself, its flags, whether it is searched for."""
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+    searched = {
+        (path if node.value.id.startswith("_") else None, node.value.id)
+        for path, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.attr in SEARCHES
+    }
+    for path, tree in trees.items():
+        names = {
+            id(node.value): node.targets[0].id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+        }
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args):
+                continue
+            how, first = node.func.attr, node.args[0]
+            if ast.unparse(node.func.value) != "re" or how not in {"compile", *SEARCHES, *TRIES}:
+                continue
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                named = ast.unparse(node)
+                flags = sum(getattr(re, name) for name in ("DOTALL", "VERBOSE", "MULTILINE") if name in named)
+                name = names.get(id(node), "")
+                used = (path if name.startswith("_") else None, name) in searched
+                search = how in SEARCHES or (how == "compile" and used)
+                yield f"{path.relative_to(PACKAGE).as_posix()}:{node.lineno}", first.value, flags, search
+
+
+def seconds(pattern: re.Pattern[str], text: str, search: bool, times: int = 1) -> float:
+    found = []
+    for _ in range(times):
+        begun = time.thread_time()
+        if search:
+            pattern.sub("", text)
+        else:
+            pattern.match(text)
+            pattern.fullmatch(text)
+        found.append(time.thread_time() - begun)
+    return min(found)
+
+
+def pumps(pattern: str) -> Iterator[str]:
+    """Give texts to go round and round in: letters that the pattern speaks of, alone, by twos, and by words."""
+    own = dict.fromkeys(re.sub(r"\\[\w]", "", pattern))
+    letters = [one for one in LETTERS if one in own or one.isalnum() or one.isspace()]
+    yield from letters
+    yield from (a + b + end for a, b in product(letters[:12], repeat=2) if a != b for end in ("", " "))
+    yield from re.findall(r"[a-z]{2,}|\W{2,}|<[a-z]+", pattern)
+
+
+PATTERNS = list(patterns())
+
+
+def slow(pattern: str, flags: int, search: bool) -> str:
+    """Say in what the pattern goes back and forth, "" for nothing."""
+    compiled = re.compile(pattern, flags)
+    for pump in dict.fromkeys(pumps(pattern)):
+        text = pump * (LENGTH // len(pump))
+        if seconds(compiled, text, search) < LEAST:
+            continue
+        once, twice = seconds(compiled, text, search, 3), seconds(compiled, text * 2, search, 3)
+        if twice > MOST * once:
+            return f"{pump!r}: {1000 * once:.1f} ms, then {1000 * twice:.1f} ms"
+    return ""
+
+
+@pytest.mark.parametrize(
+    ("pattern", "flags", "search"), [one[1:] for one in PATTERNS], ids=[one[0] for one in PATTERNS]
+)
+def test_no_text_makes_it_go_back_and_forth(pattern: str, flags: int, search: bool) -> None:
+    assert slow(pattern, flags, search) == ""
+
+
+def test_it_would_be_seen() -> None:
+    assert len(PATTERNS) > 100
+    for pattern in (r"/\*.*?\*/", r"\s*!important\s*$", ";(?![^(]*\\))"):
+        assert slow(pattern, re.DOTALL, True)

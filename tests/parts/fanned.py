@@ -1,0 +1,107 @@
+"""Reads a fanned hand from its picture: rank, suit and letter of each card by what their marks look like."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Mapping, Sequence
+
+from PIL import ImageChops
+from PIL.Image import Image, new
+
+from printkit.check.rendered import strips
+from printkit.kit.data import part_table
+from printkit.kit.model import Kit
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+from printkit.kit.table import Row
+from printkit.parts import art
+from printkit.parts.faces import Component, faces
+
+ZONES = {"rank": (2.4, 2.6, 9.6, 11.8), "suit": (2.4, 12.0, 9.6, 18.9), "letter": (3.0, 19.2, 9.0, 22.6)}
+"""Where the marks of the index are: left, top, right, foot, mm; all smaller on cards less than 40 mm wide."""
+
+SHOWN, FINE = 11.0, 8.0
+"""What a fan shows of a card, mm; pixels in a millimetre."""
+
+INK = 190
+"""What is darker is ink."""
+
+ACROSS = 24
+"""Marks are compared so many pixels wide and high."""
+
+HAND = 12
+
+
+def hand(made: Component, pdf: bytes, rows: Sequence[Row], seed: int) -> tuple[Image, list[Row]]:
+    """Give the picture of random cards, each a little over the one before, and which they are."""
+    _, pairs = made.drawings()
+    pages = list(strips(pdf, FINE, made.bleed, SHOWN))
+    chosen = random.Random(seed).sample([n for n, row in enumerate(rows) if row["suit"]], HAND)
+    step = round(SHOWN * FINE)
+    picture = new("RGB", (HAND * step, pages[0].height))
+    for place, number in enumerate(chosen):
+        picture.paste(pages[pairs[number][0]], (place * step, 0))
+    return picture, [rows[number] for number in chosen]
+
+
+def marks(picture: Image, place: int, scale: float) -> dict[str, Image]:
+    """Give the marks of the card at a place of a hand, as ink alone, each drawn to one size."""
+    found = {}
+    for name, zone in ZONES.items():
+        left, top, right, foot = (round(mm * scale * FINE) for mm in zone)
+        step = round(SHOWN * FINE) * place
+        darkest = functools.reduce(
+            ImageChops.darker, picture.crop((left + step, top, right + step, foot)).split()
+        )
+        ink = darkest.point(lambda level: 255 * (level < INK))
+        assert ink.getbbox() is not None, f"no {name} to be seen"
+        found[name] = ink.crop(ink.getbbox()).resize((ACROSS, ACROSS))
+    return found
+
+
+def told(row: Row) -> dict[str, str]:
+    """Give what the marks of a card should say."""
+    return {"rank": row["index"], "suit": row["suit"], "letter": row["suit"]}
+
+
+@functools.cache
+def alphabet(id: str, name: str) -> Mapping[str, Mapping[str, Image]]:
+    """Give how the marks of a deck look, in colour, at its own size: each as on the first card that has it."""
+    kit = read_kit(find_kit(id))
+    part = kit.part(name)
+    assert part is not None
+    made = faces(kit, part, "ja")
+    drawings, pairs = made.drawings()
+    pdf = art.draw(drawings, made.width + 2 * made.bleed, made.height + 2 * made.bleed)
+    pages = list(strips(pdf, FINE, made.bleed, SHOWN))
+    table = part_table(kit, part)
+    assert table is not None
+    known: dict[str, dict[str, Image]] = {zone: {} for zone in ZONES}
+    for row, (front, _) in zip(table.rows, pairs, strict=True):
+        if row["suit"]:
+            seen = marks(pages[front], 0, min(made.width / 40, 1.0))
+            for zone, code in told(row).items():
+                known[zone].setdefault(code, seen[zone])
+    return known
+
+
+def misread(kit: Kit, made: Component, pdf: bytes, seed: int = 1) -> list[str]:
+    """Give what is not read as it is, in a random hand as it is and in grey, or read by a hair's breadth."""
+    table = part_table(kit, made.part)
+    assert table is not None
+    picture, rows = hand(made, pdf, table.rows, seed)
+    known = alphabet(kit.id, made.part.id)
+    wrong = []
+    for seen in (picture, picture.convert("L")):
+        for place, row in enumerate(rows):
+            looks = marks(seen, place, min(made.width / 40, 1.0))
+            for zone, code in told(row).items():
+                apart = sorted(
+                    (sum(ImageChops.difference(looks[zone], other).tobytes()), name)
+                    for name, other in known[zone].items()
+                )
+                (near, read), (next_, _) = apart[:2]
+                if read != code or near > 0.7 * next_:
+                    wrong.append(f"{row['card']}: {zone} {read}, {near / next_:.2f}")
+    return wrong
