@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "book": {"cache", "lessons", "draw", "kit", "text", "pdf", "games", "rules"},
     "parts": {"cache", "draw", "kit", "text", "pdf"},
     "export": {"parts", "kit"},
-    "press": {"parts", "book", "kit", "text", "pdf"},
+    "press": {"parts", "draw", "kit", "text", "pdf"},  # the paths of rings and frames
     "making": {
         *(
             "cache",
@@ -71,8 +71,8 @@ ONLY_IN = {
     "cairosvg": {"parts/art.py"},
     "cairocffi": {"parts/art.py"},
     "matplotlib": {"simulate/figure.py"},
-    "joblib": {"simulate/cluster.py"},
-    "distributed": {"simulate/cluster.py"},
+    "joblib": {"simulate/share.py"},
+    "distributed": {"simulate/share.py"},
     "jinja2": {"kit"},
     "openpyxl": {"kit/workbook.py"},
     "yaml": {"kit/formats.py"},

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from printkit.book.document import text_of
 from printkit.draw.marks import BRACE, Suits, card_mark, icon_mark, read_brace, suit_mark
 from printkit.errors import MarkupError
-from printkit.kit.languages import CODES
+from printkit.kit.schema import CODES
 from printkit.text.classes import is_wide
 from printkit.text.inline import Break, Inline, Ruby, Span
 

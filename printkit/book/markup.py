@@ -25,7 +25,7 @@ from printkit.book.document import (
 )
 from printkit.book.inlines import Reader, install, read_inlines
 from printkit.errors import MarkupError, nearest
-from printkit.kit.languages import primary
+from printkit.kit.schema import primary
 from printkit.text.inline import Inline
 
 if TYPE_CHECKING:

@@ -23,11 +23,11 @@ from printkit.draw.icons import Icons, icon_file
 from printkit.draw.marks import braced
 from printkit.errors import KitError, MarkupError, TemplateError, nearest
 from printkit.kit.data import read_words
-from printkit.kit.languages import foreign, spoken
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder, own_file
+from printkit.kit.schema import foreign, spoken
 from printkit.kit.values import read_toml
 from printkit.text.inline import Inline, Span
 

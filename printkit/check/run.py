@@ -8,9 +8,8 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.check import clauses, languages, parts, stocks, suits
+from printkit.check import clauses, languages, parts, suits
 from printkit.check.report import Book, Fault, Report
-from printkit.check.sheets import sheet_faults
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
@@ -22,8 +21,7 @@ from printkit.making.make import make
 from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
 from printkit.making.settings import Settings
-from printkit.making.stage import LOOSE, noted, staging, workshop
-from printkit.making.task import tasks
+from printkit.making.stage import LOOSE, noted, staging, tasks, workshop
 from printkit.pdf.paper import USUAL
 from printkit.press.words import PAIR
 from printkit.workers import each, processors
@@ -120,7 +118,7 @@ def _found(job: _Job) -> _Done:
         pairs = suits.pairs(kit)
         return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), None
     if job.section == "sheets":
-        laid, faults = stocks.shared(kit)
+        laid, faults = parts.shared(kit)
         return Report(kit.id, faults, shared=laid), None
     if job.section == "books":
         made = _books(kit, job.stage)
@@ -177,7 +175,7 @@ def _read(kit: Kit) -> Report:
         for kind in kinds
     )
     shown = clauses.covered(proven, (*sheets, *told))
-    found = [*clauses.faults(proven, told, shown), *sheet_faults(kit, sheets, told)]
+    found = [*clauses.faults(proven, told, shown), *clauses.sheet_faults(kit, sheets, told)]
     for same in (sheets, told):
         for other in same[1:]:
             compare(outline(same[0]), outline(other))

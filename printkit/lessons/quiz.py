@@ -38,8 +38,7 @@ WIDTH = 46
 """A puzzle's figure, mm: three stand side by side."""
 DEALS = 3000
 """So many deals are looked at for one puzzle."""
-FRESH = 100
-"""So many of them for one that is unlike those before it."""
+FRESH = 100  # so many of them for one that is unlike those before it
 
 
 class Posed(Struct, frozen=True):

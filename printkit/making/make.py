@@ -17,12 +17,11 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.render import load
 from printkit.kit.worker import WORK, guarded
 from printkit.making.faces import component, face_forms, plotted, said_of
-from printkit.making.manifest import Entry
+from printkit.making.inputs import Entry
 from printkit.making.output import ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output
 from printkit.making.plan import plan
 from printkit.making.settings import BOTH_SIDES, POD
-from printkit.making.stage import LOOSE, note
-from printkit.making.task import Task
+from printkit.making.stage import LOOSE, Task, note
 from printkit.pdf.paper import PAPERS
 from printkit.press.preflight import Face, preflight
 from printkit.press.words import PAIR, spoken_language

@@ -15,16 +15,14 @@ from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Edition, Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import is_builtin
+from printkit.making.books import checked
 from printkit.making.budget import afford
-from printkit.making.inputs import Built, inputs, write_stamp
+from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
 from printkit.making.make import make, uncollected
-from printkit.making.manifest import MANIFEST, Entry
 from printkit.making.output import RULEBOOK, Output
 from printkit.making.plan import joined_outputs, left_out, needed, parts_of, plan
-from printkit.making.proven import checked
 from printkit.making.settings import Progress, Settings
-from printkit.making.stage import noted, publish, staging
-from printkit.making.task import Task, tasks
+from printkit.making.stage import Task, noted, publish, staging, tasks
 from printkit.workers import each, processors
 
 

@@ -77,7 +77,7 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
     if name not in known:
         raise KitError(f"no layout {name!r}", hint=nearest(name, known) or f"there are: {', '.join(known)}")
     where = f"layouts/{name}.toml"
-    path = (own_file(kit, where) if kit else None) or _shared() / f"{name}.toml"
+    path = (own_file(kit, where) if kit else None) or data_folder("templates") / "shared" / where
     return _layout(name, read_toml(path), where)
 
 
@@ -86,10 +86,6 @@ def layouts(kit: Path | None = None) -> tuple[str, ...]:
     shared = data_folder("templates") / "shared"
     files = [path for folder in (shared, kit) if folder for path in own_files(folder, "layouts", ".toml")]
     return tuple(sorted({path.stem for path in files if NAME.fullmatch(path.stem)}))
-
-
-def _shared() -> Path:
-    return data_folder("templates") / "shared" / "layouts"
 
 
 def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
@@ -114,7 +110,7 @@ def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
             raise KitError(f"should be one of {', '.join(CHOICES[key])}, not {value!r}", where=place)
         if key in FLAGS and not isinstance(value, bool):
             raise KitError(f"should be true or false, not {value!r}", where=place)
-        if key in MOST and not (_is_number(value) and 0 <= cast(float, value) <= MOST[key]):
+        if key in MOST and not (type(value) in (int, float) and 0 <= cast(float, value) <= MOST[key]):
             raise KitError(f"should be 0 to {MOST[key]:g} (mm), not {value!r}", where=place)
         if key == "about" and not (isinstance(value, str) and len(value) <= MAX_ABOUT and value.isprintable()):
             raise KitError(f"should be one line of text, {MAX_ABOUT} characters at most", where=place)
@@ -125,7 +121,3 @@ def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
     if "shapes" in data:
         values["shapes"] = tuple(cast("list[str]", data["shapes"]))
     return Layout(id=name, **values)  # type: ignore[arg-type]  # each was checked above
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)

@@ -40,14 +40,12 @@ class Play(NamedTuple):
     @property
     def seat(self) -> int:
         """Who played it."""
-        seat: int = self.turn.action["seat"]
-        return seat
+        return int(self.turn.action["seat"])
 
     @property
     def card(self) -> str:
         """The card."""
-        card: str = self.turn.action["card"]
-        return card
+        return str(self.turn.action["card"])
 
     @property
     def suit(self) -> str:
@@ -97,8 +95,7 @@ class Trick(NamedTuple):
     @property
     def winner(self) -> int:
         """Who takes it."""
-        winner: int = self.claim["winner"]
-        return winner
+        return int(self.claim["winner"])
 
     @property
     def leader(self) -> Any:
@@ -108,12 +105,12 @@ class Trick(NamedTuple):
     @property
     def suit(self) -> str:
         """The suit led."""
-        return self.plays[0].card[-1]  # type: ignore[no-any-return]  # of a play
+        return str(self.plays[0].card[-1])
 
     @property
     def rank(self) -> str:
         """The rank led."""
-        return self.plays[0].card[0]  # type: ignore[no-any-return]  # of a play
+        return str(self.plays[0].card[0])
 
     @property
     def best(self) -> Any:
