@@ -35,7 +35,6 @@ from printkit.making.plan import joined_outputs, left_out, needed, parts_of, pla
 from printkit.making.settings import BOTH_SIDES, POD, Progress, Settings
 from printkit.making.stage import LOOSE, Task, note, noted, publish, staging, tasks
 from printkit.pdf.paper import PAPERS
-from printkit.pdf.write import write
 from printkit.press.preflight import Face, preflight
 from printkit.press.words import PAIR, spoken_language
 from printkit.workers import each, processors
@@ -138,6 +137,8 @@ def _assembly(task: Task, output: Output) -> Entry:
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
 
     def page() -> tuple[bytes, tuple[tuple[str, str], ...]]:
+        from printkit.pdf.write import write
+
         made = typeset_text(kit, tuple(texts.values()), output.paper, one_page=True)
         return write(made), made.loose
 
@@ -148,6 +149,7 @@ def _assembly(task: Task, output: Output) -> Entry:
 
 def _part(task: Task, lang: str) -> Iterator[Entry]:
     """Make a part in one language on each paper."""
+    from printkit.pdf.write import write
     from printkit.press.layout import read_layout
     from printkit.press.sheets import sheets
 
