@@ -12,9 +12,8 @@ from msgspec import Struct
 
 from printkit.kit.box import box_of
 from printkit.kit.data import count_of
-from printkit.kit.languages import CODES, foreign, primary
 from printkit.kit.model import Kit, Part, Stock, Words
-from printkit.kit.schema import SIZES
+from printkit.kit.schema import CODES, SIZES, foreign, primary
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.grid import bounds
@@ -210,6 +209,7 @@ def _box(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
         "cards": box.cards,
         "thickness": f"{box.thickness:g}",
         "sleeved": box.sleeved,
+        "flat": box.style == "envelope",
         "pieces": one.count,
     }
 
