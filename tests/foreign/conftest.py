@@ -13,9 +13,9 @@ import pytest
 
 from printkit.games import foreign
 from tests.foreign.whist import write_whist
-from tests.making.conftest import own_cache
+from tests.making.warm import compiled, own_cache, warm_cache
 
-__all__ = ["own_cache"]
+__all__ = ["compiled", "own_cache", "warm_cache"]
 
 
 @pytest.fixture(scope="session")

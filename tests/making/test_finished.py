@@ -92,12 +92,6 @@ def test_every_font_is_embedded_and_subset(built: Path) -> None:
             assert (emb, sub, uni) == ("yes", "yes", "yes"), f"{path.name}: {row}"
 
 
-@pytest.mark.external("verapdf")
-@pytest.mark.parametrize("flavour", ["ua1", "3a"])
-def test_books_are_archival_and_accessible(built: Path, flavour: str) -> None:
-    tools.validate(flavour, *books(built))
-
-
 def bare(text: str) -> str:
     """Letters alone: no white space, no soft hyphens and what they join, one form of each character."""
     return re.sub(r"\s+", "", unicodedata.normalize("NFKC", text).replace("\u00ad", ""))
