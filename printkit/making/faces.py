@@ -11,8 +11,7 @@ from printkit.cache import store
 from printkit.kit.model import Kit, Part
 from printkit.kit.worker import guarded
 from printkit.making.inputs import program
-from printkit.making.output import Output
-from printkit.making.settings import Settings
+from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
 
 if TYPE_CHECKING:

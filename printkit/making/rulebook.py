@@ -15,8 +15,7 @@ from printkit.kit.resources import is_builtin
 from printkit.kit.worker import WORK, guarded
 from printkit.making.books import Answers, Outlines, Proven, remembered
 from printkit.making.inputs import Entry
-from printkit.making.output import RULESHEET, Output
-from printkit.making.settings import Settings
+from printkit.making.settings import RULESHEET, Output, Settings
 from printkit.making.stage import LOOSE, Task, note
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import PAPERS

@@ -19,8 +19,7 @@ from printkit import games, writing
 from printkit.cache.store import used
 from printkit.errors import MachineError, OutputError, PrintkitError, UsageError
 from printkit.games.foreign import blaming
-from printkit.kit.box import boxes_for
-from printkit.kit.editions import edition_of, in_edition, size_called
+from printkit.kit.editions import boxes_for, edition_of, in_edition, size_called
 from printkit.kit.model import Edition, Kit, Part
 from printkit.kit.read import read_kit
 from printkit.kit.render import load
@@ -30,9 +29,18 @@ from printkit.making.books import checked
 from printkit.making.budget import afford
 from printkit.making.faces import component, face_forms, plotted, said_of
 from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
-from printkit.making.output import ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output
 from printkit.making.plan import joined_outputs, left_out, needed, parts_of, plan
-from printkit.making.settings import BOTH_SIDES, POD, Progress, Settings
+from printkit.making.settings import (
+    ASSEMBLY,
+    BOTH_SIDES,
+    FOLDERS,
+    POD,
+    RULEBOOK,
+    RULESHEET,
+    Output,
+    Progress,
+    Settings,
+)
 from printkit.making.stage import LOOSE, Task, note, noted, publish, staging, tasks
 from printkit.pdf.paper import PAPERS
 from printkit.press.preflight import Face, preflight
