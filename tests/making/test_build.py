@@ -24,6 +24,9 @@ from printkit.errors import OutputError, PrintkitError, TemplateError, UsageErro
 from printkit.making import Settings, build, inputs
 from printkit.making import faces as built
 from printkit.making.inputs import MANIFEST
+from tests.making.warm import compiled, own_cache
+
+__all__ = ["compiled", "own_cache"]
 
 
 def tree(out: Path) -> dict[str, bytes]:
@@ -291,9 +294,6 @@ def test_the_output_may_lie_inside_the_kit(box: Path) -> None:
 SLOW = """
 import os, sys, time
 from printkit.making import run
-from tests.making.warm import compiled, own_cache
-
-__all__ = ["compiled", "own_cache"]
 from printkit.cli import main
 make = run.make
 def slow(task):
