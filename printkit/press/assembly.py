@@ -134,6 +134,7 @@ def assembly_data(
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
         "parts": [{**_row(kit, one, lang), "needed": one.part.id in least} for one in parts],
         "sheets": sum(one.sheets for one in files or parts),
+        "two_sided": backed,
         "lacking": backed and backs == "none",
         "circles": [
             {"title": _told(one.part.title, lang), "size": f"{one.part.size.width:g}"}
