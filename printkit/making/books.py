@@ -165,7 +165,8 @@ class Proven:
 
     def prove(self) -> None:
         """Prove them, if that is not done. ClaimError names those that do not hold."""
-        _ = self.examples, self.puzzles
+        if self.kit.game is not None:
+            _ = self.examples, self.puzzles
 
     @functools.cached_property
     def examples(self) -> Examples:
@@ -184,6 +185,8 @@ class Proven:
     @functools.cached_property
     def facts(self) -> dict[str, Any]:
         """The game's facts, for ``{{ facts.… }}``."""
+        if self.kit.game is None:
+            return {}
         from printkit.lessons import facts
 
         return dict(facts(self.kit))
@@ -198,6 +201,8 @@ class Proven:
 
     def attached(self, lang: str) -> list[Attachment]:
         """Give the records of all of them as files, an example's with its title in a language."""
+        if self.kit.game is None:
+            return []
         from printkit.lessons import quiz
 
         told = [self.examples.tell(lesson, lang) for lesson in self.examples.proven]

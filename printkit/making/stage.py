@@ -9,7 +9,6 @@ import contextlib
 import errno
 import hashlib
 import os
-import secrets
 import shutil
 import signal
 import sys
@@ -39,7 +38,7 @@ def staging(out: Path) -> Iterator[Path]:
     Folders that killed builds left behind are removed as well. Raises OutputError.
     """
     # Named before it is made, so that a signal at any moment finds it here to be removed.
-    folder = out / f"{PREFIX}{secrets.token_hex(6)}"
+    folder = out / f"{PREFIX}{os.urandom(6).hex()}"
     holding: int | None = None
     try:
         with output_errors(out):

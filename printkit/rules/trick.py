@@ -74,10 +74,9 @@ class TrickHand(Hand):
 
     def take_up(self, hands: Sequence[Sequence[str]]) -> None:
         """Give the seats their cards."""
-        bits = self.pack.bits
         self.dealt = tuple(hands)
-        self.hands = [sorted(hand) for hand in hands]
-        self.masks = [sum([bits[card] for card in hand]) for hand in hands]
+        self.hands = list(map(sorted, hands))
+        self.masks = [sum(map(self.pack.bits.__getitem__, hand)) for hand in hands]
 
     # --- what a game says
 

@@ -1,4 +1,4 @@
-"""docs/contributing.md: its map names files that are there, and CI runs what README tells people to run."""
+"""docs/contributing.md and tests/README.md name what is there; CI runs what README tells people to run."""
 
 from __future__ import annotations
 
@@ -28,6 +28,18 @@ def test_the_map_has_rows_enough() -> None:
 def test_what_the_map_names_is_there() -> None:
     missing = [name for name in NAMED if not files(name)]
     assert not missing, f"docs/contributing.md names {', '.join(missing)}"
+
+
+def test_what_the_tests_page_names_is_there() -> None:
+    """Files and folders below tests/, what pytest is told to run, and what runs as a module."""
+    page = (ROOT / "tests" / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:[\w.]+/)*(?:[\w.]+\.(?:py|json|toml)|\w+/))`", page))
+    named |= set(re.findall(r"tests/[\w./]+", page))
+    named |= {f"{module.replace('.', '/')}.py" for module in re.findall(r"python -m (tests\.[\w.]+)", page)}
+    missing = [name for name in named if not any((ROOT / at / name).exists() for at in ("tests", "."))]
+    beside = [name for name in missing if "/" in name or not list((ROOT / "tests").glob(f"*/{name}"))]
+    assert len(named) > 30
+    assert not beside, f"tests/README.md names {', '.join(beside)}"
 
 
 def test_ci_runs_the_test_command_of_the_readme() -> None:

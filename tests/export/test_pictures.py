@@ -27,9 +27,10 @@ from printkit.making.settings import FORMATS, POD, SHOPS
 from printkit.parts import art
 from printkit.parts.faces import faces
 from tests.cli.hostile_kit import say
-from tests.making.conftest import box, own_cache
+from tests.making.conftest import box
+from tests.making.warm import compiled, own_cache, warm_cache
 
-__all__ = ["box", "own_cache"]
+__all__ = ["box", "compiled", "own_cache", "warm_cache"]
 
 TOKEN = """
 [[part]]

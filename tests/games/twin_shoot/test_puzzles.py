@@ -11,8 +11,8 @@ from printkit.games.twin_shoot.lessons import FEWEST, MOST, puzzles
 from printkit.lessons.phrases import Teller
 from printkit.lessons.search import provenance
 from printkit.rules.lesson import SENSIBLE, Scene, perform
-from printkit.rules.puzzle import Puzzle
 from printkit.rules.run import deal
+from printkit.rules.scene import Puzzle
 
 KINDS = {"who-next", "may-play", "who-wins"}
 
