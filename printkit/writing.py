@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -117,7 +116,7 @@ def _staged(place: Place, name: str, mode: int) -> Iterator[BinaryIO]:
 
     It may then be read by whom the old one could be.
     """
-    staged = place.at(f".{name[:40]}.{secrets.token_hex(8)}")
+    staged = place.at(f".{name[:40]}.{os.urandom(8).hex()}")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
     try:
         handle = os.open(staged, flags | getattr(os, "O_CLOEXEC", 0), mode, dir_fd=place.handle)

@@ -7,7 +7,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from printkit.book.check import compare
+from printkit.book.check import compare, outline
 from printkit.book.compose import Composer
 from printkit.book.document import Box, Document, Heading, text_of, walk
 from printkit.book.draw import Artist
@@ -72,9 +72,9 @@ def typeset_text(
     made = []
     for one in texts:
         data = {"kit": kit, "lang": one.lang, **one.data}
-        document = read_document(one.template, data, one.lang, one.title, kit.folder, kit=kit)
+        document = read_document(one.template, data, one.lang, one.title, kit)
         made.append(document)
-        compare(made[0], document)
+        compare(outline(made[0]), outline(document))
     lang = "+".join(document.lang for document in made)
     tried = []
     for dense in DENSE if one_page else DENSE[:1]:

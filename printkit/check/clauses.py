@@ -1,17 +1,20 @@
-"""Which clause is shown by which example and proven by which tests, and which by neither."""
+"""Which clause is shown by which example, proven by which tests, told by which book; and the series' words."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from printkit.book.document import Document, walk
+from printkit.book.document import Document, text_of, texts, walk
 from printkit.book.read import CLAUSES
 from printkit.check.report import Covered, Fault
 from printkit.errors import KitError
-from printkit.kit.resources import is_builtin, own_file, own_files
+from printkit.kit.model import Kit
+from printkit.kit.resources import data_folder, is_builtin, own_file, own_files
 from printkit.kit.values import read_json, read_toml
 from printkit.lessons import Examples
 from printkit.lessons.referee import FOLDER
@@ -88,3 +91,32 @@ def _tests(folder: Path) -> Mapping[str, list[str]]:
     if not isinstance(found, dict) or not all(isinstance(tests, list) for tests in found.values()):
         raise KitError("not a table of clauses and lists of tests", where=COVERAGE)
     return found
+
+
+@cache
+def forbidden() -> Mapping[str, Mapping[str, str]]:
+    """Give the words that the books of the series do not use, by language, each with what they use instead."""
+    return read_toml(data_folder("templates") / "shared" / "book" / "series.toml")
+
+
+def sheet_faults(kit: Kit, sheets: Sequence[Document], books: Sequence[Document]) -> Iterator[Fault]:
+    """Give the rules that a book leaves out, and the words that the series does not use."""
+    for sheet, book in zip(sheets, books, strict=False):
+        told = {block.id for block in walk(book.blocks)}
+        for block in walk(sheet.blocks):
+            if block.id in sheet.rules - told:
+                where, hint = sheet.source.at(block.line), f'{{{{ rule("{block.id}") }}}} in {book.source.name}'
+                yield Fault("clauses", "a rule of the sheet is not in the rulebook", where, hint)
+    if is_builtin(kit.folder):
+        for document in (*sheets, *books):
+            yield from _words(document)
+
+
+def _words(document: Document) -> Iterator[Fault]:
+    for word, instead in forbidden().get(document.lang, {}).items():
+        pattern = re.compile(word)
+        for block in walk(document.blocks):
+            said = (match[0] for run in texts(block) if (match := pattern.search(text_of(run))))
+            for one in said:
+                where = document.source.at(block.line)
+                yield Fault("languages", f"the series does not say ‘{one}’", where, f"write {instead}")

@@ -11,9 +11,7 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 from printkit.pdf.vision import Rgb, linear
 
-Lab = tuple[float, float, float]
-"""L* from 0 to 100, a*, b* (CIE 15)."""
-
+Lab = tuple[float, float, float]  # L* from 0 to 100, a*, b* (CIE 15)
 TO_XYZ = (
     (0.4124, 0.3576, 0.1805),
     (0.2126, 0.7152, 0.0722),

@@ -17,12 +17,8 @@ if TYPE_CHECKING:
 FINE = 5.0
 """Pixels in a millimetre of the strips."""
 
-SEEN = 64
-"""Of 255: what differs by less in red, green and blue is not seen at a glance."""
-
-ENOUGH = 2.0
-"""mm² of a strip that have to differ: about one stroke of a small letter."""
-
+SEEN = 64  # of 255: what differs by less in red, green and blue is not seen at a glance
+ENOUGH = 2.0  # mm² of a strip that have to differ: about one stroke of a small letter
 NAMED = 4
 """Most pairs that a fault names."""
 

@@ -13,8 +13,7 @@ from printkit.errors import TemplateError, UsageError
 from printkit.kit.worker import beat, limited
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import PAPERS
-from printkit.press.inspection import EXACT, Form, box_of, fonts_of, forms_on, is_embedded
-from printkit.press.preflight import same, turned_over, within
+from printkit.press.preflight import Form, box_of, fonts_of, forms_on, is_embedded, lies_behind, same, within
 
 if TYPE_CHECKING:
     import pikepdf
@@ -29,14 +28,10 @@ TURNED: Mapping[str, Edge] = {"DuplexFlipLongEdge": "long-edge", "DuplexFlipShor
 OTHER: Mapping[Edge, Edge] = {"long-edge": "short-edge", "short-edge": "long-edge"}
 """The long edge of a page that lies on its side is at its top."""
 
-INHERITED = ("/MediaBox", "/CropBox", "/Resources", "/Rotate")
 BOXES = ("/CropBox", "/BleedBox", "/TrimBox", "/ArtBox")
-DEEPEST = 64
-"""Levels of a tree of pages."""
-
+ROUNDED = 0.1  # sizes of pages may be told in tenths of a millimetre
 SHOWS = {"Tj", "TJ", "'", '"'}
-DEEPEST_FORM = 20
-"""Forms in forms that are followed; more of them are no picture of anything."""
+DEEPEST_FORM = 20  # forms in forms that are followed; more of them are no picture of anything
 
 
 def check_file(path: Path) -> FileReport:
@@ -65,7 +60,7 @@ def _look(data: bytes, name: str) -> FileReport:
     import pikepdf
 
     try:
-        with pikepdf.open(io.BytesIO(data)) as pdf:
+        with pikepdf.open(io.BytesIO(data)) as pdf:  # which gives pages what they inherit
             return _report(pdf, name)
     except pikepdf.PasswordError:
         return FileReport(name, (Fault("pdf", "it asks for a password"),))
@@ -85,7 +80,6 @@ def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
     leaves: list[pikepdf.Object | None] = []
     for number, page in enumerate((page.obj for page in pdf.pages), 1):
         where = f"page {number}"
-        _inherit(page)
         try:
             media = box_of(page, "/MediaBox")
             boxes = [*_boxes(page, media, where)]
@@ -102,7 +96,7 @@ def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
             )
         if "/Resources" in page:
             fonts.update(dict.fromkeys(_font(one) for one in fonts_of(page.Resources, seen_fonts)))
-        if count := _missing(page, seen_forms):
+        if count := sum(_shown(page, page.get("/Resources"), seen_forms, 0)):
             glyphs = "1 glyph is" if count == 1 else f"{count} glyphs are"
             faults.append(
                 Fault("pdf", f"{glyphs} missing: an empty box is printed in place of a character", where)
@@ -139,18 +133,6 @@ def attachments(pdf: pikepdf.Pdf) -> Iterator[tuple[str, pikepdf.Object]]:
             yield name, stream
 
 
-def _inherit(page: pikepdf.Object) -> None:
-    """Write into a page what it has from those above it in the tree of pages."""
-    above = page
-    for _ in range(DEEPEST):
-        if "/Parent" not in above:
-            return
-        above = above.Parent
-        for key in INHERITED:
-            if key in above and key not in page:
-                page[key] = above[key]
-
-
 def _boxes(page: pikepdf.Object, media: Rect, where: str) -> Iterator[Fault]:
     """Look that boxes are boxes, each inside the next (ISO 32000-1, 14.11.2)."""
     found = {name: box_of(page, name) for name in BOXES if name in page}
@@ -171,18 +153,14 @@ def _font(one: pikepdf.Object) -> Font:
     return Font(name or "unnamed", str(one.get("/Subtype", "/unknown"))[1:], is_embedded(one))
 
 
-def _missing(page: pikepdf.Object, seen: set[tuple[int, int]]) -> int:
-    """Count the glyphs 0 that a page shows: the empty box that stands for a character the font lacks.
+def _shown(
+    stream: pikepdf.Object, resources: pikepdf.Object | None, seen: set[tuple[int, int]], depth: int
+) -> Iterator[int]:
+    """Count the glyphs 0 that are shown: the empty box that stands for a character the font lacks.
 
     Only fonts that are addressed by glyph or CID are looked at (Type 0 with Identity, as nearly all programs
     write today). ``seen``: forms that need no second look.
     """
-    return sum(_shown(page, page.get("/Resources"), seen, 0))
-
-
-def _shown(
-    stream: pikepdf.Object, resources: pikepdf.Object | None, seen: set[tuple[int, int]], depth: int
-) -> Iterator[int]:
     import pikepdf
 
     if resources is None or depth > DEEPEST_FORM:
@@ -216,8 +194,7 @@ def _paper(size: Rect) -> str:
     """Name the paper of a page, upright or on its side; "" for none of printkit's."""
     for paper in PAPERS.values():
         for width, height in ((paper.width, paper.height), (paper.height, paper.width)):
-            # sizes may be rounded to a tenth
-            if abs(size.width - width) <= 2 * EXACT and abs(size.height - height) <= 2 * EXACT:
+            if max(abs(size.width - width), abs(size.height - height)) <= ROUNDED:
                 return paper.name
     return ""
 
@@ -243,10 +220,8 @@ def _registered(pages: Sequence[pikepdf.Object | None], edge: Edge) -> Iterator[
             continue
         turned = edge if media.height >= media.width else OTHER[edge]
         moved = any(piece.depth > 1 for piece in pieces)
-        mirrored = turned_over(box_of(front, "/TrimBox"), media, turned)
-        if not same(mirrored, box_of(back, "/TrimBox")) or not all(
-            moved or any(same(turned_over(piece.box, media, turned), other.box) for other in behind)
-            for piece in pieces
+        if not lies_behind(
+            front, [one.box for one in pieces], back, [one.box for one in behind], turned, moved
         ):
             yield Fault("pdf", "the backs do not lie behind the fronts", where)
 

@@ -4,45 +4,39 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from msgspec import Struct
-from msgspec.structs import astuple
 
 from printkit.check.fan import fan_faults
 from printkit.check.rendered import Letter, inks, letters
-from printkit.check.report import Fault, Laid, Piecework
-from printkit.errors import PrintkitError
-from printkit.kit.model import Kit, Part
+from printkit.check.report import Fault, Piecework
+from printkit.errors import FitError, PrintkitError
+from printkit.kit.data import count_of
+from printkit.kit.editions import edition_of, parts_in
+from printkit.kit.model import STANDARD, Kit, Part, Stock
 from printkit.kit.resources import SHARED
 from printkit.making.faces import component, drawn, face_forms
-from printkit.parts.faces import Component, Ink
+from printkit.parts.faces import BACK, Component, Ink
 from printkit.pdf.paper import PAPERS, USUAL, Backs, Paper
 from printkit.pdf.write import write
 from printkit.press.layout import Layout, read_layout
 from printkit.press.preflight import Face, preflight
-from printkit.press.sheets import sheets, work_alone
+from printkit.press.share import Lot
+from printkit.press.sheets import Work, sheets, work_alone, work_shared
 
 SAFE = 3.0
 """Text keeps so far from the trim, mm: a cut may be off by that much, and corners are round."""
 
 CLOSE = 0.05
-KERNED = 2
-"""Characters so near in a text are set together and may touch."""
-
-SHARED_PART = 0.15
-"""Of the smaller one's width and height: two characters that share less only touch."""
-
+KERNED = 2  # characters so near in a text are set together and may touch
+SHARED_PART = 0.15  # of the smaller one's width and height: two characters that share less only touch
 FINE = 5.6
 """Pixels in a millimetre for measuring ink: coarser ones make hairlines bolder than they print."""
 
-QUARTER = 0.25
-"""The low-ink edition takes less than this share of the ink."""
-
+QUARTER = 0.25  # the low-ink edition takes less than this share of the ink
 BACKS: Backs = "long-edge"
-BACK = ", back"
-"""What the name of a card's back ends in."""
 
 
 class Checked(Struct, frozen=True):
@@ -62,7 +56,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
     faults: dict[Fault, None] = {}
     ink: dict[str, float] = {}
     drawings: list[tuple[str, ...]] = []
-    laid: dict[str, Laid] = {}
+    laid: dict[str, Work] = {}
     area = 0.0
     for edition in get_args(Ink):
         made = component(kit, part, lang, edition)
@@ -80,12 +74,39 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
                 except PrintkitError as error:
                     faults[Fault("sheets", error.what, error.where or part.id, error.hint or "")] = None
                     continue
-                laid[paper.id] = Laid(*astuple(work_alone(part, len(made.cards), paper, layout, BACKS)))
+                laid[paper.id] = work_alone(part, len(made.cards), paper, layout, BACKS)
                 area = area or pages * paper.width * paper.height
     count = len(made.cards)
     work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
     saves = drawings[0] != drawings[1] and not part.template.startswith(f"{SHARED}/")
     return Checked(work, tuple(faults), tuple(f"{part.id}: {note}" for note in made.notes), saves)
+
+
+def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...]]:
+    """Plan the standard edition's sheets that parts share, by stock and paper.
+
+    What cannot share a sheet, or fits on none, is a fault, and so is a part that no edition prints.
+    """
+    found: dict[str, dict[str, Work]] = {}
+    faults: dict[Fault, None] = {}
+    standard = edition_of(kit, STANDARD)
+    printed = {part.id for one in (standard, *kit.editions) for part in parts_in(kit, one)}
+    for part in kit.parts:
+        if part.id not in printed:
+            hint = "name it in the parts of an edition, or have an edition that names none: it prints all"
+            faults[Fault("parts", "is in no edition", f"kit.toml: part.{part.id}", hint)] = None
+    for stock in get_args(Stock):
+        lots = [
+            Lot(part, read_layout(part.layout, kit.folder), count_of(kit, part))
+            for part in parts_in(kit, standard)
+            if part.stock == stock
+        ]
+        for paper in (PAPERS[id_] for id_ in USUAL) if lots else ():
+            try:
+                found.setdefault(stock, {})[paper.id] = work_shared(lots, paper, BACKS)
+            except FitError as error:
+                faults[Fault("sheets", error.what, error.where or "", error.hint or "")] = None
+    return found, tuple(faults)
 
 
 def low_ink(langs: Sequence[str], looked: Sequence[Checked]) -> Iterator[Fault]:
@@ -128,7 +149,7 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
         over, edge = _over(made, letter)
         if over > CLOSE and over > worst.get(page, (0.0, 0, letter))[0]:
             worst[page] = over, edge, letter
-    names = _names(made)
+    names = made.names()
     places: dict[object, list[int]] = {}
     for page, (_, edge, letter) in sorted(worst.items()):
         places.setdefault((names[page].endswith(BACK), edge, _level(letter)), []).append(page)
@@ -160,7 +181,7 @@ def _overlaid(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[
     for page, letter in marks:
         if letter.straight:
             pages.setdefault(page, []).append(letter)
-    names = _names(made)
+    names = made.names()
     places: dict[object, list[tuple[int, Letter, Letter]]] = {}
     for page, found in sorted(pages.items()):
         found.sort(key=lambda letter: letter.top)
@@ -210,14 +231,3 @@ def _over(made: Component, letter: Letter) -> tuple[float, int]:
         return float(far**0.5 - (middle - SAFE)), 0
     sides = SAFE - left, SAFE - top, right - made.width + SAFE, foot - made.height + SAFE
     return max((over, side) for side, over in enumerate(sides))
-
-
-def _names(made: Component) -> list[str]:
-    """Give a name for each different drawing: that of the first card that has it."""
-    drawings, pairs = made.drawings()
-    names = [""] * len(drawings)
-    for card, pair in zip(made.cards, pairs, strict=True):
-        for side, what in zip(pair, ("", BACK), strict=True):
-            if side is not None:
-                names[side] = names[side] or f"{card.label}{what}"
-    return names

@@ -19,16 +19,11 @@ if TYPE_CHECKING:
 POINT = 25.4 / 72
 """mm in a point."""
 
-FINEST = 24_000_000
-"""Most pixels of a page: a larger page is looked at less closely."""
+FINEST = 24_000_000  # most pixels of a page: a larger page is looked at less closely
 
 
-ASKEW = 0.01
-"""Of a quarter turn: text that is turned by less more than whole quarters counts as straight."""
-
-SHIFT = 0.15
-"""Of a character's height: those of one line stand as level as that."""
-
+ASKEW = 0.01  # of a quarter turn: text that is turned by less more than whole quarters counts as straight
+SHIFT = 0.15  # of a character's height: those of one line stand as level as that
 LONGEST, NEAR = 28, 12
 """Longest line that is told whole; of a longer one, so many characters on either side."""
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from printkit.press.sheets import Work
+
 
 class Fault(Struct, frozen=True):
     """Something that has to be mended.
@@ -51,14 +53,6 @@ class Pair(Struct, frozen=True):
     same_letter: bool
 
 
-class Laid(Struct, frozen=True):
-    """A part on one paper: sheets of it, straight cuts through them, and pieces to cut out by their outline."""
-
-    sheets: int
-    cuts: int
-    outlines: int
-
-
 class Piecework(Struct, frozen=True):
     """A part in one language, as it is printed.
 
@@ -71,7 +65,7 @@ class Piecework(Struct, frozen=True):
     lang: str
     pieces: int
     faces: int
-    laid: Mapping[str, Laid]
+    laid: Mapping[str, Work]
     ink: Mapping[str, float]
     area: float
 
@@ -95,7 +89,7 @@ class Report(Struct, frozen=True):
     clauses: tuple[Covered, ...] = ()
     suits: tuple[Pair, ...] = ()
     parts: tuple[Piecework, ...] = ()
-    shared: Mapping[str, Mapping[str, Laid]] = {}
+    shared: Mapping[str, Mapping[str, Work]] = {}
     books: tuple[Book, ...] = ()
     notes: tuple[str, ...] = ()
 

@@ -8,9 +8,8 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.check import clauses, languages, parts, stocks, suits
+from printkit.check import clauses, languages, parts, suits
 from printkit.check.report import Book, Fault, Report
-from printkit.check.sheets import sheet_faults
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
@@ -18,12 +17,11 @@ from printkit.kit.resources import is_builtin
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
 from printkit.making.budget import afford
-from printkit.making.make import make
 from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
+from printkit.making.run import make
 from printkit.making.settings import Settings
-from printkit.making.stage import LOOSE, noted, staging, workshop
-from printkit.making.task import tasks
+from printkit.making.stage import LOOSE, noted, staging, tasks, workshop
 from printkit.pdf.paper import USUAL
 from printkit.press.words import PAIR
 from printkit.workers import each, processors
@@ -120,7 +118,7 @@ def _found(job: _Job) -> _Done:
         pairs = suits.pairs(kit)
         return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), None
     if job.section == "sheets":
-        laid, faults = stocks.shared(kit)
+        laid, faults = parts.shared(kit)
         return Report(kit.id, faults, shared=laid), None
     if job.section == "books":
         made = _books(kit, job.stage)
@@ -154,7 +152,7 @@ def _books(kit: Kit, stage: Path) -> tuple[Book, ...]:
 
 def _read(kit: Kit) -> Report:
     """Read the books of a kit and prove its examples."""
-    from printkit.book.check import compare
+    from printkit.book.check import compare, outline
     from printkit.book.read import document
     from printkit.lessons import examples, facts, quiz
 
@@ -177,10 +175,10 @@ def _read(kit: Kit) -> Report:
         for kind in kinds
     )
     shown = clauses.covered(proven, (*sheets, *told))
-    found = [*clauses.faults(proven, told, shown), *sheet_faults(kit, sheets, told)]
+    found = [*clauses.faults(proven, told, shown), *clauses.sheet_faults(kit, sheets, told)]
     for same in (sheets, told):
         for other in same[1:]:
-            compare(same[0], other)
+            compare(outline(same[0]), outline(other))
         if len(same) > 1:
             found += languages.faults(same)
     return Report(kit.id, tuple(found), shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from printkit.check.difference import difference, lab
@@ -23,9 +23,7 @@ COLUMN = "suit"
 ALL = "all"
 """Eyes that see every colour, as :data:`printkit.check.report.Pair` calls them."""
 
-ACROSS = 20.0
-"""The size at which the shapes of two pips are laid over each other, mm."""
-
+ACROSS = 20.0  # the size at which the shapes of two pips are laid over each other, mm
 FINE = 4.0
 """Pixels in a millimetre there."""
 
@@ -57,7 +55,10 @@ def pairs(kit: Kit) -> tuple[Pair, ...]:
         }
         for code, suit in suits.items()
     }
-    shapes = dict(zip(suits, _shapes(kit, suits), strict=True))
+    # all to one size, and 0 for each pixel that is left white
+    pips = [_silhouette(kit, suit["pip"]) for suit in suits.values()]
+    drawn = shades(art.draw(pips, ACROSS, ACROSS), FINE) if pips else []
+    shapes = {code: grey.translate(INKED) for code, grey in zip(suits, drawn, strict=True)}
     return tuple(
         Pair(
             one,
@@ -92,13 +93,8 @@ def _alike(one: bytes, other: bytes) -> bool:
     return alone <= ALIKE * either
 
 
-def _shapes(kit: Kit, suits: Mapping[str, Suit]) -> list[bytes]:
-    """Draw the pip of each suit in black, all to one size, and give 0 for each pixel that is left white."""
-    svgs = [_silhouette(kit, suit["pip"]) for suit in suits.values()]
-    return [grey.translate(INKED) for grey in shades(art.draw(svgs, ACROSS, ACROSS), FINE)] if svgs else []
-
-
 def _silhouette(kit: Kit, name: str) -> str:
+    """Draw a pip in black."""
     picture = Icons(kit).read(name)
     left, top, width, height = picture.box
     side = max(width, height)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from printkit import games
 from printkit.check.file import check_file
-from printkit.check.report import Fault, FileReport, Laid, Report
+from printkit.check.report import Fault, FileReport, Report
 from printkit.check.run import SECTIONS, check_kits
 from printkit.check.suits import APART
 from printkit.cli import english, playing, sources
@@ -21,6 +21,7 @@ from printkit.cli.terminal import MOST_FAULTS, cut, progress, say
 from printkit.errors import RecordError, UsageError, check_known
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.press.sheets import Work
 
 PLAYING = frozenset({"clauses", "languages", "books"})
 """Sections that need a kit's game."""
@@ -69,7 +70,10 @@ def command(
             games.get(kit.game)
     with progress("checking") as show:
         reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, show)]
-        reports += [_with_records(check_file(Path(name))) for name in files]
+        looked = [check_file(Path(name)) for name in files]
+        reports += [
+            sources.read_apart(partial(_replayed, one), (one.file,)) if one.attached else one for one in looked
+        ]
     if as_json:
         say(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
     else:
@@ -97,14 +101,8 @@ def _is_file(name: str) -> bool:
     return False
 
 
-def _with_records(report: FileReport) -> FileReport:
-    """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
-    if not report.attached:
-        return report
-    return sources.read_apart(partial(_replayed, report), (report.file,))
-
-
 def _replayed(report: FileReport) -> FileReport:
+    """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
     held, faults, notes = 0, list(report.faults), list(report.notes)
     for place, data in sources.records(report.file):
         name = place.removeprefix(f"{report.file}: ")
@@ -201,7 +199,7 @@ def _parts(report: Report) -> None:
             )
 
 
-def _laid(laid: Laid | None) -> str:
+def _laid(laid: Work | None) -> str:
     if laid is None:
         return "–"
     work = _many(laid.cuts, "cut") if laid.cuts else f"{laid.outlines} to cut out"

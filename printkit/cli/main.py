@@ -97,6 +97,7 @@ def _open_streams() -> None:
 
 
 def _main(argv: list[str] | None) -> NoReturn:
+    wrong: PrintkitError | str
     try:
         code = _run(argv)
         sys.exit(code if isinstance(code, int) else 0)
@@ -108,30 +109,24 @@ def _main(argv: list[str] | None) -> NoReturn:
     except click.ClickException as error:
         context = getattr(error, "ctx", None)
         hint = f"{context.command_path} --help" if context else None
-        complain(PrintkitError(_sentence(error.format_message()), hint=hint))
-        sys.exit(error.exit_code)
+        wrong, code = PrintkitError(_sentence(error.format_message()), hint=hint), error.exit_code
     except PrintkitError as error:
-        complain(error)
-        _let_go()
-        sys.exit(error.exit_code)
+        wrong, code = error, error.exit_code
     except (KeyboardInterrupt, click.Abort):
-        complain("stopped")
-        sys.exit(130)
+        wrong, code = "stopped", 130
     except BrokenPipeError:  # `printkit play … | head`: nobody reads on, so there is nothing to say
-        _let_go()
-        sys.exit(141)
+        wrong, code = "", 141
     except OSError as error:  # what no command foresaw: a disk that fails, a folder that vanished
         place = f"{error.filename}: " if error.filename else ""
-        complain(f"{place}{(error.strerror or str(error)).lower()}")
-        _let_go()
-        sys.exit(1)
+        wrong, code = f"{place}{(error.strerror or str(error)).lower()}", 1
     except MemoryError:
-        complain("there is too little memory")
-        sys.exit(1)
+        wrong, code = "there is too little memory", 1
     except Exception as error:
-        complain(own_fault(error))
-        _let_go()
-        sys.exit(1)
+        wrong, code = own_fault(error), 1
+    if wrong:
+        complain(wrong)
+    _let_go()
+    sys.exit(code)
 
 
 def _run(argv: list[str] | None) -> Any:

@@ -7,20 +7,34 @@ import io
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from printkit.errors import UsageError
-from printkit.export.frame import MM_IN_INCH, Frame
-from printkit.kit.numbers import spell_numbers
 from printkit.kit.resources import slug
+from printkit.kit.table import spell_numbers
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
     from printkit.parts.faces import Component
 
-MOST_PIXELS = 64_000_000
-"""Of one picture: 8000 × 8000."""
-
+MOST_PIXELS = 64_000_000  # of one picture: 8000 × 8000
 LIST = "list.csv"
+MM_IN_INCH = 25.4
+
+
+class Frame(Struct, frozen=True):
+    """How a face becomes a picture. ``width``, ``height``: in pixels, of what is kept of the drawing.
+
+    ``bleed``: mm kept beyond the trim, at the sides and above and below. ``round``: nothing is painted outside
+    the circle.
+    """
+
+    width: int
+    height: int
+    dpi: float
+    bleed: tuple[float, float] = (0.0, 0.0)
+    round: bool = False
 
 
 def frame_at(part_width: float, part_height: float, dpi: int, shape: str) -> Frame:
@@ -47,7 +61,8 @@ def named(made: Component, numbers: Sequence[int] = ()) -> tuple[dict[str, int],
     rows: dict[tuple[int, int | None], tuple[str, str, str, list[int]]] = {}
     for number, card, (front, back) in zip(numbers, made.cards, pairs, strict=True):
         if (front, back) not in rows:
-            name = f"{number:03d}{_slug(card.key)}"
+            key = slug(card.key)[:40].strip("-")
+            name = f"{number:03d}-{key}" if key else f"{number:03d}"
             behind = "" if back is None else "back.png" if len(backs) == 1 else f"{name}-back.png"
             files[f"{name}.png"] = front
             if back is not None:
@@ -58,50 +73,39 @@ def named(made: Component, numbers: Sequence[int] = ()) -> tuple[dict[str, int],
     table = csv.writer(text, lineterminator="\n")
     table.writerow(["front", "back", "copies", "numbers", "card"])
     for front_file, back_file, label, those in rows.values():
-        table.writerow([front_file, back_file, len(those), spell_numbers(those), _safe(label)])
+        # an apostrophe keeps a spreadsheet from taking the cell for a formula
+        cell = f"'{label}" if label[:1] in ("=", "+", "-", "@") else label
+        table.writerow([front_file, back_file, len(those), spell_numbers(those), cell])
     return files, text.getvalue()
-
-
-def _slug(key: str) -> str:
-    """Give what of a card's key can stand in a file's name, with a hyphen before it; "" for nothing."""
-    made = slug(key)[:40].strip("-")
-    return f"-{made}" if made else ""
-
-
-def _safe(cell: str) -> str:
-    """Keep a spreadsheet from taking a cell for a formula."""
-    return f"'{cell}" if cell[:1] in ("=", "+", "-", "@") else cell
 
 
 def pngs(made: Component, frame: Frame, numbers: Sequence[int] = ()) -> Mapping[str, bytes]:
     """Paint a part's pictures and their list: file → content."""
     files, text = named(made, numbers)
-    drawings, _ = made.drawings()
-    wanted = sorted(set(files.values()))
-    painted = dict(zip(wanted, paint(made, [drawings[n] for n in wanted], frame), strict=True))
+    painted = paint(made, sorted(set(files.values())), frame)
     found = {file: encoded(painted[number], frame.dpi) for file, number in files.items()}
     return {**found, LIST: text.encode("utf-8")}
 
 
-def paint(made: Component, drawings: Sequence[str], frame: Frame) -> list[Image]:
-    """Paint drawings of a part, each as a frame wants it."""
+def paint(made: Component, numbers: Sequence[int], frame: Frame) -> Mapping[int, Image]:
+    """Paint some of a part's drawings, by number, each as a frame wants it."""
     from printkit.parts import art
 
     bleed_x, bleed_y = frame.bleed
     across, down = frame.width / (made.width + 2 * bleed_x), frame.height / (made.height + 2 * bleed_y)
     whole = (made.width + 2 * made.bleed) * across, (made.height + 2 * made.bleed) * down
     off = (made.bleed - bleed_x) * across, (made.bleed - bleed_y) * down
-    names = {card.front: card.label for card in made.cards}
-    names |= {card.back: f"{card.label}, back" for card in made.cards if card.back is not None}
-    return art.paint(
-        drawings,
+    drawings, names = made.drawings()[0], made.names()
+    painted = art.paint(
+        [drawings[number] for number in numbers],
         whole,
         off,
         (frame.width, frame.height),
-        [f"part {made.part.id}, {names[drawing]}" for drawing in drawings],
+        [f"part {made.part.id}, {names[number]}" for number in numbers],
         made.pictures,
         frame.round,
     )
+    return dict(zip(numbers, painted, strict=True))
 
 
 def encoded(picture: Image, dpi: float) -> bytes:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import KitError
-from printkit.export.frame import MM_IN_INCH, Frame
+from printkit.export.pictures import MM_IN_INCH, Frame
 from printkit.kit.model import Part
 from printkit.kit.resources import data_folder
 from printkit.kit.values import read_toml
@@ -51,12 +51,12 @@ class Shop(Struct, frozen=True):
 def shops() -> Mapping[str, Shop]:
     """Read templates/shared/pod/*.toml."""
     folder = data_folder("templates") / "shared" / "pod"
-    return {path.stem: _shop(path.stem, read_toml(path)) for path in sorted(folder.glob("*.toml"))}
-
-
-def _shop(id: str, data: Mapping[str, Any]) -> Shop:
-    stocks = tuple(Stock(one["name"], *one["trim"], *one["pixels"]) for one in data["sizes"])
-    return Shop(id, data["name"], data["dpi"], stocks)
+    found = {}
+    for path in sorted(folder.glob("*.toml")):
+        data: Mapping[str, Any] = read_toml(path)
+        stocks = tuple(Stock(one["name"], *one["trim"], *one["pixels"]) for one in data["sizes"])
+        found[path.stem] = Shop(path.stem, data["name"], data["dpi"], stocks)
+    return found
 
 
 def part_for(shop: Shop, part: Part) -> tuple[Part, Frame]:

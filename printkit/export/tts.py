@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from printkit.export.frame import MM_IN_INCH, Frame
-from printkit.export.pictures import encoded, paint
+from printkit.export.pictures import MM_IN_INCH, Frame, encoded, frame_at, paint
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -28,9 +27,7 @@ MOST = 4096
 CARD_WIDTH = 63.5
 """A card of this width is as large as the program's own, mm; a unit of length there is about an inch of it."""
 
-TILE_UNITS = 2.0
-"""Width of a tile at scale 1, in the units in which a card of CARD_WIDTH is 2.2 wide."""
-
+TILE_UNITS = 2.0  # width of a tile at scale 1, in the units in which a card of CARD_WIDTH is 2.2 wide
 SCALE = 2.2 / CARD_WIDTH
 APART = 3.0
 
@@ -100,7 +97,7 @@ def _deck(
     made: Component, title: str, dpi: int, address: str, files: dict[str, bytes], first: int
 ) -> list[tuple[dict[str, object], float]]:
     """Make a deck, or a single card, and the sheets that it is on."""
-    drawings, pairs = made.drawings()
+    _, pairs = made.drawings()
     slots: list[tuple[int, int | None]] = list(dict.fromkeys(pairs))
     grid = grid_for(made.width, made.height, len(slots), dpi)
     unique = len({back for _, back in slots}) > 1
@@ -113,14 +110,14 @@ def _deck(
         where.update({slot: (deck, place) for place, slot in enumerate(on)})
         hidden = next((back for _, back in on if back is not None), None)
         stem = f"{made.part.id}-{number + 1}"
-        fronts = _sheet(made, [front for front, _ in on], hidden, grid, frame, drawings)
+        fronts = _sheet(made, [front for front, _ in on], hidden, grid, frame)
         files[f"{stem}.png"] = encoded(fronts, dpi)
         if unique:
             behind = f"{stem}-backs.png"
-            back = _sheet(made, [back for _, back in on], hidden, grid, frame, drawings)
+            back = _sheet(made, [back for _, back in on], hidden, grid, frame)
         else:
             behind = f"{made.part.id}-back.png"
-            back = _blank(frame) if hidden is None else paint(made, [drawings[hidden]], frame)[0]
+            back = _blank(frame) if hidden is None else paint(made, [hidden], frame)[hidden]
         files[behind] = encoded(back, dpi)
         sheets[str(deck)] = {
             "FaceURL": f"{address}{stem}.png",
@@ -164,22 +161,17 @@ def _tiles(
     made: Component, title: str, dpi: int, address: str, files: dict[str, bytes], first: int
 ) -> list[tuple[dict[str, object], float]]:
     """Make a tile of each piece; equal ones lie in a stack."""
-    drawings, pairs = made.drawings()
+    _, pairs = made.drawings()
     called = {pair: card.label.partition(": ")[2] for card, pair in zip(made.cards, pairs, strict=True)}
     sharp = min(dpi, int(MOST / max(made.width, made.height) * MM_IN_INCH))
-    frame = Frame(
-        max(1, round(made.width * sharp / MM_IN_INCH)),
-        max(1, round(made.height * sharp / MM_IN_INCH)),
-        sharp,
-        round=made.part.shape == "circle",
-    )
+    frame = frame_at(made.width, made.height, sharp, made.part.shape)
     found: list[tuple[dict[str, object], float]] = []
     for number, (front, back) in enumerate(dict.fromkeys(pairs), 1):
         names = []
         for end, drawing in (("", front), ("-back", back)):
             if drawing is not None:
                 names.append(f"{made.part.id}-{number}{end}.png")
-                files[names[-1]] = encoded(paint(made, [drawings[drawing]], frame)[0], sharp)
+                files[names[-1]] = encoded(paint(made, [drawing], frame)[drawing], sharp)
         count = pairs.count((front, back))
         tile: dict[str, object] = {
             "Name": "Custom_Tile_Stack" if count > 1 else "Custom_Tile",
@@ -203,20 +195,13 @@ def _tiles(
     return found
 
 
-def _sheet(
-    made: Component,
-    faces: Sequence[int | None],
-    hidden: int | None,
-    grid: Grid,
-    frame: Frame,
-    drawings: Sequence[str],
-) -> Image:
+def _sheet(made: Component, faces: Sequence[int | None], hidden: int | None, grid: Grid, frame: Frame) -> Image:
     """Lay faces on a sheet in reading order, the hidden face in the last slot."""
     from PIL import Image
 
     sheet = Image.new("RGB", (grid.columns * grid.width, grid.rows * grid.height), "white")
     wanted = [n for n in dict.fromkeys([*faces, hidden]) if n is not None]
-    painted = dict(zip(wanted, paint(made, [drawings[n] for n in wanted], frame), strict=True))
+    painted = paint(made, wanted, frame)
     slots = [*enumerate(faces), (grid.columns * grid.rows - 1, hidden)]
     for place, face in slots:
         row, column = divmod(place, grid.columns)

@@ -22,8 +22,7 @@ from printkit.errors import GameError
 LARGEST = 1 << 20
 """Bytes of a file."""
 
-State = tuple[int, int] | None
-"""When a file was changed last (ns) and its size; None where there is none."""
+State = tuple[int, int] | None  # when a file was changed last (ns) and its size; None where there is none
 
 
 class Code:

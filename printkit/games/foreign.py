@@ -98,7 +98,7 @@ def load(file: Path, root: Path) -> Game:
             return source.game
     for id in [id for id, (known, _) in _own.items() if known.package == code.package]:
         del _own[id]
-    _begin(code.root, code.root)
+    _begun[code.root] = code.root
     with blaming(code.name):
         module = code.run(file.stem)
         game = _checked(module, code.name)
@@ -106,7 +106,7 @@ def load(file: Path, root: Path) -> Game:
     if game.id in _own or _installed(game.id) is not None:
         what = "another kit" if game.id in _own else "an installed package"
         raise GameError(f"{what} has a game {game.id!r} too", where=code.name, hint="give GAME another id")
-    _own[game.id] = code, Source(game, _some(lessons, module), file.parent)
+    _own[game.id] = code, Source(game, tuple(filter(None, (lessons, module))), file.parent)
     workers.inherit(load, file, root)
     return game
 
@@ -130,7 +130,11 @@ def _points() -> tuple[EntryPoint, ...]:
 
 @lru_cache(maxsize=64)  # whoever writes a record may name any game
 def _installed(id: str) -> Source | None:
-    points = {(point.value, _distribution(point)): point for point in _points() if point.name == id}
+    points = {
+        (point.value, point.dist.name if point.dist else "an unknown package"): point
+        for point in _points()
+        if point.name == id
+    }
     if not points:
         return None
     if len(points) > 1:
@@ -145,7 +149,7 @@ def _installed(id: str) -> Source | None:
         if not found.parent:  # its folder holds all that is installed
             raise GameError(f"{point.module!r} is no package", hint=GUIDE)
         place = Path(found.origin).resolve()
-        _begin(place.parent, place.parent.parent)
+        _begun[place.parent] = place.parent.parent
         with blaming():
             module = importlib.import_module(point.module)
             lessons = f"{point.module}.{LESSONS}"
@@ -159,18 +163,10 @@ def _installed(id: str) -> Source | None:
     game = _checked(module, f"{name}: {point.value}", point.attr or "GAME")
     if game.id != id:
         raise GameError(f"its GAME is called {game.id!r}, not {id!r}", where=f"{name}: {point.value}")
-    return Source(game, _some(more, module), place.parent)
-
-
-def _distribution(point: EntryPoint) -> str:
-    return point.dist.name if point.dist else "an unknown package"
+    return Source(game, tuple(filter(None, (more, module))), place.parent)
 
 
 # --- what both share
-
-
-def _some(*modules: ModuleType | None) -> tuple[ModuleType, ...]:
-    return tuple(module for module in modules if module is not None)
 
 
 def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
@@ -195,10 +191,6 @@ def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
     return game
 
 
-def _begin(folder: Path, root: Path) -> None:
-    _begun[folder] = root
-
-
 @contextmanager
 def blaming(place: str = "") -> Iterator[None]:
     """Turn what is raised in such a game's code into a GameError that names the file and the line.
@@ -218,26 +210,20 @@ def blame(error: BaseException, place: str = "") -> GameError | None:
     """Give the error for what was raised in such a game's code, None for what has nothing to do with one."""
     if not _begun or isinstance(error, PrintkitError):
         return None
-    found = _place(error)
+    from traceback import walk_tb  # which takes 3 ms to import
+
+    lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError):
+        lines.append((error.filename or "", error.lineno or 0))
+    found = next((f"{name}:{line}" for path, line in reversed(lines) if (name := _name(path))), None)
     if found:
         return GameError(_told(error), where=found, hint=_hint(error))
     if place:
         return GameError(_told(error), where=place)
     if isinstance(error, (OSError, MemoryError, SystemExit)) or type(error).__module__.startswith("click"):
         return None
-    return GameError(f"a game gave what printkit cannot use: {_told(error)}{_ours(error)}", hint=GUIDE)
-
-
-def _place(error: BaseException) -> str:
-    """Give the innermost line of such a game that an error came through, "" for none."""
-    if isinstance(error, SyntaxError) and (name := _name(error.filename or "")):
-        return f"{name}:{error.lineno}"
-    found, trace = "", error.__traceback__
-    while trace is not None:
-        if name := _name(trace.tb_frame.f_code.co_filename):
-            found = f"{name}:{trace.tb_lineno}"
-        trace = trace.tb_next
-    return found
+    ours = "".join(f" ({Path(path).parent.name}/{Path(path).name}:{line})" for path, line in lines[-1:])
+    return GameError(f"a game gave what printkit cannot use: {_told(error)}{ours}", hint=GUIDE)
 
 
 def _name(path: str) -> str:
@@ -262,13 +248,3 @@ def _hint(error: BaseException) -> str | None:
     if name and any(code.has(name) for code in Code.begun):
         return f"it is a file of the kit: from . import {name}"
     return None
-
-
-def _ours(error: BaseException) -> str:
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    if trace is None:
-        return ""
-    path = Path(trace.tb_frame.f_code.co_filename)
-    return f" ({path.parent.name}/{path.name}:{trace.tb_lineno})"

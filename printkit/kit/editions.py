@@ -11,8 +11,19 @@ from msgspec.structs import replace
 from printkit.errors import UsageError, check_known, nearest
 from printkit.kit.box import with_boxes
 from printkit.kit.model import STANDARD, Art, Edition, Kit, Part, Size
-from printkit.kit.schema import BACKS, EXTRAS, ID, INKS, KEYS, LARGEST, RESERVED, SIZES, SMALLEST
-from printkit.kit.section import Section, kind_word
+from printkit.kit.schema import (
+    BACKS,
+    EXTRAS,
+    ID,
+    INKS,
+    KEYS,
+    LARGEST,
+    RESERVED,
+    SIZES,
+    SMALLEST,
+    Section,
+    kind_word,
+)
 
 
 def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]:

@@ -28,7 +28,7 @@ from printkit.kit.model import (
     Words,
 )
 from printkit.kit.resources import SHARED, data_folder, inside, slug
-from printkit.kit.section import Section, kind_word
+from printkit.kit.schema import Section, kind_word
 from printkit.kit.suits import read_suits
 from printkit.kit.values import read_toml
 from printkit.kit.worker import guarded

@@ -22,8 +22,7 @@ from printkit.rules.lesson import Lesson, Scene, perform, watch
 from printkit.rules.record import Record
 from printkit.rules.run import deal, following
 
-CLEAREST = 100
-"""A lesson that has found a hand as clear as this looks no further."""
+CLEAREST = 100  # a lesson that has found a hand as clear as this looks no further
 DEALS, GAMES = 500, 20
 """How many deals, or whole games, a part has."""
 
@@ -162,7 +161,7 @@ def _dealt(
                 break
             scene = perform(game, ruleset, setup, provenance(seed, index, f"{SENSIBLE} game"))
             yield wanted, scene
-            standing = following(game, scene.hand, standing)
+            standing = following(scene.hand, standing)
 
 
 def _constructed(

@@ -24,8 +24,9 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     hint = "build it piece by piece: --only, --lang, --paper"
     if len(outputs) > MOST_FILES:
         raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", where=kit.id, hint=hint)
-    if sheets := guarded(kit.folder, partial(_too_many, kit, outputs, backs), kit.id, WORK):
-        raise KitError(f"{sheets} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
+    sheets = [output for output in outputs if kit.part(output.part) and output.paper in PAPERS]
+    if sheets and (many := guarded(kit.folder, partial(_too_many, kit, sheets, backs), kit.id, WORK)):
+        raise KitError(f"{many} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
 
 
 def _too_many(kit: Kit, outputs: Sequence[Output], backs: Backs) -> int:
@@ -34,10 +35,8 @@ def _too_many(kit: Kit, outputs: Sequence[Output], backs: Backs) -> int:
 
     sheets, known = 0, dict[tuple[str, str, str], int]()
     for output in outputs:
-        part = kit.part(output.part)
-        if part is None or output.paper not in PAPERS:
-            continue
-        name = output.part, output.paper, output.layout
+        part, name = kit.part(output.part), (output.part, output.paper, output.layout)
+        assert part is not None
         if name not in known:
             beat()
             known[name] = 0

@@ -89,8 +89,7 @@ def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, fl
         return known
     from printkit.parts import art  # cairo takes 0.2 s to import
 
-    names = {card.front: card.label for card in made.cards}
-    names |= {card.back: f"{card.label}, back" for card in made.cards if card.back is not None}
+    names = dict(zip(made.drawings()[0], made.names(), strict=True))
     labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
     art.load()  # before the process forks, so that each need not
     pdf = guarded(kit.folder, lambda: art.draw(drawings, *size, labels, made.pictures), f"part {made.part.id}")

@@ -7,7 +7,7 @@ import hashlib
 from msgspec import Struct
 
 from printkit.kit.model import Kit, Stock
-from printkit.kit.numbers import spell_numbers
+from printkit.kit.table import spell_numbers
 from printkit.making.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, POD
 from printkit.pdf.paper import Backs
 

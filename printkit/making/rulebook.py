@@ -13,13 +13,11 @@ from printkit.cache.memory import remembering
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import WORK, guarded
-from printkit.making.books import Outlines, remembered
-from printkit.making.manifest import Entry
+from printkit.making.books import Answers, Outlines, Proven, remembered
+from printkit.making.inputs import Entry
 from printkit.making.output import RULESHEET, Output
-from printkit.making.proven import Answers, Proven
 from printkit.making.settings import Settings
-from printkit.making.stage import LOOSE, note
-from printkit.making.task import Task
+from printkit.making.stage import LOOSE, Task, note
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write

@@ -8,10 +8,14 @@ tests/parts/test_art.py looks whether it still works.
 
 from __future__ import annotations
 
+import ctypes
+import ctypes.util
 import hashlib
 import io
 import os
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +24,6 @@ from printkit.cache.store import homes, private
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
-from printkit.parts.cairolib import find_cairo
 from printkit.writing import write
 
 if TYPE_CHECKING:
@@ -29,13 +32,12 @@ if TYPE_CHECKING:
 MM = 72 / 25.4
 """Points in a millimetre."""
 
-PIXEL = 96 / 25.4
-"""CSS pixels, CairoSVG's user unit, in a millimetre."""
-
+PIXEL = 96 / 25.4  # CSS pixels, CairoSVG's user unit, in a millimetre
 MAX_KEPT = 24_000_000
 """Pixels that are kept decoded: a frame that all cards share is read once, large art of single cards anew."""
 
 PICTURE = "picture:"
+BREW = ("/opt/homebrew/lib", "/usr/local/lib")
 
 FIXED_DATE = "2000-01-01T00:00:00Z"
 """cairo writes a creation date; with a fixed one the same faces are the same bytes."""
@@ -59,13 +61,8 @@ def draw(
     surface = cairo.PDFSurface(buffer, width * MM, height * MM)
     surface.set_metadata(cairo.PDF_METADATA_CREATE_DATE, FIXED_DATE)
     for number, svg in enumerate(svgs):
-        name = names[number] if number < len(names) else f"drawing {number + 1}"
-        try:
+        with _named(names, number):
             page_class(svg.encode(), surface, width * PIXEL, height * PIXEL, surfaces)
-        except RecursionError:
-            raise ArtError("nested too deeply to draw", where=name) from None
-        except Exception as error:  # CairoSVG raises whatever it stumbles over
-            raise ArtError(f"cannot be drawn: {error or type(error).__name__}", where=name) from None
         surface.show_page()
         beat()
     surface.finish()
@@ -89,19 +86,14 @@ def paint(
     from PIL import Image
 
     cairo, _ = load()
-    page_class = _picture_page()
+    page_class = _page("PNGSurface")
     surfaces = Surfaces(cairo, pictures or {})
     found = []
     for number, svg in enumerate(svgs):
-        name = names[number] if number < len(names) else f"drawing {number + 1}"
         surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, *size)
         surface.set_device_offset(-off[0], -off[1])
-        try:
+        with _named(names, number):
             page_class(svg.encode(), surface, *whole, surfaces)
-        except RecursionError:
-            raise ArtError("nested too deeply to draw", where=name) from None
-        except Exception as error:  # as above
-            raise ArtError(f"cannot be drawn: {error or type(error).__name__}", where=name) from None
         surface.set_device_offset(0, 0)
         context = cairo.Context(surface)
         context.set_operator(cairo.OPERATOR_DEST_OVER)  # white paper under all
@@ -120,25 +112,38 @@ def paint(
     return found
 
 
-@cache
-def _picture_page() -> Any:
-    """Make the class that draws on a picture."""
-    load()
-    from cairosvg.parser import Tree
-    from cairosvg.surface import PNGSurface
+@contextmanager
+def _named(names: Sequence[str], number: int) -> Iterator[None]:
+    """Make an ArtError, which says of which drawing, of whatever CairoSVG stumbles over."""
+    name = names[number] if number < len(names) else f"drawing {number + 1}"
+    try:
+        yield
+    except RecursionError:
+        raise ArtError("nested too deeply to draw", where=name) from None
+    except Exception as error:
+        raise ArtError(f"cannot be drawn: {error or type(error).__name__}", where=name) from None
 
-    class Page(PNGSurface):  # type: ignore[misc]  # CairoSVG has no types
-        """One drawing on a picture of our own."""
 
-        def __init__(self, svg: bytes, shared: Any, width: float, height: float, pictures: Surfaces) -> None:
-            self._shared = shared
-            self.pictures = pictures
-            super().__init__(Tree(bytestring=svg), None, 96, output_width=width, output_height=height)
+def find_cairo() -> str | None:
+    """Find libcairo the way cairocffi does when it is imported: the library's name or path, or None.
 
-        def _create_surface(self, width: float, height: float) -> tuple[Any, float, float]:
-            return self._shared, width, height
-
-    return Page
+    On macOS the folder of Homebrew on Apple silicon is not on the loader's path. ``ctypes.util.find_library``,
+    which cairocffi asks, reads ``DYLD_FALLBACK_LIBRARY_PATH`` at each call, so that is set here when it helps.
+    """
+    if sys.platform == "darwin":
+        known = os.environ.get("DYLD_FALLBACK_LIBRARY_PATH", "").split(":")
+        folders = [d for d in (*known, *BREW) if d and Path(d).is_dir()]
+        os.environ["DYLD_FALLBACK_LIBRARY_PATH"] = ":".join(dict.fromkeys(folders))
+    for name in ("cairo-2", "cairo", "libcairo-2"):
+        if found := ctypes.util.find_library(name):
+            return found
+    for name in ("libcairo.so.2", "libcairo.2.dylib", "libcairo-2.dll"):  # no ldconfig or compiler to ask
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            continue
+        return name
+    return None
 
 
 @cache
@@ -149,14 +154,25 @@ def load() -> tuple[Any, Any]:
     os.environ["FONTCONFIG_FILE"] = str(font_config())
     try:
         import cairocffi
-        from cairosvg.parser import Tree
-        from cairosvg.surface import TAGS, TEXT_HINT_METRICS, TEXT_HINT_STYLE, PDFSurface
+        from cairosvg.surface import TAGS, TEXT_HINT_METRICS, TEXT_HINT_STYLE
     except OSError as error:
         raise MachineError(
             f"libcairo2 cannot be loaded: {str(error).splitlines()[0]}", hint="run: printkit doctor --fix"
         ) from None
+    TAGS["image"] = _image
+    # Text that asks for no rendering of its own is not fitted to the pixels: each character has its place, and
+    # moved to a whole pixel it would run into the next one in small pictures.
+    TEXT_HINT_STYLE[None], TEXT_HINT_METRICS[None] = cairocffi.HINT_STYLE_NONE, cairocffi.HINT_METRICS_OFF
+    return cairocffi, _page("PDFSurface")
 
-    class Page(PDFSurface):  # type: ignore[misc]  # CairoSVG has no types
+
+@cache
+def _page(kind: str) -> Any:
+    """Make the class of a drawing on a surface of our own, which is of a kind that CairoSVG has."""
+    from cairosvg import surface
+    from cairosvg.parser import Tree
+
+    class Page(getattr(surface, kind)):  # type: ignore[misc]  # CairoSVG has no types
         """One drawing on the surface that all share."""
 
         def __init__(self, svg: bytes, shared: Any, width: float, height: float, pictures: Surfaces) -> None:
@@ -167,11 +183,7 @@ def load() -> tuple[Any, Any]:
         def _create_surface(self, width: float, height: float) -> tuple[Any, float, float]:
             return self._shared, width, height
 
-    TAGS["image"] = _image
-    # Text that asks for no rendering of its own is not fitted to the pixels: each character has its place, and
-    # moved to a whole pixel it would run into the next one in small pictures.
-    TEXT_HINT_STYLE[None], TEXT_HINT_METRICS[None] = cairocffi.HINT_STYLE_NONE, cairocffi.HINT_METRICS_OFF
-    return cairocffi, Page
+    return Page
 
 
 class Surfaces:

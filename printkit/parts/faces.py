@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from printkit.draw.check import check
 from printkit.draw.plot import plot
-from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, UsageError, nearest
+from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, UsageError, check_known
 from printkit.kit.data import copies, pieces
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import render
@@ -24,8 +24,6 @@ from printkit.pdf.page import Item
 
 Ink = Literal["colour", "low"]
 
-MAX_GOOD = 10_000
-"""Drawings that were checked and are remembered."""
 
 Plots = Mapping[str, tuple[Item, ...] | None]
 """Display lists of drawings by their keys."""
@@ -33,6 +31,9 @@ Plots = Mapping[str, tuple[Item, ...] | None]
 VALUES = re.compile(r"\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)")
 LEAST_FIXED = 3
 """Characters, at the least, that a template's line begins with before a value, to be known by them."""
+
+BACK = ", back"
+"""What the name of a card's back ends in."""
 
 
 class Card(Struct, frozen=True):
@@ -77,14 +78,21 @@ class Component(Struct, frozen=True):
             pairs.append((front, None if card.back is None else known.setdefault(card.back, len(known))))
         return tuple(known), tuple(pairs)
 
+    def names(self) -> tuple[str, ...]:
+        """Name each of :meth:`drawings` by the first card that has it, a back with ``BACK`` after it."""
+        drawings, pairs = self.drawings()
+        names = [""] * len(drawings)
+        for card, pair in zip(self.cards, pairs, strict=True):
+            for side, what in zip(pair, ("", BACK), strict=True):
+                if side is not None:
+                    names[side] = names[side] or f"{card.label}{what}"
+        return tuple(names)
+
 
 def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
     """Split ``ja`` or ``ja+en`` and check each part. Raises UsageError."""
     langs = tuple(lang.split("+"))
-    for one in langs:
-        if one not in kit.languages:
-            hint = nearest(one, kit.languages) or f"there are: {', '.join(kit.languages)}"
-            raise UsageError(f"{kit.id} has no language {one!r}", hint=hint)
+    check_known(langs, kit.languages, f"{kit.id} has no language")
     if len(set(langs)) < len(langs):
         raise UsageError(f"the same language twice in {lang!r}")
     return langs
@@ -174,7 +182,7 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
             named = replace(missing, where=place, card=label.partition(":")[0])
             data.pictures.missing[missing.name] = named
         if data.plots is None:
-            _check_once(drawing, width, height, template)
+            check(drawing, width, height, template)
         else:
             key = face_key(drawing, width, height)
             if key in data.plots:
@@ -187,19 +195,6 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         raise
     data.checked[made] = drawing
     return drawing
-
-
-def _check_once(drawing: str, width: float, height: float, template: str) -> None:
-    """Check a drawing, unless the same was found to be good before: a preview sees most of them again."""
-    same = hashlib.blake2b(f"{width} {height} {template}\n{drawing}".encode(), digest_size=16).digest()
-    if same not in _good:
-        check(drawing, width, height, template)
-        if len(_good) >= MAX_GOOD:
-            _good.clear()
-        _good.add(same)
-
-
-_good: set[bytes] = set()
 
 
 def _template_line(where: str, template: str, drawing: str, source: str) -> str:

@@ -14,13 +14,12 @@ from msgspec import Struct, field
 from printkit.draw.icons import Icons, num, numbers, suit_among
 from printkit.draw.marks import AIR, icon_mark, pip_mark
 from printkit.draw.write import Vector
-from printkit.errors import ArtError, DataError, TemplateError, nearest
+from printkit.errors import ArtError, DataError, TemplateError, check_known, nearest
 from printkit.kit.model import Kit, Part
 from printkit.kit.schema import NO_WORDS
-from printkit.kit.suits import shared_suits, suits_of
+from printkit.kit.suits import suits_of
 from printkit.parts import setting
 from printkit.parts.pictures import placeholder
-from printkit.parts.pips import places
 from printkit.text.inline import Mark
 
 if TYPE_CHECKING:
@@ -35,13 +34,23 @@ CHOICES = {
 NUMBERS = ("width", "least", "track", "turn", "leading")
 FITS = {"contain": "xMidYMid meet", "cover": "xMidYMid slice", "stretch": "none"}
 MAX_ICONS = 200
+THIRD = 1 / 3
+COLUMNS: Mapping[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
+    0: ((), ()),
+    1: ((), (0.5,)),
+    2: ((), (0, 1)),
+    3: ((), (0, 0.5, 1)),
+    4: ((0, 1), ()),
+    5: ((0, 1), (0.5,)),
+    6: ((0, 0.5, 1), ()),
+    7: ((0, 0.5, 1), (0.25,)),
+    8: ((0, 0.5, 1), (0.25, 0.75)),
+    9: ((0, THIRD, 2 * THIRD, 1), (0.5,)),
+    10: ((0, THIRD, 2 * THIRD, 1), (THIRD / 2, 1 - THIRD / 2)),
+}
+"""Number of pips → the heights of those at both sides and of those in the middle, as on any pack of cards."""
 LEAST = 1.766
 """Text that was larger is no smaller than this, 5 pt, on a card printed smaller than it was drawn, mm."""
-
-
-def suits() -> Mapping[str, Mapping[str, str]]:
-    """Give printkit's own suits by code: pip, text, colour and names."""
-    return shared_suits()
 
 
 class Helpers(Struct, frozen=True):
@@ -127,8 +136,7 @@ class Helpers(Struct, frozen=True):
 
         x, y, size, gap = numbers(x=x, y=y, size=size, gap=gap)
         many = _count(count)
-        if anchor not in CHOICES["anchor"]:
-            raise TemplateError(f"no anchor {anchor!r}", hint=f"one of {', '.join(CHOICES['anchor'])}")
+        check_known([str(anchor)], CHOICES["anchor"], "no anchor", kind=TemplateError, listed="one of")
         long = many * size + (many - 1) * gap
         first = size / 2 - {"start": 0.0, "middle": long / 2, "end": long}[anchor]
         drawn = []
@@ -184,8 +192,7 @@ class Helpers(Struct, frozen=True):
         from markupsafe import Markup, escape
 
         x, y, width, height, radius = numbers(x=x, y=y, width=width, height=height, radius=radius)
-        if fit not in FITS:
-            raise TemplateError(f"no fit {fit!r}", hint=nearest(str(fit), FITS) or f"one of {', '.join(FITS)}")
+        check_known([str(fit)], FITS, "no fit", kind=TemplateError, listed="one of")
         if str(file) not in self.asked:
             self.asked[str(file)] = _calling_line()
         box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
@@ -250,9 +257,8 @@ class Helpers(Struct, frozen=True):
     def _look(self, look: dict[str, object]) -> dict[str, object]:
         """Check the look that a template asks for, and fill in the card's language and the kit's ink."""
         for name, value in look.items():
-            if name in CHOICES and value not in CHOICES[name]:
-                hint = nearest(str(value), CHOICES[name]) or f"one of {', '.join(CHOICES[name])}"
-                raise TemplateError(f"no {name} {value!r}", hint=hint)
+            if name in CHOICES:
+                check_known([str(value)], CHOICES[name], f"no {name}", kind=TemplateError, listed="one of")
             if name in NUMBERS and value is not None:
                 (look[name],) = numbers(**{name: value})
         if look.get("least") is not None:
@@ -291,3 +297,18 @@ def _count(count: object) -> int:
     if isinstance(count, bool) or not re.fullmatch(r"\d{1,4}(\.0)?", text) or int(float(text)) > MAX_ICONS:
         raise TemplateError(f"the count should be 0 to {MAX_ICONS}, not {text[:40]!r}")
     return int(float(text))
+
+
+def places(count: int) -> list[tuple[float, float]]:
+    """Give where the pips of a card stand in a field that is 1 wide and 1 high."""
+    if count in COLUMNS:
+        sides, middle = COLUMNS[count]
+        return [*((side, y) for y in sides for side in (0.0, 1.0)), *((0.5, y) for y in middle)]
+    across = math.ceil(math.sqrt(count * 0.6))
+    rows = math.ceil(count / across)
+    rest = []
+    for row in range(rows):
+        here = min(across, count - row * across)
+        for place in range(here):
+            rest.append((0.5 + (place - (here - 1) / 2) / (across - 1), row / (rows - 1)))
+    return rest

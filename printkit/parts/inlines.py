@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from printkit.draw.marks import BRACE, read_brace
 from printkit.errors import TemplateError, nearest
-from printkit.kit.languages import CODES
+from printkit.kit.schema import CODES
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 MARKUP = re.compile(

@@ -13,7 +13,7 @@ import hashlib
 import io
 import re
 from collections.abc import Sequence
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -28,21 +28,14 @@ MAX_PIXELS = 40_000_000
 MAX_TOGETHER = 128 << 20
 """Greatest size of all pictures of a part, bytes."""
 
-COARSE = 150
-"""Pictures of fewer dots per inch look coarse on a card held in the hand."""
-
-MOST_NAMED = 20
-"""Missing pictures that an error names."""
-
+COARSE = 150  # pictures of fewer dots per inch look coarse on a card held in the hand
+MOST_NAMED = 20  # missing pictures that an error names
 IMAGE = re.compile(
     r"<image\b(?P<attributes>(?:[^<>\"'/]|/(?!>)|\"[^\"]*+\"|'[^']*+')*+)(?:/>|>\s*+</image\s*+>)"
 )
 ATTRIBUTE = re.compile(r"""(?<![\w:-])([\w:-]++)\s*+=\s*+("[^"]*+"|'[^']*+')""")
 KINDS = {b"\x89PNG\r\n\x1a\n": "PNG", b"\xff\xd8\xff": "JPEG"}
-ORIENTATION = 0x0112
-"""The tag of Exif that says which side of a photograph is up (CIPA DC-008, 4.6.4)."""
-
-ENTITIES = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&#34;": '"', "&#39;": "'", "&amp;": "&"}
+ORIENTATION = 0x0112  # the tag of Exif that says which side of a photograph is up (CIPA DC-008, 4.6.4)
 LACKING = "#d6006c"
 """The colour of a placeholder: nothing that a card would be printed in by design."""
 
@@ -84,7 +77,7 @@ class Pictures(Struct):
         )
 
     def _image(self, tag: re.Match[str], where: str) -> str:
-        found = {key: _unescaped(text[1:-1]) for key, text in ATTRIBUTE.findall(tag["attributes"])}
+        found = {key: unescape(text[1:-1]) for key, text in ATTRIBUTE.findall(tag["attributes"])}
         name = found.get("href", found.get("xlink:href", "")).strip()
         if not name or name.startswith("#"):
             return tag[0]
@@ -201,13 +194,6 @@ def _place(found: dict[str, str], where: str) -> tuple[float, float, float, floa
 def _length(text: str) -> float | None:
     match = re.fullmatch(r"\s*(-?(?:\d+\.?\d*|\.\d+))(?:mm)?\s*", text)
     return float(match[1]) if match and abs(float(match[1])) < 1e6 else None
-
-
-def _unescaped(text: str) -> str:
-    """Read what XML wrote otherwise, as xml.sax.saxutils does, which imports urllib and its sockets."""
-    for written, meant in ENTITIES.items():  # the ampersand last
-        text = text.replace(written, meant)
-    return text
 
 
 def _of_uri(uri: str, where: str) -> bytes:

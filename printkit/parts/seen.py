@@ -19,12 +19,8 @@ from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import Pictures
 from printkit.pdf.page import Item
 
-BOX_ART = "box-art.svg"
-"""The file of a kit that the front of its box is drawn with."""
-
-OF_A_CARD = ("row", "number")
-"""What templates see that differs from card to card."""
-
+BOX_ART = "box-art.svg"  # the file of a kit that the front of its box is drawn with
+OF_A_CARD = ("row", "number")  # what templates see that differs from card to card
 SUIT, MOST_SUITS = "suit", 6
 """The column of tables that names a card's suit; so many are drawn on a box."""
 
@@ -67,12 +63,7 @@ class Seen:
                 "scale": part.scale,
                 "art": part.art,
             },
-            "look": {
-                "ink": kit.look.ink,
-                "accent": kit.look.accent,
-                "second": kit.look.second,
-                "paper": kit.look.paper,
-            },
+            "look": asdict(kit.look),
             "box": _box(kit, part, langs),
             "words": words.get(first, {}),
             "rows": self.rows.rows,

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from printkit.draw.icons import num
 from printkit.errors import FitError
 from printkit.parts.inlines import Paragraph, Sizes, inlines, no_marks, paragraphs
 from printkit.text import faces
@@ -28,9 +29,7 @@ Align = Literal["justify", "left", "center", "right"]
 Valign = Literal["top", "middle", "bottom"]
 
 NO_LIMIT = 10_000.0
-BULLET_INDENT = 0.85
-"""Of the items of a list, em."""
-
+BULLET_INDENT = 0.85  # of the items of a list, em
 SHRINK = 0.97
 """A text that is too large is set again this much smaller, down to the least size allowed."""
 
@@ -89,7 +88,7 @@ def line(
         natural = width
     left = {"start": 0.0, "middle": -natural / 2, "end": -natural}[anchor]
     pieces = _pieces(_set(run, style, NO_LIMIT)[0], left, 0.0, track * style.size, icons)
-    place = f"translate({_num(x)} {_num(y)})" + (f" rotate({_num(turn)})" if turn else "")
+    place = f"translate({num(x)} {num(y)})" + (f" rotate({num(turn)})" if turn else "")
     return Markup(f'<g transform="{place}">{pieces}</g>')
 
 
@@ -179,8 +178,8 @@ def _rows(read: Iterable[Paragraph], style: TextStyle, width: float) -> list[Row
 def _dot(x: float, y: float, style: TextStyle) -> str:
     """Draw the bullet of a list's item, in the middle of a small letter's height."""
     up = 0.38 if style.lang[:2] in LEADING else 0.24
-    place = f'cx="{_num(x + 0.35 * style.size)}" cy="{_num(y - up * style.size)}"'
-    return f'<circle {place} r="{_num(0.13 * style.size)}" fill="{style.colour}"/>'
+    place = f'cx="{num(x + 0.35 * style.size)}" cy="{num(y - up * style.size)}"'
+    return f'<circle {place} r="{num(0.13 * style.size)}" fill="{style.colour}"/>'
 
 
 def text_width(
@@ -256,15 +255,15 @@ def _glyphs(glyphs: Glyphs, x: float, y: float, track: float) -> str:
     places, text = [], []
     for number, (at, chars) in enumerate(zip(glyphs.at, glyphs.text, strict=True)):
         for char in chars[:1]:
-            places.append(_num(x + glyphs.x + at + number * track))
+            places.append(num(x + glyphs.x + at + number * track))
             text.append(faces.DRAWN_AS.get(char, char))
     if not "".join(text).strip():
         return ""
     style = ' font-style="italic"' if face.style == "italic" else ""
     return (
         f'<text xml:space="preserve" font-family="{face.css_family}" font-weight="{face.css_weight}"{style}'
-        f' font-size="{_num(glyphs.size)}" fill="{glyphs.colour}"'
-        f' x="{" ".join(places)}" y="{_num(y + glyphs.y)}">{escape("".join(text))}</text>'
+        f' font-size="{num(glyphs.size)}" fill="{glyphs.colour}"'
+        f' x="{" ".join(places)}" y="{num(y + glyphs.y)}">{escape("".join(text))}</text>'
     )
 
 
@@ -275,7 +274,3 @@ def _over(text: str, by: float, way: str, box: str) -> FitError:
         f"{shown!r} is {by:.1f} mm too {way} for its box of {box}",
         hint="shorten it, make the box larger, or allow a smaller size with least=…",
     )
-
-
-def _num(value: float) -> str:
-    return f"{value:.3f}".rstrip("0").rstrip(".")

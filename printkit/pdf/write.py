@@ -17,9 +17,9 @@ from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.matrix import PT
-from printkit.pdf.objects import resources
 from printkit.pdf.operators import upwards
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
+from printkit.pdf.stream import resources
 from printkit.pdf.tags import Structure
 
 if TYPE_CHECKING:

@@ -6,24 +6,23 @@ It is a small book: templates/shared/assembly.<language>.md, rendered with what 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
 from printkit.kit.box import box_of
 from printkit.kit.data import count_of
-from printkit.kit.languages import CODES, foreign, primary
 from printkit.kit.model import Kit, Part, Stock, Words
-from printkit.kit.schema import SIZES
+from printkit.kit.schema import CODES, SIZES, foreign, primary
+from printkit.pdf.page import Rect
 from printkit.pdf.paper import Backs, Paper
-from printkit.press.cutting import cuts_in_order
+from printkit.press.grid import bounds
 from printkit.press.layout import read_layout
-from printkit.press.share import Leaf
+from printkit.press.share import Laid, Leaf
 from printkit.press.sheets import arrange, leaves_alone, tiling_of
 from printkit.press.words import NO_WORDS, spoken_language, word
 
-SLEEVED = 2
-"""So many cards of one size or more are worth sleeves, where sleeves of that size are sold."""
+SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeves of that size are sold
 
 
 class Printed(Struct, frozen=True):
@@ -135,7 +134,6 @@ def assembly_data(
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
         "parts": [{**_row(kit, one, lang), "needed": one.part.id in least} for one in parts],
         "sheets": sum(one.sheets for one in files or parts),
-        "two_sided": backed,
         "lacking": backed and backs == "none",
         "circles": [
             {"title": _told(one.part.title, lang), "size": f"{one.part.size.width:g}"}
@@ -210,6 +208,7 @@ def _box(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
         "cards": box.cards,
         "thickness": f"{box.thickness:g}",
         "sleeved": box.sleeved,
+        "flat": box.style == "envelope",
         "pieces": one.count,
     }
 
@@ -233,3 +232,55 @@ def _plain(text: str) -> str:
 
 def _short(kit: Kit, file: str) -> str:
     return file.removeprefix(f"{kit.id}_")
+
+
+# --- in what order a sheet is cut: between its blocks first, then each block
+
+Cut = tuple[float, float, float, float]
+"""x and y of both ends of a cut, mm."""
+
+
+def cuts_in_order(leaf: Leaf) -> tuple[tuple[Cut, ...], ...]:
+    """Give the cuts, parallel ones together; none for round pieces and nets.
+
+    Each goes from edge to edge of what is still in one piece, the long ones first.
+    """
+    return tuple(found for found in _parted(leaf.laid) if found)
+
+
+def _parted(laid: Sequence[Laid]) -> Iterator[tuple[Cut, ...]]:
+    boxes = [bounds(slot.trim for slot in one.fronts) for one in laid]
+    whole = bounds(boxes)
+    upright = whole.height >= whole.width
+    if len(laid) == 1:
+        xs, ys = laid[0].lines
+        lines = tuple(_line(x, whole, True) for x in xs), tuple(_line(y, whole, False) for y in ys)
+        yield from lines if upright else lines[::-1]
+        return
+    for down in (upright, not upright):
+        spans = [(b.x, b.x + b.width) if down else (b.y, b.y + b.height) for b in boxes]
+        if gaps := _gaps(spans):
+            yield tuple(_line(at, whole, down) for at in gaps)
+            for first, last in zip([float("-inf"), *gaps], [*gaps, float("inf")], strict=True):
+                yield from _parted(
+                    [one for one, (start, end) in zip(laid, spans, strict=True) if first < start and end < last]
+                )
+            return
+    for one in laid:
+        yield from _parted([one])
+
+
+def _line(at: float, whole: Rect, down: bool) -> Cut:
+    right, foot = whole.x + whole.width, whole.y + whole.height
+    return (at, whole.y, at, foot) if down else (whole.x, at, right, at)
+
+
+def _gaps(spans: Sequence[tuple[float, float]]) -> list[float]:
+    """Give the middle of each place that none of some spans covers."""
+    ordered = sorted(spans)
+    gaps, end = [], ordered[0][1]
+    for start, far in ordered[1:]:
+        if start > end:
+            gaps.append((start + end) / 2)
+        end = max(end, far)
+    return gaps

@@ -20,9 +20,7 @@ from printkit.press.marks import INK, LINE
 INNER, OUTER = 9.0, 7.0
 """From the fold and from the paper's edge to the text, at least, mm."""
 
-FOLD_TICK = 4.0
-"""Length of the tick at each end of the fold, mm."""
-
+FOLD_TICK = 4.0  # length of the tick at each end of the fold, mm
 TURNS: dict[Backs, Literal[90, 270]] = {"long-edge": 270, "short-edge": 90}
 """How the pages of a back side lie; those of a front lie at 90."""
 

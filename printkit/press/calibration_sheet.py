@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from msgspec.structs import replace
-
+from printkit.draw.paths import rectangle
 from printkit.pdf.matrix import Op
 from printkit.pdf.page import Item, Page, Path, Publication, Rect
 from printkit.pdf.paper import Paper
 from printkit.press.calibration import APART, INSET, LETTERS, Error, nominal
-from printkit.press.marks import INK
+from printkit.press.marks import INK, glyphs_at, one_line
 from printkit.press.words import word
-from printkit.text.faces import Glyphs
-from printkit.text.inline import Piece, Span, TextStyle
+from printkit.text.inline import Span, TextStyle
 from printkit.text.lines import set_lines
 
 FINE = 0.1
@@ -36,28 +32,17 @@ def calibration_sheet(
 
     ``errors``: of a printer's front and back, to see whether the sheet comes out right once they are undone.
     """
+    frame = Rect(INSET, INSET, paper.width - 2 * INSET, paper.height - 2 * INSET)
+    box = Path(rectangle(frame.x, frame.y, frame.width, frame.height, 0.0, 0.0), stroke=INK, width=FINE)
     pages = []
     for number, side in enumerate(("front", "back")):
-        items = [*_frame(paper), *_arrows(paper), *_words(paper, side, languages)]
+        items = [box, *_arrows(paper), *_words(paper, side, languages)]
         undo = errors[number].undo(paper) if errors else None
-        frame = Rect(INSET, INSET, paper.width - 2 * INSET, paper.height - 2 * INSET)
         pages.append(Page(paper.width, paper.height, tuple(items), trim=frame, bleed=frame, undo=undo))
     title = f"{word('calibration', languages)} ({paper.name})"
     return Publication(
         title, languages[0], tuple(pages), subject=f"printkit {version}", duplex="DuplexFlipLongEdge"
     )
-
-
-def _frame(paper: Paper) -> list[Item]:
-    right, foot = paper.width - INSET, paper.height - INSET
-    box: tuple[Op, ...] = (
-        ("M", INSET, INSET),
-        ("L", right, INSET),
-        ("L", right, foot),
-        ("L", INSET, foot),
-        ("Z",),
-    )
-    return [Path(box, stroke=INK, width=FINE)]
 
 
 def _arrows(paper: Paper) -> list[Item]:
@@ -86,14 +71,8 @@ def _arrow(start: tuple[float, float], end: tuple[float, float], both: bool) -> 
     ops: list[Op] = [("M", x1, y1), ("L", x2, y2)]
     for (x, y), sign in ((end, -1), (start, 1)) if both else ((end, -1),):
         for side in (-0.5, 0.5):
-            ops += [
-                ("M", x, y),
-                (
-                    "L",
-                    x + sign * along[0] * SPEAR + side * along[1] * SPEAR,
-                    y + sign * along[1] * SPEAR + side * along[0] * SPEAR,
-                ),
-            ]
+            back = sign * along[0] + side * along[1], sign * along[1] + side * along[0]
+            ops += [("M", x, y), ("L", x + back[0] * SPEAR, y + back[1] * SPEAR)]
     if not both:  # the side that begins at the paper's edge
         ops += [
             ("M", x1 - along[1] * 1.2, y1 - along[0] * 1.2),
@@ -107,22 +86,12 @@ def _words(paper: Paper, side: str, languages: tuple[str, ...]) -> list[Item]:
     """Set what to do, a table for the lengths, and which side this is; the arrow shows which way is up."""
     x, y, measure = INSET + 22, INSET + 24.0, paper.width - 2 * INSET - 44
     up: tuple[Op, ...] = (
-        ("M", x, y + 2),
-        ("L", x + 3, y - 5),
-        ("L", x + 6, y + 2),
-        ("L", x + 3, y + 0.4),
-        ("Z",),
+        *(("M", x, y + 2), ("L", x + 3, y - 5)),
+        *(("L", x + 6, y + 2), ("L", x + 3, y + 0.4), ("Z",)),
     )
     items: list[Item] = [Path(up, fill=INK)]
-    first = languages[0]
-    items += _line(
-        f"{word('calibration', languages)} · {paper.name} · {word(side, languages)}",
-        4.4,
-        x + 10,
-        y + 1,
-        first,
-        bold=True,
-    )
+    said = f"{word('calibration', languages)} · {paper.name} · {word(side, languages)}"
+    items += _line(said, 4.4, x + 10, y + 1, languages[0], bold=True)
     y += 12
     for lang in languages if side == "front" else ():
         for step in ("calibration-1", "calibration-2", "calibration-3", "", "calibration-4"):
@@ -140,8 +109,7 @@ def _words(paper: Paper, side: str, languages: tuple[str, ...]) -> list[Item]:
             items += set_
         y += 5
     y = max(y, paper.height * 0.62)
-    items += _table(paper, languages, x, y, measure)
-    return items
+    return items + _table(paper, languages, x, y, measure)
 
 
 def _table(paper: Paper, languages: tuple[str, ...], x: float, y: float, measure: float) -> list[Item]:
@@ -174,21 +142,15 @@ def _block(text: str, lang: str, x: float, y: float, measure: float) -> tuple[li
     style = TextStyle(SIZE, LEADING, lang=lang, align="left", hang=False, hyphenate=False)
     items: list[Item] = []
     for line in set_lines([Span(text)], style, measure):
-        items += _glyphs((p.glyphs for p in line.pieces if isinstance(p, Piece)), x, y)
+        items += glyphs_at(line, x, y)
         y += LEADING
     return items, y + 1.2
 
 
 def _line(
     text: str, size: float, x: float, y: float, lang: str, bold: bool = False, middle: bool = False
-) -> list[Item]:
+) -> tuple[Item, ...]:
     if not text:
-        return []
-    style = TextStyle(size, size * 1.3, lang=lang, align="left", hang=False, hyphenate=False, bold=bold)
-    line = set_lines([Span(text, nobreak=True)], style, 400.0)[0]
-    left = x - line.width / 2 if middle else x
-    return _glyphs((p.glyphs for p in line.pieces if isinstance(p, Piece)), left, y)
-
-
-def _glyphs(glyphs: Iterable[Glyphs], x: float, y: float) -> list[Item]:
-    return [replace(one, x=one.x + x, y=one.y + y) for one in glyphs]
+        return ()
+    line = one_line(text, size, lang, bold)
+    return glyphs_at(line, x - line.width / 2 if middle else x, y)

@@ -10,17 +10,18 @@ from printkit.errors import FitError
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import MARGIN, PAPERS, Backs, Paper
 from printkit.press.layout import Layout
-from printkit.press.pack import grids
+from printkit.press.pack import Kind, grids
 from printkit.press.slug import Around, Axis
 
-FOLD_CLEAR = 5.0
-"""From a fold line to the nearest bleed, at least, mm."""
-
+FOLD_CLEAR = 5.0  # from a fold line to the nearest bleed, at least, mm
 MARK_LEAST, MARK_MOST = 3.0, 5.0
 """Length of a crop mark, mm: the most where there is room. The least may reach into the paper's margin."""
 
 MARK_OFF = 0.2
 """From the bleed to where a mark begins, mm."""
+
+REACH = MARK_OFF + MARK_LEAST
+"""How far the shortest marks stick out of the bleed, mm."""
 
 TICK = 1.6
 """Length of a tick beside a circle, mm."""
@@ -28,9 +29,7 @@ TICK = 1.6
 LEAST_BLEED = 1.0
 """A block of shared edges keeps so much bleed round it before marks get less than the margin, mm."""
 
-STRIP = 5.0
-"""About what the scale bar and the sheet's name take, mm."""
-
+STRIP = 5.0  # about what the scale bar and the sheet's name take, mm
 EPS = 1e-6
 
 
@@ -79,11 +78,6 @@ class Grid(Struct, frozen=True):
         right, foot = last.x + last.width + self.bleed_x, last.y + last.height + self.bleed_y
         return Rect(left, top, right - left, foot - top)
 
-    @property
-    def whole(self) -> Rect:
-        """The block, and where the sheet is folded that of the backs as well."""
-        return self.block if self.fold is None else bounds((self.block, mirror(self.block, *self.fold)))
-
 
 def bounds(boxes: Iterable[Rect]) -> Rect:
     """Give the box round all of ``boxes`` (at least one)."""
@@ -128,22 +122,20 @@ def fit(
         and (halved := _halved(paper, width, height, layout, count))
     ):
         return halved
-    turns = (0, 90) if layout.turn and width != height else (0,)
+    kind = kind_of(width, height, bleed, layout)
     axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None,)
     found: list[tuple[int, int, Axis | None, int, int, int]] = []
-    for order, (axis, turn) in enumerate((a, t) for a in axes for t in turns):
-        w, h = (height, width) if turn else (width, height)
-        columns, rows = most_of(*_most(paper, w, h, bleed, layout, axis), w, h, layout)
-        columns, rows = grids(count or columns * rows, columns, rows)[0] if columns and rows else (0, 0)
+    for order, (axis, turn) in enumerate((a, t) for a in axes for t in kind.turns):
+        columns, rows = kind.most(*field(paper, axis), turn)
+        columns, rows = grids(count or columns * rows, columns, rows)[0] if columns else (0, 0)
         found += [
             (-min(c * r, count or c * r), order, axis, turn, c, r)
             for c in range(1, columns + 1)
             for r in range(1, rows + 1)
         ]
     for _, _, axis, turn, columns, rows in sorted(found, key=lambda f: f[:2]):
-        w, h = (height, width) if turn else (width, height)
-        for grid in _placed(paper, w, h, bleed, layout, axis, turn, columns, rows):
-            if _has_slug(grid, shape):
+        for grid in _placed(paper, kind, bleed, layout, axis, turn, columns, rows):
+            if around(grid, shape).slug(paper):
                 return grid
     raise _too_large(paper, width, height, bleed, layout, backs)
 
@@ -165,17 +157,17 @@ def cuts(grid: Grid, shape: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
     return tuple(sorted(xs)), tuple(sorted(ys))
 
 
-def _outer(bleed: float, layout: Layout) -> float:
-    return min(LEAST_BLEED, bleed) if layout.edges == "shared" else bleed
+def kind_of(
+    width: float, height: float, bleed: float, layout: Layout, shown: float = LEAST_BLEED, straight: bool = True
+) -> Kind:
+    """Give pieces to the packer. ``shown``: the most bleed round a block whose pieces share edges, mm."""
+    shared = layout.edges == "shared"
+    between, frame = (0.0, min(shown, bleed)) if shared else (2 * bleed + layout.gap, bleed)
+    return Kind(width, height, between, frame, layout.turn, layout.lanes, straight)
 
 
-def _steps(w: float, h: float, bleed: float, layout: Layout) -> tuple[float, float]:
-    between = 0.0 if layout.edges == "shared" else 2 * bleed + layout.gap
-    return w + between, h + between
-
-
-def _field(paper: Paper, axis: Axis | None) -> tuple[float, float]:
-    """Room for the fronts with their bleed: width and height."""
+def field(paper: Paper, axis: Axis | None) -> tuple[float, float]:
+    """Give the room for fronts with their bleed, width and height, mm; ``axis``: what a fold mirrors."""
     width, height = paper.printable.width, paper.printable.height
     if axis == "x":
         width = paper.width / 2 - MARGIN - FOLD_CLEAR
@@ -184,19 +176,21 @@ def _field(paper: Paper, axis: Axis | None) -> tuple[float, float]:
     return width, height
 
 
-def _most(paper: Paper, w: float, h: float, bleed: float, layout: Layout, axis: Axis | None) -> tuple[int, int]:
-    (step_x, step_y), outer = _steps(w, h, bleed, layout), _outer(bleed, layout)
-    width, height = _field(paper, axis)
-    columns = int((width - 2 * outer - w + EPS) // step_x) + 1
-    rows = int((height - 2 * outer - h + EPS) // step_y) + 1
-    return max(columns, 0), max(rows, 0)
+def places(paper: Paper, axis: Axis | None, wide: float, high: float) -> Iterator[tuple[float, float]]:
+    """Give where a box may lie: in the middle of the sheet (folded: next to the fold), up, to the left."""
+    width, height = field(paper, axis)
+    x = MARGIN + (width - wide) / (1 if axis == "x" else 2)
+    y = MARGIN + (height - high) / (1 if axis == "y" else 2)
+    yield x, y
+    if axis != "y":
+        yield x, MARGIN
+    if axis != "x":
+        yield MARGIN, y
 
 
-def most_of(columns: int, rows: int, w: float, h: float, layout: Layout) -> tuple[int, int]:
-    """Give the most columns and rows of pieces of w × h: in lanes they meet on their long sides only."""
-    if not layout.lanes or w == h:
-        return columns, rows
-    return (min(columns, 1), rows) if w > h else (columns, min(rows, 1))
+def fold_of(paper: Paper, axis: Axis | None) -> tuple[Axis, float] | None:
+    """Give where a sheet is folded, in its middle; None where it is not."""
+    return axis and (axis, (paper.width if axis == "x" else paper.height) / 2)
 
 
 def _halved(paper: Paper, width: float, height: float, layout: Layout, count: int | None) -> Grid | None:
@@ -210,15 +204,14 @@ def _halved(paper: Paper, width: float, height: float, layout: Layout, count: in
         rows = min(count or 2, 2)
         x, y = (paper.width - w) / 2, (paper.height - h - (rows - 1) * step) / 2
         grid = Grid(paper, 1, rows, x, y, w, h, w, step, turn, 0.0, 0.0, False, MARK_LEAST, halves=True)
-        if _has_slug(grid, "square"):
+        if around(grid, "square").slug(paper):
             return grid
     return None
 
 
 def _placed(
     paper: Paper,
-    w: float,
-    h: float,
+    kind: Kind,
     bleed: float,
     layout: Layout,
     axis: Axis | None,
@@ -226,39 +219,27 @@ def _placed(
     columns: int,
     rows: int,
 ) -> Iterator[Grid]:
-    """The grid in the middle of the sheet (folded: next to the fold), then pushed up, then to the left."""
-    step_x, step_y = _steps(w, h, bleed, layout)
-    width, height = _field(paper, axis)
+    """Give the grid in each of its places, with all of the bleed that has room there; long marks come first."""
+    w, h = kind.lying(turn)
+    step_x, step_y = w + kind.between, h + kind.between
+    wide, high = (columns - 1) * step_x + w, (rows - 1) * step_y + h
+    width, height = field(paper, axis)
     shared = layout.edges == "shared"
-    spare_x = width - (columns - 1) * step_x - w
-    spare_y = height - (rows - 1) * step_y - h
-    bleed_x = _bleed(bleed, spare_x, 1 if axis == "x" else 2) if shared else bleed
-    bleed_y = _bleed(bleed, spare_y, 1 if axis == "y" else 2) if shared else bleed
-    middle_x, middle_y = MARGIN + spare_x / 2, MARGIN + spare_y / 2
-    fold: tuple[Axis, float] | None = None
-    if axis == "x":
-        fold = (axis, paper.width / 2)
-        middle_x = MARGIN + spare_x - bleed_x
-    if axis == "y":
-        fold = (axis, paper.height / 2)
-        middle_y = MARGIN + spare_y - bleed_y
-    places = [(middle_x, middle_y)]
-    if axis != "y":
-        places.append((middle_x, MARGIN + bleed_y))
-    if axis != "x":
-        places.append((MARGIN + bleed_x, middle_y))
-    for x, y in places:
+    bleed_x = _bleed(bleed, width - wide, 1 if axis == "x" else 2) if shared else bleed
+    bleed_y = _bleed(bleed, height - high, 1 if axis == "y" else 2) if shared else bleed
+    for x, y in places(paper, axis, wide + 2 * bleed_x, high + 2 * bleed_y):
         for mark in (MARK_MOST, MARK_LEAST):
             yield Grid(
-                *(paper, columns, rows, x, y, w, h, step_x, step_y, turn, bleed_x, bleed_y, shared, mark),
-                fold=fold,
+                *(paper, columns, rows, x + bleed_x, y + bleed_y, w, h, step_x, step_y, turn),
+                *(bleed_x, bleed_y, shared, mark),
+                fold=fold_of(paper, axis),
                 ticks=layout.ticks,
             )
 
 
 def _bleed(bleed: float, spare: float, marked_sides: int) -> float:
     """The bleed round a block: all of it where crop marks have room as well, else less, but not nothing."""
-    room = (spare - marked_sides * (MARK_OFF + MARK_LEAST)) / 2
+    room = (spare - marked_sides * REACH) / 2
     return max(min(bleed, room), min(bleed, LEAST_BLEED))
 
 
@@ -267,23 +248,20 @@ def around(grid: Grid, shape: str) -> Around:
     xs, ys = cuts(grid, shape)
     if grid.halves:  # the cut's marks stand at the paper's edges: text stops there as at a fold
         return Around(grid.block, (), (), 0.0, ("y", ys[0]) if ys else None)
-    return Around(grid.whole, xs, ys, reach(grid, shape), grid.fold)
-
-
-def _has_slug(grid: Grid, shape: str) -> bool:
-    return around(grid, shape).slug(grid.paper) is not None
+    whole = bounds((grid.block, mirror(grid.block, *grid.fold))) if grid.fold else grid.block
+    return Around(whole, xs, ys, reach(grid, shape), grid.fold)
 
 
 def _too_large(
     paper: Paper, width: float, height: float, bleed: float, layout: Layout, backs: Backs
 ) -> FitError:
     """Say how large it is, what the sheet takes, and by how much it is too large the better way round."""
-    outer = 2 * _outer(bleed, layout)
+    outer = 2 * kind_of(width, height, bleed, layout).frame
     axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None,)
     ways = [(width, height), (height, width)] if layout.turn else [(width, height)]
 
     def over(paper: Paper, strip: float) -> tuple[float, float, float]:
-        fields = [_field(paper, axis) for axis in axes]
+        fields = [field(paper, axis) for axis in axes]
         sides = [
             (max(w + outer - f[0], 0.0), max(h + outer + strip - f[1], 0.0)) for f in fields for w, h in ways
         ]
@@ -294,7 +272,7 @@ def _too_large(
     takes = [
         id_ for area, id_ in larger if area > paper.width * paper.height and not over(PAPERS[id_], STRIP)[0]
     ]
-    room = " × ".join(f"{side:.4g}" for side in _field(paper, axes[0]))
+    room = " × ".join(f"{side:.4g}" for side in field(paper, axes[0]))
     what = f"{width:g} × {height:g} mm with {outer / 2:g} mm bleed does not fit on {paper.name}"
     if backs == "gutterfold":
         what += " beside a fold"

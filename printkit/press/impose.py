@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import Backs, Paper
-from printkit.press.grid import Grid, around, bounds, mirror
-from printkit.press.slug import Around, Axis, Slug
+from printkit.press.grid import Grid, mirror
+from printkit.press.slug import Around, Axis
 
 
 class Slot(Struct, frozen=True):
@@ -34,16 +34,14 @@ class Slot(Struct, frozen=True):
 class Sheet(Struct, frozen=True):
     """One printed side. ``side`` is ``both`` where fronts and backs share it across a fold.
 
-    ``number`` counts sheets of paper from 1 to ``of``. ``block``: the box of the full grid with its bleed
-    (backs mirrored as their slots are), the same on part-filled sheets. ``mirrored``: the line that turning the
-    paper over mirrors a back side about.
+    ``number`` counts sheets of paper from 1 to ``of``. ``mirrored``: the line that turning the paper over
+    mirrors a back side about.
     """
 
     number: int
     of: int
     side: Literal["front", "back", "both"]
     slots: tuple[Slot, ...]
-    block: Rect
     fold: tuple[Axis, float] | None = None
     mirrored: tuple[Axis, float] | None = None
 
@@ -61,34 +59,23 @@ def impose(count: int, grid: Grid, bleed: float, backs: Backs, two_sided: bool =
         first = (number - 1) * grid.per_sheet
         fronts = fronts_of(range(first, min(first + grid.per_sheet, count)), grid, bleed)
         how = backs if two_sided else "none"
-        found += sides(number, total, fronts, grid.block, how, mirrored)
+        found += sides(number, total, fronts, how, mirrored)
     return tuple(found)
 
 
 def sides(
-    number: int, total: int, fronts: tuple[Slot, ...], block: Rect, backs: Backs, mirrored: tuple[Axis, float]
+    number: int, total: int, fronts: tuple[Slot, ...], backs: Backs, mirrored: tuple[Axis, float]
 ) -> tuple[Sheet, ...]:
-    """Give the printed sides of one sheet of paper whose fronts lie in ``block``: one, or front and back.
+    """Give the printed sides of one sheet of paper: one, or front and back.
 
     ``mirrored``: the fold, or the line that turning the paper over mirrors everything about.
     """
     if backs == "none":
-        return (Sheet(number, total, "front", fronts, block),)
+        return (Sheet(number, total, "front", fronts),)
     behind = tuple(_behind(slot, *mirrored) for slot in fronts)
-    other = mirror(block, *mirrored)
     if backs == "gutterfold":
-        return (Sheet(number, total, "both", fronts + behind, bounds((block, other)), mirrored),)
-    return (
-        Sheet(number, total, "front", fronts, block),
-        Sheet(number, total, "back", behind, other, mirrored=mirrored),
-    )
-
-
-def slug_of(sheet: Sheet, grid: Grid, shape: str) -> Slug:
-    """Give the slug's place on a sheet: on a back, where the front's is, turned over."""
-    slug = seen(around(grid, shape), sheet).slug(grid.paper)
-    assert slug is not None  # fit() gives only grids that have room for it
-    return slug
+        return (Sheet(number, total, "both", fronts + behind, mirrored),)
+    return Sheet(number, total, "front", fronts), Sheet(number, total, "back", behind, mirrored=mirrored)
 
 
 def seen(front: Around, sheet: Sheet) -> Around:
@@ -102,7 +89,7 @@ def seen(front: Around, sheet: Sheet) -> Around:
     return Around(mirror(front.block, axis, at), across, down, front.reach, front.fold)
 
 
-def turned_over(paper: Paper, backs: Backs) -> tuple[Axis, float]:
+def turned_over(paper: Paper | Rect, backs: Backs) -> tuple[Axis, float]:
     """Give the line that turning the paper over mirrors everything about."""
     return ("y", paper.height / 2) if backs == "short-edge" else ("x", paper.width / 2)
 
@@ -113,20 +100,13 @@ def _behind(front: Slot, axis: Axis, at: float) -> Slot:
     return Slot(front.card, True, mirror(front.trim, axis, at), turn, mirror(front.bleed, axis, at))
 
 
-def _first(count: int, grid: Grid) -> tuple[int, int]:
-    """Give the row and the column where ``count`` cards begin.
-
-    On a folded sheet that is not full they lie next to the fold: the further from it, the more does a fold that
-    is a little askew move a back.
-    """
-    axis = grid.fold[0] if grid.fold else None
-    rows, columns = -(-count // grid.columns), min(count, grid.columns)
-    return grid.rows - rows if axis == "y" else 0, grid.columns - columns if axis == "x" else 0
-
-
 def fronts_of(cards: Sequence[int], grid: Grid, bleed: float) -> tuple[Slot, ...]:
     """Lay the fronts of some cards into a grid, row by row."""
-    row, column = _first(len(cards), grid)
+    axis = grid.fold[0] if grid.fold else None
+    # on a folded sheet that is not full they lie next to the fold: the further from it, the more does a fold
+    # that is a little askew move a back
+    row = grid.rows - -(-len(cards) // grid.columns) if axis == "y" else 0
+    column = grid.columns - min(len(cards), grid.columns) if axis == "x" else 0
     places = (divmod(place, grid.columns) for place in range(len(cards)))
     cells = {(row + down, column + along): card for (down, along), card in zip(places, cards, strict=True)}
     slots = []

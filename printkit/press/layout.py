@@ -10,7 +10,7 @@ from typing import Literal, cast, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.errors import KitError, nearest
+from printkit.errors import KitError, check_known
 from printkit.kit.model import Shape
 from printkit.kit.resources import data_folder, own_file, own_files
 from printkit.kit.values import read_toml
@@ -74,10 +74,9 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
     Raises KitError for an unknown name (with the nearest), an unknown key or a wrong value.
     """
     known = layouts(kit)
-    if name not in known:
-        raise KitError(f"no layout {name!r}", hint=nearest(name, known) or f"there are: {', '.join(known)}")
+    check_known([name], known, "no layout", kind=KitError)
     where = f"layouts/{name}.toml"
-    path = (own_file(kit, where) if kit else None) or _shared() / f"{name}.toml"
+    path = (own_file(kit, where) if kit else None) or data_folder("templates") / "shared" / where
     return _layout(name, read_toml(path), where)
 
 
@@ -86,10 +85,6 @@ def layouts(kit: Path | None = None) -> tuple[str, ...]:
     shared = data_folder("templates") / "shared"
     files = [path for folder in (shared, kit) if folder for path in own_files(folder, "layouts", ".toml")]
     return tuple(sorted({path.stem for path in files if NAME.fullmatch(path.stem)}))
-
-
-def _shared() -> Path:
-    return data_folder("templates") / "shared" / "layouts"
 
 
 def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
@@ -107,14 +102,12 @@ def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
     keys = tuple(name for name in Layout.__struct_fields__ if name != "id")
     for key, value in data.items():
         place = f"{where}: {key}"
-        if key not in keys:
-            hint = nearest(key, keys) or f"known: {', '.join(keys)}"
-            raise KitError(f"unknown key {key!r}", where=place, hint=hint)
+        check_known([key], keys, "unknown key", where=place, kind=KitError, listed="known:")
         if key in CHOICES and value not in CHOICES[key]:
             raise KitError(f"should be one of {', '.join(CHOICES[key])}, not {value!r}", where=place)
         if key in FLAGS and not isinstance(value, bool):
             raise KitError(f"should be true or false, not {value!r}", where=place)
-        if key in MOST and not (_is_number(value) and 0 <= cast(float, value) <= MOST[key]):
+        if key in MOST and not (type(value) in (int, float) and 0 <= cast(float, value) <= MOST[key]):
             raise KitError(f"should be 0 to {MOST[key]:g} (mm), not {value!r}", where=place)
         if key == "about" and not (isinstance(value, str) and len(value) <= MAX_ABOUT and value.isprintable()):
             raise KitError(f"should be one line of text, {MAX_ABOUT} characters at most", where=place)
@@ -125,7 +118,3 @@ def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
     if "shapes" in data:
         values["shapes"] = tuple(cast("list[str]", data["shapes"]))
     return Layout(id=name, **values)  # type: ignore[arg-type]  # each was checked above
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)

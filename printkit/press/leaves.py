@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from printkit.kit.model import Kit
 from printkit.parts.faces import Component
@@ -17,7 +17,7 @@ from printkit.press.grid import bounds
 from printkit.press.impose import Sheet, Slot, seen
 from printkit.press.marks import crop_marks, fold_line, rings, scale_bar, set_rows
 from printkit.press.share import Leaf
-from printkit.press.slug import Slug, Spot
+from printkit.press.slug import Slug
 from printkit.press.words import NO_WORDS, word
 
 DUPLEX: Mapping[Backs, Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"]] = {
@@ -95,6 +95,7 @@ def draw(
                 if (form := piece.back if slot.back else piece.front) is not None:
                     items.append(placed(form, slot, piece.bleed))
             items += fold_line(sheet, paper)
+            items += leaf.marks
             for laid in leaf.laid if sheet.side != "back" else ():
                 block = replace(sheet, slots=laid.fronts)
                 items += [*crop_marks(block, laid.grid, laid.shape), *rings(block, laid.shape)]
@@ -102,7 +103,7 @@ def draw(
                 slug = seen(leaf.around, sheet).slug(paper)
                 assert slug is not None  # a plan without room for it is no plan
                 items += put_slug(slug, words(sheet), lang, what, forms, len(pages))
-            trim = bounds(slot.trim for slot in sheet.slots)
+            trim = leaf.trim or bounds(slot.trim for slot in sheet.slots)
             shown = bounds(slot.bleed for slot in sheet.slots)
             pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
     return pages, forms
@@ -126,9 +127,10 @@ def publication(
     pages: Sequence[Page],
     forms: Mapping[str, Drawing | Imported],
     backs: Backs,
+    errors: tuple[Error, Error] | None,
 ) -> Publication:
-    """Make a PDF of sheets: what it is called, and what it asks of the print dialog."""
-    return Publication(
+    """Make a PDF of sheets: what it is called, what it asks of the print dialog, a printer's errors undone."""
+    made = Publication(
         title=f"{' · '.join(title)} ({paper.name})",
         lang=lang,
         pages=tuple(pages),
@@ -136,6 +138,7 @@ def publication(
         licence=kit.licence,
         duplex=DUPLEX[backs],
     )
+    return undone(made, paper, errors)
 
 
 def slug_text(
@@ -177,26 +180,19 @@ def placed(form: str, slot: Slot, bleed: float) -> Placed:
     """Place a face so that its trim is the slot's, clipped to what may show of its bleed."""
     x, y = slot.trim.x - bleed, slot.trim.y - bleed
     whole = Rect(x, y, slot.trim.width + 2 * bleed, slot.trim.height + 2 * bleed)
-    return Placed(form, x, y, slot.turn, clip=None if _same(whole, slot.bleed) else slot.bleed)
-
-
-def _same(a: Rect, b: Rect) -> bool:
-    pairs = ((a.x, b.x), (a.y, b.y), (a.width, b.width), (a.height, b.height))
-    return all(abs(one - two) < 1e-6 for one, two in pairs)
+    same = all(abs(one - two) < 1e-6 for one, two in zip(astuple(whole), astuple(slot.bleed), strict=True))
+    return Placed(form, x, y, slot.turn, clip=None if same else slot.bleed)
 
 
 def put_slug(
     slug: Slug, words: tuple[str, ...], lang: str, what: str, forms: dict[str, Drawing | Imported], index: int
 ) -> list[Item]:
     """Put the scale bar and the text into their places; adds the text's drawings to ``forms``."""
-    items: list[Item] = [_at(BAR_FORM, slug.bar)]
+    bar = slug.bar
+    items: list[Item] = [Placed(BAR_FORM, bar.box.x, bar.box.y, bar.turn)]
     drawings = set_rows(words, slug.rows[0].length, len(slug.rows), lang, what)
     for number, (drawing, spot) in enumerate(zip(drawings, slug.rows, strict=False)):
         name = f"slug {index} {number}"
         forms[name] = drawing
-        items.append(_at(name, spot))
+        items.append(Placed(name, spot.box.x, spot.box.y, spot.turn))
     return items
-
-
-def _at(form: str, spot: Spot) -> Placed:
-    return Placed(form, spot.box.x, spot.box.y, spot.turn)

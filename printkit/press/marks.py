@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from printkit.draw.paths import ellipse
 from printkit.errors import FitError
-from printkit.pdf.page import Drawing, Item, Op, Path, Rect
+from printkit.pdf.page import Drawing, Op, Path, Rect
 from printkit.pdf.paper import Paper
 from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid, bounds
 from printkit.press.impose import Sheet, Slot
@@ -19,15 +21,11 @@ from printkit.text.lines import set_lines
 LINE = 0.15
 """Width of every mark, mm (0.4 pt)."""
 
-BAR = 50.0
-"""Length of the scale bar, mm."""
-
+BAR = 50.0  # length of the scale bar, mm
 TEXT, LEAST_TEXT = 1.9, 1.2
 """Size of the slug's text and the least that it may be shrunk to, mm."""
 
-BASELINE = 1.9
-"""From a row's top to its baseline, mm."""
-
+BASELINE = 1.9  # from a row's top to its baseline, mm
 DOT = " · "
 """Stands between the slug's words."""
 
@@ -44,10 +42,12 @@ def crop_marks(sheet: Sheet, grid: Grid, shape: str) -> tuple[Path, ...]:
     if not fronts or shape == "net" or (shape == "circle" and not grid.ticks):
         return ()
     if grid.halves:
-        ops: list[Op] = _halving(grid) if len(fronts) > 1 else []
+        page = grid.paper.printable  # a mark at each edge of the paper, between the halves
+        box = Rect(page.x + grid.mark + MARK_OFF, 0.0, page.width - 2 * (grid.mark + MARK_OFF), 0.0)
+        ops = line_marks(box, (), [grid.paper.height / 2] if len(fronts) > 1 else [], (grid.mark,) * 4)
     else:
-        ops = _ticks(fronts) if shape == "circle" else _corners(fronts, sheet, grid)
-    return (Path(tuple(ops), stroke=INK, width=LINE),)
+        ops = tuple(_ticks(fronts)) if shape == "circle" else _corners(fronts, sheet, grid)
+    return (Path(ops, stroke=INK, width=LINE),)
 
 
 def rings(sheet: Sheet, shape: str) -> tuple[Path, ...]:
@@ -57,7 +57,9 @@ def rings(sheet: Sheet, shape: str) -> tuple[Path, ...]:
     """
     if shape != "circle":
         return ()
-    ops = tuple(op for slot in sheet.slots if not slot.back for op in _circle(slot.trim))
+    trims = (slot.trim for slot in sheet.slots if not slot.back)
+    rounds = (ellipse(t.x + t.width / 2, t.y + t.height / 2, t.width / 2, t.width / 2) for t in trims)
+    ops = tuple(itertools.chain.from_iterable(rounds))
     if not ops:
         return ()
     return Path(ops, stroke=PAPER, width=3 * LINE), Path(ops, stroke=INK, width=LINE)
@@ -85,16 +87,20 @@ def scale_bar() -> Drawing:
         ops += [("M", step * 10.0, foot), ("L", step * 10.0, foot - high)]
     style = TextStyle(TEXT, LEADING, lang="en", align="left", hang=False, hyphenate=False)
     label = set_lines([Span(f"{BAR:g} mm", nobreak=True)], style, BAR)[0]
-    items = _moved(_row(label, BAR).items, (BAR - label.width) / 2, foot - 0.5 - BASELINE)
+    items = glyphs_at(label, (BAR - label.width) / 2, foot - 0.5)
     return Drawing(BAR_LENGTH, BAR_DEPTH, (Path(tuple(ops), stroke=INK, width=LINE, cap="square"), *items))
 
 
-def name_drawing(name: str, size: float, x: float, y: float) -> tuple[float, tuple[Glyphs, ...]]:
-    """Set a short name with the middle of its capitals at x, y, mm; gives its width and its glyphs."""
-    style = TextStyle(size, size * 1.2, lang="en", align="left", hang=False, hyphenate=False, bold=True)
-    line = set_lines([Span(name, nobreak=True)], style, 10 * size)[0]
-    glyphs = (piece.glyphs for piece in line.pieces if isinstance(piece, Piece))
-    return line.width, _moved(glyphs, x - line.width / 2, y + 0.33 * size)
+def one_line(text: str, size: float, lang: str = "en", bold: bool = True) -> Line:
+    """Set a short text in one line; ``size``: mm."""
+    style = TextStyle(size, size * 1.2, lang=lang, align="left", hang=False, hyphenate=False, bold=bold)
+    return set_lines([Span(text, nobreak=True)], style, 400.0)[0]
+
+
+def glyphs_at(line: Line, x: float, y: float) -> tuple[Glyphs, ...]:
+    """Give what a line draws where it begins at x and its baseline is y, mm."""
+    runs = (piece.glyphs for piece in line.pieces if isinstance(piece, Piece))
+    return tuple(replace(run, x=run.x + x, y=run.y + y) for run in runs)
 
 
 def set_rows(
@@ -112,7 +118,8 @@ def set_rows(
         style = TextStyle(size, LEADING, lang=lang, align="left", hang=False, hyphenate=False)
         lines = set_lines(spans, style, length)
         if len(lines) <= rows and all(line.over <= 0 for line in lines):
-            return tuple(_row(_undotted(line, style, length), length) for line in lines)
+            bare = (_undotted(line, style, length) for line in lines)
+            return tuple(Drawing(length, LEADING, glyphs_at(line, 0.0, BASELINE)) for line in bare)
         size *= 0.95
     raise FitError(
         f"the sheet's name does not fit beside the cards: {DOT.join(words)!r}",
@@ -128,36 +135,35 @@ def _undotted(line: Line, style: TextStyle, length: float) -> Line:
     return line if bare == said.strip() else set_lines([Span(bare, nobreak=True)], style, length)[0]
 
 
-def _row(line: Line, length: float) -> Drawing:
-    glyphs = (piece.glyphs for piece in line.pieces if isinstance(piece, Piece))
-    return Drawing(length, LEADING, _moved(glyphs, 0.0, BASELINE))
-
-
-def _corners(fronts: Sequence[Slot], sheet: Sheet, grid: Grid) -> list[Op]:
+def _corners(fronts: Sequence[Slot], sheet: Sheet, grid: Grid) -> tuple[Op, ...]:
     box = bounds(slot.bleed for slot in fronts)
     page = grid.paper.printable
-    left, right = box.x - MARK_OFF, box.x + box.width + MARK_OFF
-    top, foot = box.y - MARK_OFF, box.y + box.height + MARK_OFF
-    ends = [left - page.x, page.x + page.width - right, top - page.y, page.y + page.height - foot]
+    ends = [box.x - page.x, page.x + page.width - box.x - box.width]
+    ends += [box.y - page.y, page.y + page.height - box.y - box.height]
     if sheet.fold:
         axis, at = sheet.fold  # the fronts lie to the left of a fold, or above it
-        ends[1 if axis == "x" else 3] = at - (right if axis == "x" else foot) - CLEAR
-    to_left, to_right, up, down = (max(MARK_LEAST, min(grid.mark, end)) for end in ends)
+        ends[1 if axis == "x" else 3] = at - (box.x + box.width if axis == "x" else box.y + box.height) - CLEAR
+    long = [max(MARK_LEAST, min(grid.mark, end - MARK_OFF)) for end in ends]
     xs = sorted({round(x, 6) for s in fronts for x in (s.trim.x, s.trim.x + s.trim.width)})
     ys = sorted({round(y, 6) for s in fronts for y in (s.trim.y, s.trim.y + s.trim.height)})
+    return line_marks(box, xs, ys, long)
+
+
+def line_marks(
+    box: Rect, xs: Iterable[float], ys: Iterable[float], long: Sequence[float] = (MARK_LEAST,) * 4
+) -> tuple[Op, ...]:
+    """Give marks outside a box at both ends of each line down (``xs``) and across (``ys``).
+
+    ``long``: how long they are at the left and the right of the box, above and below it, mm.
+    """
+    left, right = box.x - MARK_OFF, box.x + box.width + MARK_OFF
+    top, foot = box.y - MARK_OFF, box.y + box.height + MARK_OFF
     ops: list[Op] = []
     for x in xs:
-        ops += [("M", x, top), ("L", x, top - up), ("M", x, foot), ("L", x, foot + down)]
+        ops += [("M", x, top), ("L", x, top - long[2]), ("M", x, foot), ("L", x, foot + long[3])]
     for y in ys:
-        ops += [("M", left, y), ("L", left - to_left, y), ("M", right, y), ("L", right + to_right, y)]
-    return ops
-
-
-def _halving(grid: Grid) -> list[Op]:
-    """A mark at each edge of the paper, between the halves."""
-    page, y = grid.paper.printable, grid.paper.height / 2
-    right = page.x + page.width
-    return [("M", page.x, y), ("L", page.x + grid.mark, y), ("M", right, y), ("L", right - grid.mark, y)]
+        ops += [("M", left, y), ("L", left - long[0], y), ("M", right, y), ("L", right + long[1], y)]
+    return tuple(ops)
 
 
 def _ticks(fronts: Sequence[Slot]) -> list[Op]:
@@ -169,21 +175,3 @@ def _ticks(fronts: Sequence[Slot]) -> list[Op]:
         for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
             ops += [("M", x + dx * near, y + dy * near), ("L", x + dx * far, y + dy * far)]
     return ops
-
-
-def _circle(box: Rect) -> tuple[Op, ...]:
-    """Four Bézier curves; off a circle by less than a thousandth of its radius."""
-    r = box.width / 2
-    x, y, k = box.x + r, box.y + r, 0.5523 * r
-    return (
-        ("M", x + r, y),
-        ("C", x + r, y + k, x + k, y + r, x, y + r),
-        ("C", x - k, y + r, x - r, y + k, x - r, y),
-        ("C", x - r, y - k, x - k, y - r, x, y - r),
-        ("C", x + k, y - r, x + r, y - k, x + r, y),
-        ("Z",),
-    )
-
-
-def _moved(items: Iterable[Item], x: float, y: float) -> tuple[Glyphs, ...]:
-    return tuple(replace(i, x=i.x + x, y=i.y + y) for i in items if isinstance(i, Glyphs))

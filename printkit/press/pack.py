@@ -12,15 +12,11 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-BREADTH = 3
-"""So many kinds, the largest first, are tried in a corner."""
-
+BREADTH = 3  # so many kinds, the largest first, are tried in a corner
 MOST_NODES = 200
 """Corners that are looked into for one sheet; after that the first way that is found is taken."""
 
-CUT = 4.0
-"""What a cut counts against the area that it would save, mm²: less than the smallest piece is worth."""
-
+CUT = 4.0  # what a cut counts against the area that it would save, mm²: less than the smallest piece is worth
 EPS = 1e-6
 
 Counts = tuple[int, ...]
@@ -41,6 +37,26 @@ class Kind(Struct, frozen=True):
     turn: bool = True
     lanes: bool = False
     straight: bool = True
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """How a piece may lie, in degrees clockwise."""
+        return (0, 90) if self.turn and self.width != self.height else (0,)
+
+    def lying(self, turn: int) -> tuple[float, float]:
+        """Give the width and the height of a piece as it lies."""
+        return (self.height, self.width) if turn else (self.width, self.height)
+
+    def most(self, width: float, height: float, turn: int) -> tuple[int, int]:
+        """Give the most columns and rows that a room takes, frame included; 0 of both where it takes none."""
+        w, h = self.lying(turn)
+        columns = int((width - 2 * self.frame - w + EPS) // (w + self.between)) + 1
+        rows = int((height - 2 * self.frame - h + EPS) // (h + self.between)) + 1
+        if columns < 1 or rows < 1:
+            return 0, 0
+        if not self.lanes or w == h:
+            return columns, rows
+        return (1, rows) if w > h else (columns, 1)
 
 
 class Block(Struct, frozen=True):
@@ -140,9 +156,7 @@ class _Filling:
         best: tuple[float, Filled] = (0.0, ())
         tried = 0
         for number in self.order:
-            if not counts[number] or not self._takes(number, width, height):
-                continue
-            blocks = list(self._blocks(number, width, height, counts[number]))
+            blocks = list(self._blocks(number, width, height, counts[number])) if counts[number] else []
             for block in blocks:
                 worth, placed = self._beside(block, width, height, counts)
                 if worth > best[0] + EPS:
@@ -154,13 +168,6 @@ class _Filling:
                 break
         self.known[key] = best
         return best
-
-    def _takes(self, number: int, width: float, height: float) -> bool:
-        """Whether a room takes one piece of a kind."""
-        kind = self.kinds[number]
-        across, down = width - 2 * kind.frame + EPS, height - 2 * kind.frame + EPS
-        upright = kind.width <= across and kind.height <= down
-        return upright or (kind.turn and kind.height <= across and kind.width <= down)
 
     def _beside(self, block: Block, width: float, height: float, counts: Counts) -> tuple[float, Filled]:
         """Put a block into the corner, and what is best beside it and below it: cut across first, or down."""
@@ -190,15 +197,10 @@ class _Filling:
     def _blocks(self, number: int, width: float, height: float, count: int) -> Iterator[Block]:
         """Give the blocks of a kind that a room takes."""
         kind = self.kinds[number]
-        for turn in (0, 90) if kind.turn and kind.width != kind.height else (0,):
-            w, h = (kind.height, kind.width) if turn else (kind.width, kind.height)
-            columns = int((width - 2 * kind.frame - w + EPS) // (w + kind.between)) + 1
-            rows = int((height - 2 * kind.frame - h + EPS) // (h + kind.between)) + 1
-            if kind.lanes:
-                columns, rows = (min(columns, 1), rows) if w > h else (columns, min(rows, 1))
-            if columns < 1 or rows < 1:
-                continue
-            for across, down in grids(count, columns, rows):
+        for turn in kind.turns:
+            w, h = kind.lying(turn)
+            columns, rows = kind.most(width, height, turn)
+            for across, down in grids(count, columns, rows) if columns else ():
                 size = (
                     across * w + (across - 1) * kind.between + 2 * kind.frame,
                     down * h + (down - 1) * kind.between + 2 * kind.frame,

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, cast
 
 from msgspec import Struct
 
 from printkit.errors import PreflightError
+from printkit.pdf.matrix import IDENTITY, Matrix
 from printkit.pdf.page import Rect
 from printkit.press.grid import bounds, mirror
-from printkit.press.inspection import EXACT, Form, box_of, fonts_of, forms_on, is_embedded
+from printkit.press.impose import turned_over
 
 if TYPE_CHECKING:
     import pikepdf
 
     from printkit.pdf.paper import Backs, Paper
+
+MM = 72 / 25.4
+"""Points in a millimetre."""
+
+EXACT = 0.05
+"""How far a length may be off, mm."""
+
+DIRECT = (0, 0)  # what pikepdf calls an object that is not indirect: many have it
 
 
 class Face(Struct, frozen=True):
@@ -56,7 +65,9 @@ def preflight(
             pages = [page.obj for page in pdf.pages]
             seen: set[tuple[int, int]] = set()
             for number, page in enumerate(pages, 1):
-                _size(page, number, paper)
+                media = box_of(page, "/MediaBox")
+                if abs(media.width - paper.width) > EXACT or abs(media.height - paper.height) > EXACT:
+                    raise _fault(f"{media.width:.2f} × {media.height:.2f} mm is not {paper.name}", number)
                 for font in fonts_of(page.Resources, seen):
                     if not is_embedded(font):
                         raise _fault(f"the font {font.get('/BaseFont')} is not embedded", number)
@@ -71,27 +82,20 @@ def _fault(what: str, number: int) -> PreflightError:
     return PreflightError(what, where=f"page {number}", hint="this is a fault of printkit: please report it")
 
 
-def _size(page: pikepdf.Object, number: int, paper: Paper) -> None:
-    media = box_of(page, "/MediaBox")
-    if abs(media.width - paper.width) > EXACT or abs(media.height - paper.height) > EXACT:
-        raise _fault(f"{media.width:.2f} × {media.height:.2f} mm is not {paper.name}", number)
-
-
 def _sheets(pages: Sequence[pikepdf.Object], backs: Backs, faces: Sequence[Face], moved: bool) -> None:
     """Each sheet of cards has its boxes, and a back for each front, one behind the other."""
+    found: list[list[Found]] = []
     for number, page in enumerate(pages, 1):
         for name in ("/TrimBox", "/BleedBox"):
             if name not in page:
                 raise _fault(f"no {name[1:]}", number)
         if not within(box_of(page, "/TrimBox"), box_of(page, "/BleedBox")):
             raise _fault("the TrimBox is not within the BleedBox", number)
-    found = [_faces(page, number, faces, moved) for number, page in enumerate(pages, 1)]
-    if not moved:
-        for number, (page, there) in enumerate(zip(pages, found, strict=True), 1):
-            _trims(page, number, there)
-    if backs == "gutterfold":
-        for number, (page, there) in enumerate(zip(pages, found, strict=True), 1):
-            backed = [box for box, face in there if face.backed]
+        found.append(_faces(page, number, faces, moved))
+        if not moved:
+            _trims(page, number, found[-1])
+        if backs == "gutterfold":
+            backed = [box for box, face in found[-1] if face.backed]
             _folded(box_of(page, "/MediaBox"), number, backed, moved)
     if backs in ("long-edge", "short-edge"):
         _pairs(pages, [[box for box, _ in there] for there in found], backs, moved)
@@ -101,7 +105,8 @@ def _faces(page: pikepdf.Object, number: int, faces: Sequence[Face], moved: bool
     """Give where a page's faces lie: forms of a face's size, which fill what they should."""
     found: list[Found] = []
     for form in forms_on(page):
-        face = next((face for face in faces if _is(form, face)), None)
+        fitting = (f for f in faces if max(abs(form.width - f.width), abs(form.height - f.height)) < EXACT)
+        face = next(fitting, None)
         if face is None:
             continue
         if not moved and not form.drawn(face.width, face.height):
@@ -111,22 +116,18 @@ def _faces(page: pikepdf.Object, number: int, faces: Sequence[Face], moved: bool
     return found
 
 
-def _is(form: Form, face: Face) -> bool:
-    return abs(form.width - face.width) < EXACT and abs(form.height - face.height) < EXACT
-
-
 def _trims(page: pikepdf.Object, number: int, faces: Sequence[Found]) -> None:
     """The TrimBox is the box round the trims of the faces; a tile of a larger piece is its own."""
     media = box_of(page, "/MediaBox")
-    trims = [_trim(box, face.bleed) for box, face in faces if face.bleed is not None]
+    trims = [
+        Rect(box.x + bleed, box.y + bleed, box.width - 2 * bleed, box.height - 2 * bleed)
+        for box, face in faces
+        if (bleed := face.bleed) is not None
+    ]
     if len(trims) < len(faces) or not trims or not all(within(trim, media) for trim in trims):
         return
     if not same(box_of(page, "/TrimBox"), bounds(trims)):
         raise _fault("the TrimBox is not where the cards' trims are", number)
-
-
-def _trim(face: Rect, bleed: float) -> Rect:
-    return Rect(face.x + bleed, face.y + bleed, face.width - 2 * bleed, face.height - 2 * bleed)
 
 
 def _folded(media: Rect, number: int, faces: Sequence[Rect], moved: bool) -> None:
@@ -151,16 +152,26 @@ def _pairs(
         fronts, behind = faces[number], faces[number + 1]
         if len(fronts) != len(behind):
             raise _fault(f"{len(fronts)} fronts and {len(behind)} backs", number + 2)
-        media = box_of(pages[number], "/MediaBox")
-        front, back = (box_of(pages[n], "/TrimBox") for n in (number, number + 1))
-        cards = moved or all(_one_of(turned_over(face, media, backs), behind) for face in fronts)
-        if not cards or not same(turned_over(front, media, backs), back):
+        if not lies_behind(pages[number], fronts, pages[number + 1], behind, backs, moved):
             raise _fault("the backs do not lie behind the fronts", number + 2)
 
 
-def turned_over(box: Rect, media: Rect, backs: Literal["long-edge", "short-edge"]) -> Rect:
-    """Give what lies behind a box when the paper is turned over. Pages are portrait."""
-    return mirror(box, "x", media.width / 2) if backs == "long-edge" else mirror(box, "y", media.height / 2)
+def lies_behind(
+    front: pikepdf.Object,
+    pieces: Sequence[Rect],
+    back: pikepdf.Object,
+    behind: Sequence[Rect],
+    edge: Literal["long-edge", "short-edge"],
+    moved: bool,
+) -> bool:
+    """Tell whether a back has its pieces and its TrimBox behind those of its front, turned over on ``edge``.
+
+    ``moved``: what is drawn is not where the boxes say, so these alone are looked at.
+    """
+    media = box_of(front, "/MediaBox")
+    line = turned_over(media, edge)
+    cards = moved or all(_one_of(mirror(face, *line), behind) for face in pieces)
+    return cards and same(mirror(box_of(front, "/TrimBox"), *line), box_of(back, "/TrimBox"))
 
 
 def same(one: Rect, other: Rect) -> bool:
@@ -180,3 +191,93 @@ def within(inner: Rect, outer: Rect) -> bool:
 
 def _one_of(box: Rect, boxes: Sequence[Rect]) -> bool:
     return any(same(box, other) for other in boxes)
+
+
+# --- what is on a page, read from the file itself
+
+
+class Form(Struct, frozen=True):
+    """A form in its place: its own size, and the box that it fills on the page, mm from the top left.
+
+    ``depth``: how many graphics states are kept (``q``) where it is drawn.
+    """
+
+    width: float
+    height: float
+    box: Rect
+    depth: int
+
+    def drawn(self, width: float, height: float) -> bool:
+        """Whether it fills a box of this size, upright or on its side."""
+        return any(
+            abs(self.box.width - w) <= EXACT and abs(self.box.height - h) <= EXACT
+            for w, h in ((width, height), (height, width))
+        )
+
+
+def box_of(page: pikepdf.Object, name: str) -> Rect:
+    """Give a box of a page (``/TrimBox``), mm from the top left of the MediaBox. KeyError where it has none."""
+    left, _, _, top = _numbers(page["/MediaBox"])
+    x1, y1, x2, y2 = _numbers(page[name])
+    return Rect((x1 - left) / MM, (top - y2) / MM, (x2 - x1) / MM, (y2 - y1) / MM)
+
+
+def forms_on(page: pikepdf.Object) -> tuple[Form, ...]:
+    """Give the forms that a page places itself, in the order of drawing; not those inside them."""
+    import pikepdf
+
+    known = cast("Mapping[str, pikepdf.Object]", page.Resources.get("/XObject", {}))
+    boxes: dict[str, tuple[list[float], Matrix]] = {}
+    left, _, _, top = _numbers(page["/MediaBox"])
+    found: list[Form] = []
+    now, kept = IDENTITY, list[Matrix]()
+    for instruction in pikepdf.parse_content_stream(page, "q Q cm Do"):
+        word, operands = str(instruction.operator), instruction.operands
+        if word == "q":
+            kept.append(now)
+        elif word == "Q":
+            now = kept.pop() if kept else IDENTITY
+        elif word == "cm":
+            now = now @ Matrix(*_numbers(operands))  # (ISO 32000-1, 8.3.3)
+        elif (name := str(operands[0])) in boxes or (name in known and "/BBox" in known[name]):
+            if name not in boxes:
+                own = Matrix(*_numbers(known[name].get("/Matrix", ())))
+                boxes[name] = _numbers(known[name].BBox), own
+            (x1, y1, x2, y2), own = boxes[name]
+            place = now @ own
+            xs, ys = zip(*(place.point(x, y) for x in (x1, x2) for y in (y1, y2)), strict=True)
+            x, right, y, up = min(xs), max(xs), min(ys), max(ys)
+            box = Rect((x - left) / MM, (top - up) / MM, (right - x) / MM, (up - y) / MM)
+            found.append(Form((x2 - x1) / MM, (y2 - y1) / MM, box, len(kept)))
+    return tuple(found)
+
+
+def fonts_of(resources: pikepdf.Object, seen: set[tuple[int, int]]) -> Iterator[pikepdf.Object]:
+    """Give every font of a page, those of forms in forms included.
+
+    ``seen``: fonts and forms that need no second look; those that are found are added.
+    """
+    for _, font in cast("dict[str, pikepdf.Object]", resources.get("/Font", {})).items():
+        if font.objgen not in seen:
+            seen.update({font.objgen} - {DIRECT})
+            yield font
+    for _, form in cast("dict[str, pikepdf.Object]", resources.get("/XObject", {})).items():
+        if form.objgen in seen or "/Resources" not in form:
+            continue
+        seen.add(form.objgen)
+        yield from fonts_of(form.Resources, seen)
+
+
+def is_embedded(font: pikepdf.Object) -> bool:
+    """Whether a font's file is in the PDF. Type 3 fonts have none: their glyphs are drawings."""
+    if font.get("/Subtype") == "/Type3":
+        return True
+    kids = list(cast("list[pikepdf.Object]", font.get("/DescendantFonts", [font])))
+    return all(
+        any(key in kid.get("/FontDescriptor", {}) for key in ("/FontFile", "/FontFile2", "/FontFile3"))
+        for kid in kids
+    )
+
+
+def _numbers(values: object) -> list[float]:
+    return [float(value) for value in cast("Iterable[float]", values)]

@@ -15,36 +15,33 @@ from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.kit.model import Part
-from printkit.pdf.page import Rect
+from printkit.pdf.page import Item, Rect
 from printkit.pdf.paper import MARGIN, Backs, Paper
 from printkit.press.grid import (
-    FOLD_CLEAR,
     LEAST_BLEED,
     MARK_LEAST,
-    MARK_OFF,
+    REACH,
     Grid,
     around,
     bounds,
     cuts,
+    field,
     fit,
+    fold_of,
+    kind_of,
     mirror,
+    places,
 )
 from printkit.press.impose import Sheet, Slot, fronts_of, sides, turned_over
 from printkit.press.layout import Layout, settle_backs
 from printkit.press.pack import Block, Filled, Kind, pack
 from printkit.press.slug import LEADING, MARK_CLEAR, Around, Axis
 
-REACH = MARK_OFF + MARK_LEAST
-"""How far the marks of a block stick out of its bleed, mm; so far blocks keep from each other on each side."""
-
 WHOLE = 0.75
 """Pieces that fill so much of the printable area among themselves have sheets of their own."""
 
-BAND = MARK_CLEAR + 2 * LEADING
-"""What a sheet keeps for its slug beyond the marks, mm."""
-
-SHRUNK = (0.0, 5.0, 10.0, 20.0, 40.0)
-"""How much more is kept, mm, while a slug finds no room."""
+BAND = MARK_CLEAR + 2 * LEADING  # what a sheet keeps for its slug beyond the marks, mm
+SHRUNK = (0.0, 5.0, 10.0, 20.0, 40.0)  # how much more is kept, mm, while a slug finds no room
 
 
 class Lot(Struct, frozen=True):
@@ -62,21 +59,36 @@ class Laid(Struct, frozen=True):
     shape: str
     fronts: tuple[Slot, ...]
 
+    @property
+    def lines(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """The x and the y of its straight cuts, each line once; none for circles and nets."""
+        if self.shape in ("circle", "net"):
+            return (), ()
+        trims = [slot.trim for slot in self.fronts]
+        if self.grid.halves:
+            return (), (self.grid.paper.height / 2,) * (len(trims) - 1)
+        xs = {round(x, 2) for t in trims for x in (t.x, t.x + t.width)}
+        ys = {round(y, 2) for t in trims for y in (t.y, t.y + t.height)}
+        return tuple(sorted(xs)), tuple(sorted(ys))
+
 
 class Leaf(Struct, frozen=True):
     """A sheet of paper: what lies on its front, block by block, its printed sides, and what is to be cut.
 
-    A slot's ``card`` is a piece's number, from 0, among those of all lots in their order.
+    A slot's ``card`` is a piece's number, from 0, among those of all lots in their order. Where it is a tile of
+    a larger piece, ``marks`` are drawn on it, and ``trim`` is what of the piece is its own.
     """
 
     laid: tuple[Laid, ...]
     sides: tuple[Sheet, ...]
     around: Around
+    marks: tuple[Item, ...] = ()
+    trim: Rect | None = None
 
     @property
     def cuts(self) -> int:
         """The straight cuts that part its pieces: between blocks, and along every edge in each block."""
-        return len(self.laid) - 1 + sum(_lines(one) for one in self.laid)
+        return len(self.laid) - 1 + sum(len(lines) for one in self.laid for lines in one.lines)
 
     @property
     def outlines(self) -> int:
@@ -93,26 +105,15 @@ class _Group(Struct, frozen=True):
     backs: Backs
     cards: tuple[int, ...]
 
-    @property
-    def straight(self) -> bool:
-        return self.part.shape not in ("circle", "net")
-
     def grid(self, paper: Paper, count: int | None = None) -> Grid:
-        size, shape = self.part.size, self.part.shape
-        return fit(paper, size.width, size.height, self.bleed, self.layout, self.backs, shape, count)
+        return fitted(self.part, paper, self.layout, self.backs, count)
 
-    def kind(self, bleed: float) -> Kind:
-        """Give it to the packer; ``bleed``: what shows round a block whose pieces share edges, at most."""
-        layout, size = self.layout.suited(self.part.shape), self.part.size
-        shared = layout.edges == "shared"
-        return Kind(
-            *(size.width, size.height),
-            between=0.0 if shared else 2 * self.bleed + layout.gap,
-            frame=(min(bleed, self.bleed) if shared else self.bleed) + REACH,
-            turn=layout.turn,
-            lanes=layout.lanes,
-            straight=self.straight,
-        )
+    def kind(self, shown: float) -> Kind:
+        """Give it to the packer, with room for marks; ``shown``: see :func:`printkit.press.grid.kind_of`."""
+        part, size, layout = self.part, self.part.size, self.layout.suited(self.part.shape)
+        straight = part.shape not in ("circle", "net")
+        kind = kind_of(size.width, size.height, self.bleed, layout, shown, straight)
+        return replace(kind, frame=kind.frame + REACH)
 
     def some(self, count: int) -> tuple[_Group, _Group]:
         return replace(self, cards=self.cards[:count]), replace(self, cards=self.cards[count:])
@@ -127,7 +128,7 @@ def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
     full: list[tuple[_Group, ...]] = []
     rest: list[_Group] = []
     for group in groups:
-        per_sheet = _fits(group, paper).per_sheet
+        per_sheet = group.grid(paper).per_sheet
         size = group.part.size
         area = paper.printable.width * paper.printable.height / (2 if group.backs == "gutterfold" else 1)
         if group.layout.halves or per_sheet * size.width * size.height >= WHOLE * area:
@@ -147,7 +148,7 @@ def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
         parted = together if len(together) < len(parted) else parted
     made = [_alone(one, paper) for (one,) in sorted(full, key=lambda one: one[0].cards[0])] + parted
     return tuple(
-        Leaf(laid, sides(number, len(made), fronts, seen.block, backs, mirrored), seen)
+        Leaf(laid, sides(number, len(made), fronts, backs, mirrored), seen)
         for number, (laid, seen, backs, mirrored) in enumerate(made, 1)
         for fronts in [tuple(itertools.chain.from_iterable(one.fronts for one in laid))]
     )
@@ -155,18 +156,6 @@ def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
 
 _Made = tuple[tuple[Laid, ...], Around, Backs, tuple[Axis, float]]
 """The blocks of a sheet, what its slug keeps clear of, how its backs are printed, and what mirrors them."""
-
-
-def _lines(laid: Laid) -> int:
-    """Count the straight cuts of a block: those that share a line are one."""
-    if laid.shape in ("circle", "net"):
-        return 0
-    if laid.grid.halves:
-        return len(laid.fronts) - 1
-    trims = [slot.trim for slot in laid.fronts]
-    xs = {round(x, 2) for t in trims for x in (t.x, t.x + t.width)}
-    ys = {round(y, 2) for t in trims for y in (t.y, t.y + t.height)}
-    return len(xs) + len(ys)
 
 
 def _groups(lots: Sequence[Lot], asked: Backs) -> list[_Group]:
@@ -193,17 +182,19 @@ def _groups(lots: Sequence[Lot], asked: Backs) -> list[_Group]:
     return list(found.values())
 
 
-def _fits(group: _Group, paper: Paper, count: int | None = None) -> Grid:
+def fitted(part: Part, paper: Paper, layout: Layout, backs: Backs, count: int | None = None) -> Grid:
+    """Give a part's grid, as :func:`printkit.press.grid.fit` does. Raises FitError that names the part."""
+    size, bleed = part.size, layout.shown(part.bleed)
     try:
-        return group.grid(paper, count)
+        return fit(paper, size.width, size.height, bleed, layout, backs, part.shape, count)
     except FitError as error:
-        error.where = f"kit.toml: part.{group.part.id}"
+        error.where = f"kit.toml: part.{part.id}"
         raise
 
 
 def _alone(group: _Group, paper: Paper) -> _Made:
     """Lay pieces of one group on a sheet of their own, as if there were no others."""
-    grid = _fits(group, paper, len(group.cards))
+    grid = group.grid(paper, len(group.cards))
     shape = group.part.shape
     laid = Laid(grid, shape, fronts_of(group.cards, grid, group.bleed))
     return (laid,), around(grid, shape), group.backs, grid.fold or turned_over(paper, group.backs)
@@ -238,7 +229,7 @@ def _with_bleed(groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: flo
             for block in blocks:
                 one, left[block.kind] = left[block.kind].some(block.count)
                 cards.append(one)
-            made.append(_mixed(blocks, cards, kinds, paper, backs, axes[room], rooms[room]))
+            made.append(_mixed(blocks, cards, kinds, paper, backs, axes[room]))
         placed = [one for one in made if one is not None]
         if len(placed) == len(made) and not any(group.cards for group in left):
             return placed
@@ -247,7 +238,7 @@ def _with_bleed(groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: flo
 
 def _each_alone(group: _Group, paper: Paper) -> Iterator[_Made]:
     """Lay pieces on sheets of their own: what is left where they go with no others."""
-    per_sheet = _fits(group, paper).per_sheet
+    per_sheet = group.grid(paper).per_sheet
     while group.cards:
         one, group = group.some(per_sheet)
         yield _alone(one, paper)
@@ -255,15 +246,10 @@ def _each_alone(group: _Group, paper: Paper) -> Iterator[_Made]:
 
 def _rooms(paper: Paper, axes: Sequence[Axis | None], more: float) -> Iterator[tuple[float, float]]:
     """Give the room for blocks with their frames, less a band for the slug: below them, or beside them."""
-    width, height = paper.printable.width + 2 * REACH, paper.printable.height + 2 * REACH
-    band = REACH + BAND + more
     for number, axis in enumerate(axes):
-        if axis == "y":
-            yield width, paper.height / 2 - MARGIN - FOLD_CLEAR + 2 * REACH - band
-        elif axis == "x":
-            yield paper.width / 2 - MARGIN - FOLD_CLEAR + 2 * REACH, height - band
-        else:
-            yield (width, height - band) if number == 0 else (width - band, height)
+        width, height = (side + 2 * REACH for side in field(paper, axis))
+        band = REACH + BAND + more
+        yield (width - band, height) if axis is None and number else (width, height - band)
 
 
 def _mixed(
@@ -273,30 +259,20 @@ def _mixed(
     paper: Paper,
     backs: Backs,
     axis: Axis | None,
-    room: tuple[float, float],
 ) -> _Made | None:
     """Bring packed blocks to their places, with room for a slug; None where there is none.
 
     In the middle of the sheet (folded: next to the fold), else pushed up, else to the left.
     """
     wide, high = max(b.x + b.width for b in blocks), max(b.y + b.height for b in blocks)
-    left = top = MARGIN - REACH
-    across, down = paper.printable.width + 2 * REACH - wide, paper.printable.height + 2 * REACH - high
-    fold: tuple[Axis, float] | None = None
-    places = [(left + across / 2, top + down / 2), (left + across / 2, top), (left, top + down / 2)]
-    if axis == "y":
-        fold = axis, paper.height / 2
-        at = fold[1] - FOLD_CLEAR + REACH - high
-        places = [(left + across / 2, at), (left, at)]
+    if axis == "y":  # the other way round, so that what was packed first lies next to the fold
         blocks = tuple(replace(b, y=high - b.y - b.height) for b in blocks)
     elif axis == "x":
-        fold = axis, paper.width / 2
-        at = fold[1] - FOLD_CLEAR + REACH - wide
-        places = [(at, top + down / 2), (at, top)]
         blocks = tuple(replace(b, x=wide - b.x - b.width) for b in blocks)
-    for x, y in places:
+    fold = fold_of(paper, axis)
+    for x, y in places(paper, axis, wide - 2 * REACH, high - 2 * REACH):
         laid = tuple(
-            _laid(block.moved(x, y), group, kinds[block.kind], paper, fold)
+            _laid(block.moved(x - REACH, y - REACH), group, kinds[block.kind], paper, fold)
             for block, group in zip(blocks, groups, strict=True)
         )
         seen = _around(laid, fold)
@@ -306,7 +282,7 @@ def _mixed(
 
 
 def _laid(block: Block, group: _Group, kind: Kind, paper: Paper, fold: tuple[Axis, float] | None) -> Laid:
-    w, h = (kind.height, kind.width) if block.turn else (kind.width, kind.height)
+    w, h = kind.lying(block.turn)
     bleed = kind.frame - REACH
     layout = group.layout.suited(group.part.shape)
     grid = Grid(

@@ -9,29 +9,17 @@ from msgspec import Struct
 
 from printkit.errors import FitError
 from printkit.kit.model import Kit, Part
-from printkit.kit.numbers import spell_numbers
+from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
-from printkit.pdf.page import Imported, Item, Page, Publication
+from printkit.pdf.page import Imported, Publication
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
-from printkit.press.grid import Grid, around, fit
+from printkit.press.grid import Grid, around
 from printkit.press.impose import Sheet, Slot, impose
 from printkit.press.layout import Layout, settle_backs
-from printkit.press.leaves import (
-    BAR_FORM,
-    Forms,
-    draw,
-    face_form,
-    pieces_of,
-    placed,
-    publication,
-    put_slug,
-    slug_text,
-    undone,
-)
-from printkit.press.marks import scale_bar
-from printkit.press.share import Laid, Leaf, Lot, share
-from printkit.press.tiles import Tiling, tile_marks, tiles, tiling
+from printkit.press.leaves import Forms, draw, pieces_of, publication, slug_text
+from printkit.press.share import Laid, Leaf, Lot, fitted, share
+from printkit.press.tiles import Tiling, tile_marks, tile_name, tiles, tiling
 from printkit.press.words import languages_of, text, word
 
 
@@ -41,15 +29,13 @@ def arrange(
     """Work out a part's sheets without drawing them. Raises FitError where a card does not fit on the paper."""
     two_sided = part.back is not None
     backs = settle_backs(asked, layout, two_sided)
-    bleed = layout.shown(part.bleed)
     try:
-        grid = fit(paper, part.size.width, part.size.height, bleed, layout, backs, part.shape, count)
+        grid = fitted(part, paper, layout, backs, count)
     except FitError as error:
-        error.where = f"kit.toml: part.{part.id}"
         if part.shape != "circle" and backs == "none":
             error.hint = f'{error.hint}; layout = "mat" parts it into tiles'
         raise
-    return grid, backs, impose(count, grid, bleed, backs, two_sided)
+    return grid, backs, impose(count, grid, layout.shown(part.bleed), backs, two_sided)
 
 
 def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling | None:
@@ -61,9 +47,8 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
         return None
     backs = settle_backs(asked, layout, part.back is not None)
     size = part.size.width, part.size.height
-    bleed = layout.shown(part.bleed)
     try:
-        fit(paper, *size, bleed, layout, backs, part.shape)
+        fitted(part, paper, layout, backs)
     except FitError:
         if part.shape == "circle" or backs != "none":
             why = "what is round" if part.shape == "circle" else "what has a back"
@@ -74,7 +59,9 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
                 + ("; --backs none leaves its back out" if backs != "none" else ""),
             ) from None
         try:
-            return tiling(paper, *size, bleed, layout.overlap, layout.turn, part.shape != "net")
+            return tiling(
+                paper, *size, layout.shown(part.bleed), layout.overlap, layout.turn, part.shape != "net"
+            )
         except FitError as error:
             error.where = f"kit.toml: part.{part.id}"
             raise
@@ -138,23 +125,29 @@ def sheets(
     if isinstance(faces, bytes):
         size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
         faces = [Imported(*size, faces, page) for page in range(len(component.drawings()[0]))]
-    parted = tiling_of(component.part, paper, layout, asked)
-    if parted is not None:
-        return undone(_parted(kit, component, parted, faces, numbers), paper, errors)
     part, languages = component.part, languages_of(component.lang, kit)
-    grid, backs, imposed = arrange(part, len(component.cards), paper, layout, asked)
     title = text(kit.name, languages), text(part.title, languages)
+    count = len(component.cards)
+    parted = tiling_of(part, paper, layout, asked)
+    if parted is not None:
+        backs: Backs = "none"
+        leaves = leaves_parted(parted, count)
+    else:
+        grid, backs, imposed = arrange(part, count, paper, layout, asked)
+        leaves = leaves_alone(part, grid, imposed)
 
     def words(sheet: Sheet) -> tuple[str, ...]:
-        cards = _numbers(sheet, numbers) if numbers or len(component.cards) > 1 else ""
+        there = (numbers[slot.card] if numbers else slot.card + 1 for slot in sheet.slots)
+        cards = spell_numbers(there) if numbers or count > 1 else ""
+        tile = _tile_word(parted, sheet.number, languages) if parted else ""
         return slug_text(
-            *(title, kit.version, component.lang, paper, sheet, backs, languages, cards),
+            *(title, kit.version, component.lang, paper, sheet, backs, languages, cards, tile),
             draft=bool(component.missing),
         )
 
     pieces, forms = pieces_of([(component, faces)], blanks=False)
-    pages, forms = draw(pieces, forms, leaves_alone(part, grid, imposed), paper, words, languages[0], part.id)
-    return undone(publication(kit, title, paper, languages[0], pages, forms, backs), paper, errors)
+    pages, forms = draw(pieces, forms, leaves, paper, words, languages[0], part.id)
+    return publication(kit, title, paper, languages[0], pages, forms, backs, errors)
 
 
 def leaves_alone(part: Part, grid: Grid, imposed: Sequence[Sheet]) -> list[Leaf]:
@@ -202,36 +195,21 @@ def shared_sheets(
     pieces, forms = pieces_of(made, blanks=backs in ("long-edge", "short-edge"))
     pages, forms = draw(pieces, forms, share(lots, paper, backs), paper, words, languages[0], kit.id)
     names = text(kit.name, languages), title
-    return undone(publication(kit, names, paper, languages[0], pages, forms, backs), paper, errors)
+    return publication(kit, names, paper, languages[0], pages, forms, backs, errors)
 
 
-def _parted(kit: Kit, component: Component, made: Tiling, faces: Forms, numbers: Sequence[int]) -> Publication:
-    """Print each piece of a part on several sheets, a tile on each."""
-    part, paper, bleed = component.part, made.paper, component.bleed
-    languages = languages_of(component.lang, kit)
-    title = text(kit.name, languages), text(part.title, languages)
-    _, pairs = component.drawings()
-    _, faces_ = pieces_of([(component, faces)], blanks=False)
-    forms = {BAR_FORM: scale_bar(), **faces_}
-    found = tiles(made)
-    total = len(pairs) * len(found)
-    pages: list[Page] = []
-    for index, (front, _) in enumerate(pairs):
-        cards = str(numbers[index] if numbers else index + 1) if numbers or len(pairs) > 1 else ""
-        for tile in found:
-            slot = Slot(index, False, tile.whole, made.turn, tile.shown)
-            sheet = Sheet(len(pages) + 1, total, "front", (slot,), tile.shown)
-            named = word("tile", languages, name=tile.name, last=found[-1].name)
-            words = slug_text(
-                *(title, kit.version, component.lang, paper, sheet, "none", languages, cards, named),
-                draft=bool(component.missing),
-            )
-            items: list[Item] = [placed(face_form(front), slot, bleed), *tile_marks(tile, made)]
-            items += put_slug(tile.slug, words, languages[0], part.id, forms, len(pages))
-            pages.append(Page(paper.width, paper.height, tuple(items), trim=tile.trim, bleed=tile.shown))
-    return publication(kit, title, paper, languages[0], pages, forms, "none")
+def leaves_parted(made: Tiling, count: int) -> list[Leaf]:
+    """Give the sheets of ``count`` pieces that are parted into tiles, one on each."""
+    found = itertools.product(range(count), tiles(made))
+    return [
+        Leaf((), (Sheet(number, count * made.sheets, "front", (slot,)),), tile.around, marks, tile.trim)
+        for number, (card, tile) in enumerate(found, 1)
+        for slot in [Slot(card, False, tile.whole, made.turn, tile.shown)]
+        for marks in [tile_marks(tile, made)]
+    ]
 
 
-def _numbers(sheet: Sheet, numbers: Sequence[int]) -> str:
-    """Spell the numbers of the cards on a sheet."""
-    return spell_numbers(numbers[slot.card] if numbers else slot.card + 1 for slot in sheet.slots)
+def _tile_word(made: Tiling, number: int, languages: tuple[str, ...]) -> str:
+    """Say which tile lies on a sheet."""
+    name = tile_name(*divmod((number - 1) % made.sheets, made.columns))
+    return word("tile", languages, name=name, last=tile_name(made.rows - 1, made.columns - 1))

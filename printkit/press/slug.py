@@ -60,7 +60,12 @@ class Slug(Struct, frozen=True):
 
 
 class Around(Struct, frozen=True):
-    """What is on a side of a sheet, for :func:`find_slug`, which says what each is."""
+    """What is on a side of a sheet, for its slug, mm.
+
+    ``block``: all cards with their bleed. ``cuts_x``, ``cuts_y``: where crop marks stand above and below, left
+    and right of the block; empty without marks. ``reach``: how far marks stick out of the block. ``fold``: a
+    fold line, which text may not cross.
+    """
 
     block: Rect
     cuts_x: Sequence[float]
@@ -69,84 +74,67 @@ class Around(Struct, frozen=True):
     fold: tuple[Axis, float] | None = None
 
     def slug(self, paper: Paper) -> Slug | None:
-        """Give the slug's place beside it, or None where there is no room."""
-        return find_slug(paper.printable, self.block, self.cuts_x, self.cuts_y, self.reach, self.fold)
-
-
-def find_slug(
-    printable: Rect,
-    block: Rect,
-    cuts_x: Sequence[float],
-    cuts_y: Sequence[float],
-    reach: float,
-    fold: tuple[Axis, float] | None = None,
-) -> Slug | None:
-    """Find room for the slug round ``block``, or None.
-
-    ``printable``: the sheet without its margins; ``block``: all cards with their bleed. ``cuts_x``, ``cuts_y``:
-    where crop marks stand above and below, left and right of the block; empty without marks. ``reach``: how far
-    marks stick out of the block, mm. ``fold``: a fold line, which text may not cross.
-    """
-    off = reach + (MARK_CLEAR if reach else CLEAR)
-    bands = [[spot] for spot in _bands(printable, block, (off, off), (), (), fold)]
-    if cuts_x or cuts_y:
-        # A sheet that is not full has marks along the block's side, on the line of its outermost cuts.
-        offs = (
-            max(CLEAR, MARK_CLEAR - _bleed(cuts_x, block.x, block.width)),
-            max(CLEAR, MARK_CLEAR - _bleed(cuts_y, block.y, block.height)),
-        )
-        between = _bands(printable, block, offs, cuts_x, cuts_y, fold)
-        sides = [(turn, side) for turn in (0, 270, 90) for side in (0, 1)]
-        for turn, far in sides:
-            group = [s for s in between if s.turn == turn and _is_far(s, block) == bool(far)]
-            bands.append(sorted(group, key=lambda s: -s.length))
-    for group in bands:
-        if len(group) == 1 and (both := _together(group[0])):
-            return both
-    for group in bands:
-        if rows := _rows(group):
-            taken = [row.box for row in rows]
-            for other in bands:
-                for spot in other:
-                    if min(spot.length - BAR_LENGTH, spot.depth - BAR_DEPTH) >= -EPS and not _touches(
-                        spot.box, taken
-                    ):
+        """Give the slug's place round the block, or None where there is no room."""
+        bands = self._bands(paper.printable)
+        for group in bands:
+            if len(group) == 1 and (both := _together(group[0])):
+                return both
+        for group in bands:
+            if rows := _rows(group):
+                taken = [row.box for row in rows]
+                for spot in itertools.chain.from_iterable(bands):
+                    room = min(spot.length - BAR_LENGTH, spot.depth - BAR_DEPTH)
+                    if room >= -EPS and not _touches(spot.box, taken):
                         return Slug(spot.part(0, BAR_LENGTH, (spot.depth - BAR_DEPTH) / 2, BAR_DEPTH), rows)
-    return None
+        return None
 
+    def _bands(self, page: Rect) -> list[list[Spot]]:
+        """Give the free bands below, above, left and right of the block; those between marks side by side."""
+        off = self.reach + (MARK_CLEAR if self.reach else CLEAR)
+        below, above, left, right = self._sides(page, (off, off), (), ())
+        bands = [
+            [spot]
+            for pairs in (zip(below, above, strict=True), zip(left, right, strict=True))
+            for pair in pairs
+            for spot in pair
+        ]
+        if self.cuts_x or self.cuts_y:
+            # A sheet that is not full has marks along the block's side, on the line of its outermost cuts.
+            offs = (
+                max(CLEAR, MARK_CLEAR - _bleed(self.cuts_x, self.block.x, self.block.width)),
+                max(CLEAR, MARK_CLEAR - _bleed(self.cuts_y, self.block.y, self.block.height)),
+            )
+            bands += self._sides(page, offs, self.cuts_x, self.cuts_y)
+        deep = [
+            [s for s in band if s.depth >= LEADING - EPS and s.length >= SHORTEST_LINE - EPS] for band in bands
+        ]
+        return [sorted(band, key=lambda spot: -spot.length) for band in deep if band]
 
-def _bands(
-    page: Rect,
-    block: Rect,
-    off: tuple[float, float],
-    cuts_x: Sequence[float],
-    cuts_y: Sequence[float],
-    fold: tuple[Axis, float] | None,
-) -> list[Spot]:
-    """The free bands below, above, left and right of the block, cut to pieces at marks and fold."""
-    right, foot = page.x + page.width, page.y + page.height
-    below, above = block.y + block.height + off[1], block.y - off[1]
-    after, before = block.x + block.width + off[0], block.x - off[0]
-    folds_x = [fold[1]] if fold and fold[0] == "x" else []
-    folds_y = [fold[1]] if fold and fold[0] == "y" else []
-    spots: list[Spot] = []
-    for start, end in _pieces(page.x, right, cuts_x, folds_x):
-        depth = min(foot - below, DEEPEST)
-        spots.append(Spot(Rect(start, foot - depth, end - start, depth), 0))
-        spots.append(Spot(Rect(start, page.y, end - start, min(above - page.y, DEEPEST)), 0))
-    for start, end in _pieces(page.y, foot, cuts_y, folds_y):
-        depth = min(right - after, DEEPEST)
-        spots.append(Spot(Rect(page.x, start, min(before - page.x, DEEPEST), end - start), 270))
-        spots.append(Spot(Rect(right - depth, start, depth, end - start), 90))
-    return [spot for spot in spots if spot.depth >= LEADING - EPS and spot.length >= SHORTEST_LINE - EPS]
+    def _sides(
+        self, page: Rect, off: tuple[float, float], cuts_x: Sequence[float], cuts_y: Sequence[float]
+    ) -> tuple[list[Spot], ...]:
+        """Give what lies below, above, left and right of the block, cut to pieces at marks and fold."""
+        block, fold = self.block, self.fold
+        foot, end = page.y + page.height, page.x + page.width
+        low = min(foot - block.y - block.height - off[1], DEEPEST)
+        high = min(block.y - off[1] - page.y, DEEPEST)
+        before = min(block.x - off[0] - page.x, DEEPEST)
+        after = min(end - block.x - block.width - off[0], DEEPEST)
+        across = _pieces(page.x, end, cuts_x, [fold[1]] if fold and fold[0] == "x" else [])
+        down = _pieces(page.y, foot, cuts_y, [fold[1]] if fold and fold[0] == "y" else [])
+        return (
+            [Spot(Rect(a, foot - low, b - a, low), 0) for a, b in across],
+            [Spot(Rect(a, page.y, b - a, high), 0) for a, b in across],
+            [Spot(Rect(page.x, a, before, b - a), 270) for a, b in down],
+            [Spot(Rect(end - after, a, after, b - a), 90) for a, b in down],
+        )
 
 
 def _pieces(
     start: float, end: float, cuts: Sequence[float], folds: Sequence[float]
 ) -> list[tuple[float, float]]:
     """What is left of a stretch between fold and marks; outside the outermost, marks of the next side stand."""
-    taken = sorted([(at, MARK_CLEAR) for at in (*cuts, *folds)])
-    edges = [(at, clear) for at, clear in taken if start < at < end]
+    edges = [(at, MARK_CLEAR) for at in sorted((*cuts, *folds)) if start < at < end]
     if not cuts:
         edges = [(start, 0.0), *edges, (end, 0.0)]
     pieces = [(a + off, b - before) for (a, off), (b, before) in itertools.pairwise(edges)]
@@ -156,12 +144,6 @@ def _pieces(
 def _bleed(cuts: Sequence[float], start: float, length: float) -> float:
     """From the outermost cut, if there is one, to the edge of the block."""
     return 0.0 if not cuts else min(cuts[0] - start, start + length - cuts[-1])
-
-
-def _is_far(spot: Spot, block: Rect) -> bool:
-    if spot.turn:
-        return spot.box.x > block.x
-    return spot.box.y < block.y
 
 
 def _together(spot: Spot) -> Slug | None:

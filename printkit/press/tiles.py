@@ -10,20 +10,18 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from printkit.draw.paths import rectangle
 from printkit.errors import FitError
 from printkit.pdf.page import Item, Op, Path, Rect
-from printkit.pdf.paper import MARGIN, Paper
-from printkit.press.grid import MARK_LEAST, MARK_OFF
-from printkit.press.marks import INK, LINE, PAPER, name_drawing
-from printkit.press.slug import Slug, find_slug
+from printkit.pdf.paper import Paper
+from printkit.press.grid import REACH, places
+from printkit.press.marks import INK, LINE, PAPER, glyphs_at, line_marks, one_line
+from printkit.press.slug import Around, Slug
 
-MOST_TILES = 64
-"""More sheets of paper than anybody glues together."""
-
+MOST_TILES = 64  # more sheets of paper than anybody glues together
 SPARE = 2.0
 """What a tile shows beyond a line that it is cut along inside the piece, mm: a cut a bit off leaves no gap."""
 
-REACH = MARK_OFF + MARK_LEAST
 TOOTH, TEETH_APART = 2.5, 30.0
 """The triangles along a line to join at: their height, and from one to the next, mm."""
 
@@ -66,6 +64,7 @@ class Tile(Struct, frozen=True):
     cuts_y: tuple[float, ...]
     joins_x: tuple[float, ...]
     joins_y: tuple[float, ...]
+    around: Around
     slug: Slug
 
     @property
@@ -97,7 +96,7 @@ def tiling(
     ]
     for _, quarter, _, columns, rows, w, h in sorted(found):
         made = Tiling(paper, columns, rows, w, h, quarter, bleed, overlap, cut)
-        if _window(made) and all(_tile(made, row, column) for row in range(rows) for column in range(columns)):
+        if all(_tile(made, row, column) for row in range(rows) for column in range(columns)):
             return made
     raise FitError(
         f"{width:g} × {height:g} mm would take more than {MOST_TILES} sheets of {paper.name}",
@@ -111,63 +110,41 @@ def tiles(made: Tiling) -> tuple[Tile, ...]:
     return tuple(tile for tile in found if tile is not None)
 
 
-def _extent(made: Tiling, place: int, count: int, length: float) -> tuple[float, float, float]:
-    """Where a tile's own part begins along one axis, how long it is, and how much it shows before it."""
+def _extent(made: Tiling, place: int, count: int, length: float) -> tuple[float, float, float, float]:
+    """Along one axis: where a tile's own part begins, how long it is, what it shows before and after it."""
     own = length / count
     before = made.bleed if place == 0 else min(SPARE, made.overlap)
-    return place * own, own, before
-
-
-def _after(made: Tiling, place: int, count: int) -> float:
-    return made.bleed if place == count - 1 else made.overlap
-
-
-def _window(made: Tiling) -> bool:
-    """Whether the largest tile has room on the sheet beside its marks, so that the slower look is worth it."""
-    room = made.paper.printable
-    for count, length, most in (
-        (made.columns, made.width, room.width),
-        (made.rows, made.height, room.height),
-    ):
-        for place in range(count):
-            _, own, before = _extent(made, place, count, length)
-            if before + own + _after(made, place, count) + 2 * REACH > most + 1e-6:
-                return False
-    return True
+    return place * own, own, before, made.bleed if place == count - 1 else made.overlap
 
 
 def _tile(made: Tiling, row: int, column: int) -> Tile | None:
-    """Place one tile with its slug: in the middle of the sheet, or moved up or to the left."""
-    left, wide, before_x = _extent(made, column, made.columns, made.width)
-    top, high, before_y = _extent(made, row, made.rows, made.height)
-    across = before_x + wide + _after(made, column, made.columns)
-    down = before_y + high + _after(made, row, made.rows)
-    paper = made.paper
-    middle = (paper.width - across) / 2, (paper.height - down) / 2
-    for x, y in (middle, (middle[0], MARGIN + REACH), (MARGIN + REACH, middle[1])):
-        shown = Rect(x, y, across, down)
-        trim = Rect(x + before_x, y + before_y, wide, high)
+    """Place one tile with its slug: in the middle of the sheet, or moved up or to the left. None: no room."""
+    left, wide, before_x, after_x = _extent(made, column, made.columns, made.width)
+    top, high, before_y, after_y = _extent(made, row, made.rows, made.height)
+    across, down = before_x + wide + after_x, before_y + high + after_y
+    room = made.paper.printable
+    if across + 2 * REACH > room.width + 1e-6 or down + 2 * REACH > room.height + 1e-6:
+        return None
+    for x, y in places(made.paper, None, across + 2 * REACH, down + 2 * REACH):
+        shown = Rect(x + REACH, y + REACH, across, down)
+        trim = Rect(shown.x + before_x, shown.y + before_y, wide, high)
         whole = Rect(trim.x - left, trim.y - top, made.width, made.height)
-        last_x, last_y = column == made.columns - 1, row == made.rows - 1
-        cuts_x = _cuts(made, trim.x, trim.x + wide, column == 0, last_x)
-        cuts_y = _cuts(made, trim.y, trim.y + high, row == 0, last_y)
-        joins_x = () if last_x else (trim.x + wide,)
-        joins_y = () if last_y else (trim.y + high,)
-        at_x, at_y = tuple(sorted((*cuts_x, *joins_x))), tuple(sorted((*cuts_y, *joins_y)))
-        slug = find_slug(paper.printable, shown, at_x, at_y, REACH)
+        cuts_x, joins_x = _lines(made, trim.x, trim.x + wide, column, made.columns)
+        cuts_y, joins_y = _lines(made, trim.y, trim.y + high, row, made.rows)
+        around = Around(shown, (*cuts_x, *joins_x), (*cuts_y, *joins_y), REACH)
+        slug = around.slug(made.paper)
         if slug is not None:
-            return Tile(row, column, whole, trim, shown, cuts_x, cuts_y, joins_x, joins_y, slug)
+            return Tile(row, column, whole, trim, shown, cuts_x, cuts_y, joins_x, joins_y, around, slug)
     return None
 
 
-def _cuts(made: Tiling, start: float, end: float, first: bool, last: bool) -> tuple[float, ...]:
-    """The cuts across one axis: the piece's own edges where they are marked, and the edge inside it."""
-    found = []
-    if not first or made.cut:
-        found.append(start)
-    if last and made.cut:
-        found.append(end)
-    return tuple(found)
+def _lines(
+    made: Tiling, start: float, end: float, place: int, count: int
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The cuts across one axis (edges inside the piece, its own where they are marked), and the joins."""
+    last = place == count - 1
+    cuts = (start,) if place or made.cut else ()
+    return ((*cuts, end) if made.cut else cuts, ()) if last else (cuts, (end,))
 
 
 def tile_marks(tile: Tile, made: Tiling) -> tuple[Item, ...]:
@@ -176,31 +153,18 @@ def tile_marks(tile: Tile, made: Tiling) -> tuple[Item, ...]:
     A solid mark at each end of every cut; a dashed one at each end of the line where the next tile's edge comes
     to lie, triangles along that line on the overlap, and the next tile's name there.
     """
-    solid = Path(tuple(_ends(tile, tile.cuts_x, tile.cuts_y)), stroke=INK, width=LINE)
-    dashed = Path(tuple(_ends(tile, tile.joins_x, tile.joins_y)), stroke=INK, width=LINE, dash=(0.7, 0.5))
+    solid = Path(line_marks(tile.shown, tile.cuts_x, tile.cuts_y), stroke=INK, width=LINE)
+    dashed = Path(line_marks(tile.shown, tile.joins_x, tile.joins_y), stroke=INK, width=LINE, dash=(0.7, 0.5))
     items: list[Item] = [path for path in (solid, dashed) if path.ops]
     teeth = tuple(op for tooth in _teeth(tile) for op in tooth)
     if teeth:
         items.append(Path(teeth, fill=INK, stroke=PAPER, width=2 * LINE))
+    own, off = tile.trim, made.overlap / 2
     for x in tile.joins_x:
-        items += _name(
-            tile_name(tile.row, tile.column + 1), x + made.overlap / 2, tile.trim.y + tile.trim.height / 2
-        )
+        items += _name(tile_name(tile.row, tile.column + 1), x + off, own.y + own.height / 2)
     for y in tile.joins_y:
-        items += _name(
-            tile_name(tile.row + 1, tile.column), tile.trim.x + tile.trim.width / 2, y + made.overlap / 2
-        )
+        items += _name(tile_name(tile.row + 1, tile.column), own.x + own.width / 2, y + off)
     return tuple(items)
-
-
-def _ends(tile: Tile, xs: tuple[float, ...], ys: tuple[float, ...]) -> Iterator[Op]:
-    box = tile.shown
-    left, right = box.x - MARK_OFF, box.x + box.width + MARK_OFF
-    top, foot = box.y - MARK_OFF, box.y + box.height + MARK_OFF
-    for x in xs:
-        yield from (("M", x, top), ("L", x, top - MARK_LEAST), ("M", x, foot), ("L", x, foot + MARK_LEAST))
-    for y in ys:
-        yield from (("M", left, y), ("L", left - MARK_LEAST, y), ("M", right, y), ("L", right + MARK_LEAST, y))
 
 
 def _teeth(tile: Tile) -> Iterator[tuple[Op, ...]]:
@@ -220,9 +184,8 @@ def _along(start: float, length: float) -> list[float]:
 
 
 def _name(name: str, x: float, y: float) -> tuple[Item, ...]:
-    """Write a tile's name on white with its middle at x, y."""
-    width, items = name_drawing(name, NAME_SIZE, x, y)
-    h = NAME_SIZE * 0.62
-    w = width / 2 + 0.8
-    box = (("M", x - w, y - h), ("L", x + w, y - h), ("L", x + w, y + h), ("L", x - w, y + h), ("Z",))
-    return (Path(box, fill=PAPER), *items)
+    """Write a tile's name on white with the middle of its capitals at x, y."""
+    line = one_line(name, NAME_SIZE)
+    h, w = NAME_SIZE * 0.62, line.width / 2 + 0.8
+    box = Path(rectangle(x - w, y - h, 2 * w, 2 * h, 0.0, 0.0), fill=PAPER)
+    return (box, *glyphs_at(line, x - line.width / 2, y + 0.33 * NAME_SIZE))

@@ -5,7 +5,7 @@ A game's are the ``COSTLY`` of ``games/<game>/facts.py``; :mod:`printkit.lessons
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from printkit.rules import interval
@@ -32,9 +32,3 @@ def share(hits: int, games: int) -> dict[str, float]:
     """Give the share of games as a fact: ``percent`` between ``low`` and ``high`` (95 %), one decimal place."""
     low, found, high = (round(100 * part, 1) for part in interval.share(hits, games))
     return {"low": low, "percent": found, "high": high}
-
-
-def percent(counts: Iterable[tuple[int, int]]) -> dict[str, float]:
-    """Give (hits, tries) by game as a fact: ``percent`` between ``low`` and ``high`` (95 %), one decimal."""
-    low, found, high = (100 * part for part in interval.ratio(counts))
-    return {"low": round(max(low, 0.0), 1), "percent": round(found, 1), "high": round(min(high, 100.0), 1)}

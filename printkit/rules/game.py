@@ -151,14 +151,13 @@ class Game(NamedTuple):
     """A game.
 
     ``first(ruleset)`` gives what stands before a game's first hand (``hand_no``, ``dealer``,
-    ``scores_before``); ``after(hand)`` what stands before the next, or None when the game is over;
-    ``mixed(ruleset, words)`` what might stand before some hand of a game, where it can tell. A hand that is
-    thrown in is dealt anew with ``again`` (a count, no part of the setup) in what stands before it.
+    ``scores_before``); ``mixed(ruleset, words)`` what might stand before some hand of a game, where it can
+    tell. A hand that is thrown in is dealt anew with ``again`` (a count, no part of the setup) in what stands
+    before it.
     ``deal(ruleset, standing, words)`` takes ``deal_words`` words at most and gives a setup. ``start(ruleset,
     setup)`` begins a hand from a checked setup. ``reasons``: codes of legal and refusal with the names of their
-    facts; ``choices``: the same for policies. ``clause(hand, path)``: the clause behind a claim or a part of
-    one, such as (``tricks``, 2, ``winner``). ``silent``: decisions (``do``) that records leave out, because the
-    next action tells that they were made, such as not to open.
+    facts; ``choices``: the same for policies. ``silent``: decisions (``do``) that records leave out, because
+    the next action tells that they were made, such as not to open.
 
     For simulations: ``sides(ruleset)`` gives the names, in no language, of those who score: players A, B, …,
     teams A+B, or what records call them; ``seats(ruleset)`` the seats that each decides for (None where there
@@ -170,14 +169,12 @@ class Game(NamedTuple):
     options: tuple[Option, ...]
     shapes: Callable[[Ruleset], Shapes]
     first: Callable[[Ruleset], Setup]
-    after: Callable[[Any], Setup | None]
     deal: Callable[[Ruleset, Setup, list[int]], Setup]
     deal_words: int
     start: Callable[[Ruleset, Setup], Hand]
     policies: Mapping[str, Policy]
     reasons: Mapping[str, tuple[str, ...]]
     choices: Mapping[str, tuple[str, ...]]
-    clause: Callable[[Any, Path], str]
     sides: Callable[[Ruleset], tuple[str, ...]]
     seats: Callable[[Ruleset], tuple[tuple[int | None, ...], ...]]
     outcome: Callable[[Any], Outcome | None]

@@ -31,8 +31,7 @@ from printkit.rules.game import (
     Shapes,
 )
 
-HAND_OVER = {"hand-over": ()}
-"""The refusal that every game has."""
+HAND_OVER = {"hand-over": ()}  # the refusal that every game has
 
 
 @cache
@@ -212,14 +211,12 @@ def make_game(hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping
         options=(*players, *hand.options),
         shapes=hand.shapes,
         first=hand.first,
-        after=hand.next_hand,
         deal=hand.deal,
         deal_words=hand.deal_words or len(hand.pack.codes),
         start=hand,
         policies=policies,
         reasons={**hand.refusals, **hand.reasons},
         choices=choices,
-        clause=hand.clause,
         sides=hand.side_names,
         seats=hand.sides,
         outcome=hand.outcome,

@@ -1,8 +1,8 @@
-"""How sure a count is: 95 % intervals for shares and ratios of whole numbers."""
+"""How sure a count is: 95 % intervals for shares and means of whole numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from math import pi, sqrt, tan
 
 SIGMAS = 1.959963984540054
@@ -21,21 +21,6 @@ def share(hits: float, many: int) -> tuple[float, float, float]:
     middle = (found + weight / 2) / (1 + weight)
     reach = SIGMAS / (1 + weight) * sqrt(found * (1 - found) / many + weight / (4 * many))
     return max(0.0, middle - reach), found, min(1.0, middle + reach)
-
-
-def ratio(counts: Iterable[tuple[int, int]]) -> tuple[float, float, float]:
-    """Give low end, ratio and high end of what is counted in many independent games, two or more.
-
-    ``counts``: by game, (how much, out of how many), as hits and tries or points and hands. Within a game they
-    may depend on each other: it is the games that vary (the ratio estimator of cluster sampling; Cochran,
-    *Sampling Techniques*, 3rd ed., 2.11 and 6.3). For tries that are rare it is too sure.
-    """
-    pairs = list(counts)
-    much, many = (sum(side) for side in zip(*pairs, strict=True))
-    found = much / many
-    spread = sum((one - found * tries) ** 2 for one, tries in pairs) * len(pairs) / (len(pairs) - 1)
-    reach = SIGMAS * sqrt(spread) / many
-    return found - reach, found, found + reach
 
 
 def mean(counts: Mapping[int, int]) -> tuple[float, float, float]:

@@ -58,20 +58,13 @@ def _pairs(pairs: list[tuple[str, Any]]) -> Any:
     return made
 
 
-def _whole(digits: str) -> Any:
-    return int(digits) if len(digits) <= 21 else _Odd(f"an integer of {len(digits)} digits is too large")
-
-
-def _broken(digits: str) -> Any:
-    return _Odd(f"{shown(digits)[1:-1]} is not an integer")
-
-
-def _constant(name: str) -> Any:
-    return _Odd(f"{name} is not JSON")
-
-
 _decoder = json.JSONDecoder(
-    object_pairs_hook=_pairs, parse_int=_whole, parse_float=_broken, parse_constant=_constant
+    object_pairs_hook=_pairs,
+    parse_int=lambda digits: (
+        int(digits) if len(digits) <= 21 else _Odd(f"an integer of {len(digits)} digits is too large")
+    ),
+    parse_float=lambda digits: _Odd(f"{shown(digits)[1:-1]} is not an integer"),
+    parse_constant=lambda name: _Odd(f"{name} is not JSON"),
 )
 
 
@@ -148,13 +141,10 @@ def read(
         raise RecordError(fault.what, where=where or None, hint=fault.hint) from None
 
 
-def _anything(value: Any) -> None:
-    """Leave a value to a later check."""
-
-
+# what is at each key is checked later
 _TOP = shape.table(
-    dict.fromkeys(("format", "game", "ruleset", "setup", "actions"), _anything),
-    dict.fromkeys(("provenance", "claims"), _anything),
+    dict.fromkeys(("format", "game", "ruleset", "setup", "actions"), lambda value: None),
+    dict.fromkeys(("provenance", "claims"), lambda value: None),
 )
 
 

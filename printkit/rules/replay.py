@@ -93,7 +93,7 @@ def replay(game: Game, record: Record) -> Replay:
             )
         hand.do(action)
     if not hand.finished:
-        clause = game.clause(hand, ("actions",))
+        clause = hand.clause(("actions",))
         findings.append(Finding("actions", len(record.actions), "more: the hand is not over", clause))
         return Replay(tuple(findings), (), None, tuple(asked))
     true = hand.claims()
@@ -103,11 +103,11 @@ def replay(game: Game, record: Record) -> Replay:
             unclaimed.append(f"claims.{key}")
     for key, value in said.items():
         if key not in true:
-            findings.append(Finding(f"claims.{key}", value, ABSENT, game.clause(hand, (key,))))
+            findings.append(Finding(f"claims.{key}", value, ABSENT, hand.clause((key,))))
         else:
             for path, one, other in _differences((key,), value, true[key]):
                 spot = place(["claims", *path])
-                findings.append(Finding(spot, one, other, game.clause(hand, path)))
+                findings.append(Finding(spot, one, other, hand.clause(path)))
     return Replay(tuple(findings), tuple(unclaimed), true, tuple(asked))
 
 

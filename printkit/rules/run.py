@@ -13,7 +13,7 @@ from printkit.rules.record import Record
 
 
 def deal(game: Game, ruleset: Ruleset, seed: int, index: int, standing: Setup | None = None) -> Setup:
-    """Give the setup of deal ``index`` of a seed; ``standing``: what the game's ``first`` or ``after`` gave."""
+    """Give the setup of deal ``index`` of a seed; ``standing``: what stands before it, None: before a game."""
     standing = game.first(ruleset) if standing is None else standing
     words = rng.words(seed, index, stream(standing, rng.DEAL), game.deal_words)
     return game.deal(ruleset, standing, words)
@@ -95,15 +95,15 @@ def whole_games(
             words = rng.endless(seed, index, stream(standing, rng.PLAY))
             record, hand = play(game, ruleset, setup, game.policies[policy], words, provenance)
             yield record
-            standing = following(game, hand, standing)
+            standing = following(hand, standing)
 
 
-def following(game: Game, hand: Hand, standing: Setup) -> Setup | None:
+def following(hand: Hand, standing: Setup) -> Setup | None:
     """Give what stands before the hand after a finished one, which had ``standing``; None at a game's end.
 
     A hand that was thrown in is dealt anew: the same hand of the game, out of other words.
     """
-    after = game.after(hand)
+    after = hand.next_hand()
     if after is not None and after["hand_no"] == standing["hand_no"]:
         return {**after, "again": standing.get("again", 0) + 1}
     return after

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from printkit.rules.game import Choice, Path, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
-from printkit.rules.puzzle import Grade, Puzzle
 
 RANKS = "23456789TJQKAR"
 
@@ -40,14 +39,12 @@ class Play(NamedTuple):
     @property
     def seat(self) -> int:
         """Who played it."""
-        seat: int = self.turn.action["seat"]
-        return seat
+        return int(self.turn.action["seat"])
 
     @property
     def card(self) -> str:
         """The card."""
-        card: str = self.turn.action["card"]
-        return card
+        return str(self.turn.action["card"])
 
     @property
     def suit(self) -> str:
@@ -97,8 +94,7 @@ class Trick(NamedTuple):
     @property
     def winner(self) -> int:
         """Who takes it."""
-        winner: int = self.claim["winner"]
-        return winner
+        return int(self.claim["winner"])
 
     @property
     def leader(self) -> Any:
@@ -108,12 +104,12 @@ class Trick(NamedTuple):
     @property
     def suit(self) -> str:
         """The suit led."""
-        return self.plays[0].card[-1]  # type: ignore[no-any-return]  # of a play
+        return str(self.plays[0].card[-1])
 
     @property
     def rank(self) -> str:
         """The rank led."""
-        return self.plays[0].card[0]  # type: ignore[no-any-return]  # of a play
+        return str(self.plays[0].card[0])
 
     @property
     def best(self) -> Any:
@@ -157,7 +153,30 @@ tricks = tricks_as(Trick)
 """Gives the tricks of a hand."""
 
 
-# --- figures and puzzles
+# --- figures and puzzles, which are questions that the engine can answer
+
+Grade = Literal[1, 2, 3]
+"""1 takes one look, 2 two, 3 a rule that is easily forgotten."""
+
+
+class Puzzle(NamedTuple):
+    """A question about a hand.
+
+    ``kind``: what is asked, such as ``may-play`` or ``who-wins``. ``family``: what makes puzzles alike, the
+    reason's code for one; a page takes unlike ones first. ``at``: the action before which it is asked, from 0.
+    ``claim``: the claim that answers it, None where what is legal does. ``truth``: the answer. ``figure``:
+    without the answer in it. ``answer``: the words for the page at the back, with the reason.
+    """
+
+    kind: str
+    grade: Grade
+    family: str
+    at: int
+    claim: Path | None
+    truth: object
+    figure: Drawing
+    question: Step
+    answer: Text
 
 
 def picture(

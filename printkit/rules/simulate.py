@@ -38,7 +38,7 @@ def play_games(
                 dealt = words(stream)[index - first]
             hand = game.start(ruleset, game.deal(ruleset, standing, dealt))
             _play_hand(game, hand, choose, rng.endless(seed, index, run.stream(standing, rng.PLAY)), tally)
-            standing = run.following(game, hand, standing)
+            standing = run.following(hand, standing)
     return tally
 
 

@@ -50,11 +50,6 @@ def pairs(plays: Iterable[Play]) -> list[dict[str, object]]:
     return [{"seat": play.seat, "card": play.card} for play in plays]
 
 
-def which(trick: Trick) -> list[Step]:
-    """Say which trick it is, unless it is the first."""
-    return [say("trick-number", trick=trick.number)] if trick.number > 1 else []
-
-
 def head(*words: str) -> Text:
     """Give the heads of a table, from ``[words]``."""
     return tuple(Step(f"words.{word}") for word in words)

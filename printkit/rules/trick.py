@@ -74,10 +74,9 @@ class TrickHand(Hand):
 
     def take_up(self, hands: Sequence[Sequence[str]]) -> None:
         """Give the seats their cards."""
-        bits = self.pack.bits
         self.dealt = tuple(hands)
-        self.hands = [sorted(hand) for hand in hands]
-        self.masks = [sum([bits[card] for card in hand]) for hand in hands]
+        self.hands = list(map(sorted, hands))
+        self.masks = [sum(map(self.pack.bits.__getitem__, hand)) for hand in hands]
 
     # --- what a game says
 
@@ -94,14 +93,12 @@ class TrickHand(Hand):
     @classmethod
     def hands_dealt(cls, ruleset: Ruleset) -> int:
         """Give how many hands are dealt: more than players where there are dummies."""
-        players: int = ruleset["players"]
-        return players
+        return int(ruleset["players"])
 
     @classmethod
     def trick_size(cls, ruleset: Ruleset) -> int:
         """Give how many cards make a trick."""
-        players: int = ruleset["players"]
-        return players
+        return int(ruleset["players"])
 
     @classmethod
     def rounds(cls, ruleset: Ruleset) -> int | None:
@@ -237,8 +234,7 @@ class TrickHand(Hand):
             return self.refuse(action, "not-in-pack", card=card, players=self.players)
         if card not in self.hands[seat]:
             return self.refuse(action, "not-held", card=card, seat=seat, played=card in self.dealt[seat])
-        reason = self.why(seat, list(self.playable))
-        return Refusal(card, reason.code, reason.clause, reason.facts)
+        return Refusal(card, *self.why(seat, list(self.playable)))
 
     def play(self, card: str) -> None:
         """Play a card for the seat whose turn it is. Refused when the rules refuse it."""
@@ -298,9 +294,7 @@ class TrickHand(Hand):
             totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
             self._outcome = Outcome(
                 score=tuple(score),
-                tricks=tuple(
-                    [sum([self.won[seat or 0] for seat in seats]) for seats in self.sides(self.ruleset)]
-                ),
+                tricks=tuple([sum([self.won[at or 0] for at in side]) for side in self.sides(self.ruleset)]),
                 totals=tuple(totals),
                 winners=tuple(sorted(self.winners(totals))),
                 counts={name: tuple(values) for name, values in self.counted().items()},
@@ -321,10 +315,8 @@ class TrickHand(Hand):
         outcome, marker, before = self.outcome(), self.marker, self.setup
         if outcome is None:
             return {key: before[key] for key in ("hand_no", marker, "scores_before")}
-        if outcome.winners:
-            return None
-        next_one = (before[marker] + 1) % self.players
-        return {"hand_no": before["hand_no"] + 1, marker: next_one, "scores_before": list(outcome.totals)}
+        after = {"hand_no": before["hand_no"] + 1, marker: (before[marker] + 1) % self.players}
+        return None if outcome.winners else {**after, "scores_before": list(outcome.totals)}
 
     def claimed_tricks(self) -> list[Claims]:
         """Give what is claimed of the tricks that are over."""
@@ -345,10 +337,10 @@ class TrickHand(Hand):
         if outcome is None:
             raise ValueError("the hand is not over")
         before, after = self.also_claims()
-        tricks = self.claimed_tricks()
-        made = {**before, "tricks": tricks, "tricks_won": list(self.won), **after, "score": list(outcome.score)}
-        made |= {"scores_after": list(outcome.totals), "game_over": bool(outcome.winners)}
-        return {**made, "winners": list(outcome.winners)} if outcome.winners else made
+        made = {**before, "tricks": self.claimed_tricks(), "tricks_won": list(self.won), **after}
+        over: Claims = {"winners": list(outcome.winners)} if outcome.winners else {}
+        made |= {"score": list(outcome.score), "scores_after": list(outcome.totals)}
+        return {**made, "game_over": bool(over), **over}
 
     def view(self, seat: int | None) -> Any:
         """Give what a seat sees."""

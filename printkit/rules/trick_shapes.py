@@ -39,15 +39,13 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
     least, most = min(sizes), max(sizes)
     fewest, tricks = hand.tricks or least, hand.tricks or most
     in_trick = hand.trick_size(ruleset)
-    parts = _table(
-        {
-            "hand_no": shape.integer(1, rounds or shape.HUGE),
-            hand.marker: player,
-            "hands": shape.listing(shape.listing(card, least, most), seats),
-            "scores_before": shape.listing(shape.integer(hand.least_score), sides),
-        },
-        more.setup,
-    )
+    dealt = {
+        "hand_no": shape.integer(1, rounds or shape.HUGE),
+        hand.marker: player,
+        "hands": shape.listing(shape.listing(card, least, most), seats),
+        "scores_before": shape.listing(shape.integer(hand.least_score), sides),
+    }
+    parts = shape.table({key: check for key, check in {**dealt, **more.setup}.items() if check is not None})
 
     def setup(value: Any) -> None:
         parts(value)
@@ -85,7 +83,3 @@ def scores_between(least: int, most: int) -> Any:
         return {"hand_no": before + 1, cls.marker: marked, "scores_before": scores}
 
     return classmethod(mixed)
-
-
-def _table(parts: Mapping[str, shape.Check], more: Mapping[str, shape.Check | None]) -> shape.Check:
-    return shape.table({key: check for key, check in {**parts, **more}.items() if check is not None})

@@ -41,14 +41,16 @@ _MEMBERS = {
 _CLASS = {char: number for number, chars in _MEMBERS.items() for char in chars}
 
 _AMBIGUOUS = "—―…‥→←↑↓⇒⇔×÷±＝≠≦≧∞∴§¶†‡※○●◎△▲▽▼□■◇◆☆★♪№"
-_JA_ALWAYS = "\u2460-\u24ff\u25a0-\u27bf\u2e80-\ufaff\ufe30-\ufe4f\uff01-\uffef\U00020000-\U0003ffff"
-_JA = re.compile(f"[{_JA_ALWAYS}]")
+_JA_ALWAYS = (
+    *(("\u2460", "\u24ff"), ("\u25a0", "\u27bf"), ("\u2e80", "\ufaff"), ("\ufe30", "\ufe4f")),
+    *(("\uff01", "\uffef"), ("\U00020000", "\U0003ffff")),
+)
 
 
 @functools.cache
 def _tokens(ja: bool) -> re.Pattern[str]:
     """Make the pattern of a token: a run of what is not Japanese, white space, or a character."""
-    japanese = _JA_ALWAYS + (_AMBIGUOUS if ja else "")
+    japanese = "".join(f"{low}-{high}" for low, high in _JA_ALWAYS) + (_AMBIGUOUS if ja else "")
     return re.compile(rf"\u3000|[^{japanese}\s\u200b\u2060]+|\s+|.")
 
 
@@ -65,7 +67,9 @@ def is_japanese(token: str, lang: str = "ja") -> bool:
     """Tell whether a token is drawn with the Japanese face."""
     if len(token) != 1:
         return False
-    return _JA.match(token) is not None or (lang.startswith("ja") and token in _AMBIGUOUS)
+    if any(low <= token <= high for low, high in _JA_ALWAYS):
+        return True
+    return lang.startswith("ja") and token in _AMBIGUOUS
 
 
 @functools.lru_cache(maxsize=10_000)

@@ -88,8 +88,9 @@ class Clock:
         used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
         self.took.setdefault(what, []).append((wall, used))
 
-    def median(self, what: str) -> tuple[float, float]:
-        wall, used = zip(*self.took[what], strict=True)
+    def median(self, what: str, drop: int = 0) -> tuple[float, float]:
+        """Give the medians of all runs but the first ``drop``."""
+        wall, used = zip(*self.took[what][drop:], strict=True)
         return statistics.median(wall), statistics.median(used)
 
 

@@ -159,7 +159,7 @@ def test_the_deal_and_the_teams_shift_one_seat_to_the_left(players: int) -> None
 def test_the_deal_passes_from_the_last_seat_to_the_first() -> None:
     hand = play(start(SOURCES_EXAMPLE, 6), SOURCES_PLAYS)
     hand.setup["dealer"] = 3
-    assert there(GAME.after(hand))["dealer"] == 0
+    assert there(hand.next_hand())["dealer"] == 0
 
 
 @clause("SP-09")
@@ -388,7 +388,7 @@ def test_the_sources_own_example() -> None:
     assert claims["points"] == [2, 3, 0, 2]
     assert claims["teams"] == [[0, 3], [1, 2]]
     assert claims["score"] == [4, 3, 3, 4]
-    following = run.deal(GAME, hand.ruleset, 0, 0, GAME.after(hand))
+    following = run.deal(GAME, hand.ruleset, 0, 0, hand.next_hand())
     assert (following["dealer"], following["scores_before"]) == (1, [4, 3, 3, 4])
     assert GAME.start(hand.ruleset, following).view(1).partners == (0, 1)
 
@@ -422,7 +422,7 @@ def test_winners_are_named_after_the_last_hand_only(
     claims = hand.claims()
     assert claims["game_over"] is (expected is not None)
     assert claims.get("winners") == expected
-    assert (GAME.after(hand) is None) is claims["game_over"]
+    assert (hand.next_hand() is None) is claims["game_over"]
 
 
 # --- refusals that no clause of play names

@@ -23,7 +23,7 @@ from printkit.draw.svg import Element
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
 from printkit.making import Settings, build, inputs
 from printkit.making import faces as built
-from printkit.making.manifest import MANIFEST
+from printkit.making.inputs import MANIFEST
 
 
 def tree(out: Path) -> dict[str, bytes]:
@@ -246,7 +246,7 @@ def test_a_full_disk_leaves_the_old_files(
             raise OSError(errno.ENOSPC, "No space left on device", str(root / name))
         write(root, name, data)
 
-    monkeypatch.setattr("printkit.making.task.write", full)
+    monkeypatch.setattr("printkit.making.stage.write", full)
     with pytest.raises(OutputError, match="the disk is full") as caught:
         build(settings(box, out, jobs=jobs))
     assert caught.value.where == str(out)

@@ -18,6 +18,9 @@ from printkit.making import Settings, build
 from printkit.making.faces import component
 from printkit.making.output import Output
 from printkit.making.plan import plan
+from tests.making.warm import compiled, own_cache, warm_cache
+
+__all__ = ["compiled", "own_cache", "warm_cache"]
 
 
 def settings(box: Path, out: Path, **given: object) -> Settings:

@@ -18,9 +18,9 @@ from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
+from printkit.kit.suits import shared_suits as suits
 from printkit.parts import art
 from printkit.parts.faces import faces
-from printkit.parts.helpers import suits
 from tests.games.twin_shoot.samples import lay
 
 SEATS = "ABCDEF"

@@ -31,31 +31,6 @@ def test_all_hits_is_not_certain() -> None:
     assert (round(low, 4), found, high) == (1 - 0.1611, 1, 1)
 
 
-def test_a_ratio_of_equal_games_has_no_width() -> None:
-    assert interval.ratio([(1, 4)] * 9) == (0.25, 0.25, 0.25)
-
-
-def test_a_ratio_by_hand() -> None:
-    low, found, high = interval.ratio([(1, 2), (2, 2), (0, 4)])
-    assert found == 3 / 8
-    # (1 - .75)² + (2 - .75)² + (0 - 1.5)² = 3.875; times 3/2, its root over 8
-    assert high - found == pytest.approx(found - low) == pytest.approx(1.959964 * (3.875 * 1.5) ** 0.5 / 8)
-
-
-def test_the_truth_is_inside_19_times_of_20() -> None:
-    """Games of 1 to 9 tries that depend on each other: all of a game's hit with its own chance, 0.2 or 0.6."""
-    chance = random.Random(1)
-    inside = 0
-    for _ in range(1000):
-        games = []
-        for _ in range(200):
-            tries, likely = chance.randint(1, 9), chance.choice((0.2, 0.6))
-            games.append((sum(chance.random() < likely for _ in range(tries)), tries))
-        low, _, high = interval.ratio(games)
-        inside += low <= 0.4 <= high
-    assert 930 <= inside <= 970
-
-
 @pytest.mark.parametrize(
     ("many", "factor"),
     # any table of Student's distribution, two-sided 5 %

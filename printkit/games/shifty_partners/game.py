@@ -132,8 +132,7 @@ class ShiftyHand(TrickHand):
     @classmethod
     def rounds(cls, ruleset: Ruleset) -> int:
         """SP-01, SP-18: everyone deals once."""
-        players: int = ruleset["players"]
-        return players
+        return int(ruleset["players"])
 
     @classmethod
     def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:

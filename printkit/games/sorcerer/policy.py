@@ -99,8 +99,8 @@ def bids(hand: Sequence[str], dummy: Sequence[str], leads: bool) -> tuple[int, i
     A dummy plays in the tricks that it or its owner leads (SO-11): one for each trick that they win, but for
     the last of the hand, and one for the lead to the first. So the guess has to bear itself out.
     """
-    in_hand = sum([WORTH[card] for card in hand])
-    best = sorted([DUMMY_WORTH[card] for card in dummy], reverse=True)
+    in_hand = sum(map(WORTH.__getitem__, hand))
+    best = sorted(map(DUMMY_WORTH.__getitem__, dummy), reverse=True)
     plays, in_dummy = 1, best[0]
     while plays < TRICKS and in_hand + in_dummy + 100 * leads >= 100 * plays + 50:
         in_dummy += best[plays]
@@ -116,8 +116,8 @@ def _sensible_bid(view: SorcererView) -> Choice:
         min(game.MOST_BID, (in_hand + 50) // 100),
         min(game.MOST_BID, (in_dummy + 50) // 100),
         "bid",
-        hand_cards=sorted([card for card in hand if card in GOOD], key=GOOD.__getitem__),
-        dummy_cards=sorted([card for card in dummy if card in GOOD_DUMMY], key=GOOD.__getitem__),
+        hand_cards=sorted(filter(GOOD.__contains__, hand), key=GOOD.__getitem__),
+        dummy_cards=sorted(filter(GOOD_DUMMY.__contains__, dummy), key=GOOD.__getitem__),
         plays=plays,
     )
 
@@ -126,26 +126,27 @@ def _sensible_bid(view: SorcererView) -> Choice:
 def _stands(hands: tuple[float, ...]) -> list[list[list[float]]]:
     """Give the chance that no other hand beats a card; each holds every unseen card as likely as not.
 
-    By how many unseen cards are higher or jokers, are of its suit, and are spades that beat it. ``hands``: how
+    By how many unseen cards are spades that beat it, are higher or jokers, and are of its suit. ``hands``: how
     eager each hand is that is still to play.
     """
 
-    def chance(higher: int, suit: int, spades: int) -> float:
+    def chance(spades: int, higher: int, suit: int) -> float:
         below = 0.5**higher
         above = 1.0 - below + below * 0.5**suit * (1.0 - 0.5**spades)
         return prod([1.0 - above * eager for eager in hands])
 
     most = range(len(PACK.ranks) + 1)
-    return [[[chance(higher, suit, spades) for spades in most] for suit in most] for higher in range(16)]
+    return [[[chance(spades, higher, suit) for suit in most] for higher in range(16)] for spades in most]
 
 
 def _chances(unseen: int, cards: Iterable[str], hands: tuple[float, ...]) -> dict[str, float]:
     """Give the chance of each card that no hand still to play beats it, once it has the trick."""
-    spades, stands, made = (unseen & SPADES).bit_count(), _stands(hands), {}
+    table, made = _stands(hands), {}
+    safe, side = table[0], table[(unseen & SPADES).bit_count()]  # from spades, or beaten by them
     for card in cards:
-        higher, suit, side = MASKS[card]
-        by_spades = stands[(unseen & higher).bit_count()][(unseen & suit).bit_count()]
-        made[card] = by_spades[spades if side else 0]
+        higher, suit, ruffed = MASKS[card]
+        stands = side if ruffed else safe
+        made[card] = stands[(unseen & higher).bit_count()][(unseen & suit).bit_count()]
     return made
 
 
@@ -161,15 +162,17 @@ def _spoils(view: SorcererView, card: str) -> bool:
     return plays != 0 and not plays & ~BEATING[card]
 
 
-def _stand(view: SorcererView, cards: list[str], needs: Sequence[int]) -> dict[str, float]:
+def _stand(
+    view: SorcererView, cards: list[str], needs: Sequence[int], later: Sequence[int]
+) -> dict[str, float]:
     """Give the chance of each card that nobody of the others still to play beats it, in the midst of a trick.
 
     What a dummy holds is known.
     """
-    others = [seat for seat in view.to_come() if seat % PLAYERS != view.player]
-    chances = _chances(
-        view.unseen(), cards, tuple([EAGER[needs[seat] > 0] for seat in others if seat < PLAYERS])
-    )
+    player = view.player
+    others = [seat for seat in later if seat % PLAYERS != player]
+    eager = tuple([EAGER[needs[seat] > 0] for seat in others if seat < PLAYERS])
+    chances = _chances(view.unseen(), cards, eager)
     for seat in others:
         if seat >= PLAYERS:
             plays = _answers(view.cards(seat), view.trick[0][1])
@@ -212,7 +215,7 @@ def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int,
             return view.play(to_dummy, "lead-to-dummy")
     if short:
         return view.play(cards[0], "lead-low")
-    least = min([chance[card] for card in loose])
+    least = min(map(chance.__getitem__, loose))
     loser = next(card for card in reversed(loose) if chance[card] <= least + LOSES)
     if spare:
         return view.play(loser, "lead-wait", sure=[card for card in view.held if sure & BIT[card]], need=need)
@@ -252,15 +255,16 @@ def _follow(
     losing = list(filterfalse(takes, cards)) if winning else cards
     spare = [card for card in losing if not sure & BIT[card]] if sure else []
     short = need > 0 and not spare
-    if losing and taker % PLAYERS == view.player and needs[taker] > 0:
+    if losing and needs[taker] > 0 and taker % PLAYERS == view.player:
         return view.play(losing[0] if short else (spare or losing)[-1], "leave")
     if spare:
         return view.play(spare[-1], "wait", sure=[card for card in view.held if sure & BIT[card]], need=need)
     if losing and not (short and winning):
         return view.play(losing[0], "throw") if short else view.play(losing[-1], "duck")
-    if not view.to_come():
+    later = view.to_come()
+    if not later:
         return view.play(winning[0], "win-last") if short else view.play(winning[-1], "take")
-    chance = _stand(view, winning, needs)
+    chance = _stand(view, winning, needs, later)
     if not short:
         return view.play(min(winning, key=chance.__getitem__), "duck-try")
     for card in winning:

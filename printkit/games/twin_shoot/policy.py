@@ -19,16 +19,12 @@ from printkit.rules.rng import below
 
 CHOICES: dict[str, tuple[str, ...]] = {"random": (), "sensible": ()}
 
-A_HAND = 17
-"""What a team of sensible players scores in a hand, rounded."""
+A_HAND = 17  # what a team of sensible players scores in a hand, rounded
 RISK = {4: 300, 6: 60}
 """When to open, by players: where the gap's square is above this many for every hand that is left."""
-ONE = 1024
-"""Certainty; one trick."""
-SUIT_WORTH = 520
-"""What it is worth that no unseen card beats a card by suit."""
-RANK_WORTH = {4: 260, 6: 180}
-"""The same by rank, by players."""
+ONE = 1024  # certainty; one trick
+SUIT_WORTH = 520  # what it is worth that no unseen card beats a card by suit
+RANK_WORTH = {4: 260, 6: 180}  # the same by rank, by players
 EAGER = 60
 """What a trick taken now is worth above one still hoped for, for every trick that is left and 10 more."""
 

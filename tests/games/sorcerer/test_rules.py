@@ -458,7 +458,7 @@ def test_the_ninth_deal_is_the_last(hand_no: int) -> None:
     hand = play_out(start(hand_no=hand_no))
     assert hand.claims()["game_over"] is (hand_no == 9)
     assert ("winners" in hand.claims()) is (hand_no == 9)
-    following = GAME.after(hand)
+    following = hand.next_hand()
     if hand_no == 9:
         assert following is None
     else:

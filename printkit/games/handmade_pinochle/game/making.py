@@ -156,8 +156,7 @@ class Making(TrickHand):
     @property
     def least(self) -> int:
         """HP-06, HP-07: the lowest call that may be made now."""
-        least: int = self.ruleset["min_bid"] if self.bidder is None else self.bid + 1
-        return least
+        return int(self.ruleset["min_bid"]) if self.bidder is None else self.bid + 1
 
     def legal_call(self) -> Legal:
         """HP-06, HP-07: bid higher, or pass."""

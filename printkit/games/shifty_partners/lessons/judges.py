@@ -9,22 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from printkit.games.shifty_partners.game import TRICKS, scores
 from printkit.games.shifty_partners.lessons.remarks import remarks
 from printkit.games.shifty_partners.lessons.scene import Trick, face, left_over, partners, tricks
-from printkit.rules.lesson import Scene, clearest
+from printkit.rules.lesson import Found, Scene, clearest
 from printkit.rules.scene import Play, height
-
-
-class Found(NamedTuple):
-    """Where a hand shows a lesson. ``trick``: its number, 0 for all of it; ``seat``: who plays there."""
-
-    clarity: int
-    trick: int = 0
-    seat: int = -1
-    card: str = ""
 
 
 @clearest

@@ -5,15 +5,14 @@ What each text is filled with stands at the head of templates/shifty-partners/ph
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from printkit.games.shifty_partners.game import TRICKS, rolled
-from printkit.games.shifty_partners.lessons.judges import Found
 from printkit.games.shifty_partners.lessons.remarks import remarks
 from printkit.games.shifty_partners.lessons.scene import Facts, Trick, face, left_over, tricks
-from printkit.rules.lesson import Drawing, Grid, Scene, Step, Story
-from printkit.rules.scene import Play
+from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story
+from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins, picture
 from printkit.rules.telling import Block, cards, head, number, pairs, seat, story, trick_table
 
 Tell = Callable[[Scene, Found], Story]
@@ -31,23 +30,13 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | Non
     trump = trick.trump or ("first-ace" if waiting else "none")
     winner = trick.winner if upto is None else None
     alt = [Step("alt.trick", {"trump": trump, "plays": pairs(shown), "winner": winner})]
-    values: dict[str, str | int] = {
-        "players": len(scene.setup["hands"]),
-        "dealer": scene.setup["dealer"],
-        "team": ",".join(str(seat) for seat in scene.claims["teams"][0]),
-        "leader": trick.leader.seat,
-        "trump": trump,
-        "cards": ",".join(play.card for play in shown),
-        "winner": "" if winner is None else winner,
-        "seat": about.seat if about else "",
-        "hand": ",".join(about.held) if about else "",
-        "legal": ",".join(about.legal) if about else "",
-        "face": (about and face(scene, about)) or "",
-    }
+    more = {"team": ",".join(map(str, scene.claims["teams"][0])), "face": (about and face(scene, about)) or ""}
+    played = trick._replace(plays=shown)
+    drawn = picture(scene, played, alt[0], trump, about, winner="" if winner is None else winner, **more)
     if about:
         held = {"seat": about.seat, "hand": list(about.held), "face_up": face(scene, about)}
         alt.append(Step("alt.turn", {**held, "cards": list(about.legal)}))
-    return Drawing("trick", values, tuple(alt))
+    return drawn._replace(alt=tuple(alt))
 
 
 def hand_table(scene: Scene, shown: Sequence[Trick]) -> Grid:
@@ -110,7 +99,7 @@ def one_trick(lesson: str, *, open: bool = True) -> Tell:
         trick = tricks(scene)[found.trick - 1]
         play = next(one for one in trick.plays if one.seat == found.seat)
         figure = table(trick, scene) if open else table(trick, scene, play, trick.plays.index(play))
-        return story(lesson, figure, [Step(f"tell.{lesson}", {**_of(trick, play), "wanted": found.card})])
+        return story(lesson, figure, [Step(f"tell.{lesson}", {**_of(trick, play), "wanted": found.about})])
 
     return tell
 
@@ -162,3 +151,38 @@ def hand(lesson: str) -> Tell:
 def whole(scene: Scene) -> Story:
     """Tell any hand."""
     return hand("whole-hand")(scene, Found(0))
+
+
+# --- puzzles: which cards may be played, who wins
+
+MAY_PLAY: dict[str, Grade] = {"must-follow": 1, "only-one": 1, "cannot-follow": 2, "only-face-up": 3}
+
+
+def puzzles(scene: Scene) -> Iterator[Puzzle]:
+    """Give what might be asked about a hand."""
+    for trick in tricks(scene):
+        for place, play in enumerate(trick.plays):
+            if place and len(play.held) > 2:
+                yield _may_play(scene, trick, play, place)
+        yield _who_wins(scene, trick)
+
+
+def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
+    """SP-11, SP-12: ask for the legal cards; harder where none follows, and where the face-up card must."""
+    up, code = face(scene, play), play.reason.code
+    grade: Grade = 3 if code != "cannot-follow" and up in play.legal else MAY_PLAY[code]
+    shown = table(trick, scene, play, upto=place)
+    hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held), "face_up": up})
+    return ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), grade)
+
+
+def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
+    """SP-13, SP-16: ask for the winner; harder where trumps were played, and where there are none."""
+    best, trump = trick.best, trick.trump
+    waiting = scene.setup["die"] == 6
+    trumps = sum(play.card[-1] == trump for play in trick.off_suit)
+    grade: Grade = 3 if trumps > 1 or waiting else 2 if trumps or trump is None else 1
+    how = "trump" if best.suit == trump else "suit" if trump else "no-trump"
+    facts = {"seat": best.seat, "card": best.card, "suit": trick.suit, "how": how, "points": trick.points}
+    figure = table(trick, scene, upto=len(trick.plays))
+    return ask_who_wins(trick, figure, grade, (Step("why.wins", facts),), f"{how} {trick.ruffed} {waiting}")
