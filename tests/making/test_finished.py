@@ -19,6 +19,7 @@ from printkit.kit.resources import find_kit
 from printkit.lessons import examples, facts, quiz
 from printkit.rules.replay import replay
 from tests import tools
+from tests.once import once
 from tests.proof.document import read as read_pdf
 from tests.proof.faults import faults
 
@@ -35,8 +36,8 @@ def build(out: Path, *words: str) -> Path:
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(tmp_path_factory.mktemp("finished"))
+def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    return once(tmp_path_factory, worker_id, "finished", build) / KIT
 
 
 def books(built: Path) -> list[Path]:

@@ -12,8 +12,8 @@ from printkit.lessons.phrases import Teller
 from printkit.lessons.search import provenance
 from printkit.rules.game import SENSIBLE
 from printkit.rules.lesson import Scene, perform
-from printkit.rules.puzzle import Puzzle
 from printkit.rules.run import deal
+from printkit.rules.scene import Puzzle
 
 KINDS = {"who-next", "may-play", "who-wins"}
 
