@@ -14,7 +14,6 @@ import click
 
 from printkit.cli.terminal import say
 from printkit.errors import KitError, UsageError, check_known, nearest
-from printkit.workers import allowed
 
 if TYPE_CHECKING:
     from printkit.kit.model import Kit
@@ -32,6 +31,8 @@ SECONDS = 1800
 
 
 def _limited(ctx: click.Context, option: click.Parameter, seconds: int) -> None:
+    from printkit.workers import allowed
+
     ctx.with_resource(allowed(seconds))
 
 

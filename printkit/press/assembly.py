@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
-from printkit.kit.box import box_of
 from printkit.kit.data import count_of
+from printkit.kit.editions import box_of
 from printkit.kit.model import Kit, Part, Stock, Words
 from printkit.kit.schema import CODES, SIZES, foreign, primary
 from printkit.pdf.page import Rect
