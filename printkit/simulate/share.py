@@ -20,7 +20,7 @@ from printkit import __version__, games
 from printkit.errors import MachineError, need
 from printkit.games.foreign import blaming
 from printkit.rules.game import Ruleset
-from printkit.rules.tally import Tally
+from printkit.rules.simulate import Tally
 from printkit.workers import each, processors
 
 MOST_GAMES = 1_000_000_000

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 
 from printkit import games
 from printkit.rules import interval
-from printkit.rules.tally import Tally
+from printkit.rules.simulate import Tally
 from printkit.simulate.share import Order
 
 CONFIDENCE = 0.95

@@ -20,8 +20,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from printkit import games
-from printkit.rules.simulate import play_games
-from printkit.rules.tally import Tally
+from printkit.rules.simulate import Tally, play_games
 
 TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
     *(("shifty-partners", {"players": players}, 20) for players in (4, 5, 6, 7)),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from printkit.games.shifty_partners.game import USED
-from printkit.games.shifty_partners.lessons.remarks import remarks
+from printkit.games.shifty_partners.lessons.stories import remarks
 from printkit.kit.read import read_kit
 from printkit.lessons import examples
 from printkit.lessons.tell import story_of

@@ -11,8 +11,7 @@ import pytest
 from printkit import games
 from printkit.rules import run
 from printkit.rules.game import Game, Outcome
-from printkit.rules.simulate import by_seat, play_games
-from printkit.rules.tally import Tally
+from printkit.rules.simulate import Tally, by_seat, play_games
 from tests.games.checks import there
 
 CASES = [
