@@ -15,10 +15,7 @@ MOST_DIFFERENCES = 5
 
 
 def check_blocks(
-    blocks: tuple[Block, ...],
-    where: Callable[[int], str],
-    clauses: Collection[str] | None,
-    written: str = "",
+    blocks: tuple[Block, ...], where: Callable[[int], str], clauses: Collection[str] | None, written: str
 ) -> None:
     """Raise MarkupError for a doubled id, an unknown clause, a link to no block, or headings out of step.
 

@@ -20,7 +20,6 @@ from printkit.kit.resources import SHARED
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import BACK, Component, Ink
 from printkit.pdf.paper import PAPERS, USUAL, Backs, Paper
-from printkit.pdf.write import write
 from printkit.press.layout import Layout, read_layout
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
@@ -128,6 +127,8 @@ def low_ink(langs: Sequence[str], looked: Sequence[Checked]) -> Iterator[Fault]:
 
 def _sheets(kit: Kit, made: Component, paper: Paper, layout: Layout) -> int:
     """Make the sheets, look at them as at the end of a build, and give the number of printed sides."""
+    from printkit.pdf.write import write
+
     data = write(sheets(kit, made, face_forms(kit, made), paper, layout, BACKS))
     face = Face(made.width + 2 * made.bleed, made.height + 2 * made.bleed, made.bleed)
     backs = "none" if made.part.back is None else layout.backs or BACKS

@@ -17,10 +17,9 @@ from printkit.kit.resources import is_builtin
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
 from printkit.making.budget import afford
-from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
 from printkit.making.run import make
-from printkit.making.settings import Settings
+from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings
 from printkit.making.stage import LOOSE, noted, staging, tasks, workshop
 from printkit.pdf.paper import USUAL
 from printkit.press.words import PAIR

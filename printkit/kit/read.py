@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, check_known, nearest
 from printkit.kit import schema
-from printkit.kit.box import with_boxes
-from printkit.kit.editions import read_editions, read_size
+from printkit.kit.editions import read_editions, read_size, with_boxes
 from printkit.kit.model import (
     OTHER_LANGUAGE,
     THICKNESS,

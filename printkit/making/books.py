@@ -25,8 +25,7 @@ from printkit.kit.model import Kit, TextKind
 from printkit.kit.read import check_game
 from printkit.kit.resources import MAX_TEXT
 from printkit.making.inputs import files_in, inputs, prints, program
-from printkit.making.output import Output
-from printkit.making.settings import Settings
+from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Attachment, Drawing
 from printkit.text.inline import Line
 

@@ -12,9 +12,8 @@ from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import TONIGHT, Kit, Part
 from printkit.making.faces import face_forms, plotted, said_of
 from printkit.making.inputs import Entry
-from printkit.making.output import Output
 from printkit.making.plan import chosen_layouts, joined_outputs
-from printkit.making.settings import BOTH_SIDES, Settings
+from printkit.making.settings import BOTH_SIDES, Output, Settings
 from printkit.making.stage import Task, note, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication

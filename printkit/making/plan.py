@@ -9,13 +9,21 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError, check_known, nearest
 from printkit.export.pod import Shop, shops, why_not
-from printkit.kit.box import stock_of
 from printkit.kit.data import count_of
-from printkit.kit.editions import edition_of, parts_in, size_called
+from printkit.kit.editions import edition_of, parts_in, size_called, stock_of
 from printkit.kit.model import STANDARD, Edition, Kit, Part, Stock
 from printkit.kit.table import spell_numbers
-from printkit.making.output import ALL, ASSEMBLY, RULEBOOK, RULESHEET, Output
-from printkit.making.settings import DEFAULT_BACKS, DEFAULT_INK, POD, Settings
+from printkit.making.settings import (
+    ALL,
+    ASSEMBLY,
+    DEFAULT_BACKS,
+    DEFAULT_INK,
+    POD,
+    RULEBOOK,
+    RULESHEET,
+    Output,
+    Settings,
+)
 from printkit.pdf.paper import Backs
 from printkit.press.layout import Layout, read_layout, settle_backs
 from printkit.press.words import NO_WORDS, PAIR

@@ -19,8 +19,7 @@ from printkit import games, writing
 from printkit.cache.store import used
 from printkit.errors import MachineError, OutputError, PrintkitError, UsageError
 from printkit.games.foreign import blaming
-from printkit.kit.box import boxes_for
-from printkit.kit.editions import edition_of, in_edition, size_called
+from printkit.kit.editions import boxes_for, edition_of, in_edition, size_called
 from printkit.kit.model import Edition, Kit, Part
 from printkit.kit.read import read_kit
 from printkit.kit.render import load
@@ -30,12 +29,20 @@ from printkit.making.books import checked
 from printkit.making.budget import afford
 from printkit.making.faces import component, face_forms, plotted, said_of
 from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
-from printkit.making.output import ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output
 from printkit.making.plan import joined_outputs, left_out, needed, parts_of, plan
-from printkit.making.settings import BOTH_SIDES, POD, Progress, Settings
+from printkit.making.settings import (
+    ASSEMBLY,
+    BOTH_SIDES,
+    FOLDERS,
+    POD,
+    RULEBOOK,
+    RULESHEET,
+    Output,
+    Progress,
+    Settings,
+)
 from printkit.making.stage import LOOSE, Task, note, noted, publish, staging, tasks
 from printkit.pdf.paper import PAPERS
-from printkit.pdf.write import write
 from printkit.press.preflight import Face, preflight
 from printkit.press.words import PAIR, spoken_language
 from printkit.workers import each, processors
@@ -138,6 +145,8 @@ def _assembly(task: Task, output: Output) -> Entry:
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
 
     def page() -> tuple[bytes, tuple[tuple[str, str], ...]]:
+        from printkit.pdf.write import write
+
         made = typeset_text(kit, tuple(texts.values()), output.paper, one_page=True)
         return write(made), made.loose
 
@@ -148,6 +157,7 @@ def _assembly(task: Task, output: Output) -> Entry:
 
 def _part(task: Task, lang: str) -> Iterator[Entry]:
     """Make a part in one language on each paper."""
+    from printkit.pdf.write import write
     from printkit.press.layout import read_layout
     from printkit.press.sheets import sheets
 

@@ -23,8 +23,7 @@ from printkit.cache.store import homes, private
 from printkit.errors import MachineError, OutputError
 from printkit.kit.model import Kit
 from printkit.making.inputs import MANIFEST, Entry, manifest_text, read_manifest
-from printkit.making.output import FOLDERS, Output, what
-from printkit.making.settings import Settings
+from printkit.making.settings import FOLDERS, Output, Settings, what
 from printkit.writing import write
 
 PREFIX = ".printkit-"

@@ -9,14 +9,14 @@ import io
 import struct
 from functools import partial
 from html import escape as html_escape
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import pikepdf
+from pikepdf import Array, AttachedFileSpec, Dictionary, Name, Stream, String
 
 from printkit.cache import store
 from printkit.kit.resources import data_folder, read_text
 from printkit.pdf.page import Attachment, Publication
-
-if TYPE_CHECKING:
-    import pikepdf
 
 LEVEL: Final = 5
 """Of zlib's: a third quicker than 6, which it uses unasked, and files are larger by a hundredth."""
@@ -31,8 +31,6 @@ escape = partial(html_escape, quote=False)
 
 def saved(pdf: pikepdf.Pdf) -> bytes:
     """Give a file's bytes, the same for the same content."""
-    import pikepdf
-
     file = io.BytesIO()
     pikepdf.settings.set_flate_compression_level(LEVEL)
     pdf.save(
@@ -48,8 +46,6 @@ def saved(pdf: pikepdf.Pdf) -> bytes:
 
 def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
     """Put title, metadata, attachments and, for an archival file, the output intent into ``pdf``."""
-    from pikepdf import Array, Dictionary, Name, Stream, String
-
     info = {
         "/Title": pub.title,
         "/Author": pub.author,
@@ -87,8 +83,6 @@ def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
 
 def _label(pdf: pikepdf.Pdf, pub: Publication) -> None:
     """Write page labels (ISO 32000-1, 12.4.2) when a page has one; the others are numbered as they lie."""
-    from pikepdf import Array, Dictionary, Name, String
-
     if not any(page.label for page in pub.pages):
         return
     rows: list[object] = []
@@ -102,8 +96,6 @@ def _label(pdf: pikepdf.Pdf, pub: Publication) -> None:
 
 def _attach(pdf: pikepdf.Pdf, attachments: tuple[Attachment, ...]) -> None:
     """Embed files as associated files (ISO 19005-3, 6.8 and Annex E)."""
-    from pikepdf import Array, AttachedFileSpec, Name
-
     for attachment in attachments:
         if attachment.name in pdf.attachments:
             raise ValueError(f"two attachments of one name: {attachment.name!r}")

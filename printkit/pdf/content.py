@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
+import pikepdf
 from msgspec import Struct
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, reach, union
@@ -14,12 +14,8 @@ from printkit.pdf.matrix import PT, Matrix, num
 from printkit.pdf.operators import path_code, placed_matrix, upwards
 from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Marked, Moved, Page, Path, Placed
 from printkit.pdf.stream import MITER, Stream, form_object, name_glyph_maps, resources, shading
+from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
-
-if TYPE_CHECKING:
-    import pikepdf
-
-    from printkit.pdf.tags import Structure
 
 ARTIFACT, NO_MARK = -1, -2
 
@@ -281,8 +277,6 @@ class Forms:
 
     def _open(self, data: bytes) -> pikepdf.Pdf:
         """Open a source once, however many of its pages are forms: they then share its fonts."""
-        import pikepdf
-
         if data not in self._sources:
             self._sources[data] = pikepdf.open(io.BytesIO(data))
         return self._sources[data]

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
+import pikepdf
+from pikepdf import Array, Dictionary, Name
+
+from printkit.pdf.fonts import Fonts, FontUse
 from printkit.pdf.matrix import PT, Matrix, Op, num
 from printkit.pdf.operators import CAPS, JOINS, PAINT, alpha_name, fill_colour, path_code
 from printkit.pdf.page import Gradient, Path, Rect
 from printkit.text.faces import Glyphs
-
-if TYPE_CHECKING:
-    import pikepdf
-
-    from printkit.pdf.fonts import Fonts, FontUse
 
 NEAR = 0.006
 """Points that a glyph may lie off its place before it is adjusted (0.002 mm)."""
@@ -176,8 +174,6 @@ class Stream:
 
 def name_glyph_maps(pdf: pikepdf.Pdf) -> None:
     """Say how codes become glyphs in imported fonts: cairo leaves it out, PDF/UA-1 (7.21.3.2) wants it said."""
-    from pikepdf import Dictionary, Name
-
     for thing in pdf.objects:
         if not isinstance(thing, Dictionary) or thing.get("/Subtype") != Name.CIDFontType2:
             continue
@@ -187,9 +183,7 @@ def name_glyph_maps(pdf: pikepdf.Pdf) -> None:
 
 def form_object(pdf: pikepdf.Pdf, content: Stream, box: tuple[float, ...], together: bool) -> pikepdf.Object:
     """Make a form of a stream. ``box``: left, bottom, right, top, pt; ``together``: let through as one."""
-    from pikepdf import Array, Dictionary, Name, Stream
-
-    stream = Stream(pdf, "\n".join(content.code).encode("ascii"))
+    stream = pikepdf.Stream(pdf, "\n".join(content.code).encode("ascii"))
     stream.Type, stream.Subtype = Name.XObject, Name.Form
     stream.BBox = Array([float(num(v, 3)) for v in box])
     if together:
@@ -199,8 +193,6 @@ def form_object(pdf: pikepdf.Pdf, content: Stream, box: tuple[float, ...], toget
 
 def shading(fill: Gradient) -> pikepdf.Dictionary:
     """Write a gradient as a shading (ISO 32000-1, 8.7.4.5.3 and .4): axial or radial, its ends going on."""
-    from pikepdf import Array, Dictionary, Name
-
     return Dictionary(
         ShadingType=2 if len(fill.places) == 4 else 3,
         ColorSpace=Name.DeviceRGB,
@@ -212,7 +204,6 @@ def shading(fill: Gradient) -> pikepdf.Dictionary:
 
 def _blend(stops: tuple[tuple[float, str], ...]) -> pikepdf.Dictionary:
     """Write colours by place as a function (7.10): one piece from each stop to the next, stitched together."""
-    from pikepdf import Array, Dictionary
 
     def rgb(colour: str) -> Array:
         return Array([round(int(colour[i : i + 2], 16) / 255, 4) for i in (1, 3, 5)])
@@ -241,8 +232,6 @@ def resources(
     shadings: Mapping[Gradient, pikepdf.Object],
 ) -> pikepdf.Dictionary:
     """Give the resource dictionary of a content stream: what it uses and nothing else."""
-    from pikepdf import Dictionary
-
     states = {alpha: Dictionary(ca=alpha[0] / 1000, CA=alpha[1] / 1000) for alpha in content.alphas}
     used: dict[str, Mapping[str, pikepdf.Object]] = {
         "/Font": {f"/{name}": fonts[name] for name in content.fonts},

@@ -9,8 +9,10 @@ as long to import as they to write.
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote
+
+import pikepdf
 
 from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish, saved
@@ -21,9 +23,6 @@ from printkit.pdf.operators import upwards
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
 from printkit.pdf.stream import resources
 from printkit.pdf.tags import Structure
-
-if TYPE_CHECKING:
-    import pikepdf
 
 PRINT = 4
 """The flag of an annotation that prints (ISO 32000-1, 12.5.3); PDF/A wants it."""
@@ -37,8 +36,6 @@ def write(pub: Publication) -> bytes:
     Raises GlyphError for a glyph 0, MarkupError for a link to a block that is nowhere, ValueError for a value
     that contradicts itself (an unknown form or tag).
     """
-    import pikepdf
-
     if not pub.pages:
         raise ValueError("a publication without pages")
     if pub.archival and not pub.tags:
@@ -86,8 +83,6 @@ def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None
 
 def _bare(pub: Publication) -> pikepdf.Pdf:
     """Make pages alone."""
-    import pikepdf
-
     pdf = pikepdf.new()
     for page in pub.pages:
         pdf.add_blank_page(page_size=(round(page.width * PT, 4), round(page.height * PT, 4)))

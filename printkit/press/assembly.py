@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
-from printkit.kit.box import box_of
 from printkit.kit.data import count_of
+from printkit.kit.editions import box_of
 from printkit.kit.model import Kit, Part, Stock, Words
 from printkit.kit.schema import CODES, SIZES, foreign, primary
 from printkit.pdf.page import Rect
@@ -134,6 +134,7 @@ def assembly_data(
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
         "parts": [{**_row(kit, one, lang), "needed": one.part.id in least} for one in parts],
         "sheets": sum(one.sheets for one in files or parts),
+        "two_sided": backed,
         "lacking": backed and backs == "none",
         "circles": [
             {"title": _told(one.part.title, lang), "size": f"{one.part.size.width:g}"}

@@ -138,15 +138,13 @@ def _drawn(component: Component) -> tuple[Face, ...]:
     from printkit.parts.faces import face_key
 
     size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
-    names = {card.front: card.label for card in component.cards}
-    names |= {card.back: f"{card.label}, back" for card in component.cards if card.back is not None}
     return tuple(
         Face(
-            *(svg, *size, names[svg]),
+            *(svg, *size, name),
             component.plots.get(face_key(svg, *size)),
             {name: component.pictures[name] for name in PICTURE.findall(svg)},
         )
-        for svg in component.drawings()[0]
+        for svg, name in zip(component.drawings()[0], component.names(), strict=True)
     )
 
 

@@ -12,6 +12,8 @@ from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from printkit.errors import PrintkitError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
@@ -94,9 +96,7 @@ class Drawer:
             self.last = overview(self.kit)
             return self.last
         assert self.kit is not None
-        told = fault(self.id, self.kit, None, None)
-        last = self.last or Overview(self.id)
-        return Overview(last.id, last.name, last.version, last.languages, last.parts, last.book, told)
+        return replace(self.last or Overview(self.id), fault=fault(self.id, self.kit, None, None))
 
     def pictures(self, view: View) -> Listing:
         """List a view's pictures; where they cannot be made, those of the last time and the faults."""

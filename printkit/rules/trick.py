@@ -196,14 +196,16 @@ class TrickHand(Hand):
         return self._may
 
     def forced(self) -> bool:
-        """Play the only card that may be played, and tell whether there is only one."""
-        if self.stage != "play":
+        """Play, or take, the only card that there is to choose, and tell whether there is only one."""
+        stage, seat, cards = self.stage, self.turn, self._may
+        if stage not in self.by_card or seat is None:
             return False
-        assert self.turn is not None
-        cards = self._may = self.may_play(self.turn)
+        if cards is None:
+            cards = self._may = self.may_play(seat)
         if cards[0] != cards[-1]:
             return False
-        self.do_play({"seat": self.turn, "card": cards[0]})
+        do = self.do_play if stage == "play" else getattr(self, method("do", stage))
+        do({"seat": seat, "card": cards[0]})
         self.done += 1
         return True
 

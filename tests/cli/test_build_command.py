@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.making.conftest import box
-from tests.making.warm import compiled, own_cache, warm_cache
+from tests.making.warm import compiled, own_cache
 
-__all__ = ["box", "compiled", "own_cache", "warm_cache"]
+__all__ = ["box", "compiled", "own_cache"]
 
 
 def printkit(*words: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:

@@ -11,7 +11,7 @@ PAGE = (ROOT / "docs" / "contributing.md").read_text(encoding="utf-8")
 MAP = PAGE.split("## To change this, go there")[1].split("\n## ")[0]
 NAMED = sorted(
     set(re.findall(r"`([^`\s]+\.(?:py|md|toml|csv|svg|json|css|js|html))`", MAP))
-    - {"rulebook.LANG.md", "phrases.LANG.toml", "assembly.LANG.md", "NAME_.py"}
+    - {"rulebook.LANG.md", "rulesheet.LANG.md", "phrases.LANG.toml", "assembly.LANG.md"}
 )
 
 
@@ -28,6 +28,22 @@ def test_the_map_has_rows_enough() -> None:
 def test_what_the_map_names_is_there() -> None:
     missing = [name for name in NAMED if not files(name)]
     assert not missing, f"docs/contributing.md names {', '.join(missing)}"
+
+
+def test_what_the_map_says_of_a_file_is_in_it() -> None:
+    """Names in brackets behind a file's: of functions, constants and keys."""
+    said = re.findall(r"`([^`\s]+\.(?:py|toml))` \(([^)]*`[^)]*)\)", MAP)
+    names = [(file, name) for file, text in said for name in re.findall(r"`([A-Za-z_\[][A-Za-z_.\]]*)`", text)]
+    assert len(names) > 30
+    absent = [
+        f"{name} in {file}"
+        for file, name in names
+        if not any(
+            re.search(rf"\b{name.strip('[]').rpartition('.')[2]}\b", path.read_text("utf-8"))
+            for path in files(file)
+        )
+    ]
+    assert not absent, f"docs/contributing.md: {', '.join(absent)}"
 
 
 def test_what_the_tests_page_names_is_there() -> None:

@@ -28,9 +28,9 @@ from printkit.parts import art
 from printkit.parts.faces import faces
 from tests.cli.hostile_kit import say
 from tests.making.conftest import box
-from tests.making.warm import compiled, own_cache, warm_cache
+from tests.making.warm import compiled, own_cache
 
-__all__ = ["box", "compiled", "own_cache", "warm_cache"]
+__all__ = ["box", "compiled", "own_cache"]
 
 TOKEN = """
 [[part]]

@@ -13,10 +13,10 @@ import pytest
 
 from printkit.games import foreign
 from tests.foreign.whist import write_whist
-from tests.making.warm import compiled, own_cache, warm_cache
+from tests.making.warm import compiled, own_cache
 from tests.once import once
 
-__all__ = ["compiled", "own_cache", "warm_cache"]
+__all__ = ["compiled", "own_cache"]
 
 
 @pytest.fixture(scope="session")

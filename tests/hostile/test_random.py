@@ -17,10 +17,10 @@ from tests.hostile import grammar
 from tests.hostile.cases import BELL, attached
 from tests.hostile.test_linear import sheet
 from tests.hostile.test_named import HARMFUL, PYTHONS, SECONDS
-from tests.making.warm import compiled, own_cache, warm_cache
+from tests.making.warm import compiled, own_cache
 from tests.rules.test_hostile import TEXT
 
-__all__ = ["compiled", "own_cache", "warm_cache"]
+__all__ = ["compiled", "own_cache"]
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no guard without fork")
 

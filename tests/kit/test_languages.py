@@ -16,9 +16,9 @@ from printkit.book.read import book_words, words_lang
 from printkit.kit.schema import foreign, spoken
 from printkit.text.hyphens import positions
 from tests.cli.hostile_kit import say
-from tests.making.warm import compiled, own_cache, warm_cache
+from tests.making.warm import compiled, own_cache
 
-__all__ = ["compiled", "own_cache", "warm_cache"]
+__all__ = ["compiled", "own_cache"]
 
 KIT = """\
 name = "Der Krug"

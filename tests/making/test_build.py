@@ -24,6 +24,9 @@ from printkit.errors import OutputError, PrintkitError, TemplateError, UsageErro
 from printkit.making import Settings, build, inputs
 from printkit.making import faces as built
 from printkit.making.inputs import MANIFEST
+from tests.making.warm import compiled, own_cache
+
+__all__ = ["compiled", "own_cache"]
 
 
 def tree(out: Path) -> dict[str, bytes]:
@@ -114,9 +117,10 @@ def test_any_change_is_seen(box: Path, tmp_path: Path, change: str) -> None:
     assert (out / "little-box" / "little-box_standard_paper_en_a4.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_no_cache_writes_none(box: Path, tmp_path: Path, own_cache: Path) -> None:
+def test_no_cache_writes_none(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(store.ENVIRONMENT, str(tmp_path / "none"))
     build(settings(box, tmp_path / "out", cache=False))
-    assert not own_cache.exists()
+    assert not (tmp_path / "none").exists()
 
 
 def test_a_damaged_cache_is_ignored(box: Path, tmp_path: Path, own_cache: Path) -> None:
@@ -137,8 +141,11 @@ def test_a_damaged_cache_is_ignored(box: Path, tmp_path: Path, own_cache: Path) 
     assert not build(settings(box, tmp_path / "out"))[0].unchanged
 
 
-def test_a_cache_that_cannot_be_written_is_done_without(box: Path, tmp_path: Path, own_cache: Path) -> None:
-    own_cache.write_bytes(b"a file where the folder should be")
+def test_a_cache_that_cannot_be_written_is_done_without(
+    box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(store.ENVIRONMENT, str(tmp_path / "file"))
+    (tmp_path / "file").write_bytes(b"a file where the folder should be")
     (made,) = build(settings(box, tmp_path / "out"))
     assert made.files == 6
 

@@ -17,6 +17,9 @@ from printkit.cache import store
 from printkit.errors import ClaimError, KitError, TemplateError
 from printkit.kit.resources import data_folder
 from printkit.making import Settings, books, build, inputs
+from tests.making.warm import compiled, own_cache
+
+__all__ = ["compiled", "own_cache"]
 
 PROVES = ("referee.prove", "examples.prove", "quiz.prove", "quiz.read_pinned")
 TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_facts")

@@ -10,10 +10,8 @@ import pytest
 from printkit.cache import store
 from printkit.making import Settings, build
 from tests.cli.hostile_kit import write_kit
-from tests.making.conftest import own_cache, write_box
+from tests.making.conftest import write_box
 from tests.once import once
-
-__all__ = ["compiled", "own_cache", "warm_cache"]
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +28,11 @@ def compiled(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def warm_cache(own_cache: Path, compiled: Path) -> None:
-    """Let the test's own cache begin with them."""
-    shutil.copytree(compiled, own_cache / compiled.name)
+def own_cache(
+    compiled: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Path:
+    """A cache of the test's own that begins with them."""
+    folder = tmp_path_factory.mktemp("cache")
+    shutil.copytree(compiled, folder / compiled.name)
+    monkeypatch.setenv(store.ENVIRONMENT, str(folder))
+    return folder

@@ -28,11 +28,11 @@ from printkit.press.layout import read_layout
 from printkit.press.sheets import sheets
 from tests.cli.hostile_kit import say
 from tests.making.conftest import box
-from tests.making.warm import compiled, own_cache, warm_cache
+from tests.making.warm import compiled, own_cache
 from tests.press.sample import KIT, component, faces
 from tests.press.test_impose import through
 
-__all__ = ["box", "compiled", "own_cache", "warm_cache"]
+__all__ = ["box", "compiled", "own_cache"]
 
 MM = 72 / 25.4
 DPI = 300

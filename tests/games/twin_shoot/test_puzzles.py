@@ -10,7 +10,8 @@ from printkit.games.twin_shoot import GAME
 from printkit.games.twin_shoot.lessons import FEWEST, MOST, puzzles
 from printkit.lessons.phrases import Teller
 from printkit.lessons.search import provenance
-from printkit.rules.lesson import SENSIBLE, Scene, perform
+from printkit.rules.game import SENSIBLE
+from printkit.rules.lesson import Scene, perform
 from printkit.rules.run import deal
 from printkit.rules.scene import Puzzle
 
