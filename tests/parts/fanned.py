@@ -19,7 +19,10 @@ from printkit.parts import art
 from printkit.parts.faces import Component, faces
 
 ZONES = {"rank": (2.4, 2.6, 9.6, 11.8), "suit": (2.4, 12.0, 9.6, 18.9), "letter": (3.0, 19.2, 9.0, 22.6)}
-"""Where the marks of the index are: left, top, right, foot, mm; all smaller on cards less than 40 mm wide."""
+"""Where the marks of the index are: left, top, right, foot, mm."""
+
+CORNER = (3.2, 3.4)
+"""What stays where it is where the index is smaller, on cards less than 40 mm wide: 3 mm from the cut."""
 
 SHOWN, FINE = 11.0, 8.0
 """What a fan shows of a card, mm; pixels in a millimetre."""
@@ -49,7 +52,10 @@ def marks(picture: Image, place: int, scale: float) -> dict[str, Image]:
     """Give the marks of the card at a place of a hand, as ink alone, each drawn to one size."""
     found = {}
     for name, zone in ZONES.items():
-        left, top, right, foot = (round(mm * scale * FINE) for mm in zone)
+        left, top, right, foot = (
+            round((mm * scale + fixed * (1 - scale)) * FINE)
+            for mm, fixed in zip(zone, (*CORNER, *CORNER), strict=True)
+        )
         step = round(SHOWN * FINE) * place
         darkest = functools.reduce(
             ImageChops.darker, picture.crop((left + step, top, right + step, foot)).split()
@@ -80,7 +86,7 @@ def alphabet(id: str, name: str) -> Mapping[str, Mapping[str, Image]]:
     known: dict[str, dict[str, Image]] = {zone: {} for zone in ZONES}
     for row, (front, _) in zip(table.rows, pairs, strict=True):
         if row["suit"]:
-            seen = marks(pages[front], 0, min(made.width / 40, 1.0))
+            seen = marks(pages[front], 0, made.width / 46 if made.width < 40 else 1.0)
             for zone, code in told(row).items():
                 known[zone].setdefault(code, seen[zone])
     return known
@@ -95,7 +101,7 @@ def misread(kit: Kit, made: Component, pdf: bytes, seed: int = 1) -> list[str]:
     wrong = []
     for seen in (picture, picture.convert("L")):
         for place, row in enumerate(rows):
-            looks = marks(seen, place, min(made.width / 40, 1.0))
+            looks = marks(seen, place, made.width / 46 if made.width < 40 else 1.0)
             for zone, code in told(row).items():
                 apart = sorted(
                     (sum(ImageChops.difference(looks[zone], other).tobytes()), name)
