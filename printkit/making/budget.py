@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from printkit.errors import KitError, PrintkitError
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, Part
 from printkit.kit.worker import WORK, beat, guarded
 from printkit.making.settings import Output
 from printkit.pdf.paper import PAPERS, Backs
@@ -24,7 +24,7 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     hint = "build it piece by piece: --only, --lang, --paper"
     if len(outputs) > MOST_FILES:
         raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", where=kit.id, hint=hint)
-    sheets = [output for output in outputs if kit.part(output.part) and output.paper in PAPERS]
+    sheets = [output for output in outputs if _parts(kit, output) and output.paper in PAPERS]
     if sheets and (many := guarded(kit.folder, partial(_too_many, kit, sheets, backs), kit.id, WORK)):
         raise KitError(f"{many} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
 
@@ -34,9 +34,8 @@ def _too_many(kit: Kit, outputs: Sequence[Output], backs: Backs) -> int:
     from printkit.press.assembly import printed
 
     sheets, known = 0, dict[tuple[str, str, str], int]()
-    for output in outputs:
-        part, name = kit.part(output.part), (output.part, output.paper, output.layout)
-        assert part is not None
+    for output, part in [(one, part) for one in outputs for part in _parts(kit, one)]:
+        name = part.id, output.paper, output.layout
         if name not in known:
             beat()
             known[name] = 0
@@ -46,3 +45,8 @@ def _too_many(kit: Kit, outputs: Sequence[Output], backs: Backs) -> int:
         if sheets > MOST_SHEETS:
             return sheets
     return 0
+
+
+def _parts(kit: Kit, output: Output) -> list[Part]:
+    """Give the parts that a file holds: those that share its stock, as if each had sheets of its own."""
+    return [part for part in kit.parts if part.id == output.part or part.stock == output.shares]

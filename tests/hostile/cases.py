@@ -122,6 +122,12 @@ CASES = (
     Case("900 parts", (put("kit.toml", parts(900)),), ("more than 200 parts",)),
     Case("999 mats of 1.2 m", (put("kit.toml", MAT),), ("sheets to print, more than 10000", "--only")),
     Case(
+        "999 mats among all parts",
+        (put("kit.toml", MAT),),
+        ("sheets to print, more than 10000", "--only"),
+        ("build", "--paper", "letter"),
+    ),
+    Case(
         "999 mats, checked",
         (put("kit.toml", MAT),),
         ("sheets to print, more than 10000",),
