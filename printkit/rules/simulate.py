@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Any
 
 from printkit.rules import rng, run
 from printkit.rules.game import SENSIBLE, Game, Policy, Ruleset, Setup
@@ -56,12 +57,15 @@ def _play_hand(
 ) -> None:
     """Play and count one hand."""
     sensible = game.policies.get(SENSIBLE)
+    views: dict[int | None, Any] = {}
     while hand.stage is not None:
         seat = hand.turn
         policy = choose[seat]
         # a word is drawn for each random choice, even of one card; sense draws none
         if policy is not sensible or not hand.forced():
-            hand.do(policy(hand.view(seat), words).action)
+            if seat not in views or not hand.same_view:
+                views[seat] = hand.view(seat)
+            hand.do(policy(views[seat], words).action)
     outcome = game.outcome(hand)
     if outcome is not None:
         tally.hand(outcome)
