@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is somebody to say that it was stopped
+
 import atexit
 import gc
 import os

@@ -9,7 +9,6 @@ import contextlib
 import math
 import mmap
 import os
-import struct
 import sys
 import threading
 import time
@@ -31,7 +30,7 @@ LOOK = 1.0
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-_spent = mmap.mmap(-1, 8)  # seconds in all, shared with what is forked from here
+_spent = memoryview(mmap.mmap(-1, 8)).cast("d")  # seconds in all, shared with what is forked from here
 _counted = 0.0  # how much of this process's own time is in it
 _most = math.inf
 _watch: Callable[[], object] | None = None
@@ -43,7 +42,7 @@ def allowed(seconds: float) -> Iterator[None]:
 
     Where processes are not forked (Windows; macOS with several) each has as many for itself.
     """
-    _spent[:] = struct.pack("d", 0.0)
+    _spent[0] = 0.0
     _allow(seconds)
     inherit(_allow, seconds)
     try:
@@ -68,10 +67,9 @@ def spend() -> None:
     if _most == math.inf:
         return
     now = time.process_time()
-    together = struct.unpack("d", _spent)[0] + max(now - _counted, 0.0)
-    _spent[:] = struct.pack("d", together)
+    _spent[0] += max(now - _counted, 0.0)
     _counted = now
-    if together > _most:
+    if _spent[0] > _most:
         raise MachineError(
             f"more than {_most:g} seconds of the processor for all that was asked",
             hint="--limit allows more; or ask for less at a time",

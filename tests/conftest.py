@@ -13,6 +13,9 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
+import sys
+import tempfile
 import tomllib
 from collections import Counter, defaultdict
 from pathlib import Path
@@ -37,6 +40,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--write-coverage", action="store_true", help="write templates/*/coverage.json when all passes"
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let the processes of a run share what they compile, where nothing is to be written beside the sources."""
+    if sys.dont_write_bytecode and "PYTEST_XDIST_WORKER" not in os.environ:
+        folder = tempfile.mkdtemp(prefix="printkit-bytecode-")
+        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def _missing(item: pytest.Item) -> list[str]:

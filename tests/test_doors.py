@@ -41,13 +41,11 @@ IN = {
     ),
     "kit/sandbox.py": "its own source, which compiled templates depend on",
     **dict.fromkeys(("text/faces.py", "text/hyphens.py"), OWN_DATA),
-    **dict.fromkeys(("making/__init__.py", "making/editions.py", "making/manifest.py"), LEFT),
-    **dict.fromkeys(
-        ("making/printers.py", "making/stage.py", "parts/art.py", "writing.py", "cli/main.py"), LEFT
-    ),
+    **dict.fromkeys(("making/editions.py", "making/printers.py", "making/stage.py"), LEFT),
+    **dict.fromkeys(("parts/art.py", "writing.py", "cli/main.py"), LEFT),
     **dict.fromkeys(("check/file.py", "cli/new_.py", "cli/sources.py"), NAMED),
-    **dict.fromkeys(("games/code.py", "games/foreign.py", "preview/cache.py"), TRUSTED),
-    "making/inputs.py": "hashes a kit's files, links out of it left out",
+    **dict.fromkeys(("games/code.py", "games/foreign.py", "preview/compose.py"), TRUSTED),
+    "making/inputs.py": "hashes a kit's files, links out of it left out; and the manifest that printkit wrote",
     "cache/store.py": "what it kept itself, behind a digest",
     "making/books.py": "looks for what templates load in the files that the cache has listed",
 }

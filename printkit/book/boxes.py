@@ -13,7 +13,7 @@ from printkit.book.strip import NEVER, Ground, Strip, stacked, zipped
 from printkit.book.theme import Theme, mix
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError
-from printkit.pdf.page import Bookmark, Item, Path
+from printkit.pdf.page import Bookmark, Item, Op, Path
 from printkit.text.inline import Inline, Span
 
 RADIUS = 1.6
@@ -160,19 +160,14 @@ def _draw(
     return ground, bar
 
 
-def _sheet(
-    x: float, y: float, width: float, height: float, begins: bool, ends: bool
-) -> tuple[tuple[str, *tuple[float, ...]], ...]:
+def _sheet(x: float, y: float, width: float, height: float, begins: bool, ends: bool) -> tuple[Op, ...]:
     """Give a rectangle whose right corners are round where the box begins and ends."""
     k = 0.45 * RADIUS
     right, foot = x + width, y + height
-    ops: list[tuple[str, *tuple[float, ...]]] = [("M", x, y)]
+    upper: tuple[Op, ...] = (("L", right, y),)
+    lower: tuple[Op, ...] = (("L", right, foot),)
     if begins:
-        ops += [("L", right - RADIUS, y), ("C", right - k, y, right, y + k, right, y + RADIUS)]
-    else:
-        ops.append(("L", right, y))
+        upper = ("L", right - RADIUS, y), ("C", right - k, y, right, y + k, right, y + RADIUS)
     if ends:
-        ops += [("L", right, foot - RADIUS), ("C", right, foot - k, right - k, foot, right - RADIUS, foot)]
-    else:
-        ops.append(("L", right, foot))
-    return (*ops, ("L", x, foot), ("Z",))
+        lower = ("L", right, foot - RADIUS), ("C", right, foot - k, right - k, foot, right - RADIUS, foot)
+    return ("M", x, y), *upper, *lower, ("L", x, foot), ("Z",)

@@ -15,10 +15,7 @@ MOST_DIFFERENCES = 5
 
 
 def check_blocks(
-    blocks: tuple[Block, ...],
-    where: Callable[[int], str],
-    clauses: Collection[str] | None,
-    written: str = "",
+    blocks: tuple[Block, ...], where: Callable[[int], str], clauses: Collection[str] | None, written: str
 ) -> None:
     """Raise MarkupError for a doubled id, an unknown clause, a link to no block, or headings out of step.
 
@@ -114,16 +111,11 @@ def outline(document: Document) -> Outline:
     return Outline(document.source, tuple(rows))
 
 
-def compare(one: Document, other: Document) -> None:
+def compare(one: Outline, other: Outline) -> None:
     """Raise MarkupError unless both have the same blocks: ids in the same order, kinds, clauses, figures.
 
     The message names the first differences and their places.
     """
-    compare_outlines(outline(one), outline(other))
-
-
-def compare_outlines(one: Outline, other: Outline) -> None:
-    """Compare documents of which no more than the outlines are at hand; see :func:`compare`."""
     problems: list[str] = []
     known = {row.id for row in one.rows}, {row.id for row in other.rows}
     for here, ids, there in ((one, known[1], other), (other, known[0], one)):

@@ -276,4 +276,4 @@ def _bullet(layout: Layout, block: ListBlock, number: int, indent: float, style:
         made = label(f"{block.start + number}. ", size, bold=True, colour=colour)
         return made.at(indent - made.width, 0.0)
     dot = Path(ellipse(0.62 * size, -0.37 * size, 0.14 * size, 0.14 * size), fill=colour)
-    return (dot, *hidden("• ", 1.0, size))
+    return dot, hidden("• ", 1.0, size)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path as FilePath
 
 from msgspec import Struct, field
 
-from printkit.book.strip import shifted
 from printkit.cache.memory import remembered
 from printkit.draw.icons import icon_text
 from printkit.draw.marks import RANK_SIZE, Suits, card_parts, suit_of
 from printkit.draw.paths import rectangle
-from printkit.pdf.page import Drawing, Item, Path
+from printkit.pdf.page import Drawing, Item, Moved, Path
 from printkit.text.faces import Glyphs, advance, faces, glyph, label
 from printkit.text.inline import Mark
 
@@ -40,7 +38,7 @@ class Artist(Struct):
     ``cache``: marks that were drawn before; ``icons``: icons' texts and files; ``suits``: the kit's own.
     """
 
-    folder: FilePath | None
+    folder: FilePath
     cache: dict[tuple[str, str, float, str], tuple[Item, ...]]
     icons: dict[str, tuple[str, str]] = field(default_factory=dict)
     suits: Suits = field(default_factory=dict)
@@ -55,21 +53,20 @@ class Artist(Struct):
         """Draw an inline mark: its left end at x 0, the baseline at y 0. ``size``: the text's em, mm."""
         key = (mark.name, mark.arg + mark.text, size, colour)
         if key not in self.cache:
-            draw: Callable[[Mark, float, str], tuple[Item, ...]] = {
-                "card": self._card,
-                "suit": self._suit,
-                "icon": self._icon,
-            }[mark.name]
-            self.cache[key] = draw(mark, size, colour)
+            top = (mark.depth - mark.height) * size
+            if mark.name == "card":
+                items = self._card(mark, size, top)
+            else:
+                room = mark.height * size
+                if mark.name == "icon":
+                    drawing, left = self.icon(mark.arg, room, colour), 0.0
+                else:
+                    drawing = self.pip(mark.arg, room)
+                    left, top = (room - drawing.width) / 2, top + (room - drawing.height) / 2
+                art = Moved(0.03 * size + left, top, drawing.items)
+                items = (art, hidden(mark.text, mark.width, size))
+            self.cache[key] = items
         return self.cache[key]
-
-    def _icon(self, mark: Mark, size: float, colour: str) -> tuple[Item, ...]:
-        drawing = self.icon(mark.arg, mark.height * size, colour)
-        top = (mark.depth - mark.height) * size
-        return (
-            *(shifted(item, 0.03 * size, top) for item in drawing.items),
-            *hidden(mark.text, mark.width, size),
-        )
 
     def pip(self, code: str, size: float) -> Drawing:
         """Give a suit's pip in its colour, its longer side so long (mm)."""
@@ -79,20 +76,9 @@ class Artist(Struct):
             drawing = self.icon(suit["pip"], size * size / drawing.height, suit["colour"])
         return drawing
 
-    def _suit(self, mark: Mark, size: float, _: str) -> tuple[Item, ...]:
-        room = mark.height * size
-        drawing = self.pip(mark.arg, room)
-        left = 0.03 * size + (room - drawing.width) / 2
-        top = (mark.depth - mark.height) * size + (room - drawing.height) / 2
-        return (
-            *(shifted(item, left, top) for item in drawing.items),
-            *hidden(mark.text, mark.width, size),
-        )
-
-    def _card(self, mark: Mark, size: float, _: str) -> tuple[Item, ...]:
+    def _card(self, mark: Mark, size: float, top: float) -> tuple[Item, ...]:
         """Draw a card: pip, then rank, as the eye and the voice meet them."""
         width, height = (mark.width - 0.12) * size, mark.height * size
-        top = (mark.depth - mark.height) * size
         edge = 0.045 * size
         ground = Path(
             rectangle(
@@ -106,27 +92,22 @@ class Artist(Struct):
         if not code:
             star = self.icon("joker", 0.8 * size, "#000000")
             left = 0.06 * size + (width - star.width) / 2
-            return (
-                ground,
-                *(shifted(item, left, top + (height - star.height) / 2) for item in star.items),
-                *hidden(mark.text, mark.width, size),
-            )
+            art = Moved(left, top + (height - star.height) / 2, star.items)
+            return ground, art, hidden(mark.text, mark.width, size)
         pip = self.pip(code, 0.62 * size)
         rank = label(corner, RANK_SIZE * size, bold=True, colour=suit_of(code, self.suits)["colour"])
         gap = 0.08 * size
         left = 0.06 * size + (width - pip.width - gap - rank.width) / 2
+        after = left + pip.width + gap
         return (
             ground,
-            *(shifted(item, left, top + (height - pip.height) / 2) for item in pip.items),
-            *(
-                shifted(run, left + pip.width + gap - 0.6 * size, 0.0)
-                for run in hidden(mark.text.removesuffix(corner), 0.6, size)
-            ),
-            *rank.at(left + pip.width + gap, 0.0),
+            Moved(left, top + (height - pip.height) / 2, pip.items),
+            Moved(after - 0.6 * size, 0.0, (hidden(mark.text.removesuffix(corner), 0.6, size),)),
+            *rank.at(after, 0.0),
         )
 
 
-def hidden(text: str, width: float, size: float) -> tuple[Glyphs, ...]:
+def hidden(text: str, width: float, size: float) -> Glyphs:
     """Give the words of a drawing as glyphs that are not painted: what copying and reading aloud find.
 
     They fill ``width`` (ems of ``size``, mm) from x 0 on and are about as large as the text, so that a program
@@ -135,15 +116,6 @@ def hidden(text: str, width: float, size: float) -> tuple[Glyphs, ...]:
     face, step = "text", width / len(text)
     shape = min((glyph(face, char) for char in STAND_INS), key=lambda g: abs(advance(face, g) - step))
     fit = min(1.15, max(0.85, step / advance(face, shape)))
-    return (
-        Glyphs(
-            0.0,
-            0.0,
-            face,
-            round(size * fit * faces()[face].scale, 4),
-            (shape,) * len(text),
-            tuple(round(i * step * size, 4) for i in range(len(text))),
-            tuple(text),
-            colour="",
-        ),
-    )
+    em = round(size * fit * faces()[face].scale, 4)
+    at = tuple(round(i * step * size, 4) for i in range(len(text)))
+    return Glyphs(0.0, 0.0, face, em, (shape,) * len(text), at, tuple(text), colour="")

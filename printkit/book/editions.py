@@ -8,7 +8,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from printkit.book.check import Outline, compare_outlines, outline
+from printkit.book.check import Outline, compare, outline
 from printkit.book.document import Document
 from printkit.book.glossary import RubyMode, aligned, glossary, readings, with_ruby
 from printkit.book.read import Example, Quiz, document, game_of
@@ -67,7 +67,7 @@ def editions(
             found = outline(documents[one] if one in documents else read(one, beside=langs[0]))
             if outlines is not None and one not in langs:
                 outlines.keep(one, found)
-        compare_outlines(first, found)
+        compare(first, found)
     terms = readings(glossary(game_of(kit)))
     chosen = tuple(
         replace(documents[one], blocks=with_ruby(documents[one].blocks, terms, ruby))

@@ -20,7 +20,7 @@ import itertools
 import re
 import tomllib
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -174,20 +174,32 @@ def with_ruby(blocks: tuple[Block, ...], readings: Mapping[str, str], mode: Ruby
     words = "|".join(re.escape(word) for word in sorted(readings, key=len, reverse=True))
     pattern, seen = re.compile(words), set[str]()
 
+    def with_terms(span: Span) -> Iterator[Inline]:
+        done = 0
+        for match in pattern.finditer(span.text):
+            word, start, end = match[0], match.start(), match.end()
+            alone = not (_is_kanji(span.text[start - 1 : start]) or _is_kanji(span.text[end : end + 1]))
+            if (mode == "first" and word in seen) or (len(word) == 1 and not alone):
+                continue
+            seen.add(word)
+            if start > done:
+                yield replace(span, text=span.text[done:start])
+            yield from _split(word, readings[word], span)
+            done = end
+        if done < len(span.text):
+            yield replace(span, text=span.text[done:])
+
     def change(run: tuple[Inline, ...], running: bool) -> tuple[Inline, ...]:
         if not running:
             return run
         out: list[Inline] = []
         for inline in run:
+            if isinstance(inline, Span) and inline.lang is None:
+                out += with_terms(inline)
+                continue
+            out.append(inline)
             if isinstance(inline, Ruby):
                 seen.add(inline.base)
-                out.append(inline)
-            elif isinstance(inline, Span) and inline.lang is None:
-                out += _with_terms(
-                    inline, pattern, readings, lambda word: mode == "all" or word not in seen, seen
-                )
-            else:
-                out.append(inline)
         return tuple(out)
 
     return tuple(changed(block, change) for block in blocks)
@@ -195,30 +207,6 @@ def with_ruby(blocks: tuple[Block, ...], readings: Mapping[str, str], mode: Ruby
 
 def _bare(inline: Inline) -> Inline:
     return Span(inline.base, bold=inline.bold, href=inline.href) if isinstance(inline, Ruby) else inline
-
-
-def _with_terms(
-    span: Span,
-    pattern: re.Pattern[str],
-    readings: Mapping[str, str],
-    wanted: Callable[[str], bool],
-    seen: set[str],
-) -> list[Inline]:
-    out: list[Inline] = []
-    done = 0
-    for match in pattern.finditer(span.text):
-        word, start, end = match[0], match.start(), match.end()
-        alone = not (_is_kanji(span.text[start - 1 : start]) or _is_kanji(span.text[end : end + 1]))
-        if not wanted(word) or (len(word) == 1 and not alone):
-            continue
-        seen.add(word)
-        if start > done:
-            out.append(replace(span, text=span.text[done:start]))
-        out += _split(word, readings[word], span)
-        done = end
-    if done < len(span.text):
-        out.append(replace(span, text=span.text[done:]))
-    return out
 
 
 def _is_kanji(char: str) -> bool:

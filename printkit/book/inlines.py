@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.book.document import text_of
 from printkit.draw.marks import BRACE, Suits, card_mark, icon_mark, read_brace, suit_mark
 from printkit.errors import MarkupError
-from printkit.kit.languages import CODES
+from printkit.kit.schema import CODES
 from printkit.text.classes import is_wide
 from printkit.text.inline import Break, Inline, Ruby, Span
 
@@ -24,6 +26,22 @@ REF = "\ufffc"
 """Stands for the words of a reference until all headings are known."""
 
 _KINDS = ("card", "suit", "icon", "ref")
+
+
+class Reader(Struct, frozen=True):
+    """What reading needs beside the text.
+
+    ``where``: line of the Markdown (from 1) → a place for an error. ``draw``: name and arguments of a figure →
+    its SVG; it raises for an unknown name. ``icons``: says whether a name is a known icon. ``outline``: words
+    are not read, inlines are left empty. ``suits``: the kit's own, by code.
+    """
+
+    lang: str
+    where: Callable[[int], str]
+    draw: Callable[[str, dict[str, str], int], str]
+    icons: Callable[[str], bool]
+    outline: bool = False
+    suits: Suits = field(default_factory=dict)
 
 
 def install(md: MarkdownIt) -> None:
@@ -66,17 +84,9 @@ def _emphasis_rule(state: StateInline, silent: bool) -> bool:
     return True
 
 
-def read_inlines(
-    tokens: Iterable[Token],
-    lang: str,
-    where: Callable[[], str],
-    icons: Callable[[str], bool],
-    suits: Suits,
-) -> tuple[Inline, ...]:
-    """Turn the children of an ``inline`` token into inlines.
-
-    ``icons`` says whether a name is a known icon; ``suits``: the kit's own. Raises MarkupError.
-    """
+def read_inlines(tokens: Iterable[Token], reader: Reader, line: int) -> tuple[Inline, ...]:
+    """Turn the children of an ``inline`` token, which begins on a line, into inlines. Raises MarkupError."""
+    where = functools.partial(reader.where, line)
     out: list[Inline] = []
     look = Span("")
     pending_space = False
@@ -110,13 +120,13 @@ def read_inlines(
             case "strong_open" | "strong_close":
                 look = replace(look, bold=token.nesting > 0)
             case "em_open" | "em_close":
-                look = replace(look, **{"bold" if lang == "ja" else "italic": token.nesting > 0})
+                look = replace(look, **{"bold" if reader.lang == "ja" else "italic": token.nesting > 0})
             case "link_open":
                 look = replace(look, href=_target(str(token.attrs["href"]), where))
             case "link_close":
                 look = replace(look, href=None)
             case "brace":
-                made = _read_brace(token, look, lang, where, icons, suits)
+                made = _read_brace(token, look, reader, where)
                 if isinstance(made, Span):
                     put(made.text, made)
                 else:
@@ -150,15 +160,8 @@ def _name(token: Token) -> str:
     return names.get(token.type, f"{token.type!r}")
 
 
-def _read_brace(
-    token: Token,
-    look: Span,
-    lang: str,
-    where: Callable[[], str],
-    icons: Callable[[str], bool],
-    suits: Suits,
-) -> Inline:
-    match = token.meta["match"]
+def _read_brace(token: Token, look: Span, reader: Reader, where: Callable[[], str]) -> Inline:
+    match, lang, suits = token.meta["match"], reader.lang, reader.suits
     if match is None:
         raise MarkupError(
             f"{token.content!r}: a brace that is none of the known forms",
@@ -177,7 +180,7 @@ def _read_brace(
     if kind == "suit":
         return suit_mark(of, lang, where, suits)
     if kind == "icon":
-        if not icons(of):
+        if not reader.icons(of):
             raise MarkupError(f"no icon {of!r}", where=where(), hint=f"it would be icons/{of}.svg")
         return icon_mark(of, said or of)
     raise MarkupError(

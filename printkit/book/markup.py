@@ -5,10 +5,10 @@ from __future__ import annotations
 import functools
 import re
 import shlex
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast, get_args
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.book.document import (
@@ -23,10 +23,9 @@ from printkit.book.document import (
     Paragraph,
     Table,
 )
-from printkit.book.inlines import install, read_inlines
-from printkit.draw.marks import Suits
+from printkit.book.inlines import Reader, install, read_inlines
 from printkit.errors import MarkupError, nearest
-from printkit.kit.languages import primary
+from printkit.kit.schema import primary
 from printkit.text.inline import Inline
 
 if TYPE_CHECKING:
@@ -40,22 +39,6 @@ NAMES = {"blockquote_open": "a block quote", "hr": "a rule", "code_block": "a co
 _ATTRS = re.compile(r"\{((?:\s*[#.][^\s{}]+)+)\s*\}")
 _ID = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
 _CLAUSE = re.compile(r"[A-Z]{2}-\d\d")
-
-
-class Reader(Struct, frozen=True):
-    """What reading needs beside the text.
-
-    ``where``: line of the Markdown (from 1) → a place for an error. ``draw``: name and arguments of a figure →
-    its SVG; it raises for an unknown name. ``icons``: says whether a name is a known icon. ``outline``: words
-    are not read, inlines are left empty. ``suits``: the kit's own, by code.
-    """
-
-    lang: str
-    where: Callable[[int], str]
-    draw: Callable[[str, dict[str, str], int], str]
-    icons: Callable[[str], bool]
-    outline: bool = False
-    suits: Suits = field(default_factory=dict)
 
 
 class _Attrs(Struct, frozen=True):
@@ -175,9 +158,7 @@ class _Blocks:
         return _Attrs(block_id, tuple(clauses), tuple(classes))
 
     def inlines(self, token: Token) -> tuple[Inline, ...]:
-        reader = self.reader
-        where = lambda: reader.where(self.line(token))  # noqa: E731  # a line is told where need be
-        return read_inlines(token.children or (), reader.lang, where, reader.icons, reader.suits)
+        return read_inlines(token.children or (), self.reader, self.line(token))
 
     def words(self, text: str, token: Token) -> tuple[Inline, ...]:
         """Read a line of inline markup that stands outside the text (a title, a caption)."""

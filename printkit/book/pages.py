@@ -9,8 +9,6 @@ import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from printkit.book.strip import ALWAYS, NEVER, Ground, Ink, Strip, marked, shifted_link
 from printkit.book.theme import Theme, pt
 from printkit.errors import FitError
@@ -163,14 +161,6 @@ def _cost(strips: list[Strip], end: int, height: float, kept: float, room: float
 GROUND_ORDER, HEAD_ORDER = -3.0, -0.4
 
 
-class Furniture(Struct, frozen=True):
-    """What stands on every page but the first: the book's title; and the number of the page."""
-
-    title: str
-    section: str
-    number: int
-
-
 class Placed(NamedTuple):
     """Strips on a page: those of ``cut``, from ``top`` down, moved to the right by ``x``."""
 
@@ -183,25 +173,21 @@ class Placed(NamedTuple):
 def draw_page(
     theme: Theme,
     placed: Iterable[Placed],
-    furniture: Furniture | None,
-    extra: tuple[Ink, ...] = (),
-    number: int = 1,
+    number: int,
+    running: tuple[str, str] | None,
+    extra: tuple[Ink, ...],
 ) -> Page:
-    """Make a page of columns of strips. ``extra``: inks in the page's coordinates."""
+    """Make a page of columns of strips. ``running``: the head's title and section, of a page that has one.
+
+    ``extra``: inks in the page's coordinates.
+    """
     inks: list[Ink] = list(extra)
     links, anchors = list[Link](), list[Anchor]()
     for column in placed:
         _column(theme, column, inks, links, anchors)
-    if furniture is not None:
-        inks.append(_furniture(theme, furniture))
-    return Page(
-        theme.width,
-        theme.height,
-        marked(inks),
-        tuple(links),
-        tuple(anchors),
-        label=str(furniture.number if furniture else number),
-    )
+    if running is not None:
+        inks.append(_furniture(theme, *running, number))
+    return Page(theme.width, theme.height, marked(inks), tuple(links), tuple(anchors), label=str(number))
 
 
 def _column(theme: Theme, placed: Placed, inks: list[Ink], links: list[Link], anchors: list[Anchor]) -> None:
@@ -241,22 +227,13 @@ def _column(theme: Theme, placed: Placed, inks: list[Ink], links: list[Link], an
         inks.append(Ink(GROUND_ORDER, None, x, 0.0, ground.draw(box_top, foot, begins, ends)))
 
 
-def _furniture(theme: Theme, furniture: Furniture) -> Ink:
+def _furniture(theme: Theme, title: str, section: str, number: int) -> Ink:
     """Draw the running head (title, section) and the page number."""
     size = pt(7.6)
     right = theme.x + theme.measure
     head = theme.top - 8.0
-    title = label(furniture.title, size, colour=theme.grey, gap=size / 4)
-    section = label(furniture.section, size, colour=theme.grey, gap=size / 4)
-    number = label(str(furniture.number), pt(10), "head", colour=theme.accent)
-    return Ink(
-        HEAD_ORDER,
-        None,
-        0.0,
-        0.0,
-        (
-            *title.at(theme.x, head),
-            *section.at(right - section.width, head),
-            *number.at(right - number.width, max(theme.foot + 4.5, theme.height - 11.0)),
-        ),
-    )
+    name, part = (label(words, size, colour=theme.grey, gap=size / 4) for words in (title, section))
+    page = label(str(number), pt(10), "head", colour=theme.accent)
+    foot = max(theme.foot + 4.5, theme.height - 11.0)
+    heads = *name.at(theme.x, head), *part.at(right - part.width, head)
+    return Ink(HEAD_ORDER, None, 0.0, 0.0, (*heads, *page.at(right - page.width, foot)))

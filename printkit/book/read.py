@@ -15,19 +15,19 @@ from printkit.book.check import check_blocks, check_size
 from printkit.book.document import Block, Box, Document, Heading, Source, changed, text_of, walk
 from printkit.book.draw import read_drawing
 from printkit.book.glossary import glossary, table
-from printkit.book.inlines import REF
-from printkit.book.markup import Reader, read_blocks
+from printkit.book.inlines import REF, Reader
+from printkit.book.markup import read_blocks
 from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
 from printkit.cache.memory import remembered
 from printkit.draw.icons import Icons, icon_file
 from printkit.draw.marks import braced
 from printkit.errors import KitError, MarkupError, TemplateError, nearest
 from printkit.kit.data import read_words
-from printkit.kit.languages import foreign, spoken
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder, own_file
+from printkit.kit.schema import foreign, spoken
 from printkit.kit.values import read_toml
 from printkit.text.inline import Inline, Span
 
@@ -165,10 +165,9 @@ def document(
         data,
         lang,
         kit.name[lang],
-        kit.folder,
+        kit,
         clauses,
         outline=beside is not None,
-        kit=kit,
         numbers=numbers if sheet else None,
         shown=shown,
     )
@@ -179,21 +178,19 @@ def read_document(
     data: Mapping[str, object],
     lang: str,
     title: str,
-    folder: Path | None,
+    kit: Kit,
     clauses: Collection[str] | None = None,
     *,
     outline: bool = False,
-    kit: Kit | None = None,
     numbers: Mapping[str, str] | None = None,
     shown: Callable[[str], str] = on_paper,
 ) -> Document:
     """Render a template with ``data`` and read the Markdown that it makes.
 
-    ``folder``: where figures and icons are looked for before templates/shared; ``outline`` as there; ``kit``:
-    whose suits and icons there are; ``numbers``: of sections and rules, by the ids of their blocks, None to
+    ``outline``: without words and drawings; ``numbers``: of sections and rules, by their blocks' ids, None to
     number the sections as they come; ``shown``: what of the Markdown is read.
     """
-    drawers = figure_functions(kit) if kit else {}
+    drawers = figure_functions(kit)
     whole = render(template, {**HELPERS, **data}, markdown=True)
     made = SIGN.sub("\u00a0", shown(whole))
     source = Source(template.name, template.text, made)
@@ -202,7 +199,7 @@ def read_document(
 
     def draw(name: str, args: dict[str, str], line: int) -> str:
         if name not in arts:
-            arts[name] = find_art(folder, f"figures/{name}.svg", lambda: source.at(line))
+            arts[name] = find_art(kit.folder, f"figures/{name}.svg", lambda: source.at(line))
         if outline:
             return ""
         asked = arts[name].name, lang, *(word for pair in sorted(args.items()) for word in pair)
@@ -214,13 +211,12 @@ def read_document(
 
     @functools.cache
     def icons(name: str) -> bool:
-        return icon_file(folder, name) is not None
+        return icon_file(kit.folder, name) is not None
 
-    suits = kit.suits if kit else {}
     if not made.strip():
         raise MarkupError("there is nothing in it", where=template.name)
     check_size(made, source.at)
-    blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, suits))
+    blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, kit.suits))
     check_blocks(blocks, source.at, clauses, whole)
     if outline:
         return Document(lang, title, blocks, source)
@@ -237,21 +233,15 @@ def figure_functions(kit: Kit) -> dict[str, Callable[..., object] | Mapping[str,
     return Icons(kit, check=lambda text, file: read_drawing(text, file, 1.0)).functions()
 
 
-def art_path(folder: Path | None, name: str) -> str | None:
-    """Give the name under which the kit's room finds a drawing: the kit's own first, then the shared one."""
-    if folder is not None and own_file(folder, name) is not None:
-        return name
-    return f"shared/{name}" if (data_folder("templates") / "shared" / name).is_file() else None
-
-
-def find_art(folder: Path | None, name: str, where: Callable[[], str]) -> Template:
+def find_art(folder: Path, name: str, where: Callable[[], str]) -> Template:
     """Load an SVG template of the kit or of templates/shared. Raises MarkupError where there is none."""
-    path = art_path(folder, name)
-    if path is None:
+    if own_file(folder, name) is not None:
+        return load(folder, name)
+    if not (data_folder("templates") / "shared" / name).is_file():
         raise MarkupError(
             f"no drawing {name!r}", where=where(), hint="neither in the kit nor in templates/shared"
         )
-    return load(folder or data_folder("templates"), path)
+    return load(folder, f"shared/{name}")
 
 
 def _rule(rules: Mapping[str, str], id: str) -> str:

@@ -235,24 +235,14 @@ class Setter(Struct):
                 inks.append(Ink(tag, own.text, x, y, (glyphs,)))
                 left, right = _extent(glyphs)
             if own.link is not None:
-                box = boxes.setdefault(own.link, [left, right])
-                box[:] = min(box[0], left), max(box[1], right)
-        links = tuple(
-            Link(
-                Rect(x + left, y - 0.95 * style.size, right - left, 1.25 * style.size),
-                next(_href(inline) for inline, own in zip(inlines, each, strict=True) if own.link == link),
-                link,
-                "".join(
-                    text_of((inline,)) for inline, own in zip(inlines, each, strict=True) if own.link == link
-                ),
-            )
-            for link, (left, right) in boxes.items()
-        )
-        return tuple(inks), links
-
-
-def _href(inline: Inline) -> str:
-    return str(getattr(inline, "href", ""))
+                ends = boxes.setdefault(own.link, [left, right])
+                ends[:] = min(ends[0], left), max(ends[1], right)
+        links: list[Link] = []
+        for link, (left, right) in boxes.items():
+            linked = tuple(one for one, own in zip(inlines, each, strict=True) if own.link == link)
+            box = Rect(x + left, y - 0.95 * style.size, right - left, 1.25 * style.size)
+            links.append(Link(box, str(getattr(linked[0], "href", "")), link, text_of(linked)))
+        return tuple(inks), tuple(links)
 
 
 def _extent(glyphs: Glyphs) -> tuple[float, float]:

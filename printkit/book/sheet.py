@@ -12,7 +12,7 @@ from printkit.book.pages import Cut, Placed
 from printkit.book.setting import Tags, Twins
 from printkit.book.strip import Strip
 from printkit.book.theme import sheet_theme
-from printkit.book.typeset import Book, published
+from printkit.book.typeset import Book
 from printkit.errors import FitError
 from printkit.kit.model import Kit
 from printkit.pdf.page import Page, Publication
@@ -41,7 +41,7 @@ def publish_sheet(kit: Kit, documents: tuple[Document, ...], paper: str) -> Publ
     made[1:] = [_apart(pages, side.document.lang) for pages, side in zip(made[1:], sides[1:], strict=True)]
     leaves = tuple(page for leaf in zip(*made, strict=True) for page in leaf)
     loose = tuple(one for side in sides for one in side.book.loose())
-    return published(kit, documents, leaves, tags, sides[0].book.composer, loose=loose)
+    return sides[0].book.published(leaves, documents, loose)
 
 
 def _apart(pages: tuple[Page, ...], lang: str) -> tuple[Page, ...]:

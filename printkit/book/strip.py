@@ -7,9 +7,9 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from printkit.pdf.page import Drawing, Group, Imported, Item, Link, Marked, Moved, Path, Placed, Rect
-from printkit.text.faces import Glyphs
+from printkit.pdf.page import Item, Link, Marked, Moved, Rect
 
 NEVER = float("inf")
 """The cost of a page break that must not be."""
@@ -19,8 +19,6 @@ ALWAYS = -float("inf")
 
 DECORATION = -1.0
 """The order of artifacts: drawn first, under everything."""
-
-Form = Drawing | Imported
 
 
 class Ink(NamedTuple):
@@ -70,29 +68,6 @@ class Strip(Struct, frozen=True):
     line: int = 0
 
 
-def shifted(item: Item, x: float, y: float) -> Item:
-    """Give an item elsewhere on the page."""
-    if isinstance(item, Glyphs):
-        return Glyphs(
-            round(item.x + x, 4),
-            round(item.y + y, 4),
-            item.face,
-            item.size,
-            item.ids,
-            item.at,
-            item.text,
-            item.colour,
-            item.opacity,
-        )
-    if isinstance(item, Placed):
-        return Placed(item.form, item.x + x, item.y + y, item.turn, item.scale, item.clip)
-    if isinstance(item, Moved):
-        return Moved(item.x + x, item.y + y, item.items)
-    if isinstance(item, Path | Group):
-        return Moved(x, y, (item,))  # a path that stays the same value wherever it lies is written once
-    return Marked(item.tag, tuple(shifted(inner, x, y) for inner in item.items))
-
-
 def shifted_link(link: Link, x: float, y: float) -> Link:
     """Give a link elsewhere on the page."""
     box = link.box
@@ -125,19 +100,9 @@ def stacked(strips: Iterable[Strip]) -> Strip:
         links += [shifted_link(link, 0.0, y) for link in strip.links]
         anchors += [(id_, top + y) for id_, top in strip.anchors]
         y += strip.height
-    first = strips[0]
-    return Strip(
-        y,
-        tuple(inks),
-        first.before,
-        first.cut,
-        tuple(links),
-        tuple(anchors),
-        first.ground,
-        (),
-        next((strip.section for strip in strips if strip.section), None),
-        first.line,
-    )
+    section = next((strip.section for strip in strips if strip.section), None)
+    made = {"inks": tuple(inks), "links": tuple(links), "anchors": tuple(anchors), "section": section}
+    return replace(strips[0], height=y, again=(), **made)
 
 
 def side_by_side(one: Strip, other: Strip) -> Strip:

@@ -7,12 +7,12 @@ from typing import cast
 
 from msgspec import Struct
 
-from printkit.book.check import compare
+from printkit.book.check import compare, outline
 from printkit.book.compose import Composer
 from printkit.book.document import Box, Document, Heading, text_of, walk
 from printkit.book.draw import Artist
 from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
-from printkit.book.pages import Cut, Furniture, Placed, draw_page, paginate, white_left
+from printkit.book.pages import Cut, Placed, draw_page, paginate, white_left
 from printkit.book.read import book_words, read_document, words_lang
 from printkit.book.setting import Setter, Tags, Twins
 from printkit.book.strip import Ink, Strip
@@ -72,9 +72,9 @@ def typeset_text(
     made = []
     for one in texts:
         data = {"kit": kit, "lang": one.lang, **one.data}
-        document = read_document(one.template, data, one.lang, one.title, kit.folder, kit=kit)
+        document = read_document(one.template, data, one.lang, one.title, kit)
         made.append(document)
-        compare(made[0], document)
+        compare(outline(made[0]), outline(document))
     lang = "+".join(document.lang for document in made)
     tried = []
     for dense in DENSE if one_page else DENSE[:1]:
@@ -131,7 +131,31 @@ class Book:
         extra += (self.imprint(),) if opening else ()
         first = Placed(head, Cut(0, len(head), self._squeezed(head, top)), top)
         pages = self.pages(body, cuts, first, extra, heads=bool(opening))
-        return published(self.kit, self.documents, pages, self.tags, composer, attachments, self.loose())
+        return self.published(pages, self.documents, self.loose(), attachments)
+
+    def published(
+        self,
+        pages: tuple[Page, ...],
+        documents: tuple[Document, ...],
+        loose: tuple[tuple[str, str], ...],
+        attachments: tuple[Attachment, ...] = (),
+    ) -> Publication:
+        """Give a publication with the kit's and the documents' names, in the first one's language."""
+        kit, first, words = self.kit, documents[0], book_words(documents[0].lang)
+        return Publication(
+            title=" · ".join(dict.fromkeys(document.title for document in documents)),
+            lang=first.lang,
+            pages=pages,
+            tags=tuple(self.tags.all),
+            bookmarks=tuple(self.composer.bookmarks),
+            attachments=attachments,
+            author=kit.credits.get(first.lang, ""),
+            subject=words["subject"].format(name=first.title),
+            keywords=", ".join(dict.fromkeys((*kit.name.values(), *words["keywords"].split(", ")))),
+            licence=kit.licence,
+            archival=True,
+            loose=loose,
+        )
 
     def _squeezed(self, head: list[Strip], top: float) -> float:
         """Give the share of its white that what opens the book keeps: half of it at least."""
@@ -177,9 +201,10 @@ class Book:
             new = [strip.section for strip in strips if strip.section]
             if strips and (strips[0].section or not section):
                 section = new[0] if new else section
-            furniture = Furniture(title, section, number) if heads and number > 1 else None
-            more = ([first], extra) if number == 1 else ([], ())
-            pages.append(draw_page(theme, [*more[0], *placed], furniture, more[1], number))
+            if number == 1:
+                pages.append(draw_page(theme, [first, *placed], number, None, extra))
+            else:
+                pages.append(draw_page(theme, placed, number, (title, section) if heads else None, ()))
             section = new[-1] if new else section
         return tuple(pages)
 
@@ -224,34 +249,6 @@ class Book:
             Entry(tuple(_words(block) for block in row), row[0].id, places[row[0].id])
             for row in zip(*blocks, strict=True)
         ]
-
-
-def published(
-    kit: Kit,
-    documents: tuple[Document, ...],
-    pages: tuple[Page, ...],
-    tags: Tags,
-    composer: Composer,
-    attachments: tuple[Attachment, ...] = (),
-    loose: tuple[tuple[str, str], ...] = (),
-) -> Publication:
-    """Give a publication with the kit's and the documents' names, in the first one's language."""
-    first = documents[0]
-    words = book_words(first.lang)
-    return Publication(
-        title=" · ".join(dict.fromkeys(document.title for document in documents)),
-        lang=first.lang,
-        pages=pages,
-        tags=tuple(tags.all),
-        bookmarks=tuple(composer.bookmarks),
-        attachments=attachments,
-        author=kit.credits.get(first.lang, ""),
-        subject=words["subject"].format(name=first.title),
-        keywords=", ".join(dict.fromkeys((*kit.name.values(), *words["keywords"].split(", ")))),
-        licence=kit.licence,
-        archival=True,
-        loose=loose,
-    )
 
 
 def _is_section(block: object) -> bool:

@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 import sys
+import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -45,6 +46,9 @@ MOST = {
 
 BLOCK = 4096
 """Bytes that the smallest file takes."""
+
+WRITING = 60.0
+"""Seconds after which no entry is still being written."""
 
 _used = True
 
@@ -164,9 +168,11 @@ def _digest(path: Path, data: bytes | memoryview) -> bytes:
 
 
 def _bound(folder: Path, most: int) -> None:
+    """Drop the oldest entries, and what runs that were killed were writing."""
+    begun = time.time() - WRITING
     with os.scandir(folder) as entries:
         files = [(entry.stat().st_mtime_ns, entry.stat().st_size, entry.path) for entry in entries]
-    for _, size, path in sorted(files, reverse=True):
+    for saved, size, path in sorted(files, reverse=True):
         most -= max(size, BLOCK)
-        if most < 0:
+        if most < 0 or (Path(path).name.startswith(".") and saved < begun * 1e9):
             Path(path).unlink(missing_ok=True)

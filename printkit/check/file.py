@@ -13,17 +13,7 @@ from printkit.errors import TemplateError, UsageError
 from printkit.kit.worker import beat, limited
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import PAPERS
-from printkit.press.preflight import (
-    EXACT,
-    Form,
-    box_of,
-    fonts_of,
-    forms_on,
-    is_embedded,
-    lies_behind,
-    same,
-    within,
-)
+from printkit.press.preflight import Form, box_of, fonts_of, forms_on, is_embedded, lies_behind, same, within
 
 if TYPE_CHECKING:
     import pikepdf
@@ -39,6 +29,7 @@ OTHER: Mapping[Edge, Edge] = {"long-edge": "short-edge", "short-edge": "long-edg
 """The long edge of a page that lies on its side is at its top."""
 
 BOXES = ("/CropBox", "/BleedBox", "/TrimBox", "/ArtBox")
+ROUNDED = 0.1  # sizes of pages may be told in tenths of a millimetre
 SHOWS = {"Tj", "TJ", "'", '"'}
 DEEPEST_FORM = 20  # forms in forms that are followed; more of them are no picture of anything
 
@@ -203,8 +194,7 @@ def _paper(size: Rect) -> str:
     """Name the paper of a page, upright or on its side; "" for none of printkit's."""
     for paper in PAPERS.values():
         for width, height in ((paper.width, paper.height), (paper.height, paper.width)):
-            # sizes may be rounded to a tenth
-            if abs(size.width - width) <= 2 * EXACT and abs(size.height - height) <= 2 * EXACT:
+            if max(abs(size.width - width), abs(size.height - height)) <= ROUNDED:
                 return paper.name
     return ""
 

@@ -20,7 +20,6 @@ from printkit.kit.resources import SHARED
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import BACK, Component, Ink
 from printkit.pdf.paper import PAPERS, USUAL, Backs, Paper
-from printkit.pdf.write import write
 from printkit.press.layout import Layout, read_layout
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
@@ -83,13 +82,22 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
 
 
 def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...]]:
-    """Plan the standard edition's sheets that parts share, by stock and paper; what fits on none is a fault."""
+    """Plan the standard edition's sheets that parts share, by stock and paper.
+
+    What cannot share a sheet, or fits on none, is a fault, and so is a part that no edition prints.
+    """
     found: dict[str, dict[str, Work]] = {}
     faults: dict[Fault, None] = {}
+    standard = edition_of(kit, STANDARD)
+    printed = {part.id for one in (standard, *kit.editions) for part in parts_in(kit, one)}
+    for part in kit.parts:
+        if part.id not in printed:
+            hint = "name it in the parts of an edition, or have an edition that names none: it prints all"
+            faults[Fault("parts", "is in no edition", f"kit.toml: part.{part.id}", hint)] = None
     for stock in get_args(Stock):
         lots = [
             Lot(part, read_layout(part.layout, kit.folder), count_of(kit, part))
-            for part in parts_in(kit, edition_of(kit, STANDARD))
+            for part in parts_in(kit, standard)
             if part.stock == stock
         ]
         for paper in (PAPERS[id_] for id_ in USUAL) if lots else ():
@@ -119,6 +127,8 @@ def low_ink(langs: Sequence[str], looked: Sequence[Checked]) -> Iterator[Fault]:
 
 def _sheets(kit: Kit, made: Component, paper: Paper, layout: Layout) -> int:
     """Make the sheets, look at them as at the end of a build, and give the number of printed sides."""
+    from printkit.pdf.write import write
+
     data = write(sheets(kit, made, face_forms(kit, made), paper, layout, BACKS))
     face = Face(made.width + 2 * made.bleed, made.height + 2 * made.bleed, made.bleed)
     backs = "none" if made.part.back is None else layout.backs or BACKS

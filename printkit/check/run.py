@@ -17,12 +17,10 @@ from printkit.kit.resources import is_builtin
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
 from printkit.making.budget import afford
-from printkit.making.make import make
-from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
 from printkit.making.plan import plan
-from printkit.making.settings import Settings
-from printkit.making.stage import LOOSE, noted, staging, workshop
-from printkit.making.task import tasks
+from printkit.making.run import make
+from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings
+from printkit.making.stage import LOOSE, noted, staging, tasks, workshop
 from printkit.pdf.paper import USUAL
 from printkit.press.words import PAIR
 from printkit.workers import each, processors
@@ -153,7 +151,7 @@ def _books(kit: Kit, stage: Path) -> tuple[Book, ...]:
 
 def _read(kit: Kit) -> Report:
     """Read the books of a kit and prove its examples."""
-    from printkit.book.check import compare
+    from printkit.book.check import compare, outline
     from printkit.book.read import document
     from printkit.lessons import examples, facts, quiz
 
@@ -179,7 +177,7 @@ def _read(kit: Kit) -> Report:
     found = [*clauses.faults(proven, told, shown), *clauses.sheet_faults(kit, sheets, told)]
     for same in (sheets, told):
         for other in same[1:]:
-            compare(same[0], other)
+            compare(outline(same[0]), outline(other))
         if len(same) > 1:
             found += languages.faults(same)
     return Report(kit.id, tuple(found), shown)

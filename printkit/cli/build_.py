@@ -14,7 +14,7 @@ from printkit.cli import playing
 from printkit.cli.terminal import progress, say
 from printkit.errors import UsageError
 from printkit.kit.model import STANDARD
-from printkit.kit.numbers import read_numbers
+from printkit.kit.table import read_numbers
 from printkit.making import Built, Settings, build
 from printkit.making.settings import (
     DEFAULT_BACKS,

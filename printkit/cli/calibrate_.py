@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.cli.terminal import say
-from printkit.errors import UsageError, check_known
+from printkit.errors import UsageError
 from printkit.pdf.paper import PAPERS
 from printkit.press.calibration import TAKEN, Error
 from printkit.writing import replacing
@@ -71,7 +71,9 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
     from printkit.press.words import press_words
 
     languages = tuple(dict.fromkeys(lang.split("+")))
-    check_known(languages, press_words(), "no language")
+    for one in languages:
+        if one not in press_words():
+            raise UsageError(f"no language {one!r}", hint=f"there are: {', '.join(press_words())}")
     errors = printer_sides(printer, (paper,))[paper] if printer is not None else None
     data = write(calibration_sheet(PAPERS[paper], languages, __version__, errors))
     with replacing(out) as file:

@@ -70,7 +70,10 @@ def command(
             games.get(kit.game)
     with progress("checking") as show:
         reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, show)]
-        reports += [_with_records(check_file(Path(name))) for name in files]
+        looked = [check_file(Path(name)) for name in files]
+        reports += [
+            sources.read_apart(partial(_replayed, one), (one.file,)) if one.attached else one for one in looked
+        ]
     if as_json:
         say(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
     else:
@@ -98,14 +101,8 @@ def _is_file(name: str) -> bool:
     return False
 
 
-def _with_records(report: FileReport) -> FileReport:
-    """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
-    if not report.attached:
-        return report
-    return sources.read_apart(partial(_replayed, report), (report.file,))
-
-
 def _replayed(report: FileReport) -> FileReport:
+    """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
     held, faults, notes = 0, list(report.faults), list(report.notes)
     for place, data in sources.records(report.file):
         name = place.removeprefix(f"{report.file}: ")

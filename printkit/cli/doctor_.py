@@ -81,7 +81,7 @@ def command(fix: bool, as_json: bool) -> int:
     libcairo2 is the one library that pip does not bring. The tools are used by printkit's own tests only.
     """
     from printkit import __version__
-    from printkit.parts.cairolib import find_cairo
+    from printkit.parts.art import find_cairo
 
     cairo = find_cairo()
     if cairo is None and fix:

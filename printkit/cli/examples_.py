@@ -88,7 +88,7 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
 
 
 def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> int:
-    from printkit.lessons.pin import changes
+    from printkit.lessons.referee import changes
     from printkit.lessons.search import search
     from printkit.workers import processors
 

@@ -61,7 +61,7 @@ def _chosen(names: tuple[str, ...], known: list[str]) -> list[str]:
 
 def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None) -> int:
     from printkit.lessons import pinned
-    from printkit.lessons.pin import Change
+    from printkit.lessons.referee import Change
 
     known = pinned.costly_of(game)
     wanted = _chosen(names, list(known))

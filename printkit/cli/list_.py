@@ -78,7 +78,7 @@ def _list_layouts(kits: list[Path], as_json: bool) -> None:
 def _pieces(kit: Kit, part: Part) -> list[tuple[str, str]]:
     """Give the numbers of a part's pieces and what their row is called, copies together."""
     from printkit.kit.data import copies, part_table
-    from printkit.kit.numbers import spell_numbers
+    from printkit.kit.table import spell_numbers
 
     table = part_table(kit, part)
     if table is None:

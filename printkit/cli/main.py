@@ -74,13 +74,30 @@ def group(debug: bool) -> None:
 
 def main(argv: list[str] | None = None) -> Any:
     """Run the command line. Exit 0 done, 1 a problem, 2 usage, 130 Ctrl-C, 143 SIGTERM."""
+    _open_streams()
     if hasattr(sys.stdout, "reconfigure"):  # a terminal without ♠ shows ? in its place
         sys.stdout.reconfigure(errors="replace")
     with orderly():
         _main(argv)
 
 
+def _open_streams() -> None:
+    """Lead standard streams that are closed to nowhere, for the next file that is opened would be one of them.
+
+    Standard input stays None, so that who reads it can say that it is closed.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115  # for good
+
+
 def _main(argv: list[str] | None) -> NoReturn:
+    wrong: PrintkitError | str
     try:
         code = _run(argv)
         sys.exit(code if isinstance(code, int) else 0)
@@ -92,30 +109,24 @@ def _main(argv: list[str] | None) -> NoReturn:
     except click.ClickException as error:
         context = getattr(error, "ctx", None)
         hint = f"{context.command_path} --help" if context else None
-        complain(PrintkitError(_sentence(error.format_message()), hint=hint))
-        sys.exit(error.exit_code)
+        wrong, code = PrintkitError(_sentence(error.format_message()), hint=hint), error.exit_code
     except PrintkitError as error:
-        complain(error)
-        _let_go()
-        sys.exit(error.exit_code)
+        wrong, code = error, error.exit_code
     except (KeyboardInterrupt, click.Abort):
-        complain("stopped")
-        sys.exit(130)
+        wrong, code = "stopped", 130
     except BrokenPipeError:  # `printkit play … | head`: nobody reads on, so there is nothing to say
-        _let_go()
-        sys.exit(141)
+        wrong, code = "", 141
     except OSError as error:  # what no command foresaw: a disk that fails, a folder that vanished
         place = f"{error.filename}: " if error.filename else ""
-        complain(f"{place}{(error.strerror or str(error)).lower()}")
-        _let_go()
-        sys.exit(1)
+        wrong, code = f"{place}{(error.strerror or str(error)).lower()}", 1
     except MemoryError:
-        complain("there is too little memory")
-        sys.exit(1)
+        wrong, code = "there is too little memory", 1
     except Exception as error:
-        complain(own_fault(error))
-        _let_go()
-        sys.exit(1)
+        wrong, code = own_fault(error), 1
+    if wrong:
+        complain(wrong)
+    _let_go()
+    sys.exit(code)
 
 
 def _run(argv: list[str] | None) -> Any:
@@ -136,7 +147,7 @@ def _let_go() -> None:
         sys.stdout.flush()
     except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (AttributeError, ValueError):  # there is no standard output, or it is closed
+    except ValueError:  # it is closed
         pass
 
 

@@ -14,11 +14,10 @@ import click
 
 from printkit.cli.terminal import say
 from printkit.errors import KitError, UsageError, check_known, nearest
-from printkit.workers import allowed
 
 if TYPE_CHECKING:
     from printkit.kit.model import Kit
-    from printkit.lessons.pin import Change
+    from printkit.lessons.referee import Change
     from printkit.rules.game import Game, Option, Ruleset
 
 kit = click.option(
@@ -32,6 +31,8 @@ SECONDS = 1800
 
 
 def _limited(ctx: click.Context, option: click.Parameter, seconds: int) -> None:
+    from printkit.workers import allowed
+
     ctx.with_resource(allowed(seconds))
 
 
@@ -177,7 +178,7 @@ def _allowed(option: Option, value: Any, text: str, where: str) -> Any:
 
 def pin(made: list[Change], what: str, differ: list[str], folder: Path | None, hint: str) -> None:
     """Print the changes and write them into ``folder``. ``hint``: what would, where there is none."""
-    from printkit.lessons.pin import write
+    from printkit.lessons.referee import write
 
     for change in made:
         for line in change.lines():

@@ -20,7 +20,7 @@ from printkit.writing import replacing
 
 if TYPE_CHECKING:
     from printkit.lessons.quiz import Posed
-    from printkit.rules.puzzle import Grade
+    from printkit.rules.scene import Grade
 
 ON_A_PAGE, IN_A_BOOK = 9, 6
 """So many puzzles fill a page of their own; so many one of a rulebook, whose lines are shorter."""

@@ -12,7 +12,7 @@ import click
 from printkit import games
 from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, complain, say
-from printkit.errors import PrintkitError, RecordError, check_known
+from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import replay
 from printkit.rules.record import Record
 
@@ -37,8 +37,8 @@ def command(paths: tuple[str, ...], lang: str | None, kit_word: str | None, trus
 
     kit = playing.kit_of(kit_word, trust)
     known = languages(kit.game or "") if kit else languages()
-    if lang is not None:
-        check_known((lang,), known, "no language", where="--lang", listed="there is")
+    if lang is not None and lang not in known:
+        raise UsageError(f"no language {lang!r}", where="--lang", hint=f"there is {', '.join(known)}")
     sources.check(paths)
     chosen = lang or _of_locale(known)
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))

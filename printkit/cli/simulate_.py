@@ -84,14 +84,14 @@ def command(
     if as_json:
         say(json.dumps(in_json(found), indent=2))
         return
-    from printkit.simulate.table import table
+    from printkit.simulate.summary import table
 
     say(table(found))
 
 
 def _check(plot: Path) -> None:
     """Find out before long work whether the figure can be drawn."""
-    from printkit.simulate.cluster import EXTRA, MISSING
+    from printkit.simulate.share import EXTRA, MISSING
 
     if plot.suffix.lower() not in PICTURES:
         raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")

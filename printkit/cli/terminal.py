@@ -14,7 +14,6 @@ from typing import Any
 import click
 
 from printkit.errors import PrintkitError
-from printkit.workers import watching
 
 MOST_BYTES = 1900
 """Of a message: where it is, what it is, what to do."""
@@ -94,6 +93,8 @@ def progress(label: str) -> Iterator[Callable[..., None]]:
 
     Between two of these it shows each second that the work goes on.
     """
+    from printkit.workers import watching  # start-up asks for no processes
+
     bar: Any = None  # click does not name the bar's type in public
     begun = ticked = time.monotonic()
 

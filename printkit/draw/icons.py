@@ -22,19 +22,17 @@ if TYPE_CHECKING:
 ICONS = "icons"
 
 
-def icon_file(folder: Path | None, name: str) -> Path | None:
+def icon_file(folder: Path, name: str) -> Path | None:
     """Give the path of icons/NAME.svg: the kit's, or else printkit's own; None where neither has it."""
-    return next(
-        filter(None, (own_file(home, f"{ICONS}/{name}.svg", ArtError) for home in _homes(folder))), None
-    )
+    own = (own_file(home, f"{ICONS}/{name}.svg", ArtError) for home in _homes(folder))
+    return next(filter(None, own), None)
 
 
-def _homes(folder: Path | None) -> tuple[Path, ...]:
-    shared = data_folder("templates") / "shared"
-    return (shared,) if folder is None else (folder, shared)
+def _homes(folder: Path) -> tuple[Path, ...]:
+    return folder, data_folder("templates") / "shared"
 
 
-def icon_text(folder: Path | None, name: str) -> tuple[str, str]:
+def icon_text(folder: Path, name: str) -> tuple[str, str]:
     """Read icons/NAME.svg of the kit, or else of printkit: its text, and its path for messages. ArtError."""
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
         raise ArtError(f"{name!r} is no icon's name", hint="small letters, figures and hyphens")

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from printkit.errors import UsageError
-from printkit.kit.numbers import spell_numbers
 from printkit.kit.resources import slug
+from printkit.kit.table import spell_numbers
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, check_known, nearest
 from printkit.kit import schema
-from printkit.kit.box import with_boxes
-from printkit.kit.editions import read_editions, read_size
+from printkit.kit.editions import read_editions, read_size, with_boxes
 from printkit.kit.model import (
     OTHER_LANGUAGE,
     THICKNESS,
@@ -28,7 +27,7 @@ from printkit.kit.model import (
     Words,
 )
 from printkit.kit.resources import SHARED, data_folder, inside, slug
-from printkit.kit.section import Section, kind_word
+from printkit.kit.schema import Section, kind_word
 from printkit.kit.suits import read_suits
 from printkit.kit.values import read_toml
 from printkit.kit.worker import guarded

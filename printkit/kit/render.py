@@ -219,6 +219,8 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         return TemplateError("calls itself without end", where=where)
     if isinstance(error, MemoryError):
         return TemplateError("needs too much memory", where=where)
+    if "set_int_max_str_digits" in str(error):
+        return TemplateError("a number of too many digits", where=where)
     if unknown := _unknown(str(error), _environment(source.folder, markdown), where):
         return unknown
     # said of a helper, such as Signs.pip(), without its class

@@ -1,11 +1,19 @@
-"""What kit.toml may hold: its keys, bounds and forms. tests/kit/keys.py tells them to people and editors."""
+"""What kit.toml may hold: its keys, bounds and forms, which tests/kit/keys.py tells to people and editors.
+
+A table of it gives its values key by key and checked: the place is in every error. Languages are called by
+their codes (BCP 47: ``en``, ``en-GB``), here and everywhere.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
+from typing import Any, cast
 
-from printkit.kit.model import Colours, Size
+from printkit.errors import DataError, KitError, check_known, nearest
+from printkit.kit.model import Colours, Size, Words
+from printkit.kit.resources import inside
 
 SIZES: Mapping[str, Size] = {
     "poker": Size(63.5, 88.9),
@@ -30,6 +38,19 @@ NARROWEST = 3.0
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+OTHERWISE = "en"
+
+_CODES = """
+    aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv
+    dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie
+    ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv
+    mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm
+    rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts
+    tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+"""
+CODES = frozenset(_CODES.split())
+"""The codes of ISO 639-1."""
+
 COLUMN = re.compile(r"[^\W\d]\w*")
 TABLE = re.compile(r"[a-z][a-z0-9_]*")
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
@@ -56,3 +77,180 @@ KEYS: Mapping[str, tuple[str, ...]] = {
 
 BACKS, INKS, EXTRAS = ("long-edge", "short-edge", "gutterfold", "none"), ("colour", "low"), ("assembly", "book")
 """What an edition may say of its backs and of its ink, and what it may print with the rule sheet."""
+
+
+class Section:
+    """One table of the file. Its keys are checked against ``keys`` when it is opened (None: any key).
+
+    ``folder``: the kit's, in which the files lie that it names; ``languages``: those of its texts.
+    """
+
+    def __init__(
+        self,
+        data: Mapping[str, object],
+        path: str,
+        keys: tuple[str, ...] | None,
+        folder: Path,
+        languages: tuple[str, ...] = (),
+    ) -> None:
+        self.data, self.path, self.folder, self.languages = data, path, folder, languages
+        for key in data if keys is not None else ():
+            self.check_known(key, (key,), keys or (), "unknown key", "known:")
+
+    def place(self, key: str = "") -> str:
+        """Say where a key of this table is."""
+        path = ".".join(p for p in (self.path, key) if p)
+        return f"kit.toml: {path}" if path else "kit.toml"
+
+    def fail(self, key: str, what: str, hint: str | None = None) -> KitError:
+        """Make the error for a key."""
+        return KitError(what, where=self.place(key), hint=hint)
+
+    def check_known(
+        self, key: str, words: Iterable[str], known: Collection[str], what: str, listed: str = "one of"
+    ) -> None:
+        """Refuse words of a key that are none of the known ones, as :func:`printkit.errors.check_known`."""
+        check_known(words, known, what, where=self.place(key), kind=KitError, listed=listed)
+
+    def take(self, key: str, kind: type | tuple[type, ...], word: str) -> object:
+        """Give a value that must be there and of this kind (``word`` says which)."""
+        if key not in self.data:
+            raise KitError(f"{key!r} is missing", where=self.place(), hint=f"add {key} = …")
+        value = self.data[key]
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            raise self.fail(key, f"should be {word}, not {kind_word(value)}")
+        return value
+
+    def maybe(self, key: str) -> str | None:
+        """Give a text, or None."""
+        if key not in self.data:
+            return None
+        value = cast(str, self.take(key, str, "a text in quotes"))
+        if not value.strip():
+            raise self.fail(key, "is empty")
+        check_text(value, self.place(key))
+        return value
+
+    def text(self, key: str) -> str:
+        """Give a text that must be there."""
+        self.take(key, str, "a text in quotes")
+        return str(self.maybe(key))
+
+    def number(self, key: str, default: float, least: float, most: float) -> float:
+        """Give a number from ``least`` to ``most``."""
+        if key not in self.data:
+            return default
+        value = float(cast(float, self.take(key, (int, float), "a number")))
+        if not least <= value <= most:  # nan fails too
+            raise self.fail(key, f"should be {least:g} to {most:g}, not {value:g}")
+        return value
+
+    def whole(self, key: str, default: int, least: int, most: int) -> int:
+        """Give a whole number from ``least`` to ``most``."""
+        if key in self.data:
+            self.take(key, int, "a whole number")
+        return int(self.number(key, default, least, most))
+
+    def choice(self, key: str, known: tuple[str, ...], default: str) -> str:
+        """Give one of the ``known`` words."""
+        value = self.maybe(key) or default
+        self.check_known(key, (value,), known, f"no {key}")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """Give true or false."""
+        return cast(bool, self.take(key, bool, "true or false")) if key in self.data else default
+
+    def table(self, key: str, keys: tuple[str, ...] | None) -> Section:
+        """Open a table inside this one."""
+        value: Any = self.take(key, dict, "a table") if key in self.data else {}
+        return Section(value, f"{self.path}.{key}" if self.path else key, keys, self.folder, self.languages)
+
+    def words(self, key: str, needed: bool = True) -> Words:
+        """Give a text by language: ``{ja = "…", en = "…"}``, or one text that serves all languages."""
+        if not needed and key not in self.data:
+            return {}
+        value = self.take(key, (str, dict), 'a text, or one a language ({ en = "…" })')
+        texts: dict[str, Any] = value if isinstance(value, dict) else dict.fromkeys(self.languages, value)
+        for lang, text in texts.items():
+            if lang not in self.languages:
+                hint = nearest(lang, self.languages) or f"languages = {list(self.languages)}"
+                raise self.fail(f"{key}.{lang}", f"{lang!r} is no language of this kit", hint)
+            if not isinstance(text, str):
+                raise self.fail(f"{key}.{lang}", f"should be a text in quotes, not {kind_word(text)}")
+        for lang in self.languages:
+            if not texts.get(lang, "").strip():
+                raise self.fail(key, f"there is no text for language {lang!r}", f'add {lang} = "…"')
+            check_text(texts[lang], self.place(key))
+        return {lang: texts[lang] for lang in self.languages}
+
+    def file(self, key: str) -> str:
+        """Give the name of a file inside the kit's folder."""
+        name = self.text(key)
+        inside(self.folder, name, self.place(key))
+        return name
+
+    def rows(self, key: str) -> str:
+        """Give the name of a file of rows inside the kit's folder, with its sheet (``cards.xlsx#Deck``)."""
+        from printkit.kit.data import split_sheet
+        from printkit.kit.formats import kind_of
+
+        name = self.text(key)
+        file, _ = split_sheet(name)
+        inside(self.folder, file, self.place(key))
+        try:
+            kind_of(file)
+        except DataError as error:
+            raise self.fail(key, error.what, error.hint) from None
+        return name
+
+    def texts(self, key: str, word: str = "a list of texts") -> tuple[str, ...]:
+        """Give a list of texts, each of them once; empty where there is none. A number counts as its text."""
+        if key not in self.data:
+            return ()
+        found: list[str] = []
+        for value in cast(list[object], self.take(key, list, word)):
+            if isinstance(value, bool) or not isinstance(value, (str, int)) or value == "":
+                raise self.fail(key, f"should be {word}, and one of them is {kind_word(value)}")
+            check_text(str(value), self.place(key))
+            if str(value) in found:
+                raise self.fail(key, f"{str(value)[:40]!r} is there twice")
+            found.append(str(value))
+        return tuple(found)
+
+
+def kind_word(value: object) -> str:
+    """Name the kind of a value as its writer knows it."""
+    names = {
+        bool: "true or false",
+        int: "a number",
+        float: "a number",
+        str: "a text",
+        list: "a list",
+        dict: "a table",
+    }
+    return names.get(type(value), "a date")
+
+
+def check_text(text: str, where: str) -> None:
+    """Refuse control characters other than line ends, and what is too long."""
+    if len(text) > LONGEST:
+        raise KitError(f"a text of {len(text)} letters is too long: {LONGEST} at most", where=where)
+    for mark in text:
+        if (ord(mark) < 32 and mark != "\n") or 0x7F <= ord(mark) < 0xA0:
+            raise KitError(f"the control character U+{ord(mark):04X} is no text", where=where)
+
+
+def primary(lang: str) -> str:
+    """Give the language of a code without its script or region: ``en`` of ``en-GB``."""
+    return lang.partition("-")[0].lower()
+
+
+def spoken(lang: str, known: Collection[str]) -> str:
+    """Give which of the ``known`` languages readers of ``lang`` are spoken to in: theirs, or else English."""
+    return next((code for code in (lang, primary(lang)) if code in known), OTHERWISE)
+
+
+def foreign(lang: str, spoken_in: str) -> str | None:
+    """Give how words in ``spoken_in`` are marked in a text in ``lang``: not, where it is the same language."""
+    return spoken_in if primary(spoken_in) != primary(lang) else None

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder
-from printkit.kit.schema import CODE, COLOUR, KEYS, MAX_LETTERS
-from printkit.kit.section import Section
+from printkit.kit.schema import CODE, COLOUR, KEYS, MAX_LETTERS, Section
 from printkit.kit.values import read_toml
 
 PACK = ("S", "H", "D", "C")

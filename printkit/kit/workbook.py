@@ -5,6 +5,8 @@ from __future__ import annotations
 import datetime
 import functools
 import io
+import itertools
+import re
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -27,6 +29,7 @@ LAST_ROW = 4 * MAX_ROWS
 MAX_CELLS = 100_000
 """Cells of a sheet: openpyxl takes some 20 µs for each."""
 
+CELL = re.compile(rb"<c[ />]")
 ROW = ": row "
 DAMAGED = (
     *(zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error),
@@ -65,19 +68,27 @@ def _check_zip(name: str, data: bytes) -> bool:
                 if b"<!DOCTYPE" in text:
                     raise DataError(f"a DOCTYPE in {member.filename[:60]!r} is refused", where=name)
                 formulas = formulas or b"<f" in text
+                _check_cells(name, text)
     except DAMAGED as error:
         hint = "save it as .xlsx, without a password" if data.startswith(b"\xd0\xcf\x11\xe0") else None
         raise DataError(f"no Excel workbook: {str(error).lower()}", where=name, hint=hint) from None
     return formulas
 
 
+def _check_cells(name: str, sheet: bytes) -> None:
+    """Count the cells of a sheet that does not say at its head how large it is: openpyxl would look at all."""
+    if b"<dimension" in sheet[: sheet.find(b"<sheetData")]:
+        return
+    beyond = next(itertools.islice(CELL.finditer(sheet), MAX_CELLS, None), None)
+    if beyond:
+        row = sheet.count(b"<row", 0, beyond.start())
+        raise DataError(f"more than {MAX_CELLS} cells", where=f"{name}{ROW}{row}")
+
+
 def _unpacked(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
     """Unpack a member bit by bit: at once, one that holds more than it says would still be unpacked whole."""
-    bits = []
     with archive.open(member) as file:
-        while bit := file.read(1 << 16):
-            bits.append(bit)
-    return b"".join(bits)
+        return b"".join(iter(lambda: file.read(1 << 16), b""))
 
 
 def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:

@@ -174,17 +174,15 @@ def _bound(megabytes: int) -> None:
         import resource
     except ImportError:  # Windows
         return
-    for kind, allowed in (("FSIZE", MOST_FILE), ("NOFILE", MOST_OPEN), ("CORE", 0)):
-        limit = getattr(resource, f"RLIMIT_{kind}")
-        least = min(one for one in (allowed, *resource.getrlimit(limit)) if one != resource.RLIM_INFINITY)
-        resource.setrlimit(limit, (least, least))
-    try:
+    least = {"FSIZE": MOST_FILE, "NOFILE": MOST_OPEN, "CORE": 0}
+    with contextlib.suppress(OSError):  # not Linux: macOS does not keep to a limit of memory anyway
         with open("/proc/self/statm") as file:  # noqa: PTH123 - a number, not a file
             used = int(file.read().split()[0]) * resource.getpagesize()
-    except OSError:  # not Linux: macOS does not keep to this limit anyway
-        return
-    most = used + (megabytes << 20)
-    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        least["AS"] = used + (megabytes << 20)
+    for name, most in least.items():
+        kind = getattr(resource, f"RLIMIT_{name}")
+        most = min(one for one in (most, *resource.getrlimit(kind)) if one != resource.RLIM_INFINITY)
+        resource.setrlimit(kind, (most, most))
 
 
 def _read(reader: int, seconds: float, what: str) -> bytearray | None:

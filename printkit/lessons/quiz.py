@@ -27,10 +27,10 @@ from printkit.lessons.search import provenance
 from printkit.lessons.tell import figure
 from printkit.rules.game import SENSIBLE, Game, Ruleset
 from printkit.rules.lesson import Scene, Step, perform, watch
-from printkit.rules.puzzle import Grade, Puzzle
 from printkit.rules.record import MAX_BYTES, as_json, laid_out, page
 from printkit.rules.replay import replay
 from printkit.rules.run import deal
+from printkit.rules.scene import Grade, Puzzle
 
 PINNED = "quiz.json"
 GRADES: tuple[Grade, ...] = (1, 2, 3)

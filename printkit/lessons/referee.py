@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from printkit import games
-from printkit.errors import ClaimError, RecordError
+from printkit import games, writing
+from printkit.errors import ClaimError, OutputError, RecordError
 from printkit.kit.model import Kit
-from printkit.kit.resources import own_file, read_bytes
+from printkit.kit.resources import own_file, read_bytes, read_text
 from printkit.kit.worker import beat
 from printkit.lessons.registry import command, lessons_of, ruleset_of
 from printkit.rules.game import Game
@@ -122,3 +123,61 @@ def _false(finding: Finding) -> str:
     return (
         f"{finding.path} is {shown(finding.said)}, it should be {shown(finding.should_be)} ({finding.clause})"
     )
+
+
+# --- pinning: what a new search found, held against what a kit has
+
+
+class Change(Struct, frozen=True):
+    """What pinning would do to one file: ``before`` None where there is none yet."""
+
+    lesson: str
+    name: str
+    before: str | None
+    after: str
+
+    @property
+    def differs(self) -> bool:
+        """Tell whether the file would change."""
+        return self.before != self.after
+
+    def lines(self) -> Iterator[str]:
+        """Give the difference as a unified diff, line by line."""
+        import difflib  # a millisecond that builds need not spend
+
+        old = (self.before or "").splitlines()
+        named = self.name if self.before is not None else "/dev/null"
+        yield from difflib.unified_diff(old, self.after.splitlines(), named, self.name, lineterm="")
+
+
+def changes(kit: Kit, found: Mapping[str, Scene]) -> list[Change]:
+    """Hold what was found against what the kit has pinned."""
+    made = []
+    for lesson, scene in found.items():
+        name = file_name(lesson)
+        made.append(Change(lesson, name, _now(kit.folder, name), page(scene.record)))
+    return made
+
+
+def write(folder: Path, wanted: list[Change]) -> list[Path]:
+    """Write the records that differ from those in ``folder``; give their paths. OutputError if it cannot."""
+    written = []
+    for change in wanted:
+        path = folder / change.name
+        if _now(folder, change.name) == change.after:
+            continue
+        try:
+            writing.write(folder, change.name, change.after.encode())
+        except OSError as error:
+            raise OutputError(
+                f"cannot write it: {error.strerror or error}",
+                where=str(path),
+                hint="--out DIR writes elsewhere",
+            ) from None
+        written.append(path)
+    return written
+
+
+def _now(folder: Path, name: str) -> str | None:
+    path = own_file(folder, name, OutputError)
+    return None if path is None else read_text(path, kind=OutputError)

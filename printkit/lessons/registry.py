@@ -12,7 +12,7 @@ from printkit.kit.resources import is_builtin
 from printkit.lessons import pinned
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.lesson import Lesson, Scene, Story
-from printkit.rules.puzzle import Puzzle
+from printkit.rules.scene import Puzzle
 
 
 def lessons_of(game: str) -> Mapping[str, Lesson]:

@@ -96,13 +96,10 @@ def _block(block: Para | Grid | Drawing, teller: Teller) -> str:
 
 def figure(drawing: Drawing, teller: Teller, caption: str = "") -> str:
     """Give the Markdown of a figure."""
-    values = " ".join(f"{key}={_quoted(str(value))}" for key, value in drawing.values.items())
+    texts = ((key, str(value)) for key, value in drawing.values.items())
+    values = " ".join(f"{key}={text}" if text and " " not in text else f'{key}="{text}"' for key, text in texts)
     body = [caption] if caption else []
     return "\n".join([f"```figure {drawing.name} {values}", *body, f"alt: {teller.text(drawing.alt)}", "```"])
-
-
-def _quoted(value: str) -> str:
-    return value if value and " " not in value else f'"{value}"'
 
 
 def _row(cells: list[str]) -> str:

@@ -18,7 +18,7 @@ def for_terminal(markdown: str, width: int = 78) -> str:
     """Give a told example as text of at most ``width`` columns; a Japanese character takes two."""
     made: list[str] = []
     for block in markdown.strip().split("\n\n"):
-        lines = [_inline(line) for line in block.splitlines() if line != ":::"]
+        lines = [BRACE.sub(_told, one).replace("**", "") for one in block.splitlines() if one != ":::"]
         if lines and lines[0].startswith("{."):  # how a book lays out what follows
             del lines[0]
         if not lines:
@@ -54,10 +54,6 @@ def wrapped(text: str, width: int) -> list[str]:
             lines.append("")
         lines[-1] += unit
     return lines
-
-
-def _inline(line: str) -> str:
-    return BRACE.sub(_told, line).replace("**", "")
 
 
 def _told(match: re.Match[str]) -> str:

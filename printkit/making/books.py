@@ -1,14 +1,20 @@
-"""What is cached of a book for its next build: set lines, drawings, and the outlines of its other languages."""
+"""What is cached of a book for its next build: what its game said in it, set lines, drawings, and outlines.
+
+What a game says is proven and told once, and cached for as long as nothing of it changes: printkit itself, and
+the kit's files but for its books, which no proof and no drawing looks at. Only what holds is cached, so that
+every build finds a record that does not. Where a book asks for another example, all are proven anew.
+"""
 
 from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Struct, field
 
 from printkit import games
@@ -16,12 +22,16 @@ from printkit.book.check import Outline
 from printkit.cache import store
 from printkit.cache.memory import Memory, remembering
 from printkit.kit.model import Kit, TextKind
+from printkit.kit.read import check_game
 from printkit.kit.resources import MAX_TEXT
 from printkit.making.inputs import files_in, inputs, prints, program
-from printkit.making.output import Output
-from printkit.making.settings import Settings
-from printkit.pdf.page import Drawing
+from printkit.making.settings import Output, Settings
+from printkit.pdf.page import Attachment, Drawing
 from printkit.text.inline import Line
+
+if TYPE_CHECKING:
+    from printkit.lessons.examples import Examples
+    from printkit.lessons.quiz import Posed
 
 REMEMBERED: dict[str, Any] = {
     "drawings": dict[bytes, Drawing],
@@ -117,3 +127,145 @@ def _loaded(path: str, size: int, changed: int) -> tuple[str | None, ...]:
 def _last(name: str) -> str:
     """Give a file's name without its folders, as systems that do not tell A from a have it."""
     return name.rpartition("/")[2].casefold()
+
+
+BOOK = ".md"
+"""What a book's name ends in, if it is to say nothing to a proof: no record does."""
+
+LARGEST = 8 << 20
+"""Most bytes that are cached of an edition."""
+
+
+def checked(id: str, ruleset: Mapping[str, object]) -> None:
+    """Hold a ruleset against a game as :func:`printkit.kit.read.check_game`, once for one of printkit's own."""
+    if id not in games.IDS:
+        check_game(id, ruleset)
+        return
+    key = [program(), id, repr(sorted(ruleset.items()))]
+    if not store.load("rulesets", key, bool):
+        check_game(id, ruleset)
+        store.save("rulesets", key, True)
+
+
+class KnownAnswers(Struct):
+    """What one edition of a book was given by its game: its records, facts, and texts by what was asked for."""
+
+    attached: list[Attachment]
+    facts: dict[str, Any]
+    told: dict[bytes, str | tuple[str, str]]
+
+
+class Proven:
+    """A kit's examples and puzzles, proven when they are first needed, and its game's facts."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self._quiz: dict[str, tuple[str, str]] = {}
+
+    def prove(self) -> None:
+        """Prove them, if that is not done. ClaimError names those that do not hold."""
+        if self.kit.game is not None:
+            _ = self.examples, self.puzzles
+
+    @functools.cached_property
+    def examples(self) -> Examples:
+        """Every pinned example."""
+        from printkit.lessons import examples
+
+        return examples(self.kit)
+
+    @functools.cached_property
+    def puzzles(self) -> tuple[Posed, ...]:
+        """Every pinned puzzle."""
+        from printkit.lessons import quiz
+
+        return quiz.read_pinned(self.kit)
+
+    @functools.cached_property
+    def facts(self) -> dict[str, Any]:
+        """The game's facts, for ``{{ facts.… }}``."""
+        if self.kit.game is None:
+            return {}
+        from printkit.lessons import facts
+
+        return dict(facts(self.kit))
+
+    def quiz(self, lang: str) -> tuple[str, str]:
+        """Tell the puzzles, as :func:`printkit.lessons.quiz.tell`."""
+        from printkit.lessons import quiz
+
+        if lang not in self._quiz:
+            self._quiz[lang] = quiz.tell(self.puzzles, lang)
+        return self._quiz[lang]
+
+    def attached(self, lang: str) -> list[Attachment]:
+        """Give the records of all of them as files, an example's with its title in a language."""
+        if self.kit.game is None:
+            return []
+        from printkit.lessons import quiz
+
+        told = [self.examples.tell(lesson, lang) for lesson in self.examples.proven]
+        files = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
+        return files + [Attachment(*one, "application/json", "") for one in quiz.records(self.puzzles)]
+
+
+class Answers:
+    """What one edition's book asks about its game: taken from the last build, or told now.
+
+    ``records``: it carries those of its examples, so all are proven first; a rule sheet carries none.
+    """
+
+    def __init__(self, proven: Proven, lang: str, settings: Settings, *, records: bool = True) -> None:
+        self._proven, self._lang, self._settings, self._records = proven, lang, settings, records
+        # of a game that is not printkit's own it is not known what all answers depend on
+        own = proven.kit.game is None or proven.kit.game in games.IDS
+        may = settings.cache and own and alone(proven.kit.folder, proven.kit.book.values())
+        self._key = self._made_from() if may else None
+        self._known = store.load("proven", self._key, KnownAnswers) if self._key else None
+        self._told = Memory[Any](self._known.told if self._known else None)
+        if self._known is None and records:
+            proven.prove()
+
+    @functools.cached_property
+    def attached(self) -> list[Attachment]:
+        """The records to attach."""
+        if self._known is not None:
+            return self._known.attached
+        return self._proven.attached(self._lang.split("+")[0]) if self._records else []
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The game's facts."""
+        return self._proven.facts if self._known is None else self._known.facts
+
+    def example(self, lesson: str, lang: str, brief: bool = False) -> str:
+        """Tell an example, as :meth:`printkit.lessons.Examples.markdown`."""
+        asked = "example", lesson, lang, brief
+        return str(self._told.recall(asked, lambda: self._proven.examples.markdown(lesson, lang, brief)))
+
+    def quiz(self, lang: str) -> tuple[str, str]:
+        """Tell the puzzles, as :meth:`Proven.quiz`."""
+        questions, answers = self._told.recall(("quiz", lang), lambda: self._proven.quiz(lang))
+        return questions, answers
+
+    def drawn(self, asked: tuple[str, ...], make: Callable[[], str]) -> str:
+        """Give what a drawing's template makes, as :func:`printkit.cache.memory.remembered` asks for it."""
+        return str(self._told.recall(("drawn", *asked), make))
+
+    def keep(self) -> None:
+        """Keep what was asked for for the next build, unless a file of the kit was changed meanwhile."""
+        new = self._known is None or self._told.has_new
+        if not new or self._key is None or self._key != self._made_from():
+            return
+        told = KnownAnswers(self.attached, self.facts, self._told.used)
+        data = msgspec.msgpack.encode(told)
+        # a fact that is no plain data (a tuple, a fraction) would come back as something else
+        if len(data) <= LARGEST and repr(msgspec.msgpack.decode(data, type=KnownAnswers)) == repr(told):
+            store.save("proven", self._key, told)
+
+    def _made_from(self) -> list[object] | None:
+        """Give what they depend on: the kit as it was read, its files as they are now."""
+        kit = self._proven.kit
+        books = [name for name in kit.book.values() if name.endswith(BOOK)]
+        made_from = inputs(kit.folder, self._settings.out, books)
+        return [made_from, repr(kit), self._lang, self._records] if made_from else None

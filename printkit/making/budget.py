@@ -9,7 +9,7 @@ from functools import partial
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, beat, guarded
-from printkit.making.output import Output
+from printkit.making.settings import Output
 from printkit.pdf.paper import PAPERS, Backs
 
 MOST_FILES, MOST_SHEETS = 2_000, 10_000

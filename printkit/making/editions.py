@@ -11,12 +11,10 @@ from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import TONIGHT, Kit, Part
 from printkit.making.faces import face_forms, plotted, said_of
-from printkit.making.manifest import Entry
-from printkit.making.output import Output
+from printkit.making.inputs import Entry
 from printkit.making.plan import chosen_layouts, joined_outputs
-from printkit.making.settings import BOTH_SIDES, Settings
-from printkit.making.stage import note, output_errors
-from printkit.making.task import Task
+from printkit.making.settings import BOTH_SIDES, Output, Settings
+from printkit.making.stage import Task, note, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import PAPERS

@@ -11,10 +11,8 @@ from printkit.cache import store
 from printkit.kit.model import Kit, Part
 from printkit.kit.worker import guarded
 from printkit.making.inputs import program
-from printkit.making.output import Output
-from printkit.making.settings import Settings
+from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
-from printkit.pdf.write import write
 
 if TYPE_CHECKING:
     from printkit.parts.faces import Component, Ink, Plots
@@ -75,6 +73,8 @@ def said_of(made: Component) -> tuple[str, ...]:
 
 def drawn(kit: Kit, made: Component) -> bytes:
     """Give a PDF of a part's different faces as they are printed, a page each."""
+    from printkit.pdf.write import write
+
     forms = face_forms(kit, made)
     width, height = made.width + 2 * made.bleed, made.height + 2 * made.bleed
     pages = tuple(Page(width, height, (Placed(str(number), 0.0, 0.0),)) for number in range(len(forms)))

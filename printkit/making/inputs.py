@@ -1,13 +1,16 @@
 """What a kit is built from, as a hash of its files and of printkit itself; and the stamps of finished builds.
 
-An unchanged build imports little else than this module.
+manifest.json says what lies in a kit's folder: sorted, with no times and no paths of the machine. An unchanged
+build imports little else than this module.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import os
+import re
 import sys
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
@@ -16,17 +19,16 @@ from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert, to_builtins
 
 from printkit import __version__
 from printkit.cache import store
 from printkit.errors import KitError
 from printkit.kit.resources import MAX_ART, MAX_FILES, MAX_FOLDERS, SHARED, data_folder
-from printkit.making.manifest import MANIFEST
 from printkit.making.settings import Settings
 
 LIBRARIES = (
-    *("cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
+    *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
     *("mdit_py_plugins", "budoux", "pyphen", "openpyxl", "pyyaml", "pillow"),
 )
 """What the look of a PDF depends on besides our own code, as their folders of metadata are called."""
@@ -221,3 +223,60 @@ def _digest(path: str, size: int, changed: int) -> str:
         return f"{size} {changed}"
     with open(path, "rb") as file:  # noqa: PTH123  # a path is not needed
         return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+MANIFEST = "manifest.json"
+FORMAT = "printkit-manifest-1"
+FILE = re.compile(
+    r"[a-z0-9][a-z0-9-]*(_[a-zA-Z0-9+-]+){2,8}(\.(pdf|html)|/[a-z0-9]+(-[a-z0-9]+)*\.(png|csv|json))"
+)
+"""What a file of ours can be called, in a folder of ours or in none: nothing that leads out."""
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One file: its name, the part, what it is (in English), language, paper, pages, content hash and size.
+
+    ``parts``: of those whose sheets are in it, with what goes before them; ``sheets``: of paper that it takes.
+    ``draft``: placeholders stand in it for art that is missing. These three are told only where there is any.
+    """
+
+    file: str
+    part: str
+    what: str
+    language: str
+    paper: str
+    pages: int
+    sha256: str
+    bytes: int
+    draft: bool = False
+    parts: tuple[str, ...] = ()
+    sheets: int = 0
+
+
+def manifest_text(kit: str, version: str, entries: Iterable[Entry]) -> str:
+    """Write the manifest of a kit's folder."""
+    files = [to_builtins(entry) for entry in sorted(entries, key=lambda e: e.file)]
+    data = {"format": FORMAT, "kit": kit, "version": version, "files": files}
+    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+
+
+def read_manifest(folder: Path) -> tuple[Entry, ...]:
+    """Read a folder's manifest; what is not ours or not whole counts as not there.
+
+    A name that printkit would not have given is dropped: the manifest says what may be removed.
+    """
+    try:
+        data = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return ()
+    if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("files"), list):
+        return ()
+    return tuple(_entries(data["files"]))
+
+
+def _entries(rows: Iterable[object]) -> Iterator[Entry]:
+    for row in rows:
+        with contextlib.suppress(ValidationError):
+            entry = convert(row, Entry)
+            if FILE.fullmatch(entry.file):
+                yield entry

@@ -9,13 +9,21 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError, check_known, nearest
 from printkit.export.pod import Shop, shops, why_not
-from printkit.kit.box import stock_of
 from printkit.kit.data import count_of
-from printkit.kit.editions import edition_of, parts_in, size_called
+from printkit.kit.editions import edition_of, parts_in, size_called, stock_of
 from printkit.kit.model import STANDARD, Edition, Kit, Part, Stock
-from printkit.kit.numbers import spell_numbers
-from printkit.making.output import ALL, ASSEMBLY, RULEBOOK, RULESHEET, Output
-from printkit.making.settings import DEFAULT_BACKS, DEFAULT_INK, POD, Settings
+from printkit.kit.table import spell_numbers
+from printkit.making.settings import (
+    ALL,
+    ASSEMBLY,
+    DEFAULT_BACKS,
+    DEFAULT_INK,
+    POD,
+    RULEBOOK,
+    RULESHEET,
+    Output,
+    Settings,
+)
 from printkit.pdf.paper import Backs
 from printkit.press.layout import Layout, read_layout, settle_backs
 from printkit.press.words import NO_WORDS, PAIR
@@ -55,14 +63,6 @@ def joined_outputs(kit: Kit, settings: Settings, output: Output) -> tuple[Output
     )
 
 
-def stocks_of(kit: Kit, edition: Edition) -> tuple[Stock, ...]:
-    """Give what an edition is printed on: a file for each."""
-    there = {part.stock for part in parts_in(kit, edition)}
-    if kit.rulesheet or kit.book or edition.extra:
-        there.add("paper")
-    return tuple(stock for stock in get_args(Stock) if stock in there)
-
-
 def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
     """Give the editions to build; refuse a language that the kit does not have."""
     if not settings.languages:
@@ -85,18 +85,17 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     Raises UsageError for a part or language that the kit does not have.
     """
     edition = edition_of(kit, settings.edition)
-    known = (*_texts_and_parts(kit), edition.id)
-    check_known(settings.only, known, f"{kit.id} has no part", listed="it has:")
+    everything = _texts_and_parts(kit)
+    check_known(settings.only, (*everything, edition.id), f"{kit.id} has no part", listed="it has:")
     if settings.cards:
         _check_cards(kit, settings)
     chosen = chosen_layouts(kit, settings)
     languages = languages_for(kit, settings)
     outputs: list[Output] = []
-    for part_id in _texts_and_parts(kit):
-        if settings.only and part_id not in settings.only:
-            continue
+    there = [part.id for part in parts_in(kit, edition)]
+    for part_id in everything:
         part = kit.part(part_id)
-        if part is not None and not settings.only and part not in parts_in(kit, edition):
+        if part_id not in settings.only if settings.only else part and part_id not in there:
             continue
         layout = chosen.get(part_id, "")
         printer = settings.printer if part or layout else ""
@@ -133,6 +132,9 @@ def _edition(
     kit: Kit, edition: Edition, languages: Sequence[str], settings: Settings, layout: str
 ) -> list[Output]:
     """Give an edition's files, one for each stock."""
+    stocks = {part.stock for part in parts_in(kit, edition)}
+    if kit.rulesheet or kit.book or edition.extra:
+        stocks.add("paper")
     usual = edition.backs or DEFAULT_BACKS, edition.ink or DEFAULT_INK
     asks = settings.with_book and "book" not in edition.extra
     return [
@@ -148,7 +150,8 @@ def _edition(
         )
         for lang in languages
         for paper in settings.papers
-        for stock in stocks_of(kit, edition)
+        for stock in get_args(Stock)
+        if stock in stocks
     ]
 
 

@@ -13,16 +13,12 @@ from printkit.cache.memory import remembering
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import WORK, guarded
-from printkit.making.books import Outlines, remembered
-from printkit.making.manifest import Entry
-from printkit.making.output import RULESHEET, Output
-from printkit.making.proven import Answers, Proven
-from printkit.making.settings import Settings
-from printkit.making.stage import LOOSE, note
-from printkit.making.task import Task
+from printkit.making.books import Answers, Outlines, Proven, remembered
+from printkit.making.inputs import Entry
+from printkit.making.settings import RULESHEET, Output, Settings
+from printkit.making.stage import LOOSE, Task, note
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import PAPERS
-from printkit.pdf.write import write
 from printkit.press.preflight import preflight
 
 Loose = tuple[tuple[str, str], ...]
@@ -68,6 +64,8 @@ def rulebooks(task: Task) -> Iterator[Entry]:
                 page = web_page(kit, books, said.facts, said.attached, sheets)
                 said.keep()
                 return page, 1, ()
+            from printkit.pdf.write import write
+
             with remembered(kit, output, settings):
                 if output.part == RULESHEET:
                     from printkit.book.sheet import publish_sheet
@@ -90,6 +88,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
 def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> Publication:
     """Lay a book's pages out as a booklet."""
     from printkit.book.theme import make_theme
+    from printkit.pdf.write import write
     from printkit.press.booklet import booklet
     from printkit.press.leaves import undone
 

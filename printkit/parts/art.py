@@ -8,9 +8,12 @@ tests/parts/test_art.py looks whether it still works.
 
 from __future__ import annotations
 
+import ctypes
+import ctypes.util
 import hashlib
 import io
 import os
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -21,7 +24,6 @@ from printkit.cache.store import homes, private
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
-from printkit.parts.cairolib import find_cairo
 from printkit.writing import write
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ MAX_KEPT = 24_000_000
 """Pixels that are kept decoded: a frame that all cards share is read once, large art of single cards anew."""
 
 PICTURE = "picture:"
+BREW = ("/opt/homebrew/lib", "/usr/local/lib")
 
 FIXED_DATE = "2000-01-01T00:00:00Z"
 """cairo writes a creation date; with a fixed one the same faces are the same bytes."""
@@ -119,6 +122,28 @@ def _named(names: Sequence[str], number: int) -> Iterator[None]:
         raise ArtError("nested too deeply to draw", where=name) from None
     except Exception as error:
         raise ArtError(f"cannot be drawn: {error or type(error).__name__}", where=name) from None
+
+
+def find_cairo() -> str | None:
+    """Find libcairo the way cairocffi does when it is imported: the library's name or path, or None.
+
+    On macOS the folder of Homebrew on Apple silicon is not on the loader's path. ``ctypes.util.find_library``,
+    which cairocffi asks, reads ``DYLD_FALLBACK_LIBRARY_PATH`` at each call, so that is set here when it helps.
+    """
+    if sys.platform == "darwin":
+        known = os.environ.get("DYLD_FALLBACK_LIBRARY_PATH", "").split(":")
+        folders = [d for d in (*known, *BREW) if d and Path(d).is_dir()]
+        os.environ["DYLD_FALLBACK_LIBRARY_PATH"] = ":".join(dict.fromkeys(folders))
+    for name in ("cairo-2", "cairo", "libcairo-2"):
+        if found := ctypes.util.find_library(name):
+            return found
+    for name in ("libcairo.so.2", "libcairo.2.dylib", "libcairo-2.dll"):  # no ldconfig or compiler to ask
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            continue
+        return name
+    return None
 
 
 @cache

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from printkit.draw.check import check
 from printkit.draw.plot import plot
-from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, UsageError, nearest
+from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, UsageError, check_known
 from printkit.kit.data import copies, pieces
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import render
@@ -92,10 +92,7 @@ class Component(Struct, frozen=True):
 def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
     """Split ``ja`` or ``ja+en`` and check each part. Raises UsageError."""
     langs = tuple(lang.split("+"))
-    for one in langs:
-        if one not in kit.languages:
-            hint = nearest(one, kit.languages) or f"there are: {', '.join(kit.languages)}"
-            raise UsageError(f"{kit.id} has no language {one!r}", hint=hint)
+    check_known(langs, kit.languages, f"{kit.id} has no language")
     if len(set(langs)) < len(langs):
         raise UsageError(f"the same language twice in {lang!r}")
     return langs

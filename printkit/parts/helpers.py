@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from printkit.draw.icons import Icons, num, numbers, suit_among
 from printkit.draw.marks import AIR, icon_mark, pip_mark
 from printkit.draw.write import Vector
-from printkit.errors import ArtError, DataError, TemplateError, nearest
+from printkit.errors import ArtError, DataError, TemplateError, check_known, nearest
 from printkit.kit.model import Kit, Part
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.suits import suits_of
@@ -136,8 +136,7 @@ class Helpers(Struct, frozen=True):
 
         x, y, size, gap = numbers(x=x, y=y, size=size, gap=gap)
         many = _count(count)
-        if anchor not in CHOICES["anchor"]:
-            raise TemplateError(f"no anchor {anchor!r}", hint=f"one of {', '.join(CHOICES['anchor'])}")
+        check_known([str(anchor)], CHOICES["anchor"], "no anchor", kind=TemplateError, listed="one of")
         long = many * size + (many - 1) * gap
         first = size / 2 - {"start": 0.0, "middle": long / 2, "end": long}[anchor]
         drawn = []
@@ -193,8 +192,7 @@ class Helpers(Struct, frozen=True):
         from markupsafe import Markup, escape
 
         x, y, width, height, radius = numbers(x=x, y=y, width=width, height=height, radius=radius)
-        if fit not in FITS:
-            raise TemplateError(f"no fit {fit!r}", hint=nearest(str(fit), FITS) or f"one of {', '.join(FITS)}")
+        check_known([str(fit)], FITS, "no fit", kind=TemplateError, listed="one of")
         if str(file) not in self.asked:
             self.asked[str(file)] = _calling_line()
         box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
@@ -259,9 +257,8 @@ class Helpers(Struct, frozen=True):
     def _look(self, look: dict[str, object]) -> dict[str, object]:
         """Check the look that a template asks for, and fill in the card's language and the kit's ink."""
         for name, value in look.items():
-            if name in CHOICES and value not in CHOICES[name]:
-                hint = nearest(str(value), CHOICES[name]) or f"one of {', '.join(CHOICES[name])}"
-                raise TemplateError(f"no {name} {value!r}", hint=hint)
+            if name in CHOICES:
+                check_known([str(value)], CHOICES[name], f"no {name}", kind=TemplateError, listed="one of")
             if name in NUMBERS and value is not None:
                 (look[name],) = numbers(**{name: value})
         if look.get("least") is not None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from printkit.draw.marks import BRACE, read_brace
 from printkit.errors import TemplateError, nearest
-from printkit.kit.languages import CODES
+from printkit.kit.schema import CODES
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 MARKUP = re.compile(
@@ -84,15 +84,10 @@ def _inlines(text: str, italic: bool) -> tuple[Inline, ...]:
                 raise TemplateError(f"{match[0][:30]} is not known", hint=hint)
         else:
             inner = _inlines(match["bold"] or match["italic"], italic)
-            run += _strong(inner) if match["bold"] or not italic else _slanted(inner)
+            if match["bold"] or not italic:
+                run += [replace(one, bold=True) if isinstance(one, (Span, Ruby)) else one for one in inner]
+            else:
+                run += [replace(one, italic=True) if isinstance(one, Span) else one for one in inner]
     if done < len(text):
         run.append(Span(text[done:]))
     return tuple(run)
-
-
-def _strong(inner: Iterable[Inline]) -> list[Inline]:
-    return [replace(one, bold=True) if isinstance(one, (Span, Ruby)) else one for one in inner]
-
-
-def _slanted(inner: Iterable[Inline]) -> list[Inline]:
-    return [replace(one, italic=True) if isinstance(one, Span) else one for one in inner]

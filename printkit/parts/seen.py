@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from msgspec.structs import asdict
 
 from printkit.errors import KitError
-from printkit.kit.box import EDGE, box_of
 from printkit.kit.data import count_of, in_language, part_table, read_table, read_words
+from printkit.kit.editions import EDGE, box_of
 from printkit.kit.model import Kit, Part
 from printkit.kit.render import Source, load, names
 from printkit.kit.resources import own_file

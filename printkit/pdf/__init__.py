@@ -1,1 +1,1 @@
-"""PDF: pages as plain values, written with pikepdf."""
+"""PDF: pages as plain values, written with ReportLab and finished with pikepdf."""

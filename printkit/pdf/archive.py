@@ -1,7 +1,6 @@
 """What a file says of itself: metadata for every PDF, and the marks of PDF/A-3a (ISO 19005-3) and PDF/UA-1.
 
-No clock is read: every date is ``DATE``, so that the same publication is the same bytes. The sRGB profile of
-the output intent is made from the numbers of IEC 61966-2-1 (profile of ICC.1:2010).
+No clock is read: every date is ``DATE``, so that the same publication is the same bytes.
 """
 
 from __future__ import annotations
@@ -10,12 +9,14 @@ import io
 import struct
 from functools import partial
 from html import escape as html_escape
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+import pikepdf
+from pikepdf import Array, AttachedFileSpec, Dictionary, Name, Stream, String
+
+from printkit.cache import store
+from printkit.kit.resources import data_folder, read_text
 from printkit.pdf.page import Attachment, Publication
-
-if TYPE_CHECKING:
-    import pikepdf
 
 LEVEL: Final = 5
 """Of zlib's: a third quicker than 6, which it uses unasked, and files are larger by a hundredth."""
@@ -27,23 +28,9 @@ PDF_DATE = "D:20000101000000Z"
 escape = partial(html_escape, quote=False)
 """Escape a text for XML. (xml.sax.saxutils has the same, and imports urllib and its sockets: 12 ms.)"""
 
-NAMESPACES = {
-    "dc": "http://purl.org/dc/elements/1.1/",
-    "pdf": "http://ns.adobe.com/pdf/1.3/",
-    "xmp": "http://ns.adobe.com/xap/1.0/",
-    "xmpRights": "http://ns.adobe.com/xap/1.0/rights/",
-    "pdfaid": "http://www.aiim.org/pdfa/ns/id/",
-    "pdfuaid": "http://www.aiim.org/pdfua/ns/id/",
-    "pdfaExtension": "http://www.aiim.org/pdfa/ns/extension/",
-    "pdfaSchema": "http://www.aiim.org/pdfa/ns/schema#",
-    "pdfaProperty": "http://www.aiim.org/pdfa/ns/property#",
-}
-
 
 def saved(pdf: pikepdf.Pdf) -> bytes:
     """Give a file's bytes, the same for the same content."""
-    import pikepdf
-
     file = io.BytesIO()
     pikepdf.settings.set_flate_compression_level(LEVEL)
     pdf.save(
@@ -59,8 +46,6 @@ def saved(pdf: pikepdf.Pdf) -> bytes:
 
 def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
     """Put title, metadata, attachments and, for an archival file, the output intent into ``pdf``."""
-    from pikepdf import Array, Dictionary, Name, Stream, String
-
     info = {
         "/Title": pub.title,
         "/Author": pub.author,
@@ -98,8 +83,6 @@ def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
 
 def _label(pdf: pikepdf.Pdf, pub: Publication) -> None:
     """Write page labels (ISO 32000-1, 12.4.2) when a page has one; the others are numbered as they lie."""
-    from pikepdf import Array, Dictionary, Name, String
-
     if not any(page.label for page in pub.pages):
         return
     rows: list[object] = []
@@ -113,35 +96,21 @@ def _label(pdf: pikepdf.Pdf, pub: Publication) -> None:
 
 def _attach(pdf: pikepdf.Pdf, attachments: tuple[Attachment, ...]) -> None:
     """Embed files as associated files (ISO 19005-3, 6.8 and Annex E)."""
-    from pikepdf import Array, Dictionary, Name, Stream, String
-
-    names = [attachment.name for attachment in attachments]
-    if len(set(names)) < len(names):
-        raise ValueError(f"two attachments of one name among {names}")
-    specs: dict[str, pikepdf.Object] = {}
     for attachment in attachments:
-        stream = Stream(pdf, attachment.data)
-        stream.Type = Name.EmbeddedFile
-        stream.Subtype = Name(f"/{attachment.mime}")
-        stream.Params = Dictionary(
-            Size=len(attachment.data), ModDate=String(PDF_DATE), CreationDate=String(PDF_DATE)
+        if attachment.name in pdf.attachments:
+            raise ValueError(f"two attachments of one name: {attachment.name!r}")
+        file = AttachedFileSpec(
+            pdf,
+            attachment.data,
+            description=attachment.description,
+            filename=attachment.name,
+            mime_type=attachment.mime,
+            creation_date=PDF_DATE,
+            mod_date=PDF_DATE,
         )
-        file = pdf.make_indirect(stream)
-        specs[attachment.name] = pdf.make_indirect(
-            Dictionary(
-                Type=Name.Filespec,
-                F=String(attachment.name),
-                UF=String(attachment.name),
-                Desc=String(attachment.description),
-                AFRelationship=Name(f"/{attachment.relationship}"),
-                EF=Dictionary(F=file, UF=file),
-            )
-        )
-    tree = [part for name in sorted(specs) for part in (String(name), specs[name])]
-    if "/Names" not in pdf.Root:
-        pdf.Root.Names = Dictionary()
-    pdf.Root.Names.EmbeddedFiles = Dictionary(Names=Array(tree))
-    pdf.Root.AF = Array(list(specs.values()))
+        file.obj.AFRelationship = Name(f"/{attachment.relationship}")
+        pdf.attachments[attachment.name] = file
+    pdf.Root.AF = Array([pdf.attachments[attachment.name].obj for attachment in attachments])
 
 
 def xmp(pub: Publication) -> str:
@@ -163,14 +132,9 @@ def xmp(pub: Publication) -> str:
         parts.append(_alternative("dc:rights", pub.licence))
     if pub.archival:
         parts.append("<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>")
-        parts.append(f"<pdfuaid:part>1</pdfuaid:part>{EXTENSION}")
-    spaces = " ".join(f'xmlns:{prefix}="{uri}"' for prefix, uri in NAMESPACES.items())
-    return (
-        '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">'
-        '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
-        f'<rdf:Description rdf:about="" {spaces}>{"".join(parts)}</rdf:Description>'
-        '</rdf:RDF></x:xmpmeta><?xpacket end="w"?>'
-    )
+        parts.append("<pdfuaid:part>1</pdfuaid:part>")
+    frame = read_text(data_folder("templates") / "shared" / "pdf" / "metadata.xmp")
+    return frame.format(parts="".join(parts))
 
 
 def _alternative(name: str, text: str) -> str:
@@ -178,73 +142,15 @@ def _alternative(name: str, text: str) -> str:
     return f'<{name}><rdf:Alt><rdf:li xml:lang="x-default">{escape(text)}</rdf:li></rdf:Alt></{name}>'
 
 
-EXTENSION = (
-    '<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">'
-    "<pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>"
-    f"<pdfaSchema:namespaceURI>{NAMESPACES['pdfuaid']}</pdfaSchema:namespaceURI>"
-    "<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>"
-    '<pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">'
-    "<pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType>"
-    "<pdfaProperty:category>internal</pdfaProperty:category>"
-    "<pdfaProperty:description>The part of ISO 14289 that the file conforms to</pdfaProperty:description>"
-    "</rdf:li></rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas>"
-)
-"""PDF/A takes a property that it does not know only with a description of it (ISO 19005-3, 6.6.2.3)."""
-
-
-WHITE = (0.9642, 1.0, 0.8249)
-"""The profile connection space's white, D50 (ICC.1:2010, 7.2.16)."""
-
-RED, GREEN, BLUE = (0.43607, 0.22249, 0.01392), (0.38515, 0.71687, 0.09708), (0.14307, 0.06061, 0.71410)
-"""sRGB's primaries under D50: the columns of the matrix from linear sRGB to XYZ, adapted as Bradford does."""
-
-ADAPTATION = (1.04788, 0.02292, -0.05022, 0.02959, 0.99048, -0.01707, -0.00925, 0.01508, 0.75168)
-"""Bradford's matrix from D65 to D50."""
-
-CURVE = (2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045)
-"""g, a, b, c, d: linear below d, else (a·x + b) to the power g (IEC 61966-2-1, 5.2)."""
-
-
-def _fixed(*values: float) -> bytes:
-    """Write s15Fixed16 numbers (ICC.1:2010, 4.6)."""
-    return struct.pack(f">{len(values)}l", *(round(v * 65536) for v in values))
-
-
-def _text(text: str) -> bytes:
-    """Write a multiLocalizedUnicodeType with one record (10.13)."""
-    words = text.encode("utf-16-be")
-    return b"mluc" + struct.pack(">LLL2s2sLL", 0, 1, 12, b"en", b"US", len(words), 28) + words
-
-
 def srgb() -> bytes:
-    """Give the profile: the same bytes every time."""
-    curve = b"para" + struct.pack(">LHH", 0, 3, 0) + _fixed(*CURVE)
-    tags = {
-        b"desc": _text("sRGB IEC61966-2.1"),
-        b"cprt": _text("No copyright, use freely"),
-        b"wtpt": b"XYZ \0\0\0\0" + _fixed(*WHITE),
-        b"chad": b"sf32\0\0\0\0" + _fixed(*ADAPTATION),
-        b"rXYZ": b"XYZ \0\0\0\0" + _fixed(*RED),
-        b"gXYZ": b"XYZ \0\0\0\0" + _fixed(*GREEN),
-        b"bXYZ": b"XYZ \0\0\0\0" + _fixed(*BLUE),
-        b"rTRC": curve,
-        b"gTRC": curve,
-        b"bTRC": curve,
-    }
-    start = 128 + 4 + 12 * len(tags)
-    table, body = struct.pack(">L", len(tags)), b""
-    places: dict[bytes, int] = {}
-    for name, data in tags.items():
-        if data not in places:  # the three curves are one
-            places[data] = start + len(body)
-            body += data + bytes(-len(data) % 4)
-        table += name + struct.pack(">LL", places[data], len(data))
-    header = (
-        struct.pack(">L4xL", start + len(body), 0x04200000)
-        + b"mntrRGB XYZ "
-        + struct.pack(">6H", 2000, 1, 1, 0, 0, 0)  # the date: any, but fixed
-        + b"acsp"
-        + bytes(28)  # platform, flags, maker, model, attributes, intent (perceptual)
-        + _fixed(*WHITE)
-    )
-    return header + bytes(128 - len(header)) + table + body
+    """Give LittleCMS's sRGB profile: the same bytes every time."""
+    return store.cached("libraries", ["srgb", store.version("pillow")], bytes, _srgb)
+
+
+def _srgb() -> bytes:
+    from PIL import ImageCms  # 10 ms
+
+    profile = bytearray(ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes())
+    profile[24:36] = struct.pack(">6H", 2000, 1, 1, 0, 0, 0)  # when it was made, else now (ICC.1:2010, 7.2.8)
+    profile[40:44] = bytes(4)  # for which system, else this one (7.2.10)
+    return bytes(profile)

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
+import pikepdf
 from msgspec import Struct
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, reach, union
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.matrix import PT, Matrix, num
-from printkit.pdf.objects import form_object, name_glyph_maps, resources, shading
 from printkit.pdf.operators import path_code, placed_matrix, upwards
 from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Marked, Moved, Page, Path, Placed
-from printkit.pdf.stream import MITER, Stream
+from printkit.pdf.stream import MITER, Stream, form_object, name_glyph_maps, resources, shading
+from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
-
-if TYPE_CHECKING:
-    import pikepdf
-
-    from printkit.pdf.tags import Structure
 
 ARTIFACT, NO_MARK = -1, -2
 
@@ -176,6 +171,15 @@ class Drawn(Struct, frozen=True):
     together: bool = False
 
 
+NOTHING: Extent = (0.0, 0.0, 0.0, 0.0)
+
+
+def _points(box: Extent, height: float) -> Extent:
+    """Give a box of what is ``height`` mm high in points: left, bottom, right, top."""
+    left, top, right, bottom = box
+    return left * PT, (height - bottom) * PT, right * PT, (height - top) * PT
+
+
 class Forms:
     """The forms of a publication, drawn or imported when first placed."""
 
@@ -239,8 +243,7 @@ class Forms:
             resource = self._inner[key] = self._resource()
             content = Content(height, self._fonts, self, digits=digits)
             content.draw(items)
-            left, top, right, bottom = reach(items, self.size) or (0.0, 0.0, 0.0, 0.0)
-            box = (left * PT, (height - bottom) * PT, right * PT, (height - top) * PT)
+            box = _points(reach(items, self.size) or NOTHING, height)
             self._drawn[resource] = Drawn(content, box, together=True)
         return self._inner[key]
 
@@ -255,9 +258,9 @@ class Forms:
             content.path(path)
             # a stroke's sharp corners go on to half the mitre's limit
             more = 0.0 if path.stroke is None else path.width * max(1.0, path.miter / 2)
-            left, top, right, bottom = shape.box or (0.0, 0.0, 0.0, 0.0)
-            box = ((left - more) * PT, (-bottom - more) * PT, (right + more) * PT, (more - top) * PT)
-            self._drawn[shape.resource] = Drawn(content, box)
+            left, top, right, bottom = shape.box or NOTHING
+            box = left - more, top - more, right + more, bottom + more
+            self._drawn[shape.resource] = Drawn(content, _points(box, 0.0))
         return shape.resource
 
     def reach(self, item: Item) -> Extent | None:
@@ -269,15 +272,11 @@ class Forms:
         content = Content(form.height, self._fonts, self, digits=3)
         content.draw(form.items)
         own = (0.0, 0.0, form.width, form.height)
-        all_ = own if form.clip else union([own, reach(form.items, self.size) or own]) or own
-        left, top, right, bottom = all_
-        box = (left * PT, (form.height - bottom) * PT, right * PT, (form.height - top) * PT)
-        return Drawn(content, box)
+        box = own if form.clip else union([own, reach(form.items, self.size) or own]) or own
+        return Drawn(content, _points(box, form.height))
 
     def _open(self, data: bytes) -> pikepdf.Pdf:
         """Open a source once, however many of its pages are forms: they then share its fonts."""
-        import pikepdf
-
         if data not in self._sources:
             self._sources[data] = pikepdf.open(io.BytesIO(data))
         return self._sources[data]

@@ -10,16 +10,14 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections import Counter
-from typing import TYPE_CHECKING
 
+import pikepdf
+import uharfbuzz
 from msgspec import Struct, field
+from pikepdf import Array, Dictionary, Name, Stream, String
 
 from printkit.errors import GlyphError
 from printkit.text.faces import font_of
-
-if TYPE_CHECKING:
-    import pikepdf
-    import uharfbuzz
 
 KEPT = ("glyf", "head", "hhea", "hmtx", "loca", "maxp")
 """What a viewer reads of a TrueType font in a Type 0 font (ISO 32000-1, 9.9, Table 126), hints apart."""
@@ -77,23 +75,18 @@ def _subset(face: uharfbuzz.Face, glyphs: set[int]) -> tuple[bytes, dict[int, in
     Glyphs move together: keeping their old ids costs more (an empty ``loca`` entry for each that is gone) than
     the CIDToGIDMap that moving them needs.
     """
-    import uharfbuzz as hb
-
-    wish = hb.SubsetInput()
+    wish = uharfbuzz.SubsetInput()
     for glyph in glyphs:
         wish.glyph_set.add(glyph)
     for tag in face.table_tags:
         if tag not in KEPT:
             wish.drop_table_tag_set.add(int.from_bytes(tag.encode("ascii"), "big"))
-    wish.flags = hb.SubsetFlags.NO_HINTING | hb.SubsetFlags.NO_LAYOUT_CLOSURE
-    plan = hb.SubsetPlan(face, wish)
+    wish.flags = uharfbuzz.SubsetFlags.NO_HINTING | uharfbuzz.SubsetFlags.NO_LAYOUT_CLOSURE
+    plan = uharfbuzz.SubsetPlan(face, wish)
     return plan.execute().blob.data, dict(plan.old_to_new_glyph_mapping.items())
 
 
 def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
-    from pikepdf import Array, Dictionary, Name, Stream, String
-    from uharfbuzz import OTNameIdPredefined
-
     face = use.font.face
     tables = {tag: face.reference_table(tag).data for tag in ("head", "hhea", "OS/2", "post")}
 
@@ -105,7 +98,7 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
     ascent, descent = em("hhea", 4, 2)
     (weight,) = struct.unpack_from(">H", tables["OS/2"], 4)
     angle = struct.unpack_from(">l", tables["post"], 4)[0] / 65536
-    postscript = face.get_name(OTNameIdPredefined.POSTSCRIPT_NAME)
+    postscript = face.get_name(uharfbuzz.OTNameIdPredefined.POSTSCRIPT_NAME)
     data, places = _subset(face, {glyph for glyph, _ in use.codes})
     gids = [0, *(places[glyph] for glyph, _ in use.codes)]
     unicode_map = to_unicode([text for _, text in use.codes])
@@ -159,8 +152,6 @@ def _tag(data: bytes) -> str:
 
 def _width_array(widths: list[int], usual: int) -> list[object]:
     """Give ``W`` (ISO 32000-1, 9.7.4.3) for CIDs from 1 on: ``first [w w w]`` for each run that is unusual."""
-    from pikepdf import Array
-
     found: list[object] = []
     run: list[int] = []
     for cid, width in enumerate([*widths, usual], start=1):

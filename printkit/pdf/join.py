@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+import pikepdf
 from msgspec import Struct
 from msgspec.structs import replace
+from pikepdf import Array, Dictionary, Name, Page
 
 from printkit.pdf.archive import finish, saved
 from printkit.pdf.page import Publication
-
-if TYPE_CHECKING:
-    import pikepdf
 
 FOR_READERS = ("/Annots", "/StructParents", "/Tabs")
 """What of a page is of use on a screen alone, and refers to what is not taken along."""
@@ -39,9 +37,6 @@ def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
     file for a printer. The same files give the same bytes. A bookmark says from which page to which its file
     is.
     """
-    import pikepdf
-    from pikepdf import Name
-
     with pikepdf.new() as pdf:
         starts: list[tuple[str, int]] = []
         for file in files:
@@ -75,7 +70,5 @@ def _range(first: int, last: int) -> str:
 
 def _blank(pdf: pikepdf.Pdf, like: pikepdf.Page) -> pikepdf.Page:
     """Make an empty page as large as another."""
-    from pikepdf import Array, Dictionary, Name, Page
-
     made = Dictionary(Type=Name.Page, MediaBox=Array(list(map(float, like.mediabox))), Resources=Dictionary())
     return Page(pdf.make_indirect(made))

@@ -1,6 +1,6 @@
 """The display list: what is on each page, as plain values that a test can write down and compare.
 
-Millimetres from the top left, y downwards. Nothing here knows of pikepdf; :mod:`printkit.pdf.write` draws it
+Millimetres from the top left, y downwards. Nothing here knows of ReportLab; :mod:`printkit.pdf.write` draws it
 and makes no decisions of its own.
 """
 

@@ -1,20 +1,22 @@
 """Content streams: glyphs and paths in, PDF operators out (ISO 32000-1, 7.8.2 and Annex A).
 
-The operators are written here so that a run of glyphs of one line is one TJ, so
+The operators are written here and not by ReportLab's canvas so that a run of glyphs of one line is one TJ, so
 that a colour or font that is already set is not set again, and so that a page and a form are drawn alike.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import itertools
+from collections.abc import Mapping
 
+import pikepdf
+from pikepdf import Array, Dictionary, Name
+
+from printkit.pdf.fonts import Fonts, FontUse
 from printkit.pdf.matrix import PT, Matrix, Op, num
 from printkit.pdf.operators import CAPS, JOINS, PAINT, alpha_name, fill_colour, path_code
 from printkit.pdf.page import Gradient, Path, Rect
 from printkit.text.faces import Glyphs
-
-if TYPE_CHECKING:
-    from printkit.pdf.fonts import Fonts, FontUse
 
 NEAR = 0.006
 """Points that a glyph may lie off its place before it is adjusted (0.002 mm)."""
@@ -168,3 +170,73 @@ class Stream:
     def _box(self, box: Rect) -> str:
         left, bottom = (box.x + self._x) * PT, (self._height - self._y - box.y - box.height) * PT
         return " ".join(num(v, 3) for v in (left, bottom, box.width * PT, box.height * PT))
+
+
+def name_glyph_maps(pdf: pikepdf.Pdf) -> None:
+    """Say how codes become glyphs in imported fonts: cairo leaves it out, PDF/UA-1 (7.21.3.2) wants it said."""
+    for thing in pdf.objects:
+        if not isinstance(thing, Dictionary) or thing.get("/Subtype") != Name.CIDFontType2:
+            continue
+        if "/CIDToGIDMap" not in thing:
+            thing.CIDToGIDMap = Name.Identity
+
+
+def form_object(pdf: pikepdf.Pdf, content: Stream, box: tuple[float, ...], together: bool) -> pikepdf.Object:
+    """Make a form of a stream. ``box``: left, bottom, right, top, pt; ``together``: let through as one."""
+    stream = pikepdf.Stream(pdf, "\n".join(content.code).encode("ascii"))
+    stream.Type, stream.Subtype = Name.XObject, Name.Form
+    stream.BBox = Array([float(num(v, 3)) for v in box])
+    if together:
+        stream.Group = Dictionary(S=Name.Transparency, CS=Name.DeviceRGB)
+    return pdf.make_indirect(stream)
+
+
+def shading(fill: Gradient) -> pikepdf.Dictionary:
+    """Write a gradient as a shading (ISO 32000-1, 8.7.4.5.3 and .4): axial or radial, its ends going on."""
+    return Dictionary(
+        ShadingType=2 if len(fill.places) == 4 else 3,
+        ColorSpace=Name.DeviceRGB,
+        Coords=Array([round(v, 4) for v in fill.places]),
+        Extend=Array([True, True]),
+        Function=_blend(fill.stops),
+    )
+
+
+def _blend(stops: tuple[tuple[float, str], ...]) -> pikepdf.Dictionary:
+    """Write colours by place as a function (7.10): one piece from each stop to the next, stitched together."""
+
+    def rgb(colour: str) -> Array:
+        return Array([round(int(colour[i : i + 2], 16) / 255, 4) for i in (1, 3, 5)])
+
+    inner = [max(0.0, min(1.0, place)) for place, _ in stops]
+    whole = [(0.0, stops[0][1]), *zip(inner, (c for _, c in stops), strict=True), (1.0, stops[-1][1])]
+    pieces = [(a, b) for a, b in itertools.pairwise(whole) if b[0] > a[0]]
+    functions = [
+        Dictionary(FunctionType=2, Domain=Array([0, 1]), C0=rgb(a[1]), C1=rgb(b[1]), N=1) for a, b in pieces
+    ]
+    if len(functions) == 1:
+        return functions[0]
+    return Dictionary(
+        FunctionType=3,
+        Domain=Array([0, 1]),
+        Functions=Array(functions),
+        Bounds=Array([round(b[0], 5) for _, b in pieces[:-1]]),
+        Encode=Array([0, 1] * len(pieces)),
+    )
+
+
+def resources(
+    content: Stream,
+    fonts: Mapping[str, pikepdf.Object],
+    forms: Mapping[str, pikepdf.Object],
+    shadings: Mapping[Gradient, pikepdf.Object],
+) -> pikepdf.Dictionary:
+    """Give the resource dictionary of a content stream: what it uses and nothing else."""
+    states = {alpha: Dictionary(ca=alpha[0] / 1000, CA=alpha[1] / 1000) for alpha in content.alphas}
+    used: dict[str, Mapping[str, pikepdf.Object]] = {
+        "/Font": {f"/{name}": fonts[name] for name in content.fonts},
+        "/XObject": {f"/{name}": forms[name] for name in content.forms},
+        "/ExtGState": {f"/{alpha_name(alpha)}": state for alpha, state in states.items()},
+        "/Shading": {f"/{name}": shadings[fill] for fill, name in content.shadings.items()},
+    }
+    return Dictionary({kind: Dictionary(names) for kind, names in used.items() if names})

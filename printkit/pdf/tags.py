@@ -7,16 +7,13 @@ array round a single kid): a book has thousands.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+import pikepdf
 from msgspec import Struct
+from pikepdf import Array, Dictionary, Name, String
 
 from printkit.pdf.extent import Extent
 from printkit.pdf.matrix import PT
 from printkit.pdf.page import Tag
-
-if TYPE_CHECKING:
-    import pikepdf
 
 _STANDARD = """
     Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct Private P H H1 H2 H3 H4 H5 H6
@@ -122,8 +119,6 @@ class Structure:
 
     def embed(self, pdf: pikepdf.Pdf) -> None:
         """Put the tree into ``pdf``, whose pages are those that were drawn."""
-        from pikepdf import Array, Dictionary, Name
-
         for number, met in enumerate(self._met):
             if not met:
                 raise ValueError(f"tag {number} ({self._tags[number].kind}) is on no page: mark an empty place")
@@ -167,8 +162,6 @@ class Structure:
 
     def _describe(self, element: pikepdf.Object, number: int) -> None:
         """Set an element's texts and attributes (14.7.5, 14.9)."""
-        from pikepdf import Array, Dictionary, Name, String
-
         tag = self._tags[number]
         for name, text in (("/Alt", tag.alt), ("/Lang", tag.lang), ("/ActualText", tag.actual)):
             if text is not None:
@@ -186,8 +179,6 @@ class Structure:
 
 def _value(value: object) -> object:
     """Turn an attribute's value into a PDF object: a string is a name."""
-    from pikepdf import Array, Name
-
     if isinstance(value, str):
         return Name(f"/{value}")
     return Array(list(value)) if isinstance(value, tuple) else value

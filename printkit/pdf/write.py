@@ -1,21 +1,33 @@
-"""A publication becomes a PDF, with pikepdf.
+"""A publication becomes a PDF: ReportLab makes pages, links and outline, pikepdf the rest.
 
-Order: the pages' operators (:mod:`.content`), a document of empty pages; then operators, links, outline, fonts,
-forms, tags and what PDF/A asks for are put into it, and it is saved with nothing in it that changes from run to
-run.
+Order: the pages' operators (:mod:`.content`), a document of empty pages with ReportLab's canvas; then
+operators, fonts, forms, tags and what PDF/A asks for are put into it, and it is saved with nothing in it
+that changes from run to run. Sheets, which have neither links nor outline, do without ReportLab: it takes
+as long to import as they to write.
 """
 
 from __future__ import annotations
 
+import io
+from typing import Any
+from urllib.parse import quote
+
+import pikepdf
+
+from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
 from printkit.pdf.fonts import Fonts
-from printkit.pdf.links import corners, embed_links
 from printkit.pdf.matrix import PT
-from printkit.pdf.objects import resources
 from printkit.pdf.operators import upwards
-from printkit.pdf.page import Page, Publication
+from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
+from printkit.pdf.stream import resources
 from printkit.pdf.tags import Structure
+
+PRINT = 4
+"""The flag of an annotation that prints (ISO 32000-1, 12.5.3); PDF/A wants it."""
+
+URI_SAFE = "!#$%&'()*+,/:;=?@[]~"
 
 
 def write(pub: Publication) -> bytes:
@@ -24,8 +36,6 @@ def write(pub: Publication) -> bytes:
     Raises GlyphError for a glyph 0, MarkupError for a link to a block that is nowhere, ValueError for a value
     that contradicts itself (an unknown form or tag).
     """
-    import pikepdf
-
     if not pub.pages:
         raise ValueError("a publication without pages")
     if pub.archival and not pub.tags:
@@ -34,10 +44,8 @@ def write(pub: Publication) -> bytes:
     forms = Forms(pub.forms, fonts, pub.pages)
     structure = Structure(pub.tags) if pub.tags else None
     contents = [_content(page, fonts, forms, structure) for page in pub.pages]
-    with pikepdf.new() as pdf:
-        for page in pub.pages:
-            pdf.add_blank_page(page_size=(round(page.width * PT, 4), round(page.height * PT, 4)))
-        embed_links(pdf, pub)
+    linked = pub.bookmarks or any(page.links or page.anchors for page in pub.pages)
+    with pikepdf.open(io.BytesIO(_document(pub))) if linked else _bare(pub) as pdf:
         font_objects = fonts.embed(pdf)
         form_objects = forms.embed(pdf, font_objects)
         for page, made, content in zip(pub.pages, pdf.pages, contents, strict=True):
@@ -49,7 +57,11 @@ def write(pub: Publication) -> bytes:
             made.obj.Resources = resources(content, font_objects, form_objects, forms.shadings)
             for name, box in (("/TrimBox", page.trim), ("/BleedBox", page.bleed)):
                 if box is not None:
-                    made.obj[name] = pikepdf.Array(corners(page, box))
+                    made.obj[name] = pikepdf.Array([round(value, 4) for value in _box(page, box)])
+            for key in {"/Trans", "/Rotate"} & made.obj.keys():  # ReportLab's defaults, both empty
+                del made.obj[key]
+        if pub.bookmarks:  # all are open, and the root counts what shows (12.3.3); ReportLab counts some twice
+            pdf.Root.Outlines.Count = len(pub.bookmarks)
         if structure is not None:
             structure.embed(pdf)
         finish(pdf, pub)
@@ -67,3 +79,72 @@ def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None
                 raise ValueError(f"the link to {link.target!r} has no tag in a publication that has tags")
             structure.link(link.tag, index)
     return content
+
+
+def _bare(pub: Publication) -> pikepdf.Pdf:
+    """Make pages alone."""
+    pdf = pikepdf.new()
+    for page in pub.pages:
+        pdf.add_blank_page(page_size=(round(page.width * PT, 4), round(page.height * PT, 4)))
+    return pdf
+
+
+def _document(pub: Publication) -> bytes:
+    """Make pages, links and outline with ReportLab."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    # Any: types-reportlab knows nothing of what follows
+    canvas: Any = Canvas(io.BytesIO(), pageCompression=0, invariant=1, lang=pub.lang, pdfVersion=(1, 7))
+    places = _places(pub)
+    for number, page in enumerate(pub.pages):
+        canvas.setPageSize((page.width * PT, page.height * PT))
+        for key, (on, anchor) in places.items():
+            if on == number:
+                canvas.bookmarkPage(key, "XYZ", left=anchor.x * PT, top=(page.height - anchor.y) * PT)
+        _links(canvas, page, places)
+        canvas.showPage()
+    for key, bookmark in _outline(pub.bookmarks).items():
+        canvas.addOutlineEntry(bookmark.title, key, bookmark.level)
+    if pub.bookmarks:
+        canvas.showOutline()
+    return bytes(canvas.getpdfdata())
+
+
+def _outline(bookmarks: tuple[Bookmark, ...]) -> dict[str, Bookmark]:
+    """Give each bookmark a key of its own: ReportLab loses an entry whose key comes twice."""
+    return {f"bookmark {n}": bookmark for n, bookmark in enumerate(bookmarks)}
+
+
+def _places(pub: Publication) -> dict[str, tuple[int, Anchor]]:
+    """Give every destination by its key: the block ids, and one for each bookmark."""
+    found: dict[str, tuple[int, Anchor]] = {}
+    for number, page in enumerate(pub.pages):
+        for anchor in page.anchors:
+            if anchor.id in found:
+                raise ValueError(f"the block id {anchor.id!r} is on the pages more than once")
+            found[anchor.id] = number, anchor
+    for key, bookmark in _outline(pub.bookmarks).items():
+        if bookmark.anchor not in found:
+            raise ValueError(f"the bookmark {bookmark.title!r} points to {bookmark.anchor!r}, which is nowhere")
+        found[key] = found[bookmark.anchor]
+    return found
+
+
+def _box(page: Page, box: Rect) -> tuple[float, float, float, float]:
+    left, bottom = box.x * PT, (page.height - box.y - box.height) * PT
+    return left, bottom, left + box.width * PT, bottom + box.height * PT
+
+
+def _links(canvas: Any, page: Page, places: dict[str, tuple[int, Anchor]]) -> None:
+    from reportlab.pdfbase.pdfdoc import PDFString
+
+    for link in page.links:
+        box = _box(page, link.box)
+        if not link.target.startswith("#"):
+            uri = quote(link.target, safe=URI_SAFE)  # a URI is ASCII (ISO 32000-1, 12.6.4.7)
+            canvas.linkURL(uri, box, relative=0, Contents=PDFString(link.contents), F=PRINT)
+            continue
+        block = link.target[1:]
+        if block not in places:
+            raise MarkupError(f"a link to #{block}, which is nowhere in the book", hint=nearest(block, places))
+        canvas.linkRect(link.contents, block, box, relative=0, F=PRINT)

@@ -10,11 +10,10 @@ from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
-from printkit.kit.box import box_of
 from printkit.kit.data import count_of
-from printkit.kit.languages import CODES, foreign, primary
+from printkit.kit.editions import box_of
 from printkit.kit.model import Kit, Part, Stock, Words
-from printkit.kit.schema import SIZES
+from printkit.kit.schema import CODES, SIZES, foreign, primary
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.grid import bounds
@@ -135,6 +134,7 @@ def assembly_data(
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
         "parts": [{**_row(kit, one, lang), "needed": one.part.id in least} for one in parts],
         "sheets": sum(one.sheets for one in files or parts),
+        "two_sided": backed,
         "lacking": backed and backs == "none",
         "circles": [
             {"title": _told(one.part.title, lang), "size": f"{one.part.size.width:g}"}
@@ -209,6 +209,7 @@ def _box(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
         "cards": box.cards,
         "thickness": f"{box.thickness:g}",
         "sleeved": box.sleeved,
+        "flat": box.style == "envelope",
         "pieces": one.count,
     }
 

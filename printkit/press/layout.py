@@ -10,7 +10,7 @@ from typing import Literal, cast, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.errors import KitError, nearest
+from printkit.errors import KitError, check_known
 from printkit.kit.model import Shape
 from printkit.kit.resources import data_folder, own_file, own_files
 from printkit.kit.values import read_toml
@@ -74,8 +74,7 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
     Raises KitError for an unknown name (with the nearest), an unknown key or a wrong value.
     """
     known = layouts(kit)
-    if name not in known:
-        raise KitError(f"no layout {name!r}", hint=nearest(name, known) or f"there are: {', '.join(known)}")
+    check_known([name], known, "no layout", kind=KitError)
     where = f"layouts/{name}.toml"
     path = (own_file(kit, where) if kit else None) or data_folder("templates") / "shared" / where
     return _layout(name, read_toml(path), where)
@@ -103,9 +102,7 @@ def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
     keys = tuple(name for name in Layout.__struct_fields__ if name != "id")
     for key, value in data.items():
         place = f"{where}: {key}"
-        if key not in keys:
-            hint = nearest(key, keys) or f"known: {', '.join(keys)}"
-            raise KitError(f"unknown key {key!r}", where=place, hint=hint)
+        check_known([key], keys, "unknown key", where=place, kind=KitError, listed="known:")
         if key in CHOICES and value not in CHOICES[key]:
             raise KitError(f"should be one of {', '.join(CHOICES[key])}, not {value!r}", where=place)
         if key in FLAGS and not isinstance(value, bool):

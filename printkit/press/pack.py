@@ -125,10 +125,6 @@ def grids(count: int, columns: int, rows: int) -> tuple[tuple[int, int], ...]:
     return tuple(dict.fromkeys((least, (-(-count // wide), wide), (high, -(-count // high)))))
 
 
-def _lines(block: Block) -> int:
-    return min(block.columns, block.count) + 1 + -(-block.count // block.columns) + 1
-
-
 def _less(counts: Counts, blocks: Filled) -> Counts:
     left = list(counts)
     for block in blocks:
@@ -173,7 +169,8 @@ class _Filling:
         """Put a block into the corner, and what is best beside it and below it: cut across first, or down."""
         self.nodes += 1
         kind = self.kinds[block.kind]
-        own = block.count * kind.width * kind.height - CUT * (_lines(block) if kind.straight else 0)
+        lines = min(block.columns, block.count) + 1 + -(-block.count // block.columns) + 1
+        own = block.count * kind.width * kind.height - CUT * (lines if kind.straight else 0)
         left = _less(counts, (block,))
         right, below = width - block.width, height - block.height
         ways = (

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from printkit.errors import FitError
 from printkit.kit.model import Kit, Part
-from printkit.kit.numbers import spell_numbers
+from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Imported, Publication
 from printkit.pdf.paper import Backs, Paper

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Mapping
 
-from printkit.kit.languages import spoken
 from printkit.kit.model import Kit, Words
 from printkit.kit.resources import data_folder
+from printkit.kit.schema import spoken
 from printkit.kit.values import read_toml
 
 NO_WORDS = "xx"

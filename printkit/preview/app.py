@@ -23,9 +23,8 @@ from printkit.kit.resources import data_folder, read_bytes
 from printkit.making.settings import INKS
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.vision import svg_filters
-from printkit.preview.hub import CHECKING, Hub
+from printkit.preview.hub import CHECKING, Hub, Stopped
 from printkit.preview.view import Fault, Kind, Overview, View
-from printkit.preview.worker import Stopped
 
 HEADERS = {
     "Content-Security-Policy": (

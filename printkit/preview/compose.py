@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from printkit import games
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of, part_table
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import Kit
 from printkit.kit.resources import own_files
+from printkit.making.books import Proven
 from printkit.making.inputs import Print, prints
-from printkit.making.proven import Proven
 from printkit.pdf.page import Drawing, Item
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Shown, Slot, View
@@ -104,20 +104,15 @@ def stamp(kit: Kit) -> list[Print]:
 
 def overview(kit: Kit) -> Overview:
     """Say what there is to look at."""
-    return Overview(
-        kit.id, kit.name, kit.version, kit.languages, tuple(_info(kit, p) for p in kit.parts), bool(kit.book)
-    )
-
-
-def _info(kit: Kit, part: Part) -> PartInfo:
-    try:
-        count = count_of(kit, part)
-    except PrintkitError:  # looking at the part says what is wrong
-        count = None
-    size = part.size.width, part.size.height
-    return PartInfo(
-        part.id, part.title, part.shape, *size, part.bleed, part.back is not None, part.words, count
-    )
+    parts = []
+    for part in kit.parts:
+        try:
+            count = count_of(kit, part)
+        except PrintkitError:  # looking at the part says what is wrong
+            count = None
+        size = part.size.width, part.size.height, part.bleed
+        parts.append(PartInfo(part.id, part.title, part.shape, *size, part.back is not None, part.words, count))
+    return Overview(kit.id, kit.name, kit.version, kit.languages, tuple(parts), bool(kit.book))
 
 
 def compose(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Composed:
@@ -143,15 +138,13 @@ def _drawn(component: Component) -> tuple[Face, ...]:
     from printkit.parts.faces import face_key
 
     size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
-    names = {card.front: card.label for card in component.cards}
-    names |= {card.back: f"{card.label}, back" for card in component.cards if card.back is not None}
     return tuple(
         Face(
-            *(svg, *size, names[svg]),
+            *(svg, *size, name),
             component.plots.get(face_key(svg, *size)),
             {name: component.pictures[name] for name in PICTURE.findall(svg)},
         )
-        for svg in component.drawings()[0]
+        for svg, name in zip(component.drawings()[0], component.names(), strict=True)
     )
 
 

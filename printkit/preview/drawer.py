@@ -12,6 +12,8 @@ from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from printkit.errors import PrintkitError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
@@ -94,9 +96,7 @@ class Drawer:
             self.last = overview(self.kit)
             return self.last
         assert self.kit is not None
-        told = fault(self.id, self.kit, None, None)
-        last = self.last or Overview(self.id)
-        return Overview(last.id, last.name, last.version, last.languages, last.parts, last.book, told)
+        return replace(self.last or Overview(self.id), fault=fault(self.id, self.kit, None, None))
 
     def pictures(self, view: View) -> Listing:
         """List a view's pictures; where they cannot be made, those of the last time and the faults."""
@@ -105,11 +105,16 @@ class Drawer:
             return Listing(None)  # the survey says why
         if before is None or view not in self.fresh:
             try:
-                self._keep(view, compose(self.kit, view, self.cache, self.draft))
+                before = self.seen[view] = compose(self.kit, view, self.cache, self.draft)
             except PrintkitError as error:
                 return Listing(before.shown if before else None, (fault(self.id, error, view, before),))
-        seen = self.seen[view]
-        return Listing(seen.shown, (), _faces(seen))
+            self.seen.move_to_end(view)
+            self.fresh.add(view)
+            if len(self.seen) > MAX_SEEN:
+                self.seen.popitem(last=False)
+        faces = tuple(one for one in before.drawables if isinstance(one, Face))
+        size = sum(len(face.svg) + sum(map(len, face.pictures.values())) for face in faces)
+        return Listing(before.shown, (), faces if size <= MAX_SENT else ())
 
     def draw(self, job: Draw) -> bytes | None:
         """Draw a picture as PNG. Raises ArtError, MachineError."""
@@ -131,17 +136,3 @@ class Drawer:
                 if job.number < len(pictures) and pictures[job.number].key == job.key:
                     return seen.drawables[job.number]
         return None
-
-    def _keep(self, view: View, seen: Composed) -> None:
-        self.seen[view] = seen
-        self.seen.move_to_end(view)
-        self.fresh.add(view)
-        if len(self.seen) > MAX_SEEN:
-            self.seen.popitem(last=False)
-
-
-def _faces(seen: Composed) -> tuple[Face, ...]:
-    """Give faces to send along, unless they are large."""
-    faces = tuple(one for one in seen.drawables if isinstance(one, Face))
-    size = sum(len(face.svg) + sum(map(len, face.pictures.values())) for face in faces)
-    return faces if size <= MAX_SENT else ()

@@ -5,17 +5,134 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import multiprocessing
+import pickle
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
+from multiprocessing.connection import Connection
 from pathlib import Path, PurePath
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct, field
 
-from printkit.errors import MachineError, PrintkitError
+from printkit.errors import MachineError, PrintkitError, TemplateError
+from printkit.kit.worker import ANSWER, BEAT, SECONDS
+from printkit.preview import drawer
 from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, Look, Overview, View
-from printkit.preview.worker import Stopped, Worker
+from printkit.workers import own_path
+
+BOOK_SECONDS = 60.0
+"""Longest time for a book to be set, in which nothing is heard of it; its templates have shorter ones."""
+
+STARTING = 30.0
+"""Longest time until a new process answers its first job, on top of the job's own."""
+
+
+class Stopped(Exception):
+    """The worker was closed while it was asked."""
+
+
+class Worker:
+    """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time."""
+
+    def __init__(self, folder: Path, draft: bool = False, trust: bool = False) -> None:
+        self.folder, self.draft, self.trust = folder, draft, trust
+        self._lock = threading.Lock()
+        self._process: Any = None  # a SpawnProcess, which the stubs know by no public name
+        self._connection: Connection | None = None
+        self._answered = False
+        self._renew = False
+        self._closed = False
+
+    def ask(self, job: Job) -> Any:
+        """Have a job done.
+
+        Raises the PrintkitError of the job; TemplateError for one that takes too long or too much memory;
+        Stopped when the worker is closed.
+        """
+        if self._renew:
+            self._renew = False
+            self._end()
+        for last in (False, True):
+            fresh = self._start()
+            try:
+                good, value = self._ask(job, fresh)
+            except (EOFError, OSError):
+                self._end()
+                if self._closed:
+                    raise Stopped from None
+                if fresh or last:
+                    raise TemplateError("needs too much memory", where=_what(job)) from None
+                continue  # what it kept of earlier jobs may have been too much: once more, from nothing
+            self._answered = True
+            if good:
+                return value
+            raise value
+        raise AssertionError("unreachable")
+
+    def renew(self) -> None:
+        """Have the next job done by a new process, from any thread."""
+        self._renew = True
+
+    def close(self) -> None:
+        """End the process, from any thread."""
+        with self._lock:
+            self._closed = True
+            if self._process is not None:
+                self._process.kill()
+
+    def _ask(self, job: Job, fresh: bool) -> tuple[bool, Any]:
+        connection = self._connection
+        assert connection is not None
+        connection.send(job)
+        seconds = BOOK_SECONDS if isinstance(job, Look) and job.view and job.view.kind == "book" else SECONDS
+        while True:
+            if not connection.poll(seconds + (STARTING if fresh else 0.0)):
+                self._end()
+                raise TemplateError(
+                    "takes too long", where=_what(job), hint="is there a loop that does not end?"
+                )
+            data = connection.recv_bytes()
+            fresh = False
+            if data != BEAT:
+                answer: tuple[bool, Any] = pickle.loads(data.removeprefix(ANSWER))  # our own child's
+                return answer
+
+    def _start(self) -> bool:
+        """Start the process unless it runs; tell whether it has answered nothing yet."""
+        with self._lock:
+            if self._closed:
+                raise Stopped
+            if self._process is None:
+                context = multiprocessing.get_context("spawn")  # nothing is forked where threads run
+                self._connection, theirs = context.Pipe()
+                asked = theirs, self.folder, self.draft, self.trust
+                self._process = context.Process(target=drawer.run, args=asked, daemon=True)
+                with own_path():
+                    self._process.start()
+                theirs.close()
+                self._answered = False
+        return not self._answered
+
+    def _end(self) -> None:
+        with self._lock:
+            if self._process is not None:
+                self._process.kill()
+                self._process.join()
+                self._process = None
+            if self._connection is not None:
+                with contextlib.suppress(OSError):
+                    self._connection.close()
+                self._connection = None
+
+
+def _what(job: Job) -> str:
+    if job.view is None:
+        return "kit.toml"
+    return f"part {job.view.part}" if job.view.part else "rulebook"
+
 
 MAX_BYTES = 192 << 20
 """Pictures kept."""
@@ -26,13 +143,8 @@ DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
 
 
-class Waiting(NamedTuple):
-    """A job that waits for a drawer; the least goes first, and no two have one number."""
-
-    priority: int
-    number: int
-    job: Job
-    done: asyncio.Future[Any]
+Waiting = tuple[int, int, Job, asyncio.Future[Any]]
+"""A job that waits for a drawer: the least priority goes first, and no two have one number."""
 
 
 class Line(Struct):
@@ -79,7 +191,7 @@ class Hub:
             line.worker.close()
             line.posted.set()
         while self._waiting:
-            _fail(self._waiting.pop().done, Stopped())
+            _fail(self._waiting.pop()[-1], Stopped())
         self._ring()
 
     async def closed(self) -> None:
@@ -163,28 +275,29 @@ class Hub:
         if self.closing:
             _fail(future, Stopped())
             return future
-        self._waiting.append(Waiting(priority, next(self._numbers), job, future))
+        self._waiting.append((priority, next(self._numbers), job, future))
         for line in self._lines:
             line.posted.set()
         return future
 
     async def _work(self, line: Line) -> None:
         while not self.closing:
-            mine = [one for one in self._waiting if line.may(one.job)]
+            mine = [one for one in self._waiting if line.may(one[2])]
             if not mine:
                 line.posted.clear()
                 await line.posted.wait()
                 continue
             found = min(mine)
             self._waiting.remove(found)
+            *_, job, done = found
             try:
-                answer = await asyncio.to_thread(line.worker.ask, found.job)
+                answer = await asyncio.to_thread(line.worker.ask, job)
             except (PrintkitError, Stopped) as error:
-                _fail(found.done, error)
+                _fail(done, error)
             except Exception as error:  # no process or thread could be had: told, and the next job is done
-                _fail(found.done, MachineError(f"{type(error).__name__}: {error}"))
+                _fail(done, MachineError(f"{type(error).__name__}: {error}"))
             else:
-                found.done.set_result(answer)
+                done.set_result(answer)
 
 
 def _fail(future: asyncio.Future[Any], error: Exception) -> None:

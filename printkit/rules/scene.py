@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from printkit.rules.game import Choice, Path, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
-from printkit.rules.puzzle import Grade, Puzzle
 
 RANKS = "23456789TJQKAR"
 
@@ -154,7 +153,30 @@ tricks = tricks_as(Trick)
 """Gives the tricks of a hand."""
 
 
-# --- figures and puzzles
+# --- figures and puzzles, which are questions that the engine can answer
+
+Grade = Literal[1, 2, 3]
+"""1 takes one look, 2 two, 3 a rule that is easily forgotten."""
+
+
+class Puzzle(NamedTuple):
+    """A question about a hand.
+
+    ``kind``: what is asked, such as ``may-play`` or ``who-wins``. ``family``: what makes puzzles alike, the
+    reason's code for one; a page takes unlike ones first. ``at``: the action before which it is asked, from 0.
+    ``claim``: the claim that answers it, None where what is legal does. ``truth``: the answer. ``figure``:
+    without the answer in it. ``answer``: the words for the page at the back, with the reason.
+    """
+
+    kind: str
+    grade: Grade
+    family: str
+    at: int
+    claim: Path | None
+    truth: object
+    figure: Drawing
+    question: Step
+    answer: Text
 
 
 def picture(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import itertools
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -170,9 +171,7 @@ def _rows(
 
 def _bins(counts: Mapping[int, int], low: int, width: int) -> dict[int, float]:
     """Give share by bar, ``width`` values in each from ``low`` on."""
-    many = sum(counts.values())
-    bars: dict[int, int] = {}
+    bars = Counter[int]()
     for value, times in spread(counts):
-        place = (value - low) // width
-        bars[place] = bars.get(place, 0) + times
-    return {place: times / many for place, times in bars.items()}
+        bars[(value - low) // width] += times
+    return {place: times / bars.total() for place, times in bars.items()}

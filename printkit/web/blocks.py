@@ -9,9 +9,9 @@ from typing import cast
 
 from msgspec import Struct, field
 
+from printkit.book.cells import Cell, merged
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
 from printkit.book.read import words_lang
-from printkit.book.tables import Cell, merged
 from printkit.text.inline import Inline, Span
 from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, drawing, inlines, number, side
 

@@ -25,7 +25,7 @@ _SIGN = re.compile(r"[^\s;] ?[◆◇·]|[◆◇] ?[^\s&]")  # of a ruling, or a 
 class Used(Struct):
     """What a page has used so far: the characters of each style of type, the drawings of its lines.
 
-    ``marks``: icons by the id of their symbol; ``suits``: the kit's own.
+    ``marks``: ids of symbols by the icons that they are of; ``suits``: the kit's own.
     """
 
     characters: dict[str, set[str]] = field(default_factory=lambda: {PLAIN: set(), BOLD: set(), HEAD: set()})

@@ -110,7 +110,7 @@ def web_page(
     for label in (*buttons.values(), "0123456789/ ‹›|"):
         used.text(label, PLAIN)
     shared = data_folder("templates") / "shared" / "web"
-    text = PAGE.format(
+    text = read_text(shared / "page.html").format(
         lang=lang,
         policy=escape(POLICY),
         title=escape(" · ".join(document.title for document in documents)),
@@ -229,38 +229,3 @@ def _record(record: Attachment, writer: Writer) -> str:
         f'<p class="record"><a download="{escape(record.name)}" href="data:application/json;base64,{data}">'
         f"{writer.label('record')}</a></p>"
     )
-
-
-PAGE = """<!DOCTYPE html>
-<html lang="{lang}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="{description}">
-<meta name="generator" content="printkit">
-<title>{title}</title>
-<style>
-{fonts}
-{look}
-{style}
-</style>
-</head>
-<body class="{lang}{pair}" data-step="{step}" data-all="{all}">
-<svg class="symbols" aria-hidden="true">{symbols}</svg>
-<header>
-{langs}
-{head}
-</header>
-<main>
-{sheet}
-{contents}
-{body}
-</main>
-<footer><p>{foot}</p></footer>
-<script>
-{script}
-</script>
-</body>
-</html>
-"""

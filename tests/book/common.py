@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from printkit.book.document import Document
 from printkit.book.editions import editions
 from printkit.book.glossary import RubyMode
-from printkit.book.markup import Reader, read_blocks
+from printkit.book.inlines import Reader
+from printkit.book.markup import read_blocks
 from printkit.book.read import document
 from printkit.book.typeset import publish
 from printkit.kit.model import Kit

@@ -19,7 +19,6 @@ from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from tests.book.common import FACTS, glyph_runs, lines, sample, sample_book, shapes, typeset
 from tests.reader import faults, read
-from tests.tools import validate
 
 KEY = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 8">'
@@ -188,16 +187,6 @@ def test_no_fault_in_any_edition(lang: str, paper: str) -> None:
     assert faults(read(write(sample_book(lang, paper)))) == []
 
 
-@pytest.mark.external("verapdf")
-def test_every_edition_is_ua1_and_3a(tmp_path: Path) -> None:
-    files = []
-    for lang, paper in EDITIONS:
-        files.append(tmp_path / f"{lang}_{paper}.pdf")
-        files[-1].write_bytes(write(sample_book(lang, paper)))
-    validate("ua1", *files)
-    validate("3a", *files)
-
-
 def short(text: str, lang: str = "en") -> Publication:
     return typeset_text(sample(), [Text(lang, "Title", Template("short.md", text), {})], "a4")
 
@@ -299,7 +288,7 @@ def test_readings_may_be_asked_for_always_or_never() -> None:
 
 
 def test_a_document_knows_its_template() -> None:
-    made = read_document(Template("a.md", "{#a}\nx"), {}, "en", "T", None)
+    made = read_document(Template("a.md", "{#a}\nx"), {}, "en", "T", sample())
     assert made.source.at(2) == "a.md:2"
 
 

@@ -37,7 +37,11 @@ def test_blocks_of_every_kind() -> None:
         "words",
         "A caption",
     )
-    assert (box.kind, text_of(box.title), [b.id for b in box.blocks]) == ("note", "Title", ["n.1"])
+    assert (box.kind, text_of(box.title), [getattr(block, "id", None) for block in box.blocks]) == (
+        "note",
+        "Title",
+        ["n.1"],
+    )
     assert (table.align, text_of(table.head[1]), text_of(table.rows[0][1])) == (
         ("left", "right"),
         "b",

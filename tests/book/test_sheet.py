@@ -10,6 +10,7 @@ import pytest
 from printkit.book import sheet
 from printkit.book.editions import editions
 from printkit.book.sheet import LARGEST, STEP, publish_sheet
+from printkit.book.theme import sheet_theme
 from printkit.errors import FitError
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
@@ -18,7 +19,7 @@ from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from tests.book.common import kit_with, lines
 from tests.reader import faults, read
-from tests.tools import run, validate
+from tests.tools import run
 
 WORDS = {
     "en": "The player on the dealer’s right leads any card but a trump; the others follow suit if they can.",
@@ -48,11 +49,10 @@ def made(folder: Path, texts: dict[str, str], paper: str = "a4") -> Publication:
 def sizes(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Give a list that grows by the size of each layout that is tried, points."""
     tried: list[float] = []
-    theme = sheet.sheet_theme
 
     def listed(look: object, lang: str, paper: str, points: float) -> object:
         tried.append(points)
-        return theme(look, lang, paper, points)  # type: ignore[arg-type]
+        return sheet_theme(look, lang, paper, points)  # type: ignore[arg-type]
 
     monkeypatch.setattr(sheet, "sheet_theme", listed)
     return tried
@@ -145,17 +145,3 @@ def test_no_fault_on_any_sheet_of_ours(id: str) -> None:
     kit = read_kit(find_kit(id))
     book = publish_sheet(kit, editions(kit, "ja+en", kind="rulesheet", facts=facts(kit)), "a4")
     assert faults(read(write(book))) == []
-
-
-@pytest.mark.external("verapdf")
-def test_a_sheet_is_ua1_and_3a(tmp_path: Path) -> None:
-    kit = read_kit(find_kit("shifty-partners"))
-    files = [tmp_path / "long.pdf"]
-    files[0].write_bytes(write(made(tmp_path, {"ja": rules(20, "ja", times=4), "en": rules(20)}, "letter")))
-    for lang in ("ja", "en", "ja+en"):
-        files.append(tmp_path / f"{lang}.pdf")
-        files[-1].write_bytes(
-            write(publish_sheet(kit, editions(kit, lang, kind="rulesheet", facts=facts(kit)), "a4"))
-        )
-    validate("ua1", *files)
-    validate("3a", *files)

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.book.document import Table
+from printkit.book.cells import column_widths, merged
+from printkit.book.document import Block, Table, text_of
 from printkit.book.glossary import aligned
-from printkit.book.tables import column_widths, merged
 from printkit.text.inline import Span
 
 
@@ -39,18 +39,19 @@ def test_columns_fill_no_more_than_the_room(natural: list[float]) -> None:
 
 def table_of(id: str, *rows: tuple[str, ...]) -> Table:
     cells = tuple(tuple((Span(text),) for text in row) for row in rows)
-    return Table(id, (), (), 1, ("left",) * len(rows[0]), cells[0], cells[1:])
+    return Table(id, (), (), 1, tuple("left" for _ in rows[0]), cells[0], cells[1:])
 
 
-def words(table: Table) -> list[tuple[str, ...]]:
-    return [tuple("".join(span.text for span in cell) for cell in row) for row in (table.head, *table.rows)]
+def words(table: Block) -> list[tuple[str, ...]]:
+    assert isinstance(table, Table)
+    return [tuple(map(text_of, row)) for row in (table.head, *table.rows)]
 
 
 def test_a_twin_table_says_once_what_is_the_same() -> None:
     one = table_of("t", ("Players", "Cards"), ("4", "24 cards"))
     other = table_of("t", ("人数", "札"), ("4", "24枚"))
     rows = merged((one, other), ("en", "ja"))
-    assert [[[(lang, run[0].text) for lang, run in cell] for cell in row] for row in rows] == [
+    assert [[[(lang, text_of(run)) for lang, run in cell] for cell in row] for row in rows] == [
         [[("en", "Players"), ("ja", "人数")], [("en", "Cards"), ("ja", "札")]],
         [[("en", "4")], [("en", "24 cards"), ("ja", "24枚")]],
     ]

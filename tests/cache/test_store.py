@@ -16,10 +16,9 @@ from printkit.book.check import Outline, Row
 from printkit.book.document import Source
 from printkit.cache import store
 from printkit.kit.sandbox import Sandbox
-from printkit.making.books import REMEMBERED
+from printkit.making.books import REMEMBERED, KnownAnswers
 from printkit.making.faces import Plotted
 from printkit.making.inputs import Stamp
-from printkit.making.proven import KnownAnswers
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Attachment, Drawing, Gradient, Group, Moved
 from printkit.pdf.page import Path as Shape

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from printkit.check.difference import difference, lab
+from printkit.check.suits import difference, lab
 from printkit.pdf.vision import read_hex
 
 PUBLISHED = """

@@ -232,3 +232,14 @@ def test_own_parts_in_both_languages_have_no_faults(name: str) -> None:
     for part in kit.parts:
         if part.words:
             assert looking.check_part(kit, part, "+".join(kit.languages)).faults == ()
+
+
+def test_a_part_that_no_edition_prints_is_named(small: Path, edit: Edit) -> None:
+    def lost() -> list[str]:
+        return [where for _, where, what in faults(small) if what == "is in no edition"]
+
+    first = '[[part]]\nid = "cards"'
+    edit("kit.toml", first, f'[edition.standard]\nparts = ["cards"]\n\n{first}')
+    assert lost() == ["kit.toml: part.tokens"]
+    edit("kit.toml", "[edition.standard]", "[edition.deluxe]\n\n[edition.standard]")
+    assert not lost(), "one that names no parts has all"

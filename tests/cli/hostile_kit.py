@@ -181,13 +181,18 @@ def tree(folder: Path) -> dict[str, str]:
     }
 
 
-def put(name: str, text: str | bytes) -> Edit:
+Content = str | bytes | Callable[[], bytes]
+"""What a file holds; large ones are made when they are asked for, not by all who import their table."""
+
+
+def put(name: str, content: Content) -> Edit:
     """Write a file anew."""
 
     def edit(kit: Path) -> None:
         path = kit / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        data = content() if callable(content) else content
+        path.write_bytes(data if isinstance(data, bytes) else data.encode())
 
     return edit
 

@@ -11,10 +11,10 @@ import pytest
 
 from printkit.kit.starter import STARTERS, new_kit, starters
 from tests.cli.hostile_kit import say, tree
-from tests.making.conftest import own_cache
+from tests.making.warm import compiled, own_cache
 from tests.test_install import ROOT
 
-__all__ = ["own_cache"]
+__all__ = ["compiled", "own_cache"]
 
 Capture = pytest.CaptureFixture[str]
 

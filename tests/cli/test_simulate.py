@@ -15,7 +15,7 @@ import pytest
 
 from printkit import games
 from printkit.rules.simulate import play_games
-from printkit.simulate import cluster
+from printkit.simulate import share
 from tests.cli.commands import Shell, ended, shell
 
 __all__ = ["shell"]  # the fixture
@@ -135,7 +135,7 @@ def test_bad_input(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(cluster, "SECONDS", 1)
+    monkeypatch.setattr(share, "SECONDS", 1)
     Path("folder.svg").mkdir()
     start = time.monotonic()
     done = shell("simulate", *words)

@@ -1,4 +1,4 @@
-"""docs/contributing.md: its map names files that are there, and CI runs what README tells people to run."""
+"""docs/contributing.md and tests/README.md name what is there; CI runs what README tells people to run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PAGE = (ROOT / "docs" / "contributing.md").read_text(encoding="utf-8")
 MAP = PAGE.split("## To change this, go there")[1].split("\n## ")[0]
 NAMED = sorted(
     set(re.findall(r"`([^`\s]+\.(?:py|md|toml|csv|svg|json|css|js|html))`", MAP))
-    - {"rulebook.LANG.md", "phrases.LANG.toml", "assembly.LANG.md", "NAME_.py"}
+    - {"rulebook.LANG.md", "rulesheet.LANG.md", "phrases.LANG.toml", "assembly.LANG.md"}
 )
 
 
@@ -28,6 +28,34 @@ def test_the_map_has_rows_enough() -> None:
 def test_what_the_map_names_is_there() -> None:
     missing = [name for name in NAMED if not files(name)]
     assert not missing, f"docs/contributing.md names {', '.join(missing)}"
+
+
+def test_what_the_map_says_of_a_file_is_in_it() -> None:
+    """Names in brackets behind a file's: of functions, constants and keys."""
+    said = re.findall(r"`([^`\s]+\.(?:py|toml))` \(([^)]*`[^)]*)\)", MAP)
+    names = [(file, name) for file, text in said for name in re.findall(r"`([A-Za-z_\[][A-Za-z_.\]]*)`", text)]
+    assert len(names) > 30
+    absent = [
+        f"{name} in {file}"
+        for file, name in names
+        if not any(
+            re.search(rf"\b{name.strip('[]').rpartition('.')[2]}\b", path.read_text("utf-8"))
+            for path in files(file)
+        )
+    ]
+    assert not absent, f"docs/contributing.md: {', '.join(absent)}"
+
+
+def test_what_the_tests_page_names_is_there() -> None:
+    """Files and folders below tests/, what pytest is told to run, and what runs as a module."""
+    page = (ROOT / "tests" / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:[\w.]+/)*(?:[\w.]+\.(?:py|json|toml)|\w+/))`", page))
+    named |= set(re.findall(r"tests/[\w./]+", page))
+    named |= {f"{module.replace('.', '/')}.py" for module in re.findall(r"python -m (tests\.[\w.]+)", page)}
+    missing = [name for name in named if not any((ROOT / at / name).exists() for at in ("tests", "."))]
+    beside = [name for name in missing if "/" in name or not list((ROOT / "tests").glob(f"*/{name}"))]
+    assert len(named) > 30
+    assert not beside, f"tests/README.md names {', '.join(beside)}"
 
 
 def test_ci_runs_the_test_command_of_the_readme() -> None:

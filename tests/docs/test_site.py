@@ -12,6 +12,7 @@ import pytest
 from printkit.cli.main import COMMANDS
 from tests.browser import browser
 from tests.docs.printed import ROOT
+from tests.once import once
 
 DOCS = ROOT / "docs"
 NEEDS = ("sphinx", "myst_parser", "furo", "sphinx_click")
@@ -21,9 +22,12 @@ LARGEST = 1_500_000
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     """The built site. AssertionError with what Sphinx has to say, were it a warning."""
-    out = tmp_path_factory.mktemp("site")
+    return once(tmp_path_factory, worker_id, "site", make_site)
+
+
+def make_site(out: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", str(DOCS), str(out)],
         capture_output=True,
@@ -31,7 +35,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
-    return out
 
 
 @pytest.mark.external(*NEEDS)

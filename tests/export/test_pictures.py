@@ -21,15 +21,16 @@ from printkit.kit.model import Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.schema import SIZES
 from printkit.making import Settings, build
-from printkit.making.manifest import FILE
+from printkit.making.inputs import FILE
 from printkit.making.plan import plan
 from printkit.making.settings import FORMATS, POD, SHOPS
 from printkit.parts import art
 from printkit.parts.faces import faces
 from tests.cli.hostile_kit import say
-from tests.making.conftest import box, own_cache
+from tests.making.conftest import box
+from tests.making.warm import compiled, own_cache
 
-__all__ = ["box", "own_cache"]
+__all__ = ["box", "compiled", "own_cache"]
 
 TOKEN = """
 [[part]]

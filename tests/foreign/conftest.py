@@ -13,15 +13,19 @@ import pytest
 
 from printkit.games import foreign
 from tests.foreign.whist import write_whist
-from tests.making.conftest import own_cache
+from tests.making.warm import compiled, own_cache
+from tests.once import once
 
-__all__ = ["own_cache"]
+__all__ = ["compiled", "own_cache"]
 
 
 @pytest.fixture(scope="session")
-def examples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def examples(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     """The kit with examples and a record, made once."""
-    desk = tmp_path_factory.mktemp("desk")
+    return once(tmp_path_factory, worker_id, "whist", write_examples)
+
+
+def write_examples(desk: Path) -> None:
     write_whist(desk)
     for words in (["examples", "./my-whist", "--regenerate", "--write"], ["play", "--kit", "./my-whist"]):
         done = subprocess.run(
@@ -32,7 +36,6 @@ def examples(tmp_path_factory: pytest.TempPathFactory) -> Path:
             capture_output=True,
         )
         (desk / "one.jsonl").write_bytes(done.stdout)
-    return desk
 
 
 @pytest.fixture

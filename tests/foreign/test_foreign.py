@@ -19,9 +19,6 @@ from printkit.kit.resources import builtin_kits
 from printkit.parts.faces import faces
 from tests.cli.hostile_kit import say
 from tests.foreign.workbook import FOLDER, SPICES, cards
-from tests.making.conftest import own_cache
-
-__all__ = ["own_cache"]
 
 HERE = Path(__file__).parent
 KITS = {path.parent.name: path.parent for path in HERE.glob("*/kit.toml") if not list(path.parent.glob("*.py"))}

@@ -164,6 +164,7 @@ CASES = (
         (put("pad.svg", f"{{{{ {'u' * 500_000} }}}}"),),
         ("pad.svg:1",),
     ),
+    Case("a number of 5,000 digits", (put("pad.svg", f"{{{{ {'9' * 5000} }}}}"),), ("too many digits",)),
     Case("a list and a number", (put("pad.svg", "{{ [1] + 3 }}"),), ("kinds that do not go together",)),
     Case("a text and a number to sort", (put("pad.svg", "{{ [1, 'a'] | sort }}"),), ("do not go together",)),
 )

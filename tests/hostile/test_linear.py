@@ -24,6 +24,7 @@ from printkit.kit.formats import read_text_table
 from printkit.kit.render import Source
 from printkit.kit.values import read_json, read_toml
 from printkit.rules.record import decode
+from tests.book.common import sample
 from tests.hostile.cases import attached, keys
 
 MOST = 2.2
@@ -37,6 +38,7 @@ LEAST = 0.004
 """Seconds of the processor below which nothing is compared."""
 
 Read = Callable[[Path, bytes], object]
+KIT = sample()
 
 
 def toml(path: Path, data: bytes) -> object:
@@ -86,7 +88,7 @@ def sheet(rows: int) -> bytes:
 
 
 def markdown(path: Path, data: bytes) -> object:
-    return read_document(Source("book.md", data.decode()), {}, "en", "Title", None)
+    return read_document(Source("book.md", data.decode()), {}, "en", "Title", KIT)
 
 
 def record(path: Path, data: bytes) -> object:

@@ -277,9 +277,9 @@ PART = (
     Key(
         "resize",
         {"enum": list(get_args(Resize))},
-        "what another size (of an edition, `--size`) does to its cards: `scale`, they are made smaller or"
-        " larger as a whole where the proportions are alike; `layout`, the drawing lays itself out by"
-        " `part.width` and `part.height`; `none`, they stay as they are",
+        "what another size (of an edition, `--size`) does to its cards: `scale`, all that is drawn is made"
+        " smaller or larger, on a card of the proportions asked for ([parts](parts.md#another-size)); `layout`,"
+        " the drawing lays itself out in millimetres; `none`, they stay as they are",
         "`scale`",
     ),
     Key(
@@ -298,7 +298,7 @@ PART = (
     Key(
         "holds",
         LISTED,
-        'for a box: the parts of cards that lie in it, `["deck", "aid"]`; it has no `size`',
+        'for a box or an envelope: the parts that lie in it, `["deck", "aid"]`; it has no `size`',
         "no box",
     ),
     Key(

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.errors import KitError
-from printkit.kit.box import (
+from printkit.kit.editions import (
     EDGE,
     GLUE,
     LEAST_FLAP,

@@ -10,14 +10,15 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from printkit.book.markup import Reader, read_blocks
+from printkit.book.inlines import Reader
+from printkit.book.markup import read_blocks
 from printkit.book.read import book_words, words_lang
-from printkit.kit.languages import foreign, spoken
+from printkit.kit.schema import foreign, spoken
 from printkit.text.hyphens import positions
 from tests.cli.hostile_kit import say
-from tests.making.conftest import own_cache
+from tests.making.warm import compiled, own_cache
 
-__all__ = ["own_cache"]
+__all__ = ["compiled", "own_cache"]
 
 KIT = """\
 name = "Der Krug"

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.errors import UsageError
-from printkit.kit.numbers import GREATEST, read_numbers, spell_numbers
+from printkit.kit.table import GREATEST, read_numbers, spell_numbers
 
 
 @given(st.sets(st.integers(1, GREATEST), min_size=1, max_size=50))

@@ -52,10 +52,10 @@ def test_every_key_has_a_field() -> None:
     model = {"": Kit, "part": Part, "edition": Edition, "look": Colours}
     renamed = {"editions": "edition", "extra": "with"}  # with is a word of Python's
     for table, kind in model.items():
-        # columns is a key of book; drawn and art are what an edition makes of it
+        # columns is a key of book; own and art are what an edition makes of it
         names = (
             set(kind.__struct_fields__)
-            - {"id", "folder", "columns", "drawn"}
+            - {"id", "folder", "columns", "own"}
             - ({"art"} if kind is Part else set())
         )
         names = {renamed.get(name, name) for name in names} - ({"parts"} if kind is Kit else set())

@@ -20,10 +20,11 @@ from printkit.rules.lesson import Drawing, Para, Step, Story
 from .table import TELLING
 
 TEMPLATES = data_folder("templates")
-EXAMPLES = tuple(
-    (game, path.stem) for game in TELLING for path in sorted((TEMPLATES / game / "examples").glob("*.json"))
-)
-"""(game, lesson) of everything that is pinned. Nothing is imported for it: a test says what is broken."""
+PINNED = {
+    game: tuple(path.stem for path in sorted((TEMPLATES / game / "examples").glob("*.json")))
+    for game in TELLING
+}
+"""The lessons that are pinned of each game. Nothing is imported for it: a test says what is broken."""
 
 WORDS = tuple(re.findall(r"\w+", "no one two three four five six seven eight nine ten eleven twelve"))
 ORDINALS = tuple(

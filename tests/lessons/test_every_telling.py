@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -16,8 +17,9 @@ from printkit.lessons.terminal import columns, for_terminal
 from printkit.rules.lesson import Step, watch
 from printkit.rules.run import hands
 
+from ..gather import gathered
 from .every import (
-    EXAMPLES,
+    PINNED,
     TEMPLATES,
     assert_alike,
     cards,
@@ -40,11 +42,13 @@ def tellers(game: str, offset: int) -> dict[str, Teller]:
     return {lang: Teller(game, lang, offset) for lang in kit_of(game).languages}
 
 
-@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
-@pytest.mark.parametrize("offset", range(3))
-def test_every_sentence_tells_the_same_in_both_languages(game: str, lesson: str, offset: int) -> None:
+@pytest.mark.parametrize("game", TELLING)
+def test_every_sentence_tells_the_same_in_both_languages(game: str) -> None:
     """Three offsets: every variant of a phrase that has up to three comes up."""
-    assert_alike(example_steps(game, lesson), tellers(game, offset))
+    with gathered() as faults:
+        for lesson, offset in itertools.product(PINNED[game], range(3)):
+            with faults.of(lesson, offset):
+                assert_alike(example_steps(game, lesson), tellers(game, offset))
 
 
 @pytest.mark.parametrize("game", TELLING)
@@ -68,39 +72,44 @@ def rulesets(game: str) -> Iterator[Any]:
             yield from (played.ruleset({option.name: each}) for each in option.values)
 
 
-@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
-def test_the_examples_have_the_same_shape(game: str, lesson: str) -> None:
-    english, japanese = (told(game).tell(lesson, lang).markdown for lang in LANGS)
-    heads = [re.match(r"::: example \{(.*?)\}", words) for words in (english, japanese)]
-    assert heads[0] and heads[1] and heads[0][1] == heads[1][1]
-    clauses = lessons_of(game)[lesson].clauses
-    assert heads[0][1].split() == [f"#ex-{lesson}", *(f".{clause}" for clause in clauses)]
-    blocks = [words.split("\n\n") for words in (english, japanese)]
-    assert len(blocks[0]) == len(blocks[1])
-    for one, other in zip(*blocks, strict=True):
-        assert one[0] == other[0] or one[0] not in "`|:"
-        if one.startswith("```"):
-            assert one.splitlines()[0] == other.splitlines()[0]
-            assert "\nalt: " in one
-            assert "\nalt: " in other
-        if one.startswith("|"):
-            assert one.splitlines()[1] == other.splitlines()[1]
-            for row, row_ in zip(one.splitlines()[2:], other.splitlines()[2:], strict=True):
-                assert cards(row) == cards(row_)
-                assert seats(row, "en") == seats(row_, "ja")
-                assert numbers(row, "en") == numbers(row_, "ja")
+@pytest.mark.parametrize("game", TELLING)
+def test_the_examples_have_the_same_shape(game: str) -> None:
+    with gathered() as faults:
+        for lesson in PINNED[game]:
+            with faults.of(lesson):
+                english, japanese = (told(game).tell(lesson, lang).markdown for lang in LANGS)
+                heads = [re.match(r"::: example \{(.*?)\}", words) for words in (english, japanese)]
+                assert heads[0] and heads[1] and heads[0][1] == heads[1][1]
+                clauses = lessons_of(game)[lesson].clauses
+                assert heads[0][1].split() == [f"#ex-{lesson}", *(f".{clause}" for clause in clauses)]
+                blocks = [words.split("\n\n") for words in (english, japanese)]
+                assert len(blocks[0]) == len(blocks[1])
+                for one, other in zip(*blocks, strict=True):
+                    assert one[0] == other[0] or one[0] not in "`|:"
+                    if one.startswith("```"):
+                        assert one.splitlines()[0] == other.splitlines()[0]
+                        assert "\nalt: " in one
+                        assert "\nalt: " in other
+                    if one.startswith("|"):
+                        assert one.splitlines()[1] == other.splitlines()[1]
+                        for row, row_ in zip(one.splitlines()[2:], other.splitlines()[2:], strict=True):
+                            assert cards(row) == cards(row_)
+                            assert seats(row, "en") == seats(row_, "ja")
+                            assert numbers(row, "en") == numbers(row_, "ja")
 
 
-@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
-@pytest.mark.parametrize("lang", LANGS)
-def test_only_cards_of_the_record_are_told(game: str, lesson: str, lang: str) -> None:
+@pytest.mark.parametrize("game", TELLING)
+def test_only_cards_of_the_record_are_told(game: str) -> None:
     """What was not dealt may be told of too, where the story says that it was not."""
-    made = value(game, lesson)
-    known = set(words(made["setup"])) | set(words(made["actions"]))
-    for step in example_steps(game, lesson):
-        known |= set(step.facts.get("undealt", ()))
-    named = set(cards(told(game).tell(lesson, lang).markdown))
-    assert named <= known
+    with gathered() as faults:
+        for lesson, lang in itertools.product(PINNED[game], LANGS):
+            with faults.of(lesson, lang):
+                made = value(game, lesson)
+                known = set(words(made["setup"])) | set(words(made["actions"]))
+                for step in example_steps(game, lesson):
+                    known |= set(step.facts.get("undealt", ()))
+                named = set(cards(told(game).tell(lesson, lang).markdown))
+                assert named <= known
 
 
 def words(of: Any) -> Iterator[str]:
@@ -115,36 +124,43 @@ def words(of: Any) -> Iterator[str]:
             yield from words(inner)
 
 
-@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
-@pytest.mark.parametrize("lang", LANGS)
-def test_no_sentence_comes_twice_in_an_example(game: str, lesson: str, lang: str) -> None:
-    lines = told(game).tell(lesson, lang).markdown.splitlines()
-    running = " ".join(line for line in lines if not line.startswith(("|", "```", ":::", "alt:")))
-    said = re.findall(r"[^.。]{20,}[.。]", running)
-    assert said
-    twice = {sentence for sentence in said if said.count(sentence) > 1}
-    assert not twice
+@pytest.mark.parametrize("game", TELLING)
+def test_no_sentence_comes_twice_in_an_example(game: str) -> None:
+    with gathered() as faults:
+        for lesson, lang in itertools.product(PINNED[game], LANGS):
+            with faults.of(lesson, lang):
+                lines = told(game).tell(lesson, lang).markdown.splitlines()
+                running = " ".join(line for line in lines if not line.startswith(("|", "```", ":::", "alt:")))
+                said = re.findall(r"[^.。]{20,}[.。]", running)
+                assert said
+                twice = {sentence for sentence in said if said.count(sentence) > 1}
+                assert not twice
 
 
-@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
-@pytest.mark.parametrize("lang", LANGS)
-def test_plain_text_fits_and_keeps_every_card(game: str, lesson: str, lang: str) -> None:
-    markdown = told(game).tell(lesson, lang).markdown
-    written = for_terminal(markdown, 60)
-    assert not re.search(r"[{}*`]|:::", written)
-    assert all(
-        columns(line) <= 64 for line in written.splitlines() if not line.startswith("  ")
-    )  # hanging ）。
-    shown = re.findall(r"[♠♥♦♣✚☘](?:10|[AKQJ2-9])|Joker", written)
-    assert len(shown) >= sum(cards(markdown).values())
+@pytest.mark.parametrize("game", TELLING)
+def test_plain_text_fits_and_keeps_every_card(game: str) -> None:
+    with gathered() as faults:
+        for lesson, lang in itertools.product(PINNED[game], LANGS):
+            with faults.of(lesson, lang):
+                markdown = told(game).tell(lesson, lang).markdown
+                written = for_terminal(markdown, 60)
+                assert not re.search(r"[{}*`]|:::", written)
+                assert all(
+                    columns(line) <= 64 for line in written.splitlines() if not line.startswith("  ")
+                )  # hanging ）。
+                shown = re.findall(r"[♠♥♦♣✚☘](?:10|[AKQJ2-9])|Joker", written)
+                assert len(shown) >= sum(cards(markdown).values())
 
 
-@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
-def test_a_told_example_carries_its_record(game: str, lesson: str) -> None:
-    for lang in LANGS:
-        one = told(game).tell(lesson, lang)
-        assert one.name == f"{lesson}.json"
-        assert one.record == text(game, lesson).encode()
+@pytest.mark.parametrize("game", TELLING)
+def test_a_told_example_carries_its_record(game: str) -> None:
+    with gathered() as faults:
+        for lesson in PINNED[game]:
+            with faults.of(lesson):
+                for lang in LANGS:
+                    one = told(game).tell(lesson, lang)
+                    assert one.name == f"{lesson}.json"
+                    assert one.record == text(game, lesson).encode()
 
 
 @pytest.mark.parametrize("game", PHRASED)

@@ -18,8 +18,8 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.lessons import quiz
 from printkit.lessons.registry import puzzles_of
-from printkit.rules.puzzle import Grade
 from printkit.rules.replay import replay
+from printkit.rules.scene import Grade
 
 KITS = [kit for id in builtin_kits() if (kit := read_kit(find_kit(id))).game and puzzles_of(kit.game)]
 SHIFTY = read_kit(find_kit("shifty-partners"))

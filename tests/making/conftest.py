@@ -1,14 +1,12 @@
-"""A kit without a rulebook, quick to build, and a cache of the test's own."""
+"""A kit without a rulebook, quick to build, and a cache of the test's own: empty at first."""
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
 
 from printkit.cache import store
-from printkit.making import Settings, build
 
 KIT = """\
 name = { en = "Little box", ja = "小さな箱" }
@@ -44,13 +42,16 @@ FILES = {
 }
 
 
-@pytest.fixture
-def box(tmp_path: Path) -> Path:
-    folder = tmp_path / "little-box"
+def write_box(folder: Path) -> Path:
     folder.mkdir()
     for name, text in FILES.items():
         (folder / name).write_text(text, encoding="utf-8")
     return folder
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Path:
+    return write_box(tmp_path / "little-box")
 
 
 @pytest.fixture(autouse=True)
@@ -58,30 +59,3 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "cache"
     monkeypatch.setenv(store.ENVIRONMENT, str(folder))
     return folder
-
-
-@pytest.fixture(scope="session")
-def all_books(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """Every rulebook in each language and in both, on each paper and as a web page; built once for all."""
-    base = tmp_path_factory.getbasetemp()
-    out = (base if worker_id == "master" else base.parent) / "books"
-    done = out.with_name("books-done")
-    try:
-        out.mkdir()
-    except FileExistsError:
-        while not done.exists():
-            time.sleep(0.2)
-    else:
-        asked = Settings(
-            languages=("ja", "en", "ja+en"),
-            papers=("a4", "letter"),
-            formats=("pdf", "html"),
-            only=("rulebook",),
-            out=out,
-            cache=False,
-        )
-        try:
-            build(asked)
-        finally:
-            done.touch()
-    return out

@@ -23,7 +23,10 @@ from printkit.draw.svg import Element
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
 from printkit.making import Settings, build, inputs
 from printkit.making import faces as built
-from printkit.making.manifest import MANIFEST
+from printkit.making.inputs import MANIFEST
+from tests.making.warm import compiled, own_cache
+
+__all__ = ["compiled", "own_cache"]
 
 
 def tree(out: Path) -> dict[str, bytes]:
@@ -114,9 +117,10 @@ def test_any_change_is_seen(box: Path, tmp_path: Path, change: str) -> None:
     assert (out / "little-box" / "little-box_standard_paper_en_a4.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_no_cache_writes_none(box: Path, tmp_path: Path, own_cache: Path) -> None:
+def test_no_cache_writes_none(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(store.ENVIRONMENT, str(tmp_path / "none"))
     build(settings(box, tmp_path / "out", cache=False))
-    assert not own_cache.exists()
+    assert not (tmp_path / "none").exists()
 
 
 def test_a_damaged_cache_is_ignored(box: Path, tmp_path: Path, own_cache: Path) -> None:
@@ -137,8 +141,11 @@ def test_a_damaged_cache_is_ignored(box: Path, tmp_path: Path, own_cache: Path) 
     assert not build(settings(box, tmp_path / "out"))[0].unchanged
 
 
-def test_a_cache_that_cannot_be_written_is_done_without(box: Path, tmp_path: Path, own_cache: Path) -> None:
-    own_cache.write_bytes(b"a file where the folder should be")
+def test_a_cache_that_cannot_be_written_is_done_without(
+    box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(store.ENVIRONMENT, str(tmp_path / "file"))
+    (tmp_path / "file").write_bytes(b"a file where the folder should be")
     (made,) = build(settings(box, tmp_path / "out"))
     assert made.files == 6
 
@@ -246,7 +253,7 @@ def test_a_full_disk_leaves_the_old_files(
             raise OSError(errno.ENOSPC, "No space left on device", str(root / name))
         write(root, name, data)
 
-    monkeypatch.setattr("printkit.making.task.write", full)
+    monkeypatch.setattr("printkit.making.stage.write", full)
     with pytest.raises(OutputError, match="the disk is full") as caught:
         build(settings(box, out, jobs=jobs))
     assert caught.value.where == str(out)
@@ -358,7 +365,7 @@ def test_what_an_unchanged_build_imports(box: Path, tmp_path: Path) -> None:
     script = (
         "import sys\nfrom printkit.cli import main\n"
         "try: main(sys.argv[1:])\nexcept SystemExit: pass\n"
-        "heavy = {'pikepdf', 'cairocffi', 'cairosvg', 'jinja2', 'uharfbuzz', 'numpy', 'tomllib',"
+        "heavy = {'reportlab', 'pikepdf', 'cairocffi', 'cairosvg', 'jinja2', 'uharfbuzz', 'numpy', 'tomllib',"
         " 'multiprocessing', 'importlib.metadata', 'printkit.press', 'printkit.book', 'printkit.kit.read'}\n"
         "print(sorted(heavy & set(sys.modules)), file=sys.stderr)"
     )

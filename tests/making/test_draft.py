@@ -8,11 +8,11 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from printkit.making.manifest import read_manifest
+from printkit.making.inputs import read_manifest
 from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
-from tests.making.conftest import own_cache
+from tests.making.warm import compiled, own_cache
 
-__all__ = ["own_cache"]
+__all__ = ["compiled", "own_cache"]
 
 
 def test_missing_art(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,9 @@ from printkit.errors import FitError, KitError
 from printkit.kit.read import read_kit
 from printkit.making import Settings, build
 from tests.cli.hostile_kit import NAME, write_kit
+from tests.making.warm import compiled, own_cache
+
+__all__ = ["compiled", "own_cache"]
 
 
 def made(box: Path, out: Path, **given: object) -> tuple[Path, Path]:

@@ -14,8 +14,9 @@ from printkit.kit.read import read_kit
 from printkit.making import Settings, build
 from printkit.making.plan import chosen_layouts, plan
 from tests.cli.hostile_kit import NAME, write_kit
+from tests.making.warm import compiled, own_cache
 
-__all__: list[str] = []
+__all__ = ["compiled", "own_cache"]
 
 
 @pytest.fixture

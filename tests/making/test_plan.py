@@ -12,9 +12,8 @@ from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.making.output import Output
 from printkit.making.plan import parts_of, plan
-from printkit.making.settings import Settings
+from printkit.making.settings import Output, Settings
 
 
 @pytest.fixture

@@ -16,7 +16,10 @@ from printkit import lessons
 from printkit.cache import store
 from printkit.errors import ClaimError, KitError, TemplateError
 from printkit.kit.resources import data_folder
-from printkit.making import Settings, build, inputs, proven
+from printkit.making import Settings, books, build, inputs
+from tests.making.warm import compiled, own_cache
+
+__all__ = ["compiled", "own_cache"]
 
 PROVES = ("referee.prove", "examples.prove", "quiz.prove", "quiz.read_pinned")
 TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_facts")
@@ -205,13 +208,13 @@ def test_what_is_damaged_counts_as_absent(
 def test_a_kit_that_changes_while_it_is_read_is_not_kept(
     kit: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    by_hand = proven.Proven.prove
+    by_hand = books.Proven.prove
 
-    def meanwhile(self: proven.Proven) -> None:
+    def meanwhile(self: books.Proven) -> None:
         by_hand(self)
         change(kit / "quiz.json", "[", "[ ")
 
-    monkeypatch.setattr(proven.Proven, "prove", meanwhile)
+    monkeypatch.setattr(books.Proven, "prove", meanwhile)
     made(kit)
     assert not (own_cache / "proven").exists()
 

@@ -16,16 +16,20 @@ import pytest
 from printkit.kit.read import read_kit
 from printkit.pdf.write import write
 from tests.book.common import typeset
-from tests.tools import run, validate
+from tests.tools import run
 
 SIX = Path(__file__).parent.parent / "bench" / "six"
 MOST_BYTES = 130_000
 
 
-@pytest.fixture(scope="module")
-def six() -> bytes:
+def six_pages() -> bytes:
     """Write the document."""
     return write(typeset(read_kit(SIX), "ja+en", "a4", ruby="first"))
+
+
+@pytest.fixture(scope="module")
+def six() -> bytes:
+    return six_pages()
 
 
 def kinds(element: Any, found: Counter[str]) -> Counter[str]:
@@ -68,11 +72,3 @@ def test_both_languages_can_be_taken_from_it(six: bytes, tmp_path: Path) -> None
     text = "".join(run("pdftotext", "-raw", path, "-").split())
     assert "紙を軽く丸めてみて、抵抗の少ないほうを確かめます。" in text
     assert "rollthesheetlooselyoneway,thentheother" in text
-
-
-@pytest.mark.external("verapdf")
-@pytest.mark.parametrize("flavour", ["3a", "ua1"])
-def test_it_is_valid(six: bytes, flavour: str, tmp_path: Path) -> None:
-    path = tmp_path / "six.pdf"
-    path.write_bytes(six)
-    validate(flavour, path)

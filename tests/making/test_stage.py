@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from printkit.errors import OutputError
-from printkit.making.manifest import MANIFEST, Entry, read_manifest
+from printkit.making.inputs import MANIFEST, Entry, read_manifest
 from printkit.making.stage import output_error, publish, staging
 
 PARTS = ("cards", "pad")

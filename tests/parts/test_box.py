@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.kit.box import EDGE, SLACK, Box, box_of, boxes_for
+from printkit.kit.editions import EDGE, SLACK, Box, box_of, boxes_for
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit

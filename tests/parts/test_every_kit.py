@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import ctypes
+import itertools
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
 import pypdfium2
+import pypdfium2.raw
 import pytest
 from PIL import Image
 
+from printkit.book.theme import luminance
 from printkit.kit.data import read_table
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.parts import art
 from printkit.parts.faces import Component, Ink, faces
+from tests.gather import gathered
 
 COUNTS = {
     "twin-shoot": {
@@ -28,6 +34,7 @@ COUNTS = {
         "markers": 11,
         "scorepad": 2,
         "box": 1,
+        "envelope": 1,
     },
     "shifty-partners": {
         "trumps": 6,
@@ -38,6 +45,7 @@ COUNTS = {
         "deck": 52,
         "aid": 7,
         "box": 1,
+        "envelope": 1,
     },
     "sorcerer": {
         "deck": 54,
@@ -50,6 +58,7 @@ COUNTS = {
         "dealer": 1,
         "scorepad": 2,
         "box": 1,
+        "envelope": 1,
     },
     "handmade-pinochle": {
         "deck": 48,
@@ -60,6 +69,7 @@ COUNTS = {
         "counters": 6,
         "scorepad": 2,
         "box": 1,
+        "envelope": 1,
     },
     "optrita-lines": {
         "deck": 48,
@@ -72,6 +82,7 @@ COUNTS = {
         "small-mat": 1,
         "box": 1,
         "small-box": 1,
+        "envelope": 1,
     },
 }
 """How many pieces each part has."""
@@ -114,8 +125,11 @@ def pages(component: Component, drawings: tuple[str, ...]) -> pypdfium2.PdfDocum
     return pypdfium2.PdfDocument(art.draw(drawings, component.width + bleed, component.height + bleed))
 
 
-PARTS = [(id, name) for id, names in COUNTS.items() for name in names]
-EDITIONS = [(id, name, lang) for id, name in PARTS for lang in (LANGS if part_of(id, name).words else ("ja",))]
+def editions(id: str) -> Iterator[tuple[str, str]]:
+    """Give each part of a kit in each language, once if it has no words."""
+    for name in COUNTS[id]:
+        for lang in LANGS if part_of(id, name).words else ("ja",):
+            yield name, lang
 
 
 @pytest.mark.parametrize("id", COUNTS)
@@ -123,30 +137,70 @@ def test_the_parts_are_those_that_the_game_needs(id: str) -> None:
     assert {part.id for part in kit_of(id).parts} == set(COUNTS[id])
 
 
-@pytest.mark.parametrize(("id", "name", "lang"), EDITIONS)
-@pytest.mark.parametrize("ink", INKS)
-def test_every_part_is_built(id: str, name: str, lang: str, ink: Ink) -> None:
-    part, built = part_of(id, name), made(id, name, lang, ink)
-    assert len(built.cards) == COUNTS[id][name]
-    assert built.lang == (lang if part.words else "xx")
-    assert all((card.back is None) == (part.back is None) for card in built.cards)
+@pytest.mark.parametrize("id", COUNTS)
+def test_every_part_is_built(id: str) -> None:
+    with gathered() as faults:
+        for (name, lang), ink in itertools.product(editions(id), INKS):
+            with faults.of(name, lang, ink):
+                part, built = part_of(id, name), made(id, name, lang, ink)
+                assert len(built.cards) == COUNTS[id][name]
+                assert built.lang == (lang if part.words else "xx")
+                assert all((card.back is None) == (part.back is None) for card in built.cards)
 
 
-@pytest.mark.parametrize(("id", "name", "lang"), EDITIONS)
-def test_text_is_large_enough_to_read(id: str, name: str, lang: str) -> None:
+@pytest.mark.parametrize("id", COUNTS)
+def test_text_is_large_enough_to_read(id: str) -> None:
     """All but readings, which are set in hiragana alone."""
-    for drawing in made(id, name, lang).drawings()[0]:
-        for size, text in re.findall(r'<text [^>]*font-size="([\d.]+)"[^>]*>([^<]*)</text>', drawing):
-            points = float(size) / 25.4 * 72
-            if re.search(r"[\u30a1-\u30fa\u4e00-\u9fff]", text):
-                assert points >= LEAST["kana"], text
-            elif re.search(r"[A-Za-z0-9]", text):
-                assert points >= LEAST["latin"], text
+    with gathered() as faults:
+        for name, lang in editions(id):
+            for drawing in made(id, name, lang).drawings()[0]:
+                for size, text in re.findall(r'<text [^>]*font-size="([\d.]+)"[^>]*>([^<]*)</text>', drawing):
+                    with faults.of(name, lang):
+                        points = float(size) / 25.4 * 72
+                        if re.search(r"[\u30a1-\u30fa\u4e00-\u9fff]", text):
+                            assert points >= LEAST["kana"], text
+                        elif re.search(r"[A-Za-z0-9]", text):
+                            assert points >= LEAST["latin"], text
 
 
-@pytest.mark.parametrize(("id", "name", "lang"), EDITIONS)
-def test_text_is_inside_the_safe_zone(id: str, name: str, lang: str) -> None:
-    component = made(id, name, lang)
+def contrast(one: str, other: str) -> float:
+    """Give how one colour stands out from another (WCAG 2.2)."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(
+    ("id", "name"), [(id, name) for id in COUNTS for name in COUNTS[id] if (id, name) not in WORDLESS]
+)
+@pytest.mark.parametrize("ink", INKS)
+def test_words_stand_out_from_what_is_under_them(id: str, name: str, ink: Ink) -> None:
+    """The colour of each letter against the one that most of its box has where no text is drawn."""
+    component, fine = made(id, name, "ja+en", ink), 6 * 25.4 / 72
+    drawings = component.drawings()[0][:: 1 if len(component.drawings()[0]) < 40 else 6]
+    bare = tuple(re.sub(r"<text .*?</text>", "", drawing, flags=re.DOTALL) for drawing in drawings)
+    for page, ground in zip(pages(component, drawings), pages(component, bare), strict=True):
+        picture, text = ground.render(scale=fine).to_pil().convert("RGB"), page.get_textpage()
+        for number in range(text.count_chars()):
+            if not text.get_text_range(number, 1).strip():
+                continue
+            left, foot, right, top = text.get_charbox(number)
+            under = picture.crop(
+                (
+                    int(left * fine),
+                    int((page.get_height() - top) * fine),
+                    int(right * fine) + 1,
+                    int((page.get_height() - foot) * fine) + 1,
+                )
+            )
+            most = max(under.getcolors(under.width * under.height))[1]
+            parts = [ctypes.c_uint() for _ in range(4)]
+            pypdfium2.raw.FPDFText_GetFillColor(text.raw, number, *parts)
+            on, off = ("#{:02x}{:02x}{:02x}".format(*rgb) for rgb in ([part.value for part in parts[:3]], most))
+            assert contrast(on, off) >= 4.5, (text.get_text_range(max(number - 5, 0), 10), on, off)
+
+
+def letters_inside(component: Component) -> int:
+    """Count the letters on a part's fronts; AssertionError for one that is not inside the safe zone."""
     width, height, bleed = component.width, component.height, component.bleed
     letters = 0
     for page in pages(component, component.drawings()[0]):
@@ -164,21 +218,28 @@ def test_text_is_inside_the_safe_zone(id: str, name: str, lang: str) -> None:
             else:
                 assert left >= SAFE - 0.05 and right <= width - SAFE + 0.05, shown
                 assert bottom >= SAFE - 0.05 and top <= height - SAFE + 0.05, shown
-    assert (letters > 0) == ((id, name) not in WORDLESS)
+    return letters
 
 
-@pytest.mark.parametrize(("id", "name"), [(id, name) for id, name in PARTS if name in DECKS])
-@pytest.mark.parametrize("ink", INKS)
-def test_a_back_does_not_tell_which_way_up_it_lies(id: str, name: str, ink: Ink) -> None:
-    component = made(id, name, "ja", ink)
-    (back,) = {card.back for card in component.cards}
-    assert back is not None
-    image = pages(component, (back,))[0].render(scale=2).to_pil().convert("L")
-    pairs = zip(image.tobytes(), image.rotate(180).tobytes(), strict=True)
-    assert sum(abs(a - b) > 96 for a, b in pairs) < 0.005 * image.width * image.height
+@pytest.mark.parametrize("id", COUNTS)
+def test_text_is_inside_the_safe_zone(id: str) -> None:
+    with gathered() as faults:
+        for name, lang in editions(id):
+            with faults.of(name, lang):
+                assert (letters_inside(made(id, name, lang)) > 0) == ((id, name) not in WORDLESS)
 
 
-FLAT = [(id, name) for id, name in PARTS if part_of(id, name).shape in ("card", "square")]
+@pytest.mark.parametrize("id", COUNTS)
+def test_a_back_does_not_tell_which_way_up_it_lies(id: str) -> None:
+    with gathered() as faults:
+        for name, ink in itertools.product(DECKS & set(COUNTS[id]), INKS):
+            with faults.of(name, ink):
+                component = made(id, name, "ja", ink)
+                (back,) = {card.back for card in component.cards}
+                assert back is not None
+                image = pages(component, (back,))[0].render(scale=2).to_pil().convert("L")
+                pairs = zip(image.tobytes(), image.rotate(180).tobytes(), strict=True)
+                assert sum(abs(a - b) > 96 for a, b in pairs) < 0.005 * image.width * image.height
 
 
 def dark_share(side: Image.Image) -> float:
@@ -188,21 +249,34 @@ def dark_share(side: Image.Image) -> float:
     return sum(min(data[x::wide]) < 160 for x in range(wide)) / wide
 
 
-@pytest.mark.parametrize(("id", "name"), FLAT)
-@pytest.mark.parametrize("ink", INKS)
-def test_no_line_runs_along_the_cut(id: str, name: str, ink: Ink) -> None:
+def lined(piece: Image.Image, mm: int) -> bool:
+    """Whether a line runs along an edge of a piece: dark at the cut, and not a millimetre further in."""
+    for turn in range(4):
+        lying = piece.rotate(90 * turn, expand=True)
+        at_the_cut, inside = (
+            dark_share(lying.crop((0, round(mm * y), lying.width, round(mm * (y + 0.5))))) for y in (0, 1)
+        )
+        if at_the_cut >= 0.9 and inside <= 0.5:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("id", COUNTS)
+def test_no_line_runs_along_the_cut(id: str) -> None:
     """Crop marks alone say where to cut: a cut that is off would leave slivers of a line there."""
-    component, mm = made(id, name, "ja", ink), 8
-    for page in pages(component, component.drawings()[0][:2]):
-        image = page.render(scale=mm * 25.4 / 72, grayscale=True).to_pil().convert("L")
-        bleed, wide, high = (round(mm * one) for one in (component.bleed, component.width, component.height))
-        piece = image.crop((bleed, bleed, bleed + wide, bleed + high))
-        for turn in range(4):
-            lying = piece.rotate(90 * turn, expand=True)
-            at_the_cut, inside = (
-                dark_share(lying.crop((0, round(mm * y), lying.width, round(mm * (y + 0.5))))) for y in (0, 1)
+    mm = 8
+    with gathered() as faults:
+        for name, ink in itertools.product(COUNTS[id], INKS):
+            if part_of(id, name).shape not in ("card", "square"):
+                continue
+            component = made(id, name, "ja", ink)
+            bleed, wide, high = (
+                round(mm * one) for one in (component.bleed, component.width, component.height)
             )
-            assert at_the_cut < 0.9 or inside > 0.5
+            for page in pages(component, component.drawings()[0][:2]):
+                with faults.of(name, ink):
+                    image = page.render(scale=mm * 25.4 / 72, grayscale=True).to_pil().convert("L")
+                    assert not lined(image.crop((bleed, bleed, bleed + wide, bleed + high)), mm)
 
 
 def rows_of_ink(component: Component, drawings: tuple[str, ...], left: float, right: float) -> list[list[bool]]:
@@ -217,21 +291,24 @@ def rows_of_ink(component: Component, drawings: tuple[str, ...], left: float, ri
     return found
 
 
-@pytest.mark.parametrize(("id", "name"), [(id, name) for id, name in PARTS if name in DECKS])
-@pytest.mark.parametrize("ink", INKS)
-def test_an_index_stands_clear_of_the_pip_under_it(id: str, name: str, ink: Ink) -> None:
+def test_an_index_stands_clear_of_the_pip_under_it() -> None:
     """A jack's J goes below the line; paper shows between it and a heart's lobe, too."""
-    component = made(id, name, "ja", ink)
-    data = component.part.data
-    assert data is not None
-    table = read_table(kit_of(id).folder, data.file).rows
-    cards = [(row["card"], card.front) for row, card in zip(table, component.cards, strict=True) if row["suit"]]
-    column = min(component.width / 5, INDEX)
-    pieces = rows_of_ink(component, tuple(front for _, front in cards), 2, column)
-    for (card, _), rows in zip(cards, pieces, strict=True):
-        top = rows.index(True)
-        end = rows.index(False, top)
-        assert end - top < len(rows) / 7, card
+    decks = [(id, name) for id, names in COUNTS.items() for name in names if name in DECKS]
+    with gathered() as faults:
+        for (id, name), ink in itertools.product(decks, INKS):
+            component = made(id, name, "ja", ink)
+            data = component.part.data
+            assert data is not None
+            table = read_table(kit_of(id).folder, data.file).rows
+            suited = [
+                (row["card"], card) for row, card in zip(table, component.cards, strict=True) if row["suit"]
+            ]
+            column = min(component.width / 5, INDEX)
+            pieces = rows_of_ink(component, tuple(card.front for _, card in suited), 2, column)
+            for (which, _), rows in zip(suited, pieces, strict=True):
+                with faults.of(id, name, ink, which):
+                    top = rows.index(True)
+                    assert rows.index(False, top) - top < len(rows) / 7
 
 
 def inked(component: Component) -> float:
@@ -249,5 +326,5 @@ def test_low_ink_takes_under_a_quarter(id: str) -> None:
     """All parts of a kit together, and those that are full of colour."""
     spent = {ink: {name: inked(made(id, name, "ja", ink)) for name in COUNTS[id]} for ink in INKS}
     for name in LOW & set(COUNTS[id]):
-        assert spent["low"][name] < spent["colour"][name] / 4
+        assert spent["low"][name] < spent["colour"][name] / 4, name
     assert 0 < sum(spent["low"].values()) < sum(spent["colour"].values()) / 4

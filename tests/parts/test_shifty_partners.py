@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +18,7 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.parts import art
-from printkit.parts.faces import faces
+from printkit.parts.faces import Ink, faces
 
 Facts = Mapping[str, Any]
 
@@ -83,6 +84,100 @@ def test_opposite_faces_of_the_die_add_up_to_seven(kit: Kit) -> None:
     assert sorted(net.values()) == [1, 2, 3, 4, 5, 6]
     # In a strip of four, faces two apart are opposite; so are the ones above and below.
     assert net[0, 1] + net[2, 1] == net[1, 1] + net[3, 1] == net[1, 0] + net[1, 2] == 7
+
+
+SIDE = 22.0
+"""Of the die, mm."""
+
+Space = tuple[int, int, int]
+Plane = tuple[float, float]
+
+
+def plus(one: Space, other: Space, times: int = 1) -> Space:
+    return tuple(a + times * b for a, b in zip(one, other, strict=True))  # type: ignore[return-value]  # three of them
+
+
+def cross(u: Space, v: Space) -> Space:
+    return u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]
+
+
+def turned(at: Plane, turn: float, along: float) -> Plane:
+    """Give where one comes to who goes so far in a direction, degrees clockwise from the right."""
+    angle = math.radians(turn)
+    return round(at[0] + along * math.cos(angle), 3), round(at[1] + along * math.sin(angle), 3)
+
+
+@pytest.mark.parametrize("ink", ["colour", "low"])
+def test_the_die_folds_to_a_cube(kit: Kit, ink: Ink) -> None:
+    """Six faces on six sides, whose spots are opposite to seven; where two edges meet one of them has a tab."""
+    part = kit.part("die")
+    assert part is not None
+    (card,) = faces(kit, part, "en", ink).cards
+    square = re.compile(rf'<rect x="([\d.]+)" y="([\d.]+)" width="{SIDE:g}" height="{SIDE:g}"')
+    pieces = square.split(card.front)[1:]
+    net = {
+        (float(x), float(y)): len(re.findall(r'r="0.75"', drawn))
+        for x, y, drawn in zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)
+    }
+    # the last of these is followed by the table of rolls, whose dice have spots of another size
+    assert sorted(net.values()) == [1, 2, 3, 4, 5, 6]
+    lines = re.findall(r'd="M([\d.]+) ([\d.]+) ([hv])([\d.]+)"[^>]*stroke-dasharray', card.front)
+    folds = [
+        ((float(x), float(y)), (float(x) + float(far) * (way == "h"), float(y) + float(far) * (way == "v")))
+        for x, y, way, far in lines
+    ]
+    tabs = [
+        (start, turned(start, float(turn), SIDE))
+        for x, y, turn in re.findall(
+            r'transform="translate\(([\d.]+) ([\d.]+)\) rotate\((\d+)\)" d="M0 0 L2.6 -6', card.front
+        )
+        for start in [(float(x), float(y))]
+    ]
+
+    def folded(edge: tuple[Plane, Plane]) -> bool:
+        (x0, y0), (x1, y1) = sorted(edge)
+        return any(a[0] <= x0 and x1 <= b[0] and a[1] <= y0 and y1 <= b[1] for a, b in folds)
+
+    start = next(iter(net))
+    frames: dict[Plane, tuple[Space, Space, Space]] = {start: ((0, 0, 0), (1, 0, 0), (0, 1, 0))}
+    todo = [start]
+    while todo:
+        x, y = todo.pop()
+        o, u, v = frames[x, y]
+        n = cross(u, v)
+        back = plus(o, n, -1)
+        for to, edge, frame in (
+            ((x + SIDE, y), ((x + SIDE, y), (x + SIDE, y + SIDE)), (plus(o, u), plus((0, 0, 0), n, -1), v)),
+            ((x - SIDE, y), ((x, y), (x, y + SIDE)), (back, n, v)),
+            ((x, y + SIDE), ((x, y + SIDE), (x + SIDE, y + SIDE)), (plus(o, v), u, plus((0, 0, 0), n, -1))),
+            ((x, y - SIDE), ((x, y), (x + SIDE, y)), (back, u, n)),
+        ):
+            if to in net and to not in frames:
+                assert folded(edge)
+                frames[to] = frame
+                todo.append(to)
+    sides = {cross(u, v): net[at] for at, (_, u, v) in frames.items()}
+    assert len(sides) == 6
+    assert all(spots + sides[plus((0, 0, 0), way, -1)] == 7 for way, spots in sides.items())
+    meeting: dict[frozenset[Space], list[tuple[Plane, Plane]]] = {}
+    for (x, y), (o, u, v) in frames.items():
+        far, foot = plus(o, u), plus(o, v)
+        corner = plus(far, v)
+        right, low = x + SIDE, y + SIDE
+        for ends, edge in (
+            ((o, far), ((x, y), (right, y))),
+            ((o, foot), ((x, y), (x, low))),
+            ((far, corner), ((right, y), (right, low))),
+            ((foot, corner), ((x, low), (right, low))),
+        ):
+            meeting.setdefault(frozenset(ends), []).append(edge)
+    assert len(meeting) == 12
+    joined = [one == other for one, other in meeting.values()]
+    assert joined.count(True) == 5 and len(tabs) == 7
+    for one, other in meeting.values():
+        if one != other:
+            (tab,) = [tab for tab in tabs if sorted(tab) in (sorted(one), sorted(other))]
+            assert folded(tab)
 
 
 def test_every_word_is_used(kit: Kit) -> None:

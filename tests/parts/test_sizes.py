@@ -87,7 +87,7 @@ def test_a_deck_of_any_size_is_read_and_printed(kit: str, name: str, style: Art,
 
 
 @pytest.mark.parametrize("kit", KITS)
-@pytest.mark.parametrize("size", ["", "mini"])
+@pytest.mark.parametrize("size", ["", "mini", "mini-euro", "bridge"])
 @pytest.mark.parametrize("lang", ["ja", "en", "ja+en"])
 def test_nothing_in_any_edition_is_too_thin_or_small(kit: str, size: str, lang: str) -> None:
     """Every part as it is, and as ``tonight`` or --size mini has it, in both inks."""

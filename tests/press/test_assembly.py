@@ -104,7 +104,7 @@ def test_sleeves_are_for_sizes_that_are_sold() -> None:
     assert found.count("Sleeves:") == 1 and "Sleeves:63.5×88.9mmforCards." in found
 
 
-@pytest.mark.parametrize(("kit", "boxes"), [("sorcerer", 1), ("optrita-lines", 2)])
+@pytest.mark.parametrize(("kit", "boxes"), [("sorcerer", 2), ("optrita-lines", 3)])
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_boxes_are_told_with_what_they_hold(kit: str, boxes: int, lang: str) -> None:
     read = read_kit(find_kit(kit))
@@ -118,6 +118,7 @@ def test_boxes_are_told_with_what_they_hold(kit: str, boxes: int, lang: str) -> 
         part.title[lang] for part in read.parts if part.id in ("deck", {"sorcerer": "aid"}.get(kit, "tens"))
     ]
     assert first["title"] not in cast("list[str]", data["nets"])
+    assert [one["flat"] for one in told] == [False] * (boxes - 1) + [True]
 
 
 def test_xx_is_explained_where_it_stands() -> None:

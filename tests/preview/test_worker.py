@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from printkit.errors import TemplateError
-from printkit.preview import worker
+from printkit.preview import hub
+from printkit.preview.hub import Stopped, Worker
 from printkit.preview.view import Draw, Job, Look, View
-from printkit.preview.worker import Stopped, Worker
 from tests.preview.sample import CARD
 
 FACES = View("faces", "deck", "en", ink="colour")
@@ -30,7 +30,7 @@ def test_a_template_that_does_not_end_is_ended(
 ) -> None:
     good = drawer.ask(Look(0, FACES))
     assert good.faults == ()
-    monkeypatch.setattr(worker, "SECONDS", 0.5)  # before the sandbox itself ends it
+    monkeypatch.setattr(hub, "SECONDS", 0.5)  # before the sandbox itself ends it
     (kit / "card.svg").write_text(CARD.replace("</svg>", f"{LOOP}</svg>"), encoding="utf-8")
     with pytest.raises(TemplateError, match="takes too long") as raised:
         drawer.ask(Look(1, FACES))

@@ -1,17 +1,26 @@
-"""How long the five kits' rule sheets and rulebooks are, how full their pages, how small their letters."""
+"""The five kits' rule sheets and rulebooks as built: how long, how full, how small their letters; faultless.
+
+Each is read once for all that is asked of it.
+"""
 
 from __future__ import annotations
 
 import math
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
+import pikepdf
+import pypdfium2
 import pytest
 
-from printkit.cli import main
 from printkit.kit.resources import builtin_kits
+from tests.once import all_books
 from tests.proof.document import Document, read
+from tests.proof.faults import faults
+
+__all__ = ["all_books"]
 
 ONE_PAGE = ("shifty-partners", "sorcerer", "optrita-lines")
 BOOK, LONGER = 10, {"handmade-pinochle": 12}
@@ -21,15 +30,14 @@ MM = 25.4 / 72
 FURNITURE = 21.0
 """What a page has above and below its text, mm."""
 
+TOP, FOOT = 20.0, 20.0
+"""What lies above and below the text of a page, mm: running head and page number."""
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    out = tmp_path_factory.mktemp("measure")
-    with pytest.raises(SystemExit) as stop:
-        langs = [word for lang in ("ja", "en", "ja+en") for word in ("--lang", lang)]
-        main(["build", "--only", "rulesheet,rulebook", "--paper", "all", *langs, "--out", str(out)])
-    assert not stop.value.code
-    return out
+RAGGED = 68.0
+"""Columns narrower than this, mm, are not justified: the text beside a figure."""
+
+MOST_BYTES = 36_000
+"""A page of two columns, of which one would be 20 kB."""
 
 
 def words(document: Document) -> int:
@@ -55,54 +63,66 @@ def smallest(document: Document) -> dict[str, float]:
     return found
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
-@pytest.mark.parametrize("lang", ["ja", "en"])
-@pytest.mark.parametrize("kit", builtin_kits())
-def test_a_sheet_is_a_leaf_and_a_book_is_read_in_an_evening(
-    built: Path, kit: str, lang: str, paper: str
-) -> None:
-    sheet = read(built / kit / f"{kit}_rulesheet_{lang}_{paper}.pdf")
-    book = read(built / kit / f"{kit}_rulebook_{lang}_{paper}.pdf")
-    assert len(sheet.sizes) <= (1 if kit in ONE_PAGE else 2)
-    assert len(book.sizes) <= LONGER.get(kit, BOOK)
-    if lang == "en":
-        assert words(sheet) <= SHEET_WORDS
-        assert words(book) <= BOOK_WORDS
-    body = min(8.0 if lang == "ja" else 8.5, 9.0)
-    letters = [glyph.size / MM for line in sheet.lines if line.kind == "P" for glyph in line.glyphs]
-    assert sorted(letters)[len(letters) // 2] >= body - 0.01
-    for document in (sheet, book):
-        small = {text: size for text, size in smallest(document).items() if size < SMALLEST - 0.01}
-        assert not small, small
+def ends(book: Document) -> Iterator[str]:
+    """Tell of each page that ends with a heading or the head of a table."""
+    last = {}
+    for line in book.lines:
+        if line.inked:
+            last[line.glyphs[0].page] = line
+    for page, line in last.items():
+        if re.fullmatch("H[1-6]", line.kind):
+            yield f"page {page + 1} ends with the heading ‘{line.text}’"
+
+
+def filled(path: Path) -> list[float]:
+    """Give how far down each page's content reaches, as a share of the room for it."""
+    found = []
+    with pypdfium2.PdfDocument(path) as pdf:
+        for page in pdf:
+            grey = page.render(scale=0.5, grayscale=True).to_numpy()
+            dots = 0.5 * 72 / 25.4
+            room = grey[round(TOP * dots) : grey.shape[0] - round(FOOT * dots)]
+            inked = (room < 240).any(axis=1).nonzero()[0]
+            found.append((inked[-1] + 1) / room.shape[0] if len(inked) else 0.0)
+    return found
+
+
+def poor(path: Path, pages: int) -> Iterator[str]:
+    """Tell of each page but the last that is less than a third full."""
+    for number, share in enumerate(filled(path), 1):
+        if share < 1 / 3 and number < pages:
+            yield f"page {number} is full to {share:.2f}"
+
+
+def size_of_a_page(path: Path) -> float:
+    """Give how many bytes a page takes, attachments apart, which are as long as the hands that they hold."""
+    with pikepdf.open(path) as pdf:
+        attached = sum(len(one.get_file().obj.read_raw_bytes()) for one in pdf.attachments.values())
+        return (path.stat().st_size - attached) / len(pdf.pages)
+
+
+def too_small(document: Document) -> Iterator[str]:
+    """Tell of each character that is set smaller than is read with ease."""
+    for text, size in smallest(document).items():
+        if size < SMALLEST - 0.01:
+            yield f"{text!r} is set at {size:.1f} pt"
+
+
+def of_the_words(lang: str, sheet: Document, book: Document) -> Iterator[str]:
+    """Tell what is too long, too small or too empty of a sheet and a book in one language."""
+    if lang == "en" and words(sheet) > SHEET_WORDS:
+        yield f"the sheet has {words(sheet)} words"
+    if lang == "en" and words(book) > BOOK_WORDS:
+        yield f"the book has {words(book)} words"
+    letters = sorted(glyph.size / MM for line in sheet.lines if line.kind == "P" for glyph in line.glyphs)
+    if letters[len(letters) // 2] < (8.0 if lang == "ja" else 8.5) - 0.01:
+        yield f"the sheet is set at {letters[len(letters) // 2]:.1f} pt"
+    yield from too_small(sheet)
     fill = columns(book)
-    full = {page: (fill[page, False] + fill[page, True]) / 2 for page in range(len(book.sizes) - 1)}
-    assert all(share >= 0.75 for share in full.values()), full
-
-
-@pytest.mark.parametrize("paper", ["a4", "letter"])
-@pytest.mark.parametrize("kit", builtin_kits())
-def test_two_languages_side_by_side_take_less_paper_than_two_books(built: Path, kit: str, paper: str) -> None:
-    one, other, both = (
-        read(built / kit / f"{kit}_rulebook_{lang}_{paper}.pdf") for lang in ("ja", "en", "ja+en")
-    )
-    assert len(both.sizes) <= math.ceil(1.3 * max(len(one.sizes), len(other.sizes)))
-    small = {text: size for text, size in smallest(both).items() if size < SMALLEST - 0.01}
-    assert not small, small
-    fill = columns(both)
-    full = {page: max(fill[page, False], fill[page, True]) for page in range(len(both.sizes) - 1)}
-    assert all(share >= 0.75 for share in full.values()), full
-
-
-@pytest.mark.parametrize("paper", ["a4", "letter"])
-@pytest.mark.parametrize("lang", ["ja", "en", "ja+en"])
-@pytest.mark.parametrize("kit", builtin_kits())
-def test_nothing_is_parted_after_its_first_line_or_before_its_last(
-    built: Path, kit: str, lang: str, paper: str
-) -> None:
-    for what in ("rulesheet", "rulebook"):
-        abreast = 1 if what == "rulebook" and "+" in lang else 2
-        parted = alone(read(built / kit / f"{kit}_{what}_{lang}_{paper}.pdf"), abreast)
-        assert not parted, parted
+    for page in range(len(book.sizes) - 1):
+        share = (fill[page, False] + fill[page, True]) / 2
+        if share < 0.75:
+            yield f"the columns of page {page + 1} are full to {share:.2f}"
 
 
 def alone(document: Document, columns: int) -> list[str]:
@@ -118,3 +138,45 @@ def alone(document: Document, columns: int) -> list[str]:
         ends = [places[min(places)], places[max(places)]] if len(places) > 1 else []
         found += [text for rows in ends if len(rows) == 1 for text in rows.values()]
     return found
+
+
+def of_both(book: Document, one: Document, other: Document) -> Iterator[str]:
+    """Tell what is too long or too empty of a book in two languages side by side."""
+    if len(book.sizes) > math.ceil(1.3 * max(len(one.sizes), len(other.sizes))):
+        yield f"{len(book.sizes)} pages of two languages, {len(one.sizes)} and {len(other.sizes)} of one"
+    fill = columns(book)
+    for page in range(len(book.sizes) - 1):
+        share = max(fill[page, False], fill[page, True])
+        if share < 0.75:
+            yield f"the fuller column of page {page + 1} is full to {share:.2f}"
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("kit", builtin_kits())
+def test_a_sheet_is_a_leaf_and_a_book_is_read_in_an_evening(all_books: Path, kit: str, paper: str) -> None:
+    """And a proof-reader finds nothing in them, nothing is parted after its first line or before its last."""
+    found: list[str] = []
+    books: dict[str, Document] = {}
+    for lang in ("ja", "en", "ja+en"):
+        path = all_books / kit / f"{kit}_rulebook_{lang}_{paper}.pdf"
+        sheet = read(path.with_name(f"{kit}_rulesheet_{lang}_{paper}.pdf"))
+        book = books[lang] = read(path)
+        wrong: list[object] = [*faults(book, ragged=RAGGED), *ends(book), *poor(path, len(book.sizes))]
+        wrong += [*too_small(book), *alone(sheet, 2), *alone(book, 1 if "+" in lang else 2)]
+        if "+" in lang:
+            wrong += of_both(book, books["ja"], books["en"])
+        else:
+            wrong += of_the_words(lang, sheet, book)
+            if len(sheet.sizes) > (1 if kit in ONE_PAGE else 2):
+                wrong.append(f"the sheet has {len(sheet.sizes)} pages")
+            if len(book.sizes) > LONGER.get(kit, BOOK):
+                wrong.append(f"the book has {len(book.sizes)} pages")
+        if size_of_a_page(path) > MOST_BYTES:
+            wrong.append(f"a page takes {size_of_a_page(path):.0f} bytes")
+        found += [f"{path.name}: {one}" for one in wrong]
+    assert found == []
+
+
+def test_there_are_thirty_books_and_fifteen_pages(all_books: Path) -> None:
+    assert len(list(all_books.glob("*/*_rulebook_*.pdf"))) == 6 * len(builtin_kits()) == 30
+    assert len(list(all_books.glob("*/*.html"))) == 3 * len(builtin_kits())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .decisions import again
 from .handmade_pinochle_auction import Auction, Making
 from .handmade_pinochle_melds import Meld, melds
 from .handmade_pinochle_score import Outcome
@@ -32,9 +33,7 @@ class Deal:
 
     def __init__(self, setup: dict[str, Any], ruleset: dict[str, Any]) -> None:
         """Put the stock down; ``setup`` and ``ruleset`` are a record's, of the right shape already."""
-        self._setup = setup
         self._ruleset = ruleset
-        self._done: list[dict[str, Any]] = []
         self.hand_no: int = setup["hand_no"]
         self.scores_before: list[int] = list(setup["scores_before"])
         self.making = Making(setup["start"], [card(code) for code in setup["stock"]])
@@ -151,7 +150,6 @@ class Deal:
             self.trump = action["suit"]
         else:
             self._play(card(action["card"]))
-        self._done.append(dict(action))
 
     def _new_trick(self) -> Trick:
         assert self.trump is not None
@@ -170,11 +168,8 @@ class Deal:
         self.tricks[-1].plays.append((seat, chosen))
 
     def copy(self) -> Deal:
-        """Return the same position on another table: put down again and decided again."""
-        other = Deal(self._setup, self._ruleset)
-        for action in self._done:
-            other.do(action)
-        return other
+        """Return the same position on another table."""
+        return again(self)
 
     def melds(self) -> list[list[Meld]]:
         """Return what every seat shows, from the hands as made, once trump is named (HP-13, HP-25)."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from .decisions import again
 from .decisions import perft as perft
 from .optrita_lines_table import ENDS, TRICKS_IN_A_DEAL, Card, Grid, card
 from .refusal import RefusedError
@@ -70,9 +71,7 @@ class Deal:
 
     def __init__(self, setup: dict[str, Any], ruleset: dict[str, Any]) -> None:
         """Lay the table; ``setup`` and ``ruleset`` are a record's, of the right shape already."""
-        self._setup = setup
         self._ruleset = ruleset
-        self._done: list[dict[str, Any]] = []
         self.scores_before: dict[str, int] = dict(setup["scores_before"])
         self.grid = Grid(setup["grid"], setup["diagonal"])
         self.hand = [card(code) for code in setup["hand"]]
@@ -132,7 +131,6 @@ class Deal:
             self._pick(card(action["card"]))
         else:
             self._line(card(action["card"]), action["line"], action["from"])
-        self._done.append(dict(action))
 
     def _line(self, chosen: Card, line: str, end: str) -> None:
         if chosen not in self.hand:
@@ -156,11 +154,8 @@ class Deal:
         self.grid.take(chosen)  # OL-14
 
     def copy(self) -> Deal:
-        """Return the same position on another table: laid again and decided again."""
-        other = Deal(self._setup, self._ruleset)
-        for action in self._done:
-            other.do(action)
-        return other
+        """Return the same position on another table."""
+        return again(self)
 
     def score(self) -> dict[str, int]:
         """Return what each side scores: 1 per trick (OL-18)."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .decisions import again
 from .shifty_partners_table import (
     TRICKS_IN_A_HAND,
     TRUMP_CARDS,
@@ -24,8 +25,6 @@ class Deal:
 
     def __init__(self, setup: dict[str, Any], ruleset: dict[str, Any]) -> None:
         """Lay the table; ``setup`` and ``ruleset`` are a record's, of the right shape already."""
-        self._setup = setup
-        self._ruleset = ruleset
         self.table = Table(ruleset["players"], setup["dealer"])
         self.next_lead: str = ruleset.get("next_lead", "winner")
         self.hand_no: int = setup["hand_no"]
@@ -102,12 +101,8 @@ class Deal:
         self.tricks[-1].plays.append((seat, card))
 
     def copy(self) -> Deal:
-        """Return the same position on another table: dealt again and played again."""
-        other = Deal(self._setup, self._ruleset)
-        for trick in self.tricks:
-            for _, card in trick.plays:
-                other.play(card.code)
-        return other
+        """Return the same position on another table."""
+        return again(self)
 
     def tricks_won(self) -> list[int]:
         """Return the tricks that each seat has won."""

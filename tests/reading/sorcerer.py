@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .decisions import Action
+from .decisions import Action, again
 from .decisions import perft as perft
 from .refusal import RefusedError
 from .sorcerer_table import (
@@ -45,11 +45,7 @@ class Deal:
 
     def copy(self) -> Deal:
         """Return the same position on another table."""
-        other = Deal(self.setup, self.ruleset)
-        other.hands = [list(hand) for hand in self.hands]
-        other.bids = dict(self.bids)
-        other.tricks = [Trick(list(trick.plays)) for trick in self.tricks]
-        return other
+        return again(self)
 
     def _all_have_bid(self) -> bool:
         return len(self.bids) == PLAYERS

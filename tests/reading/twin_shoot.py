@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from .decisions import Action
+from .decisions import Action, again
 from .decisions import perft as perft
 from .refusal import RefusedError
 from .twin_shoot_table import BID_CARDS, TRICKS_IN_A_HAND, Card, Table, Trick
@@ -39,12 +39,7 @@ class Deal:
 
     def copy(self) -> Deal:
         """Return the same position on another table."""
-        other = Deal(self.setup, self.ruleset)
-        other.hands = [list(hand) for hand in self.hands]
-        other.bid_cards = [list(cards) for cards in self.bid_cards]
-        other.opened = self.opened
-        other.tricks = [Trick(list(trick.plays)) for trick in self.tricks]
-        return other
+        return again(self)
 
     def _all_have_bid(self) -> bool:
         return len(self.bid_cards) == self.table.players

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from printkit import games
 from printkit.errors import MachineError
 from printkit.rules.simulate import play_games
-from printkit.simulate import Order, cluster, play, share
+from printkit.simulate import Order, play, share
 
 
 def order(
@@ -150,7 +150,7 @@ def test_a_scheduler_that_ends() -> None:
 
 @pytest.mark.external("joblib", "distributed")
 def test_a_scheduler_without_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "SECONDS", 1)
+    monkeypatch.setattr(share, "SECONDS", 1)
     with (
         _running(workers=0) as (empty, _),
         pytest.raises(MachineError, match="the scheduler has no workers"),

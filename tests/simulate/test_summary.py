@@ -15,8 +15,7 @@ from printkit import games
 from printkit.rules.game import Outcome
 from printkit.rules.tally import Tally
 from printkit.simulate import Order, play
-from printkit.simulate.summary import Summary, as_json, quantile, summary
-from printkit.simulate.table import table
+from printkit.simulate.summary import Summary, as_json, quantile, summary, table
 
 
 def order(

@@ -14,8 +14,7 @@ from typing import Any
 
 from printkit.games.optrita_lines.game import DIAGONALS, LINES, PACK, SIDE, THROUGH, TRICKS, marks, stops, wins
 from printkit.rules.lesson import Drawing, Found, Grid, Lesson, Scene, Step, Story, clearest, lesson
-from printkit.rules.puzzle import Grade, Puzzle
-from printkit.rules.scene import by_suit
+from printkit.rules.scene import Grade, Puzzle, by_suit
 from printkit.rules.telling import cards, head, number, say, story
 
 ANY: Any = {"difficulty": "normal"}, lambda setup: True  # looked for in any deal of a normal game

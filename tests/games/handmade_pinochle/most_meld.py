@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -15,6 +16,7 @@ Held = tuple[int, int, int, int, int, int, int]
 """Fewest aces, kings, queens, jacks of any suit so far, ♠Q, ♦J, and how many cards."""
 
 
+@cache
 def most_hand_meld() -> dict[str, Any]:
     """HP-08 … HP-12: give the most that twelve cards can show, with its trump and such a hand.
 

@@ -12,6 +12,7 @@ from printkit.games.handmade_pinochle.game import PinochleHand
 from printkit.rules import rng, run
 from printkit.rules.game import Refusal
 from printkit.rules.record import Record
+from tests.games.checks import there
 
 GAME = games.get("handmade-pinochle")
 PACK = [rank + suit for rank in "AKQJT9" for suit in "SHDC" for _ in range(2)]
@@ -126,5 +127,5 @@ def game_records(policy: str = "sensible", *, seed: int = 0, count: int = 1, num
 
 def mixed_setup(seed: int, index: int) -> dict[str, Any]:
     """Give a setup with hand number, start and scores drawn too."""
-    standing = GAME.mixed(ruleset(), rng.endless(seed, index, rng.stream(1, rng.TABLE)))
+    standing = there(GAME.mixed)(ruleset(), rng.endless(seed, index, rng.stream(1, rng.TABLE)))
     return run.deal(GAME, ruleset(), seed, index, standing)

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from printkit.rules.record import Record
+from tests.games.checks import there
 from tests.games.driving import begin, confirm, play_both, refused_by_both
 from tests.games.handmade_pinochle.samples import (
     GAME,
@@ -109,19 +111,19 @@ MET = {
 """What 500 deals must meet."""
 
 
-def test_both_play_the_same_500_deals():
+def test_both_play_the_same_500_deals() -> None:
     met = sum((play(1, index) for index in range(500)), Counter())
     assert {what for what in MET if not met[what]} == set()
 
 
 @pytest.mark.long
-def test_both_play_the_same_20000_deals():
+def test_both_play_the_same_20000_deals() -> None:
     for index in range(20_000):
         play(2, index)
 
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
-def test_the_reading_confirms_what_the_engine_writes(policy):
+def test_the_reading_confirms_what_the_engine_writes(policy: str) -> None:
     for number in range(0, 32, 5):
         assert confirm(records(policy, seed=3, count=2, first=number, mixed=True, number=number)) == 2
     assert confirm(game_records(policy, seed=3)) >= 4
@@ -129,7 +131,7 @@ def test_the_reading_confirms_what_the_engine_writes(policy):
 
 @pytest.mark.long
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
-def test_the_reading_confirms_2000_deals_and_100_games(policy):
+def test_the_reading_confirms_2000_deals_and_100_games(policy: str) -> None:
     for index in range(2000):
         assert confirm(records(policy, seed=4, first=index, mixed=True, number=index % 32)) == 1
     assert confirm(game_records(policy, seed=4, count=100)) >= 400
@@ -157,20 +159,20 @@ EVERY = {
 }
 
 
-def whole(seed):
+def whole(seed: int) -> list[Record]:
     """Give records of every kind, the last deals of games and deals that were thrown in often among them."""
     made = [*game_records("random", seed=seed), *game_records(seed=seed)]
     for number in random.Random(seed).sample(range(32), 6):
         made += records("random", seed=seed + number, mixed=True, number=number)
         made += records("sensible", seed=seed, mixed=True, number=number)
-    rare = [one for one in made if one.claims["game_over"] or one.claims["declarer"] is None]
+    rare = [one for one in made if there(one.claims)["game_over"] or there(one.claims)["declarer"] is None]
     return made + 2 * rare
 
 
-def test_both_judge_1000_mutants_alike():
+def test_both_judge_1000_mutants_alike() -> None:
     MUTANTS.judge(whole(1), 1, 1000, EVERY)
 
 
 @pytest.mark.long
-def test_both_judge_5000_mutants_alike():
+def test_both_judge_5000_mutants_alike() -> None:
     MUTANTS.judge(whole(2), 2, 5000, EVERY)

@@ -32,7 +32,7 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.lessons import facts as book_facts
 from printkit.rules.game import Action, Setup
-from printkit.rules.lesson import Found, Scene, perform, watch
+from printkit.rules.lesson import Found, Para, Scene, perform, watch
 from printkit.rules.run import deal, hands
 from printkit.rules.scene import Play
 
@@ -118,15 +118,17 @@ def test_hand_making_is_told_as_it_was_played() -> None:
     assert [turn.action["seat"] for turn in making] == [(maker + i) % 4 for i in range(4)]
     assert maker == (scene.setup["start"] + found.trick - 1) % 4
     assert all(len(turn.held) == found.trick - 1 for turn in making)
-    (story,) = (block.steps[0] for block in BY_ID["hand-making"].tell(scene, found).blocks[1:])
+    (block,) = BY_ID["hand-making"].tell(scene, found).blocks[1:]
+    assert isinstance(block, Para)
+    story = block.steps[0]
     assert story.facts["cards"] == ["KS"]  # the queen of spades that is kept makes a marriage with it
 
 
 @pytest.mark.clause("HP-04")
 def test_hand_making_needs_a_meld_that_is_kept() -> None:
     """Each card goes to whose turn it is, in order: nobody thinks of melds."""
-    setup = pinned("hand-making").setup
-    scene = perform(GAME, GAME.ruleset({}), dict(setup), {}, as_it_lies(setup))
+    setup = dict(pinned("hand-making").setup)
+    scene = perform(GAME, GAME.ruleset({}), setup, {}, as_it_lies(setup))
     assert not all(turn.sound for making in makings(scene) for turn in making)
     found = BY_ID["hand-making"].judge(scene)
     if found is not None:

@@ -7,7 +7,9 @@ the count. In the auction the lowest call and a pass are counted.
 
 from __future__ import annotations
 
-from tests.games.checks import perft_tests, pinned
+from typing import Any
+
+from tests.games.checks import Pinned, perft_tests, pinned
 from tests.games.handmade_pinochle.samples import GAME, act, call, records, ruleset
 from tests.reading.handmade_pinochle import Deal
 from tests.reading.handmade_pinochle import perft as reading_perft
@@ -15,7 +17,7 @@ from tests.reading.handmade_pinochle import perft as reading_perft
 PINNED = pinned(__file__)
 
 
-def perft(hand, depth):
+def perft(hand: Any, depth: int) -> int:
     """Count the ways to take ``depth`` more decisions, fewer where the deal is over."""
     if depth == 0 or hand.finished:
         return 1
@@ -30,17 +32,20 @@ def perft(hand, depth):
     return count
 
 
-def position(one):
+def position(one: Pinned) -> tuple[Any, Any]:
     number = one["ruleset"]
     (record,) = records("random", seed=one["seed"], first=one["index"], number=number)
-    hand, deal = GAME.start(ruleset(number), record.setup), Deal.from_setup(record.setup, ruleset(number))
+    hand, deal = (
+        GAME.start(ruleset(number), dict(record.setup)),
+        Deal.from_setup(dict(record.setup), ruleset(number)),
+    )
     for action in record.actions[: one["decided"]]:
         hand.do(action)
-        deal.do(action)
+        deal.do(dict(action))
     return hand, deal
 
 
-def name(one):
+def name(one: Pinned) -> str:
     return f"{one['ruleset']}-{one['index']}-{one['decided']}"
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import statistics
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,23 +15,26 @@ from printkit.games.handmade_pinochle.lessons.scene import made_with
 from printkit.games.handmade_pinochle.policy import RAISES, best_gain
 from printkit.rules import rng, run
 from printkit.rules.lesson import Turn
-from tests.games.checks import seen
+from tests.games.checks import seen, there
 from tests.games.handmade_pinochle.samples import GAME, play, ruleset, start
+
+NO: Any = None
+"""What a turn need not have here: what was legal, and what was thought of it."""
 
 KEYS = {"call": "points", "trump": "suit", "keep": "card", "take": "card", "play": "card"}
 
 
-def deals(count, number=0, seed=3):
+def deals(count: int, number: int = 0, seed: int = 3) -> Iterator[tuple[Any, Any]]:
     for index in range(count):
         hand = GAME.start(ruleset(number), run.deal(GAME, ruleset(number), seed, index))
         yield hand, rng.endless(seed, index, rng.PLAY)
 
 
-def cards_of(hand):
+def cards_of(hand: int) -> list[str]:
     return [code for code, card in PACK.ints.items() for _ in range(hand >> card & 3)]
 
 
-def deal_the_unseen_anew(hand, seat, chance):
+def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
     """Give a copy in which all that a seat does not see lies elsewhere: what others kept, and the stock."""
     other = hand.copy()
     others = [one for one in range(4) if one != seat]
@@ -45,7 +50,7 @@ def deal_the_unseen_anew(hand, seat, chance):
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 @pytest.mark.parametrize("number", [0, 7])
-def test_what_a_seat_does_not_see_changes_nothing(policy, number):
+def test_what_a_seat_does_not_see_changes_nothing(policy: str, number: int) -> None:
     chance, moved = random.Random(1), 0
     for hand, _ in deals(6, number):
         while not hand.finished:
@@ -60,8 +65,9 @@ def test_what_a_seat_does_not_see_changes_nothing(policy, number):
     assert moved > 300
 
 
-def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed():
-    chosen, reasoned = Counter(), Counter()
+def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed() -> None:
+    chosen: Counter[str] = Counter()
+    reasoned: Counter[str] = Counter()
     for number in (0, 5, 10, 20):
         for policy in GAME.policies.values():
             for hand, words in deals(15, number):
@@ -80,7 +86,7 @@ def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed():
     }
 
 
-def test_random_takes_every_card_alike_and_passes_half_the_time():
+def test_random_takes_every_card_alike_and_passes_half_the_time() -> None:
     hand = start(PLAIN, "4")
     counts: Counter[str] = Counter()
     for word in rng.words(0, 0, 0, 5000):
@@ -97,34 +103,34 @@ def test_random_takes_every_card_alike_and_passes_half_the_time():
     assert all(400 < times < 600 for times in cards.values())
 
 
-def duel(index, seed=5):
+def duel(index: int, seed: int = 5) -> float:
     """Play a deal twice, so that the seats' luck cancels out; give by how much sense beats chance in points."""
     difference = 0.0
     for sensible in (0, 1):
         standing, words = GAME.first(ruleset()) | {"start": index % 4}, rng.endless(seed, index, rng.PLAY)
         hand = GAME.start(ruleset(), run.deal(GAME, ruleset(), seed, index, standing))
         while not hand.finished:
-            name = "sensible" if hand.to_move % 2 == sensible else "random"
+            name = "sensible" if there(hand.to_move) % 2 == sensible else "random"
             hand.do(GAME.policies[name](hand.view(hand.to_move), words).action)
         score = hand.claims()["score"]
         difference += (score[sensible] - score[1 - sensible]) / 2
     return difference
 
 
-def test_sensible_beats_random():
+def test_sensible_beats_random() -> None:
     differences = [duel(index) for index in range(60)]
     error = statistics.stdev(differences) / len(differences) ** 0.5
     assert statistics.mean(differences) - 3 * error > 25
 
 
 @pytest.mark.long
-def test_sensible_beats_random_over_2000_deals():
+def test_sensible_beats_random_over_2000_deals() -> None:
     differences = [duel(index, seed=6) for index in range(2000)]
     error = statistics.stdev(differences) / len(differences) ** 0.5
     assert statistics.mean(differences) - 3 * error > 35
 
 
-def test_sensible_makes_most_of_its_bids_among_its_like():
+def test_sensible_makes_most_of_its_bids_among_its_like() -> None:
     made = missed = 0
     for hand, words in deals(60, seed=7):
         for _ in run.turns(hand, GAME.policies["sensible"], words):
@@ -148,10 +154,10 @@ def test_sensible_makes_most_of_its_bids_among_its_like():
         ("", "AC", "9C"),
     ],
 )
-def test_what_the_draft_prefers(hand, better, worse):
+def test_what_the_draft_prefers(hand: str, better: str, worse: str) -> None:
     held = sum(1 << PACK.ints[card] for card in hand.split())
     assert best_gain(held, [better, worse]) == best_gain(held, [worse, better]) == better
-    kept, left = (made_with(Turn(None, {"card": card}, None, tuple(hand.split()))) for card in (better, worse))
+    kept, left = (made_with(Turn(NO, {"card": card}, NO, tuple(hand.split()))) for card in (better, worse))
     assert bool(kept) == bool(hand)
     assert not left
 
@@ -169,13 +175,13 @@ PLAIN = """AS AS TS KS AH AH TH KH AD AC JC 9C | TS KS QS JS TH KH QH JH AD TD Q
         ("C", "AD TD", ("feed", "KD")),
     ],
 )
-def test_sensible_plays(trump, before, expected):
+def test_sensible_plays(trump: str, before: str, expected: tuple[str, str]) -> None:
     hand = play(start(PLAIN, "- - - 1", trump), before)
     choice = GAME.policies["sensible"](hand.view(hand.to_move), iter(()))
     assert (choice.code, choice.action["card"]) == expected
 
 
-def test_sensible_stops_bidding_above_what_it_can_make():
+def test_sensible_stops_bidding_above_what_it_can_make() -> None:
     hand = start(PLAIN, "90")
     choice = GAME.policies["sensible"](hand.view(2), iter(()))
     assert (choice.code, choice.action["do"]) == ("pass", "pass")
@@ -183,6 +189,6 @@ def test_sensible_stops_bidding_above_what_it_can_make():
     assert choice.facts["meld"] + choice.facts["partner"] + choice.facts["tricks"] < 91
 
 
-def test_sensible_leaves_the_bid_to_its_partner():
+def test_sensible_leaves_the_bid_to_its_partner() -> None:
     hand = start(PLAIN, "20 -")
     assert GAME.policies["sensible"](hand.view(3), iter(())).code == "partner-leads"

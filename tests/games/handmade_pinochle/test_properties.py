@@ -7,6 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from printkit.games.handmade_pinochle.game import PinochleHand
 from printkit.games.handmade_pinochle.game.melds import number as count
 from printkit.rules import rng, run
 from tests.games.checks import hold_filled, hold_games_made_again, hold_made_again, hold_read_back
@@ -19,8 +20,9 @@ numbers = st.integers(0, 31)
 
 @given(seeds, numbers, st.randoms(use_true_random=False))
 @settings(max_examples=30, deadline=None)
-def test_cards_are_kept_and_something_may_always_be_done(seed, number, chance):
+def test_cards_are_kept_and_something_may_always_be_done(seed: int, number: int, chance: random.Random) -> None:
     hand = GAME.start(ruleset(number), mixed_setup(seed, 0))
+    assert isinstance(hand, PinochleHand)
     played: list[str] = []
     while not hand.finished:
         legal = hand.legal()
@@ -56,29 +58,32 @@ def test_cards_are_kept_and_something_may_always_be_done(seed, number, chance):
 
 @given(seeds, st.integers(0, 1 << 40), policies, st.booleans(), numbers)
 @settings(max_examples=40, deadline=None)
-def test_a_record_read_back_and_replayed_is_the_record(seed, index, policy, mixed, number):
+def test_a_record_read_back_and_replayed_is_the_record(
+    seed: int, index: int, policy: str, mixed: bool, number: int
+) -> None:
     (record,) = run.hands(GAME, ruleset(number), policy, seed, 1, "test", index, mixed)
     hold_read_back(GAME, record)
 
 
 @given(seeds)
 @settings(max_examples=10, deadline=None)
-def test_claims_that_were_left_out_are_filled_in_again(seed):
+def test_claims_that_were_left_out_are_filled_in_again(seed: int) -> None:
     (record,) = run.hands(GAME, ruleset(), "sensible", seed, 1, "test")
     hold_filled(GAME, record, legal=48)
 
 
 @given(seeds, policies)
 @settings(max_examples=8, deadline=None)
-def test_a_record_is_made_again_from_its_provenance(seed, policy):
+def test_a_record_is_made_again_from_its_provenance(seed: int, policy: str) -> None:
     hold_made_again(GAME, ruleset(), policy, seed)
     hold_games_made_again(GAME, ruleset(), policy, seed)
 
 
 @given(seeds, st.integers(0, 60))
 @settings(max_examples=20, deadline=None)
-def test_a_copy_goes_on_apart(seed, decisions):
+def test_a_copy_goes_on_apart(seed: int, decisions: int) -> None:
     hand = GAME.start(ruleset(), mixed_setup(seed, 1))
+    assert isinstance(hand, PinochleHand)
     chance = random.Random(seed)
     for _ in range(decisions):
         if not hand.finished:

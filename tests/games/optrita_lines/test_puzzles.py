@@ -9,8 +9,8 @@ import pytest
 from printkit.games.optrita_lines.lessons import puzzles
 from printkit.lessons.phrases import Teller
 from printkit.rules.lesson import Scene, watch
-from printkit.rules.puzzle import Puzzle
 from printkit.rules.run import hands
+from printkit.rules.scene import Puzzle
 from tests.games.optrita_lines.samples import GAME
 
 RULES = GAME.ruleset({"difficulty": "normal"})

@@ -14,9 +14,9 @@ from printkit.kit.resources import data_folder
 from printkit.lessons.phrases import Teller
 from printkit.lessons.quiz import Posed, prove
 from printkit.rules.lesson import Grid, Para, Scene, perform, watch
-from printkit.rules.puzzle import Puzzle
 from printkit.rules.record import Record
 from printkit.rules.run import deal as dealt
+from printkit.rules.scene import Puzzle
 from tests.games.sorcerer.samples import GAME, RULESET, records
 
 FOLDER = data_folder("templates") / "sorcerer"

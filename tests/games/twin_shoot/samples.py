@@ -11,6 +11,7 @@ from printkit.games.twin_shoot.game.rules import PACK
 from printkit.rules import rng, run
 from printkit.rules.game import Refusal
 from printkit.rules.record import Record
+from tests.games.checks import there
 
 GAME = games.get("twin-shoot")
 PLAYERS = (4, 6)
@@ -95,7 +96,8 @@ def lay(players: int, leader: int, cards: str) -> TwinHand:
 
 def give(hand: TwinHand, cards: str) -> None:
     """Let the seat to play hold some cards."""
-    hand.hands[hand.turn], hand.masks[hand.turn] = sorted(cards.split()), PACK.mask(cards.split())
+    seat = there(hand.turn)
+    hand.hands[seat], hand.masks[seat] = sorted(cards.split()), PACK.mask(cards.split())
     hand._may = None
 
 
@@ -130,5 +132,5 @@ def game_records(ruleset: Any, policy: str = "sensible", *, seed: int = 0) -> li
 
 def mixed_setup(ruleset: Any, seed: int, index: int) -> dict[str, Any]:
     """Give the setup of a hand from the midst of a game."""
-    standing = GAME.mixed(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
+    standing = there(GAME.mixed)(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
     return run.deal(GAME, ruleset, seed, index, standing)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from printkit.games.twin_shoot.game.rules import PACK
 from printkit.rules import run
+from printkit.rules.game import Ruleset
+from printkit.rules.record import Record
 from tests.games.driving import begin, confirm, play_both, reading_refuses
 from tests.games.mutants import Mutants
 from tests.games.twin_shoot.samples import GAME, RULESETS, mixed_setup
@@ -61,7 +64,7 @@ def decide(hand: Any, deal: Deal, chance: random.Random) -> dict[str, Any] | Non
     return {"do": "play", "seat": legal.seat, "card": chance.choice(legal.choices)}
 
 
-def play(ruleset: dict[str, Any], seed: int, index: int) -> Counter[str]:
+def play(ruleset: Ruleset, seed: int, index: int) -> Counter[str]:
     """Play one deal in both at random, comparing all the way; give the decisions and refusals."""
     chance = random.Random(f"{seed} {index}")
     done: Counter[str] = Counter()
@@ -88,7 +91,7 @@ def play(ruleset: dict[str, Any], seed: int, index: int) -> Counter[str]:
     return done
 
 
-def check_hands(ruleset: dict[str, Any], seed: int, count: int) -> None:
+def check_hands(ruleset: Ruleset, seed: int, count: int) -> None:
     done: Counter[str] = Counter()
     for index in range(count):
         done += play(ruleset, seed, index)
@@ -102,18 +105,18 @@ def check_hands(ruleset: dict[str, Any], seed: int, count: int) -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
-def test_both_play_the_same_hands(ruleset):
+def test_both_play_the_same_hands(ruleset: Ruleset) -> None:
     check_hands(ruleset, 1, 125)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
-def test_both_play_the_same_20000_hands(ruleset):
+def test_both_play_the_same_20000_hands(ruleset: Ruleset) -> None:
     check_hands(ruleset, 2, 5000)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
-def test_the_reading_confirms_what_the_engine_writes(ruleset):
+def test_the_reading_confirms_what_the_engine_writes(ruleset: Ruleset) -> None:
     for policy in GAME.policies:
         for mixed in (False, True):
             assert confirm(run.hands(GAME, ruleset, policy, 3, 5, "test", mixed=mixed)) == 5
@@ -122,7 +125,7 @@ def test_the_reading_confirms_what_the_engine_writes(ruleset):
 
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
-def test_the_reading_confirms_1000_hands(ruleset):
+def test_the_reading_confirms_1000_hands(ruleset: Ruleset) -> None:
     assert confirm(run.hands(GAME, ruleset, "sensible", 4, 1000, "test", mixed=True)) == 1000
 
 
@@ -158,7 +161,7 @@ EVERY = {
 }
 
 
-def whole(seed):
+def whole(seed: int) -> Iterator[Record]:
     """Give records of every kind: first hands, hands from the midst of games, whole games."""
     for ruleset in RULESETS:
         yield from run.hands(GAME, ruleset, "random", seed, 8, "test", mixed=True)
@@ -166,10 +169,10 @@ def whole(seed):
         yield from run.whole_games(GAME, ruleset, "sensible", seed, 1, "test")
 
 
-def test_both_judge_1000_mutants_alike():
+def test_both_judge_1000_mutants_alike() -> None:
     MUTANTS.judge(whole(1), 1, 1000, EVERY)
 
 
 @pytest.mark.long
-def test_both_judge_5000_mutants_alike():
+def test_both_judge_5000_mutants_alike() -> None:
     MUTANTS.judge(whole(2), 2, 5000, EVERY)

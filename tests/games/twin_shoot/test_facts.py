@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
 
+from printkit.games.twin_shoot.game import TwinHand
 from printkit.games.twin_shoot.game.rules import MOST, points
 from printkit.games.twin_shoot.lessons import facts
 from printkit.rules import run
+from printkit.rules.game import Ruleset
+from tests.games.checks import there
 from tests.games.twin_shoot.samples import GAME, RULESETS
 
 KNOWN = facts(RULESETS[0])
@@ -16,7 +20,7 @@ VALUES = {"L": 5, "X": 4, "C": 3, "H": 2, "S": 1, "D": 0}
 
 
 @pytest.mark.clause("TS-01", "TS-03", "TS-05", "TS-06", "TS-09", "TS-11", "TS-14")
-def test_the_facts_are_those_of_the_rules():
+def test_the_facts_are_those_of_the_rules() -> None:
     assert KNOWN["players"] == [4, 6]
     assert KNOWN["cards_used"] == {4: 48, 6: 72}
     assert (KNOWN["hand_size"], KNOWN["bid_cards"], KNOWN["tricks_per_hand"]) == (12, 2, 10)
@@ -35,7 +39,7 @@ WITNESSES = {
 @pytest.mark.clause("TS-13", "TS-25", "TS-26")
 @pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize("opened", ["by the team", "by another, who misses"])
-def test_the_greatest_score_is_reached(players, opened):
+def test_the_greatest_score_is_reached(players: int, opened: str) -> None:
     ruleset = GAME.ruleset({"players": players})
     deck = {card for hand in run.deal(GAME, ruleset, 0, 0)["hands"] for card in hand}
     hands = [cards.split() for cards in WITNESSES[players]]
@@ -45,6 +49,7 @@ def test_the_greatest_score_is_reached(players, opened):
     scores[0 if opened == "by the team" else 1] = 0
     setup = {"hand_no": 1, "dealer": players - 1, "opening_leader": 0, "hands": hands, "scores_before": scores}
     hand = GAME.start(ruleset, setup)
+    assert isinstance(hand, TwinHand)
     for seat in range(players):
         hand.do({"do": "bid", "seat": seat, "cards": sorted(hands[seat][-2:] if seat else ["7L", "8L"])})
     hand.do({"do": "open", "seat": hand.to_move})
@@ -57,12 +62,12 @@ def test_the_greatest_score_is_reached(players, opened):
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
-def test_no_hand_scores_more(ruleset):
+def test_no_hand_scores_more(ruleset: Ruleset) -> None:
     for record in run.hands(GAME, ruleset, "sensible", 6, 100, "test", mixed=True):
-        assert max(record.claims["score"]) <= KNOWN["most_hand_points"]
+        assert max(there(record.claims)["score"]) <= KNOWN["most_hand_points"]
 
 
-def cases():
+def cases() -> Iterator[tuple[tuple[int, ...], tuple[bool, ...], int | None]]:
     """Give tricks and hits by seat (the other team's tricks all its right-hand member's), and who opened.
 
     What a team scores depends on its tricks, on who took what they bid, on who opened, and on whether that bid
@@ -75,7 +80,7 @@ def cases():
 
 
 @pytest.mark.clause("TS-25", "TS-26")
-def test_no_case_of_scoring_brings_more():
+def test_no_case_of_scoring_brings_more() -> None:
     made = set()
     for won, hits, opened in cases():
         bids = [tricks if hit else -1 for tricks, hit in zip(won, hits, strict=True)]

@@ -8,8 +8,10 @@ cards in either order; a team opens in one way; where it does not, that is no ac
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
-from tests.games.checks import perft_tests, pinned
+from printkit.games.twin_shoot.game import TwinHand
+from tests.games.checks import Pinned, perft_tests, pinned
 from tests.games.twin_shoot.samples import GAME, records, stay_closed
 from tests.reading.twin_shoot import Deal
 from tests.reading.twin_shoot import perft as reading_perft
@@ -17,7 +19,7 @@ from tests.reading.twin_shoot import perft as reading_perft
 PINNED = pinned(__file__)
 
 
-def perft(hand, depth):
+def perft(hand: Any, depth: int) -> int:
     """Count the ways to take ``depth`` more actions, fewer where the hand is over."""
     if depth == 0 or hand.finished:
         return 1
@@ -38,12 +40,13 @@ def perft(hand, depth):
     return count
 
 
-def position(one):
+def position(one: Pinned) -> tuple[Any, Any]:
     """Give the engine's hand and the reading's, after the actions that are done."""
     ruleset = GAME.ruleset(one["ruleset"])
     (record,) = records(ruleset, seed=one["seed"], first=one["index"], mixed=True)
-    deal = Deal.from_setup(record.setup, dict(ruleset))
-    hand = GAME.start(ruleset, record.setup)
+    deal = Deal.from_setup(dict(record.setup), dict(ruleset))
+    hand = GAME.start(ruleset, dict(record.setup))
+    assert isinstance(hand, TwinHand)
     for action in record.actions[: one["done"]]:
         if action["do"] == "play":
             stay_closed(hand)
@@ -52,7 +55,7 @@ def position(one):
     return hand, deal
 
 
-def name(one):
+def name(one: Pinned) -> str:
     return f"{one['ruleset']['players']}-{one['index']}-{one['done']}"
 
 
@@ -63,7 +66,7 @@ def name(one):
 ) = perft_tests(PINNED, position, perft, reading_perft, name, quick=3000)
 
 
-def test_positions_of_every_stage_are_pinned():
+def test_positions_of_every_stage_are_pinned() -> None:
     stages = {position(one)[0].legal().do for one in PINNED}
     assert stages == {"bid", "open", "play"}
     assert {position(one)[0].follow for one in PINNED} == {"none", "suit", "rank"}

@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 import statistics
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from printkit.games.twin_shoot.game.rules import PACK, USED, bid_of
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
+from tests.games.checks import there
 from tests.games.twin_shoot.samples import (
     FOUR,
     GAME,
@@ -24,14 +27,14 @@ from tests.games.twin_shoot.samples import (
 RANDOM, SENSIBLE = GAME.policies["random"], GAME.policies["sensible"]
 
 
-def hands(count, players, seed=3):
+def hands(count: int, players: int, seed: int = 3) -> Iterator[tuple[Any, Any]]:
     """Give hands from the midst of games, and words for their policies."""
     ruleset = GAME.ruleset({"players": players})
     for index in range(count):
         yield GAME.start(ruleset, mixed_setup(ruleset, seed, index)), rng.endless(seed, index, rng.PLAY)
 
 
-def deal_the_unseen_anew(hand, seat, chance):
+def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
     """Give a copy in which all that a seat does not see lies elsewhere: hands, and closed bid cards."""
     other = hand.copy()
     unseen = [PACK.codes[card] for card in bits(hand.view(seat).unseen)]
@@ -50,8 +53,9 @@ def deal_the_unseen_anew(hand, seat, chance):
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_a_seat_does_not_see_changes_nothing(policy, players):
-    chance, moved, stages = random.Random(1), 0, Counter()
+def test_what_a_seat_does_not_see_changes_nothing(policy: str, players: int) -> None:
+    chance, moved = random.Random(1), 0
+    stages: Counter[str] = Counter()
     for hand, _ in hands(8, players):
         while not hand.finished:
             seat = hand.to_move
@@ -67,8 +71,8 @@ def test_what_a_seat_does_not_see_changes_nothing(policy, players):
 
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
-def test_reasons_have_the_codes_and_facts_that_are_listed(policy):
-    reasoned = Counter()
+def test_reasons_have_the_codes_and_facts_that_are_listed(policy: str) -> None:
+    reasoned: Counter[str] = Counter()
     for players in PLAYERS:
         for hand, words in hands(150, players):
             for legal, choice in run.turns(hand, GAME.policies[policy], words):
@@ -80,7 +84,7 @@ def test_reasons_have_the_codes_and_facts_that_are_listed(policy):
     assert set(reasoned) == set(GAME.reasons) - refusals
 
 
-def test_random_takes_every_legal_card_alike():
+def test_random_takes_every_legal_card_alike() -> None:
     hand = start(FOUR, "AL 7X | AX 7C | AH 7S | AS 7D")
     view = hand.view(0)
     taken = Counter(RANDOM(view, iter([word])).action["card"] for word in rng.words(0, 0, 0, 5000))
@@ -88,7 +92,7 @@ def test_random_takes_every_legal_card_alike():
     assert all(400 < times < 600 for times in taken.values())
 
 
-def test_random_takes_every_bid_and_every_answer_alike():
+def test_random_takes_every_bid_and_every_answer_alike() -> None:
     hand = start(FOUR)
     words = rng.endless(0, 0, 0)
     bids = Counter(tuple(RANDOM(hand.view(0), words).action["cards"]) for _ in range(6600))
@@ -100,7 +104,7 @@ def test_random_takes_every_bid_and_every_answer_alike():
     assert 900 < answers["open"] < 1100
 
 
-def test_sensible_takes_no_words():
+def test_sensible_takes_no_words() -> None:
     for players in PLAYERS:
         for hand, _ in hands(3, players):
             for _ in run.turns(hand, SENSIBLE, iter(())):
@@ -112,19 +116,19 @@ def test_sensible_takes_no_words():
     ("hand", "most"),
     [("7D 8D 9D 7S 8S 9S 7H 8H 9H 7C 8C 7X", 1), ("7D 8D 9D TD 7S 8S 9S 7H 8H 9H 7L 8L", 1)],
 )
-def test_sensible_bids_low_with_a_low_hand(hand, most):
-    assert bid_with(hand) <= most
+def test_sensible_bids_low_with_a_low_hand(hand: str, most: int) -> None:
+    assert there(bid_with(hand)) <= most
 
 
 @pytest.mark.parametrize(
     ("hand", "least"),
     [("AL KL QL AX KX AC KC AH KH AS KS AD", 5), ("AL KL AX KX AC AH QX QC 9D 8S 7H 7D", 3)],
 )
-def test_sensible_bids_high_with_a_high_hand(hand, least):
-    assert bid_with(hand) >= least
+def test_sensible_bids_high_with_a_high_hand(hand: str, least: int) -> None:
+    assert there(bid_with(hand)) >= least
 
 
-def bid_with(cards):
+def bid_with(cards: str) -> int | None:
     """Give what a seat bids with these cards."""
     rest = [card for card in USED[4] if card not in cards.split()]
     hand = start([cards, *(" ".join(rest[at : at + 12]) for at in (0, 12, 24))])
@@ -143,13 +147,13 @@ def bid_with(cards):
         ([0, 99], True),
     ],
 )
-def test_sensible_opens_when_far_behind(scores, opens):
+def test_sensible_opens_when_far_behind(scores: list[int], opens: bool) -> None:
     hand = start(FOUR, "AL 7X | AX 7C | AH 7S | AS 7D", scores=scores)
     choice = SENSIBLE(hand.view(hand.to_move), iter(()))
     assert choice.action == {"do": "open" if opens else "stay-closed", "seat": 0}
 
 
-def worth_of_sense(players, count, seed):
+def worth_of_sense(players: int, count: int, seed: int) -> tuple[float, float]:
     """Play each deal once for every team that plays with sense; give what that is worth a hand, in points."""
     ruleset = GAME.ruleset({"players": players})
     teams = players // 2
@@ -161,7 +165,7 @@ def worth_of_sense(players, count, seed):
             hand = GAME.start(ruleset, setup)
             words = rng.endless(seed, index, rng.stream(1, rng.PLAY))
             while not hand.finished:
-                seat = hand.to_move
+                seat = there(hand.to_move)
                 policy = SENSIBLE if seat // 2 == with_sense else RANDOM
                 hand.do(policy(hand.view(seat), words).action)
             scores = hand.claims()["score"]
@@ -172,14 +176,14 @@ def worth_of_sense(players, count, seed):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_sensible_beats_random(players):
+def test_sensible_beats_random(players: int) -> None:
     mean, error = worth_of_sense(players, 150, 5)
     assert mean - 3 * error > 4
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", PLAYERS)
-def test_sensible_beats_random_over_2000_deals(players):
+def test_sensible_beats_random_over_2000_deals(players: int) -> None:
     mean, error = worth_of_sense(players, 2000, 6)
     print(f"{players} players: {mean:.2f} ± {1.96 * error:.2f} points a hand")
     assert mean - 3 * error > 6

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from printkit.games.twin_shoot.game import TwinHand
 from printkit.rules import rng, run
+from printkit.rules.game import Ruleset
 from tests.games.checks import (
     hold_filled,
     hold_games_made_again,
@@ -22,7 +25,7 @@ seeds = st.integers(0, rng.SEEDS - 1)
 policies = st.sampled_from(sorted(GAME.policies))
 
 
-def draw_action(hand, legal, data):
+def draw_action(hand: Any, legal: Any, data: st.DataObject) -> dict[str, Any]:
     """Draw one of the legal decisions."""
     if legal.do == "bid":
         pair = data.draw(st.sampled_from(list(combinations(legal.choices, 2))))
@@ -35,9 +38,12 @@ def draw_action(hand, legal, data):
 
 @given(rulesets, seeds, st.data())
 @settings(max_examples=12, deadline=None)
-def test_cards_are_kept_and_something_may_always_be_decided(ruleset, seed, data):
+def test_cards_are_kept_and_something_may_always_be_decided(
+    ruleset: Ruleset, seed: int, data: st.DataObject
+) -> None:
     setup = mixed_setup(ruleset, seed, 0)
     hand = GAME.start(ruleset, setup)
+    assert isinstance(hand, TwinHand)
     players = ruleset["players"]
     dealt = sorted(card for cards in setup["hands"] for card in cards)
     played: list[str] = []
@@ -69,27 +75,29 @@ def test_cards_are_kept_and_something_may_always_be_decided(ruleset, seed, data)
 
 @given(rulesets, seeds, st.integers(0, 1 << 40), policies, st.booleans())
 @settings(max_examples=30, deadline=None)
-def test_a_record_read_back_and_replayed_is_the_record(ruleset, seed, index, policy, mixed):
+def test_a_record_read_back_and_replayed_is_the_record(
+    ruleset: Ruleset, seed: int, index: int, policy: str, mixed: bool
+) -> None:
     (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", index, mixed)
     hold_read_back(GAME, record)
 
 
 @given(rulesets, seeds, policies)
 @settings(max_examples=10, deadline=None)
-def test_a_record_without_claims_is_filled_to_the_record(ruleset, seed, policy):
+def test_a_record_without_claims_is_filled_to_the_record(ruleset: Ruleset, seed: int, policy: str) -> None:
     (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", mixed=True)
     hold_filled(GAME, record, legal=10 * ruleset["players"])
 
 
 @given(rulesets, seeds, policies)
 @settings(max_examples=10, deadline=None)
-def test_a_record_is_made_again_from_its_provenance(ruleset, seed, policy):
+def test_a_record_is_made_again_from_its_provenance(ruleset: Ruleset, seed: int, policy: str) -> None:
     hold_made_again(GAME, ruleset, policy, seed, mixed=True)
     hold_games_made_again(GAME, ruleset, policy, seed)
 
 
 @given(rulesets, seeds)
 @settings(max_examples=10, deadline=None)
-def test_deals_are_the_same_whoever_plays_them(ruleset, seed):
+def test_deals_are_the_same_whoever_plays_them(ruleset: Ruleset, seed: int) -> None:
     hold_same_deals(GAME, ruleset, seed)
     hold_games_made_again(GAME, ruleset, "sensible", seed)

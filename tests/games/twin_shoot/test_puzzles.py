@@ -10,9 +10,10 @@ from printkit.games.twin_shoot import GAME
 from printkit.games.twin_shoot.lessons import FEWEST, MOST, puzzles
 from printkit.lessons.phrases import Teller
 from printkit.lessons.search import provenance
-from printkit.rules.lesson import SENSIBLE, Scene, perform
-from printkit.rules.puzzle import Puzzle
+from printkit.rules.game import SENSIBLE
+from printkit.rules.lesson import Scene, perform
 from printkit.rules.run import deal
+from printkit.rules.scene import Puzzle
 
 KINDS = {"who-next", "may-play", "who-wins"}
 

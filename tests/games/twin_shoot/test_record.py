@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,14 +15,16 @@ from printkit import games
 from printkit.cli import english
 from printkit.errors import RecordError
 from printkit.rules import record as records
+from printkit.rules.game import Ruleset
 from printkit.rules.replay import replay, walk
+from tests.games.checks import there
 from tests.games.twin_shoot.samples import GAME, RULESETS, mixed_setup
 from tests.games.twin_shoot.samples import records as hands
 
 PAGE = Path(__file__).parents[3] / "docs" / "record.md"
 
 
-def sample(players=6, *, opened=True):
+def sample(players: int = 6, *, opened: bool = True) -> dict[str, Any]:
     """Give a record as JSON in which a team may open and did, or did not."""
     ruleset = GAME.ruleset({"players": players})
     for record in hands(ruleset, count=40, mixed=True):
@@ -31,9 +35,9 @@ def sample(players=6, *, opened=True):
     raise AssertionError("no such hand")
 
 
-def changed(made, path, value):
+def changed(made: dict[str, Any], path: Sequence[str | int], value: Any) -> dict[str, Any]:
     other = copy.deepcopy(made)
-    inner = other
+    inner: Any = other
     for step in path[:-1]:
         inner = inner[step]
     if value is KeyError:
@@ -76,13 +80,15 @@ def changed(made, path, value):
         (("claims", "points"), [1, 2, 3], "claims.points"),
     ],
 )
-def test_what_is_no_record_is_an_error_with_its_place(path, value, place):
+def test_what_is_no_record_is_an_error_with_its_place(
+    path: tuple[int | str, ...], value: Any, place: str
+) -> None:
     with pytest.raises(RecordError) as raised:
         games.read(json.dumps(changed(sample(), path, value)), "hand.json")
     assert str(raised.value.where).startswith(f"hand.json: {place}")
 
 
-def test_a_card_that_is_dealt_twice_is_an_error():
+def test_a_card_that_is_dealt_twice_is_an_error() -> None:
     made = sample()
     made["setup"]["hands"][2][3] = made["setup"]["hands"][0][5]
     with pytest.raises(RecordError, match="there twice") as raised:
@@ -90,7 +96,7 @@ def test_a_card_that_is_dealt_twice_is_an_error():
     assert raised.value.where == "setup.hands[2][3]"
 
 
-def findings(made):
+def findings(made: dict[str, Any]) -> Any:
     return replay(GAME, games.read(json.dumps(made))).findings
 
 
@@ -108,7 +114,7 @@ def findings(made):
         (("game_over",), lambda value: not value, "TS-28"),
     ],
 )
-def test_a_false_claim_is_found_with_its_clause(path, change, clause):
+def test_a_false_claim_is_found_with_its_clause(path: tuple[int | str, ...], change: Any, clause: str) -> None:
     made = sample()
     value = made["claims"]
     for step in path:
@@ -118,7 +124,7 @@ def test_a_false_claim_is_found_with_its_clause(path, change, clause):
     assert clause in english.finding(found)
 
 
-def test_a_false_follow_or_winner_is_found_with_the_clause_of_the_follow():
+def test_a_false_follow_or_winner_is_found_with_the_clause_of_the_follow() -> None:
     cited = set()
     for record in hands(RULESETS[2], count=8):
         made = records.as_json(record)
@@ -132,7 +138,7 @@ def test_a_false_follow_or_winner_is_found_with_the_clause_of_the_follow():
     assert cited == {("none", "TS-16", "TS-23"), ("suit", "TS-17", "TS-21"), ("rank", "TS-18", "TS-22")}
 
 
-def test_a_false_score_is_found_with_the_clause_that_makes_it():
+def test_a_false_score_is_found_with_the_clause_that_makes_it() -> None:
     cited = set()
     for record in hands(RULESETS[0], count=30, mixed=True):
         made = records.as_json(record)
@@ -147,14 +153,14 @@ def test_a_false_score_is_found_with_the_clause_that_makes_it():
     assert cited == {"TS-25", "TS-26"}
 
 
-def test_winners_have_no_place_before_the_end():
+def test_winners_have_no_place_before_the_end() -> None:
     made = records.as_json(hands(RULESETS[2])[0])
     assert "winners" not in made["claims"]
     (found,) = findings(changed(made, ("claims", "winners"), [0]))
     assert (found.should_be, found.clause) == ("absent", "TS-28")
 
 
-def test_a_team_that_opened_is_not_one_that_stayed_closed():
+def test_a_team_that_opened_is_not_one_that_stayed_closed() -> None:
     """Taking the opening out, or putting one in, leaves the tricks as they are, and not the score."""
     opened, closed = sample(), sample(opened=False)
     without = copy.deepcopy(opened)
@@ -177,7 +183,7 @@ def test_a_team_that_opened_is_not_one_that_stayed_closed():
             assert "is not alone in last place" in english.finding(first)
 
 
-def test_a_lead_is_checked_though_nobody_said_that_the_team_stays_closed():
+def test_a_lead_is_checked_though_nobody_said_that_the_team_stays_closed() -> None:
     closed = sample(opened=False)
     (found,) = findings(changed(closed, ("actions", 6, "legal"), closed["actions"][6]["legal"][1:]))
     assert (found.path, found.clause) == ("actions[6].legal", "TS-14")
@@ -186,7 +192,7 @@ def test_a_lead_is_checked_though_nobody_said_that_the_team_stays_closed():
     assert replay(GAME, games.read(json.dumps(closed))).unclaimed == ("actions[6].legal",)
 
 
-def test_a_walk_shows_the_lead_and_not_the_silent_decision():
+def test_a_walk_shows_the_lead_and_not_the_silent_decision() -> None:
     closed = games.read(json.dumps(sample(opened=False)))
     assert [hand.legal().do for hand, _ in walk(GAME, closed)] == ["bid"] * 6 + ["play"] * 60
 
@@ -198,7 +204,7 @@ def test_a_walk_shows_the_lead_and_not_the_silent_decision():
         (("seat",), "actions[1].seat", "TS-11", "it is the turn of seat 1, not 0"),
     ],
 )
-def test_a_false_bid_is_refused(change, path, clause, told):
+def test_a_false_bid_is_refused(change: tuple[int | str, ...], path: str, clause: str, told: str) -> None:
     made = sample()
     value = made["actions"][0]["cards"][0] if change[0] == "cards" else 0
     (found,) = findings(changed(made, ("actions", 1, *change), value))
@@ -206,7 +212,7 @@ def test_a_false_bid_is_refused(change, path, clause, told):
     assert told in english.finding(found)
 
 
-def test_a_bid_card_that_is_played_is_refused():
+def test_a_bid_card_that_is_played_is_refused() -> None:
     made = sample(opened=False)
     lead = made["actions"][6]
     card = made["actions"][lead["seat"]]["cards"][0]
@@ -217,11 +223,11 @@ def test_a_bid_card_that_is_played_is_refused():
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
-def test_every_key_that_is_written_is_on_the_page(ruleset):
+def test_every_key_that_is_written_is_on_the_page(ruleset: Ruleset) -> None:
     section = PAGE.read_text(encoding="utf-8").split("## twin-shoot")[1].split("\n## ")[0]
     named = set(re.findall(r"`\"?([a-z_-]+)\"?`", section))
     keys = {"players", "dealer", "right-of-team", "any", "winners", "suit", "rank", "none"}
     (record,) = hands(ruleset)
-    keys |= set(record.setup) | set(record.claims) | set(record.claims["tricks"][0])
+    keys |= set(record.setup) | set(there(record.claims)) | set(there(record.claims)["tricks"][0])
     assert keys <= named
     assert mixed_setup(ruleset, 0, 0).keys() == record.setup.keys()

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
 from printkit.errors import RecordError
 from printkit.games import read
+from printkit.games.twin_shoot.game import TwinHand
 from printkit.games.twin_shoot.game.rules import PACK, USED, standing
 from printkit.rules import record as written
-from printkit.rules.game import Refused
+from printkit.rules.game import Refused, Ruleset
+from printkit.rules.record import Record
+from tests.games.checks import there
 from tests.games.twin_shoot.samples import (
     DEALERS,
     FOUR,
@@ -35,12 +39,13 @@ BIDS = "AL 7X | AX 7C | AH 7S | AS 7D"
 """For FOUR: bids of 9, 7, 3 and 1."""
 
 
-def dealer(players, leader):
+def dealer(players: int, leader: int) -> int:
     """Give who deals a hand that the team of ``leader`` leads first."""
-    return standing(players, 1, leader // 2, [])["dealer"]
+    found: int = standing(players, 1, leader // 2, [])["dealer"]
+    return found
 
 
-def as_read(record, **setup):
+def as_read(record: Record, **setup: Any) -> Record:
     """Read a record again with a part of its setup changed."""
     made = written.as_json(record)
     made["setup"] = {**made["setup"], **setup}
@@ -49,31 +54,31 @@ def as_read(record, **setup):
 
 @clause("TS-01")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_four_or_six_play_in_teams_of_two(players):
+def test_four_or_six_play_in_teams_of_two(players: int) -> None:
     (record,) = records(GAME.ruleset({"players": players}))
     assert len(record.setup["hands"]) == players
-    assert len(record.setup["scores_before"]) == len(record.claims["score"]) == players // 2
+    assert len(record.setup["scores_before"]) == len(there(record.claims)["score"]) == players // 2
 
 
 @clause("TS-01")
 @pytest.mark.parametrize("players", [2, 3, 5, 7, 8, True, "4"])
-def test_no_other_number_plays(players):
+def test_no_other_number_plays(players: bool | int | str) -> None:
     with pytest.raises(ValueError):
         GAME.ruleset({"players": players})
 
 
 @clause("TS-02")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_team_mates_sit_next_to_each_other(players):
+def test_team_mates_sit_next_to_each_other(players: int) -> None:
     for leader in range(players):
         hand = lay(players, leader, "TH")
-        assert hand.turn // 2 == leader // 2
-        assert abs(hand.turn - leader) == 1
+        assert there(hand.turn) // 2 == leader // 2
+        assert abs(there(hand.turn) - leader) == 1
 
 
 @clause("TS-03")
 @pytest.mark.parametrize(("players", "ranks", "size"), [(4, "789TJQKA", 48), (6, "3456789TJQKA", 72)])
-def test_the_cards_used(players, ranks, size):
+def test_the_cards_used(players: int, ranks: str, size: int) -> None:
     assert USED[players] == [rank + suit for suit in "DSHCXL" for rank in ranks]
     assert len(USED[players]) == size
     for record in records(GAME.ruleset({"players": players}), count=5):
@@ -82,7 +87,7 @@ def test_the_cards_used(players, ranks, size):
 
 @clause("TS-03")
 @pytest.mark.parametrize(("players", "card"), [(4, "6L"), (4, "2H"), (6, "2H"), (6, "AY")])
-def test_other_cards_are_not_in_the_pack(players, card):
+def test_other_cards_are_not_in_the_pack(players: int, card: str) -> None:
     ruleset = GAME.ruleset({"players": players})
     (record,) = records(ruleset)
     hands = [hand[:] for hand in record.setup["hands"]]
@@ -90,20 +95,22 @@ def test_other_cards_are_not_in_the_pack(players, card):
     with pytest.raises(RecordError, match="TS-03") as raised:
         as_read(record, hands=hands)
     assert "setup.hands[1][4]" in str(raised.value)
-    refusal = GAME.start(ruleset, record.setup).refusal({"do": "bid", "seat": 0, "cards": [card, card]})
+    refusal = there(
+        GAME.start(ruleset, dict(record.setup)).refusal({"do": "bid", "seat": 0, "cards": [card, card]})
+    )
     assert (refusal.code, refusal.clause, refusal.about) == ("not-in-pack", "TS-03", "cards")
     assert refusal.facts == {"card": card, "players": players}
 
 
 @clause("TS-04", "TS-21")
-def test_rank_order():
+def test_rank_order() -> None:
     for high, low in itertools.pairwise("AKQJT9876543"):
         for cards, winner in ((f"{high}H {low}H", 0), (f"{low}H {high}H", 1)):
             assert taker(lay(6, 0, cards)) == winner
 
 
 @clause("TS-05", "TS-22")
-def test_suit_order():
+def test_suit_order() -> None:
     for high, low in itertools.pairwise("LXCHSD"):
         for cards, winner in ((f"8{high} 8{low}", 0), (f"8{low} 8{high}", 1)):
             assert taker(lay(6, 0, cards)) == winner
@@ -123,7 +130,7 @@ def test_suit_order():
         ("AL 8D", 5),
     ],
 )
-def test_a_bid_is_the_sum_of_two_suits(cards, number):
+def test_a_bid_is_the_sum_of_two_suits(cards: str, number: int) -> None:
     rest = [card for card in USED[6] if card not in cards.split()]
     hands = [" ".join([*cards.split(), *rest[:10]])]
     hands += [" ".join(rest[at : at + 12]) for at in range(10, 70, 12)]
@@ -133,7 +140,7 @@ def test_a_bid_is_the_sum_of_two_suits(cards, number):
 
 @clause("TS-07")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_card_of_each_suit_is_left_over(players):
+def test_a_card_of_each_suit_is_left_over(players: int) -> None:
     """The aid at the table's edge needs no card of the game: the 2s at least are out of it."""
     assert not any("2" + suit in USED[players] for suit in "LXCHSD")
     assert {card[1] for card in USED[players]} == set("LXCHSD")
@@ -141,7 +148,7 @@ def test_a_card_of_each_suit_is_left_over(players):
 
 @clause("TS-08")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_right_hand_member_leads_the_first_hand(players):
+def test_a_right_hand_member_leads_the_first_hand(players: int) -> None:
     ruleset = GAME.ruleset({"players": players})
     assert GAME.first(ruleset)["opening_leader"] == 0
     (record,) = records(ruleset)
@@ -157,7 +164,7 @@ def test_a_right_hand_member_leads_the_first_hand(players):
 
 @clause("TS-09")
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
-def test_twelve_cards_each_and_a_dealer_outside_the_opening_team(ruleset):
+def test_twelve_cards_each_and_a_dealer_outside_the_opening_team(ruleset: Ruleset) -> None:
     players = ruleset["players"]
     for record in records(ruleset, count=30, mixed=True):
         assert [len(hand) for hand in record.setup["hands"]] == [12] * players
@@ -167,7 +174,7 @@ def test_twelve_cards_each_and_a_dealer_outside_the_opening_team(ruleset):
 @clause("TS-29")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("option", DEALERS)
-def test_who_deals(players, option):
+def test_who_deals(players: int, option: str) -> None:
     ruleset = GAME.ruleset({"players": players, "dealer": option})
     (record,) = records(ruleset)
     allowed = []
@@ -182,13 +189,13 @@ def test_who_deals(players, option):
 
 
 @clause("TS-29")
-def test_the_dealer_sits_right_of_the_opening_leaders_team():
+def test_the_dealer_sits_right_of_the_opening_leaders_team() -> None:
     assert [dealer(4, leader) for leader in range(4)] == [3, 3, 1, 1]
     assert [dealer(6, leader) for leader in range(6)] == [5, 5, 1, 1, 3, 3]
 
 
 @clause("TS-29")
-def test_any_dealer_may_be_drawn():
+def test_any_dealer_may_be_drawn() -> None:
     ruleset = GAME.ruleset({"players": 6, "dealer": "any"})
     drawn = {
         (record.setup["dealer"] - record.setup["opening_leader"] // 2 * 2) % 6
@@ -199,7 +206,7 @@ def test_any_dealer_may_be_drawn():
 
 
 @clause("TS-10")
-def test_partners_never_see_each_others_hand():
+def test_partners_never_see_each_others_hand() -> None:
     """All that a seat learns of its partner's cards are its bid cards: another hand, the same view."""
     hand = start(FOUR, BIDS)
     other = start(
@@ -216,12 +223,12 @@ def test_partners_never_see_each_others_hand():
 
 
 @clause("TS-11")
-def test_bid_cards_take_no_part_in_the_tricks():
+def test_bid_cards_take_no_part_in_the_tricks() -> None:
     hand = start(FOUR, BIDS)
     assert hand.bids == [9, 7, 3, 1]
     assert hand.aside[0] == ["7X", "AL"]
     assert len(hand.legal().choices) == 10
-    refusal = why_not(hand, "AL")
+    refusal = there(why_not(hand, "AL"))
     assert (refusal.code, refusal.clause, refusal.facts) == ("bid-card", "TS-11", {"card": "AL", "seat": 0})
 
 
@@ -236,10 +243,12 @@ def test_bid_cards_take_no_part_in_the_tricks():
         (["3L", "AL"], "not-in-pack", "TS-03", {"card": "3L", "players": 4}),
     ],
 )
-def test_a_bid_is_two_cards_of_the_hand(cards, code, clause_, facts):
+def test_a_bid_is_two_cards_of_the_hand(
+    cards: list[str], code: str, clause_: str, facts: dict[str, Any]
+) -> None:
     hand = start(FOUR)
     action = {"do": "bid", "seat": 0, "cards": cards}
-    refusal = hand.refusal(action)
+    refusal = there(hand.refusal(action))
     assert (refusal.code, refusal.clause, refusal.facts, refusal.about) == (code, clause_, facts, "cards")
     before = state(hand)
     with pytest.raises(Refused) as raised:
@@ -249,7 +258,7 @@ def test_a_bid_is_two_cards_of_the_hand(cards, code, clause_, facts):
 
 
 @clause("TS-11")
-def test_seats_bid_in_order_and_may_bid_any_two_cards():
+def test_seats_bid_in_order_and_may_bid_any_two_cards() -> None:
     hand = start(FOUR)
     for seat in range(4):
         legal = hand.legal()
@@ -258,16 +267,16 @@ def test_seats_bid_in_order_and_may_bid_any_two_cards():
         assert (legal.reason.code, legal.reason.clause) == ("lay-aside", "TS-11")
         for pair in itertools.combinations(legal.choices, 2):
             assert hand.refusal({"do": "bid", "seat": seat, "cards": list(pair)}) is None
-        late = hand.refusal({"do": "bid", "seat": (seat + 1) % 4, "cards": ["AL", "KL"]})
+        late = there(hand.refusal({"do": "bid", "seat": (seat + 1) % 4, "cards": ["AL", "KL"]}))
         assert (late.code, late.facts) == ("not-your-turn", {"seat": (seat + 1) % 4, "to_move": seat})
-        early = hand.refusal({"do": "play", "seat": seat, "card": legal.choices[0]})
+        early = there(hand.refusal({"do": "play", "seat": seat, "card": legal.choices[0]}))
         assert (early.code, early.clause, early.facts) == ("wrong-decision", "TS-11", {"do": "bid"})
         bid(hand, " ".join(legal.choices[:2]))
     assert hand.legal().do == "play"
 
 
 @clause("TS-12")
-def test_team_mates_see_each_others_bids_once_all_have_bid():
+def test_team_mates_see_each_others_bids_once_all_have_bid() -> None:
     hand = start(FOUR, "AL 7X | AX 7C | AH 7S")
     assert [hand.view(seat).bids for seat in range(4)] == [
         (9, None, None, None), (None, 7, None, None), (None, None, 3, None), (None, None, None, None)
@@ -285,15 +294,16 @@ def test_team_mates_see_each_others_bids_once_all_have_bid():
         ([9, 5, 5], None), ([5, 9, 5], None), ([5, 9, 9], 0), ([9, 5, 9], 1), ([7, 8, 6], 2), ([9, 9, 8], 2),
     ],
 )  # fmt: skip
-def test_only_a_team_alone_in_last_place_may_open(scores, team):
+def test_only_a_team_alone_in_last_place_may_open(scores: list[int], team: int | None) -> None:
     (record,) = records(GAME.ruleset({"players": 2 * len(scores)}))
     hand = GAME.start(GAME.ruleset(record.ruleset), {**record.setup, "scores_before": scores})
+    assert isinstance(hand, TwinHand)
     assert hand.may_open == team
     for action in record.actions[: 2 * len(scores)]:
         hand.do(action)
     if team is None:
         assert hand.legal().do == "play"
-        refusal = hand.refusal({"do": "open", "seat": 0})
+        refusal = there(hand.refusal({"do": "open", "seat": 0}))
         assert (refusal.code, refusal.clause, refusal.about) == ("not-last", "TS-13", "do")
         return
     legal = hand.legal()
@@ -301,17 +311,18 @@ def test_only_a_team_alone_in_last_place_may_open(scores, team):
     assert not legal.claimed
     assert legal.reason.facts == {"team": team, "scores": scores}
     for seat in range(2 * len(scores)):
-        refusal = hand.refusal({"do": "open", "seat": seat})
+        refused = hand.refusal({"do": "open", "seat": seat})
         if seat // 2 == team:
-            assert refusal is None
+            assert refused is None
         else:
-            assert (refusal.code, refusal.clause, refusal.about) == ("not-last", "TS-13", "seat")
-            assert refusal.facts == {"team": seat // 2, "scores": scores}
+            assert refused is not None
+            assert (refused.code, refused.clause, refused.about) == ("not-last", "TS-13", "seat")
+            assert refused.facts == {"team": seat // 2, "scores": scores}
 
 
 @clause("TS-13")
 @pytest.mark.parametrize("seat", [2, 3])
-def test_a_team_opens_together_and_everyone_sees_its_bids(seat):
+def test_a_team_opens_together_and_everyone_sees_its_bids(seat: int) -> None:
     hand = start(FOUR, BIDS, scores=[30, 10])
     hand.do({"do": "open", "seat": seat})
     assert hand.opened == 1
@@ -326,24 +337,24 @@ def test_a_team_opens_together_and_everyone_sees_its_bids(seat):
         "AS",
         "AX",
     ]
-    again = hand.refusal({"do": "open", "seat": 5 - seat})
+    again = there(hand.refusal({"do": "open", "seat": 5 - seat}))
     assert (again.code, again.facts) == ("wrong-decision", {"do": "play"})
 
 
 @clause("TS-13")
-def test_a_team_may_stay_closed_and_then_cannot_open():
+def test_a_team_may_stay_closed_and_then_cannot_open() -> None:
     hand = start(FOUR, BIDS, scores=[30, 10])
-    early = hand.refusal({"do": "play", "seat": 0, "card": "KL"})
+    early = there(hand.refusal({"do": "play", "seat": 0, "card": "KL"}))
     assert (early.code, early.clause, early.facts) == ("wrong-decision", "TS-13", {"do": "open"})
     hand.do({"do": "stay-closed", "seat": 2})
     assert hand.opened is None
     assert hand.view(0).bids == (9, 7, None, None)
-    assert hand.refusal({"do": "open", "seat": 2}).code == "wrong-decision"
+    assert there(hand.refusal({"do": "open", "seat": 2})).code == "wrong-decision"
     play(hand, "KL")
-    assert hand.refusal({"do": "open", "seat": 2}).code == "wrong-decision"
+    assert there(hand.refusal({"do": "open", "seat": 2})).code == "wrong-decision"
 
 
 @clause("TS-13")
-def test_never_in_the_first_hand_of_a_game():
+def test_never_in_the_first_hand_of_a_game() -> None:
     for ruleset in RULESETS:
-        assert game_records(ruleset)[0].claims["may_open"] is None
+        assert there(game_records(ruleset)[0].claims)["may_open"] is None

@@ -12,8 +12,7 @@ from printkit.games.handmade_pinochle.game.making import ALL_POINTS, DRAW, PAIRS
 from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, found, shown
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story, Turn
-from printkit.rules.puzzle import Grade, Puzzle
-from printkit.rules.scene import Play, ask_may_play, ask_who_wins, picture
+from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins, picture
 from printkit.rules.telling import cards, head, number, pairs, seat, story, trick_table
 
 

@@ -12,8 +12,7 @@ from printkit.games.shifty_partners.game import TRICKS, rolled
 from printkit.games.shifty_partners.lessons.remarks import remarks
 from printkit.games.shifty_partners.lessons.scene import Facts, Trick, face, left_over, tricks
 from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story
-from printkit.rules.puzzle import Grade, Puzzle
-from printkit.rules.scene import Play, ask_may_play, ask_who_wins, picture
+from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins, picture
 from printkit.rules.telling import Block, cards, head, number, pairs, seat, story, trick_table
 
 Tell = Callable[[Scene, Found], Story]

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from printkit.games.sorcerer.game import IN_TRICK, PACK, PLAYERS, TRUMP
 from printkit.games.sorcerer.lessons.scene import Trick, scores, table, tricks
 from printkit.rules.lesson import Drawing, Scene, Step
-from printkit.rules.puzzle import Grade, Puzzle
-from printkit.rules.scene import Play, ask_may_play, ask_who_wins
+from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins
 from printkit.rules.telling import pairs
 
 MAY_PLAY: dict[str, Grade] = {"cannot-follow": 2, "joker-led": 2, "follow-or-joker": 3}

@@ -18,8 +18,7 @@ from printkit.games.twin_shoot.lessons.scene import Result, Trick, hidden, remar
 from printkit.games.twin_shoot.policy import OVER_RANK, OVER_SUIT
 from printkit.rules.game import Ruleset
 from printkit.rules.lesson import Drawing, Found, Lesson, Scene, Step, Story, clearest, lesson
-from printkit.rules.puzzle import Grade, Puzzle
-from printkit.rules.scene import Play, ask, ask_may_play, ask_who_wins, height
+from printkit.rules.scene import Grade, Play, Puzzle, ask, ask_may_play, ask_who_wins, height
 from printkit.rules.telling import story, trick_table
 
 # --- lessons on tricks

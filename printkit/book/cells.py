@@ -1,0 +1,254 @@
+"""What stands in the cells of a table, and how its columns share out their room.
+
+Side by side in two languages a table stands once: a cell that reads the same in both has that once, any other
+has one beside the other where the table has the room for that, or else one under the other.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from printkit.book.document import Table, text_of
+from printkit.book.setting import Setter
+from printkit.book.theme import Theme, pt
+from printkit.errors import FitError
+from printkit.text.classes import is_wide
+from printkit.text.inline import Inline, Mark, Span, TextStyle
+from printkit.text.paragraph import phrase_starts
+
+PADS = 2.2, 1.4, 0.8
+"""White left and right of what is in a cell, mm: as much as lets the table fit."""
+
+SCALES = (1.0, 0.88, 0.8)
+"""How large letters may be, tried in turn where a table does not fit."""
+
+SMALLEST = pt(6.5)
+"""The size below which no letter goes for all that, mm."""
+
+LEAST = 4.5
+"""Least width of a column that breaks its lines, in ems."""
+
+ABREAST = 1.2
+"""White between two languages that stand beside each other in a column, in ems."""
+
+
+def column_widths(natural: list[float], room: float, least: float) -> list[float]:
+    """Share out the room (mm): what fits keeps its natural width, the rest divide what is left as they need it.
+
+    A table that needs less than the room is widened to at most a third more, and to the room if it is near it.
+    Raises ValueError when even the least widths do not fit.
+    """
+    total = sum(natural)
+    if total <= room:
+        wide = room if total > 0.55 * room else total * 1.3
+        return [width * wide / total for width in natural]
+    widths = list(natural)
+    low = [min(width, least) for width in natural]
+    if sum(low) > room:
+        raise ValueError("too many columns")
+    while (excess := sum(widths) - room) > 0.01:
+        give = [width - floor for width, floor in zip(widths, low, strict=True)]
+        large = [g if w > room / len(widths) else 0.0 for g, w in zip(give, widths, strict=True)]
+        shares = large if sum(large) > 0.01 else give
+        part = min(1.0, excess / sum(shares))
+        widths = [width - share * part for width, share in zip(widths, shares, strict=True)]
+    return widths
+
+
+class TableStyles(NamedTuple):
+    """The styles of a table's head, of its first column and of its other cells."""
+
+    head: TextStyle
+    first: TextStyle
+    cell: TextStyle
+
+
+def table_styles(theme: Theme, table: Table, lang: str, scale: float = 1.0) -> TableStyles:
+    """Give the styles of a table, at ``scale`` times their usual size."""
+    small = scale * (0.92 if "small" in table.classes else 1.0)
+    size, head_size = (max(SMALLEST, one.size * small) for one in (theme.cell, theme.cell_head))
+    cell = replace(theme.cell, lang=lang, size=size, leading=theme.cell.leading * small)
+    head = replace(theme.cell_head, lang=lang, size=head_size)
+    return TableStyles(head, replace(cell, bold=True) if rowheads(table) else cell, cell)
+
+
+def rowheads(table: Table) -> bool:
+    """Say whether the first column names its rows."""
+    return "rowheads" in table.classes or "facts" in table.classes
+
+
+Cell = tuple[tuple[str, tuple[Inline, ...]], ...]
+"""What stands in a cell: a language and its inlines, for each language that says something of its own."""
+
+
+def merged(tables: tuple[Table, ...], langs: tuple[str, ...]) -> list[list[Cell]]:
+    """Give the rows of a table and its twins, the head first, as cells."""
+    grids = [(table.head, *table.rows) for table in tables]
+    return [
+        [
+            tuple(
+                (lang, inlines)
+                for k, (lang, inlines) in enumerate(zip(langs, cells, strict=True))
+                if k == 0 or _drawn(inlines) != _drawn(cells[0])
+            )
+            for cells in zip(*rows, strict=True)
+        ]
+        for rows in zip(*grids, strict=True)
+    ]
+
+
+def _drawn(inlines: tuple[Inline, ...]) -> list[object]:
+    """Give what a reader sees of inlines: words, readings, drawings, whatever language they are marked as."""
+    return [
+        (one.name, one.arg) if isinstance(one, Mark) else text_of((one,)).strip()
+        for one in inlines
+        if text_of((one,))
+    ]
+
+
+def _natural(
+    setter: Setter, looks: TableStyles, row: int, column: int, part: tuple[str, tuple[Inline, ...]], line: int
+) -> float:
+    """Give how wide one language's words in a cell are if they do not break, mm."""
+    lang, inlines = part
+    return setter.natural(inlines, _style(looks, row, column, lang), line)
+
+
+def _style(looks: TableStyles, row: int, column: int, lang: str) -> TextStyle:
+    return replace(looks.head if row == 0 else looks.first if column == 0 else looks.cell, lang=lang)
+
+
+def _natural_widths(
+    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, folded: bool
+) -> list[float]:
+    """Give how wide each column would be if no cell broke, mm; ``folded``: but its head might."""
+    widths = [looks.cell.size] * len(rows[0])
+    for number, cells in enumerate(rows):
+        for i, cell in enumerate(cells):
+            for part in cell:
+                if folded and number == 0:
+                    wide = _folded(setter, part[1], _style(looks, number, i, part[0]), line)
+                else:
+                    wide = _natural(setter, looks, number, i, part, line)
+                widths[i] = max(widths[i], wide)
+    return [width + 0.05 for width in widths]
+
+
+def _abreast(
+    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, has_head: bool
+) -> list[tuple[float, ...]]:
+    """Give, for each column, how wide each language is beside the other; nothing if its rows read alike."""
+    out: list[tuple[float, ...]] = []
+    for i in range(len(rows[0])):
+        cells = [(number, row[i]) for number, row in enumerate(rows) if len(row[i]) > 1]
+        sides = zip(*(cell for _, cell in cells), strict=True)
+        if not cells or (has_head and cells[-1][0] == 0):
+            out.append(())
+            continue
+        numbers = [number for number, _ in cells]
+        out.append(
+            tuple(
+                max(_natural(setter, looks, n, i, part, line) for n, part in zip(numbers, side, strict=True))
+                + 0.05
+                for side in sides
+            )
+        )
+    return out
+
+
+def _spread(
+    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, sides: list[tuple[float, ...]]
+) -> list[float]:
+    """Give how wide each column would be if no cell broke and languages stood beside each other, mm."""
+    alike = [
+        [cell if not side or len(cell) == 1 else () for cell, side in zip(row, sides, strict=True)]
+        for row in rows
+    ]
+    once = _natural_widths(setter, looks, alike, line, folded=False)
+    gap = ABREAST * looks.cell.size
+    return [max(width, sum(side) + gap * (len(side) - 1)) for width, side in zip(once, sides, strict=True)]
+
+
+def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
+    """Give how wide a head is in two lines: about half, and no narrower than its longest word."""
+    whole = setter.natural(inlines, style, line)
+    longest = max((setter.natural(word, style, line) for word in _words(inlines)), default=0.0)
+    return min(whole, max(0.55 * whole + 0.5 * style.size, longest))
+
+
+def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
+    """Give the pieces that no line should break: words, Japanese phrases, and drawings."""
+    for one in inlines:
+        if isinstance(one, Mark):
+            yield (one,)
+            continue
+        for word in text_of((one,)).split():
+            starts = (0, *sorted(phrase_starts(word) if any(map(is_wide, word)) else ()), len(word))
+            yield from ((Span(word[start:end]),) for start, end in pairwise(starts))
+
+
+def _widths(
+    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, room: float
+) -> tuple[list[float], float]:
+    """Share out the room; give with it the white beside what is in a cell. Raises ValueError."""
+    whole = _natural_widths(setter, looks, rows, line, folded=False)
+    folded = whole if sum(whole) + 2 * PADS[0] * len(whole) <= room else []
+    folded = folded or _natural_widths(setter, looks, rows, line, folded=True)
+    for pad in PADS:
+        with contextlib.suppress(ValueError):
+            least = LEAST * looks.cell.size + 2 * pad
+            natural, narrow = ([width + 2 * pad for width in widths] for widths in (whole, folded))
+            return _shared(natural, narrow, room, least), pad
+    raise ValueError("too many columns")
+
+
+def _shared(natural: list[float], folded: list[float], room: float, least: float) -> list[float]:
+    """Share out the room; heads break before what is under them does, long ones first. Raises ValueError."""
+    if (excess := sum(natural) - room) <= 0:
+        return column_widths(natural, room, least)
+    if sum(natural) - sum(folded) < excess:
+        return column_widths(folded, room, least)
+    widths = list(natural)
+    for i in sorted(range(len(widths)), key=lambda i: folded[i] - natural[i]):
+        widths[i] -= (less := min(excess, natural[i] - folded[i]))
+        excess -= less
+    return widths
+
+
+class Shares(NamedTuple):
+    """How a table's columns share out the room.
+
+    ``widths``: of the columns, mm; ``pad``: white left and right of what is in a cell; ``sides``: for each
+    column, how wide each language is that stands beside the other, none where they stand one under the other.
+    """
+
+    looks: TableStyles
+    widths: list[float]
+    pad: float
+    sides: list[tuple[float, ...]]
+
+
+def shares(
+    setter: Setter, theme: Theme, table: Table, rows: list[list[Cell]], lang: str, room: float
+) -> Shares:
+    """Share out the room, mm: languages beside each other where that fits as it is. Raises FitError."""
+    looks = table_styles(theme, table, lang)
+    sides = _abreast(setter, looks, rows, table.line, "facts" not in table.classes)
+    if any(sides):
+        natural = [width + 2 * PADS[0] for width in _spread(setter, looks, rows, table.line, sides)]
+        if sum(natural) <= room:
+            return Shares(looks, column_widths(natural, room, 0.0), PADS[0], sides)
+    for scale in SCALES:
+        looks = table_styles(theme, table, lang, scale)
+        with contextlib.suppress(ValueError):
+            return Shares(looks, *_widths(setter, looks, rows, table.line, room), [()] * len(sides))
+    raise FitError(
+        f"a table of {len(table.align)} columns does not fit {room:.0f} mm",
+        where=setter.where(table.line),
+        hint="fewer columns, or shorter words",
+    )

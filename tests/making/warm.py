@@ -1,0 +1,38 @@
+"""For tests of something else than the cache: one of the test's own in which templates lie compiled already."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from printkit.cache import store
+from printkit.making import Settings, build
+from tests.cli.hostile_kit import write_kit
+from tests.making.conftest import write_box
+from tests.once import once
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The templates of printkit itself and of the kits that many tests build, compiled once for all workers."""
+
+    def make(folder: Path) -> None:
+        kits = write_box(folder / "little-box"), write_kit(folder / "old-box")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv(store.ENVIRONMENT, str(folder / "cache"))
+            build(Settings(kits=tuple(map(str, kits)), out=folder / "out", jobs=1))
+
+    return once(tmp_path_factory, worker_id, "compiled", make) / "cache" / "templates"
+
+
+@pytest.fixture(autouse=True)
+def own_cache(
+    compiled: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Path:
+    """A cache of the test's own that begins with them."""
+    folder = tmp_path_factory.mktemp("cache")
+    shutil.copytree(compiled, folder / compiled.name)
+    monkeypatch.setenv(store.ENVIRONMENT, str(folder))
+    return folder

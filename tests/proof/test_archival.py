@@ -1,0 +1,52 @@
+"""All that claims to be PDF/A-3a and PDF/UA-1, validated by veraPDF: one run for each, which begins slowly."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from printkit.making import Settings, build
+from printkit.pdf.write import write
+from tests import tools
+from tests.book.common import sample_book
+from tests.book.test_sheet import made, rules
+from tests.making.test_six import six_pages
+from tests.once import all_books, once
+from tests.pdf.sample import rich
+
+__all__ = ["all_books"]
+
+PLAIN = "plain.pdf"
+"""Without what PDF/A asks for."""
+
+
+@pytest.fixture(scope="session")
+def others(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    return once(tmp_path_factory, worker_id, "others", write_others)
+
+
+def write_others(folder: Path) -> None:
+    """Write what is no rulebook or rule sheet of the kits that come with printkit."""
+    for lang, paper in itertools.product(("ja", "en", "ja+en"), ("a4", "letter")):
+        (folder / f"sample_{lang}_{paper}.pdf").write_bytes(write(sample_book(lang, paper)))
+    long = made(folder, {"ja": rules(20, "ja", times=4), "en": rules(20)}, "letter")
+    (folder / "long-sheet.pdf").write_bytes(write(long))
+    (folder / "six.pdf").write_bytes(six_pages())
+    (folder / "rich.pdf").write_bytes(write(rich()))
+    (folder / PLAIN).write_bytes(write(rich(archival=False)))
+    build(Settings(kits=("shifty-partners",), only=("assembly",), out=folder, cache=False))
+
+
+@pytest.mark.external("verapdf")
+@pytest.mark.parametrize("flavour", ["ua1", "3a"])
+def test_all_that_is_archival_and_accessible_says_so(all_books: Path, others: Path, flavour: str) -> None:
+    """And veraPDF can fail: the plain pages do."""
+    books = sorted(all_books.glob("*/*_rulebook_*.pdf"))
+    sheets = sorted(all_books.glob("shifty-partners/*_rulesheet_*_a4.pdf"))
+    assembly = sorted(others.glob("*/*_assembly_*.pdf"))
+    assert (len(books), len(sheets), len(assembly)) == (30, 3, 2)
+    wrong = tools.validate(flavour, *books, *sheets, *assembly, *sorted(others.glob("*.pdf")))
+    assert others / PLAIN in wrong
+    assert [said for file, said in wrong.items() if file.name != PLAIN] == []
