@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
 
 from printkit.rules import rng, run
 from printkit.rules.game import SENSIBLE, Game, Policy, Ruleset, Setup
@@ -57,15 +56,13 @@ def _play_hand(
 ) -> None:
     """Play and count one hand."""
     sensible = game.policies.get(SENSIBLE)
-    views: dict[int | None, Any] = {}
+    views = {seat: hand.view(seat) for seat in choose} if hand.same_view else {}
     while hand.stage is not None:
         seat = hand.turn
         policy = choose[seat]
         # a word is drawn for each random choice, even of one card; sense draws none
         if policy is not sensible or not hand.forced():
-            if seat not in views or not hand.same_view:
-                views[seat] = hand.view(seat)
-            hand.do(policy(views[seat], words).action)
+            hand.do(policy(views[seat] if views else hand.view(seat), words).action)
     outcome = game.outcome(hand)
     if outcome is not None:
         tally.hand(outcome)
