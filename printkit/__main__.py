@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
+
+def _not_from_here() -> None:
+    """Take no module from the folder that one is in, where ``-m`` looks first: a kit may have a click.py."""
+    own = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))  # noqa: PTH120  # pathlib takes a while
+    if not sys.flags.safe_path and os.path.realpath(sys.path[0]) == os.getcwd() != own:  # noqa: PTH109
+        del sys.path[0]
+
+
+if __name__ == "__main__":
+    _not_from_here()  # before anything else is imported: Python has begun with the two above
+
 import signal
 
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -9,8 +23,6 @@ if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
 
 import atexit
 import gc
-import os
-import sys
 import threading
 
 
@@ -43,13 +55,5 @@ def _flushed() -> bool:
     return True
 
 
-def _not_from_here() -> None:
-    """Take no module from the folder that one is in, where ``-m`` looks first: a kit may have a click.py."""
-    own = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))  # noqa: PTH120  # pathlib takes a while
-    if not sys.flags.safe_path and os.path.realpath(sys.path[0]) == os.getcwd() != own:  # noqa: PTH109
-        del sys.path[0]
-
-
 if __name__ == "__main__":
-    _not_from_here()
     run()

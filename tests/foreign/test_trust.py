@@ -103,6 +103,7 @@ def test_from_inside_its_folder_nothing_of_it_is_imported(how: str, kit: Path) -
         "random",
         "signal",
         "tempfile",
+        "threading",
         "jinja2",
         "printkit_kit",
     ):
