@@ -11,7 +11,7 @@ from sphinx.application import Sphinx
 project = "printkit"
 author = "the authors of printkit"
 copyright = "the authors of printkit; MIT licence"
-version = release = installed_version("printkit")
+version = release = installed_version("printkit-pnp")
 language = "en"
 
 extensions = ["myst_parser", "sphinx_click"]
