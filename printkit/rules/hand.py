@@ -58,6 +58,7 @@ class Hand:
     needed: ClassVar[tuple[str, ...]] = (*HAND_OVER, "actions")
     refusals: ClassVar[Mapping[str, tuple[str, ...]]] = HAND_OVER
     reasons: ClassVar[Mapping[str, tuple[str, ...]]]
+    same_view: ClassVar[bool] = False  # whether a seat's view shows what is so whenever it is asked
     silent: ClassVar[frozenset[str]] = frozenset()
     deal_words: ClassVar[int]
 

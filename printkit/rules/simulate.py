@@ -120,12 +120,13 @@ def _play_hand(
 ) -> None:
     """Play and count one hand."""
     sensible = game.policies.get(SENSIBLE)
+    views = {seat: hand.view(seat) for seat in choose} if hand.same_view else {}
     while hand.stage is not None:
         seat = hand.turn
         policy = choose[seat]
         # a word is drawn for each random choice, even of one card; sense draws none
         if policy is not sensible or not hand.forced():
-            hand.do(policy(hand.view(seat), words).action)
+            hand.do(policy(views[seat] if views else hand.view(seat), words).action)
     outcome = game.outcome(hand)
     if outcome is not None:
         tally.hand(outcome)

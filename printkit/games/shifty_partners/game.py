@@ -88,7 +88,7 @@ class ShiftyHand(TrickHand):
     id = "shifty-partners"
     for_players = (4, 5, 6, 7)
     options = (Option("next_lead", ("winner", "dealer"), "winner", "SP-14"),)
-    size, tricks, least_score, sees = HAND, TRICKS, 0, ShiftyView
+    size, tricks, least_score, sees, same_view = HAND, TRICKS, 0, ShiftyView, True
     deal_words = HAND * 7 + 1
     mixed = scores_between(0, MOST_POINTS)
     clauses: ClassVar = {

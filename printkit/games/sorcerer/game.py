@@ -106,7 +106,7 @@ class SorcererHand(TrickHand):
     id = "sorcerer"
     pack = PACK
     for_players = (PLAYERS,)
-    size, sees = HAND, SorcererView
+    size, sees, same_view = HAND, SorcererView, True
     deal_words = len(PACK.codes) - 1
     mixed = scores_between(-3, 10)  # SO-12
     clauses: ClassVar = {

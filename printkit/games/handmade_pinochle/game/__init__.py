@@ -58,7 +58,7 @@ class PinochleView(View["PinochleHand"]):
 
     def __init__(self, hand: PinochleHand, seat: int) -> None:
         self._hand, self.seat = hand, seat
-        self.known, self.lacks, self.meld_points = hand.known, hand.lacks, hand.meld_points
+        self.known, self.lacks, self.meld_points = tuple(hand.known), tuple(hand.lacks), tuple(hand.meld_points)
 
     @property
     def auction(self) -> tuple[int, int, int | None, tuple[int, ...]]:
