@@ -31,8 +31,6 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     sheets = [output for output in outputs if _parts(kit, output) and output.paper in PAPERS]
     if not sheets:
         return
-    import printkit.press.assembly  # noqa: F401  # here, or it is imported for the process that counts alone
-
     if many := guarded(kit.folder, partial(_too_many, kit, sheets, backs), kit.id, WORK):
         raise KitError(f"{many} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
 
