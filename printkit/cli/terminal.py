@@ -52,10 +52,9 @@ def told(problem: PrintkitError | str) -> str:
 
 def cut(text: str, most: int = MOST_BYTES) -> str:
     """Cut a text to so many bytes; no line of it but the first can be taken for a message of its own."""
+    text = re.sub(r"\n(?!  )", "\n  ", _seen(text[: most + 1]))  # as it is written, which is longer
     whole = text.encode("utf-8", "replace")
-    if len(whole) > most:
-        text = whole[:most].decode("utf-8", "ignore") + "…"
-    return re.sub(r"\n(?!  )", "\n  ", text)
+    return text if len(whole) <= most else whole[:most].decode("utf-8", "ignore") + "…"
 
 
 def _seen(text: str) -> str:

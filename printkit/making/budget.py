@@ -21,14 +21,16 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
 
     What cannot be counted, for it cannot be made, is left to who makes it.
     """
+    import printkit.kit.sandbox
+    import printkit.pdf.write
+    import printkit.press.assembly  # noqa: F401  # once, and not in each process that is forked from now on
+
     hint = "build it piece by piece: --only, --lang, --paper"
     if len(outputs) > MOST_FILES:
         raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", where=kit.id, hint=hint)
     sheets = [output for output in outputs if _parts(kit, output) and output.paper in PAPERS]
     if not sheets:
         return
-    import printkit.press.assembly  # noqa: F401  # here, or it is imported for the process that counts alone
-
     if many := guarded(kit.folder, partial(_too_many, kit, sheets, backs), kit.id, WORK):
         raise KitError(f"{many} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
 
