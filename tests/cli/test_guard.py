@@ -146,12 +146,12 @@ def test_a_signal_ends_it_and_leaves_nobody_computing(
     assert err.strip() == ("printkit: stopped" if sent == signal.SIGINT else "")
 
 
-ROWS = 60
+ROWS = 300
 SLOW_CARD = (
     "{% for a in range(90) %}{% for b in range(900) %}{% endfor %}{% endfor %}"
     '<svg {{ canvas }}><rect width="9" height="{{ row.id }}"/></svg>'
 )
-"""Each is drawn in a tenth of a second, and so none of them takes too long."""
+"""Each is drawn in a tenth of a second or less, so that none takes too long and all together take seconds."""
 
 
 def slow_kit(folder: Path) -> Path:

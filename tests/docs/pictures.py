@@ -20,7 +20,7 @@ from tests.docs.printed import ROOT, follow, path_with_printkit
 IMAGES = ROOT / "docs" / "images"
 GREY = "#d7d6d3"
 GAP = 16
-QUALITY = 74
+QUALITY = 66
 PAGES = (
     "docs/tutorial-cards.md",
     "docs/tutorial-book.md",

@@ -103,7 +103,7 @@ def test_its_assembly_page_is_english(krug: Path, capfd: pytest.CaptureFixture[s
     assert ("", "en") in found
     assert {lang for kind, lang in found if kind} == {"de"}
     text = "".join(page.get_textpage().get_text_bounded() for page in pypdfium2.PdfDocument(pdf))
-    assert "What to print" in text and "Kärtchen & Krüge" in text and "gehören nicht dazu" in text
+    assert "Print at 100 %." in text and "Kärtchen & Krüge" in text and "gehören nicht dazu" in text
 
 
 def test_cards_in_german(krug: Path, capfd: pytest.CaptureFixture[str]) -> None:

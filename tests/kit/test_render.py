@@ -15,12 +15,12 @@ from pathlib import Path
 
 import pytest
 
-from printkit.errors import FitError, OwnFault, TemplateError
-from printkit.kit import worker
+from printkit.errors import FitError, MachineError, OwnFault, TemplateError
 from printkit.kit.deadline import AGAIN, TooSlow, in_time
 from printkit.kit.render import Source, load, names, render
 from printkit.kit.table import Row
 from printkit.kit.worker import beat, limited
+from printkit.workers import allowed
 
 DATA = {"name": "Ann", "row": Row({"name": "<Bob>", "items": "7"}), "numbers": [1, 2, 3]}
 
@@ -257,13 +257,12 @@ def test_a_worker_that_dies_is_told() -> None:
         limited(lambda: os.kill(os.getpid(), signal.SIGKILL), "card.svg")
 
 
-def test_a_worker_has_so_much_time_whatever_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_has_so_much_time_whatever_it_says() -> None:
     def busy() -> None:
         while True:
             beat()
 
-    monkeypatch.setattr(worker, "LIMIT", 1)
-    with pytest.raises(TemplateError, match="takes too long"):
+    with allowed(1), pytest.raises(MachineError, match="more than 1 seconds of the processor"):
         limited(busy, "card.svg")
 
 
