@@ -103,4 +103,4 @@ def test_no_text_makes_it_go_back_and_forth(pattern: str, flags: int, search: bo
 def test_it_would_be_seen() -> None:
     assert len(PATTERNS) > 100
     for pattern in (r"/\*.*?\*/", r"\s*!important\s*$", ";(?![^(]*\\))"):
-        assert slow(pattern, re.DOTALL, True)
+        assert any(slow(pattern, re.DOTALL, True) for _ in range(3))  # a busy machine hides it now and then
