@@ -11,6 +11,7 @@ import functools
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 BREADTH = 3  # so many kinds, the largest first, are tried in a corner
 MOST_NODES = 200
@@ -77,11 +78,7 @@ class Block(Struct, frozen=True):
 
     def moved(self, x: float, y: float) -> Block:
         """Give the block so much farther to the right and down."""
-        return Block(
-            *(self.kind, self.count, self.columns, self.rows, self.turn, self.x + x, self.y + y),
-            width=self.width,
-            height=self.height,
-        )
+        return replace(self, x=self.x + x, y=self.y + y)
 
 
 Filled = tuple[Block, ...]
