@@ -36,9 +36,9 @@ def readable(app: Sphinx, page: str, template: str, context: dict[str, Any], doc
     """Mend what a screen reader or the keyboard would stumble over in the theme's pages.
 
     The captions of the navigation are headings without a level; code that scrolls cannot be scrolled by key;
-    the page in Japanese would be read out as if it were English.
+    the pages in Japanese would be read out as if they were English.
     """
-    if page == "ja":
+    if page.startswith("ja/"):
         context["language"] = "ja"
     for key, old, new in (
         ("furo_navigation_tree", 'role="heading"', 'role="heading" aria-level="2"'),

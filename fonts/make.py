@@ -39,7 +39,17 @@ COMMON = [
     (0x2190, 0x21FF),  # Arrows
     (0x2200, 0x22FF),  # Mathematical Operators
 ]
-LATIN = [*COMMON, (0x218, 0x21B), (0x2C6, 0x2DD), (0x370, 0x3FF), (0x2070, 0x209F), (0xFB01, 0xFB02)]
+LATIN = [
+    *COMMON,
+    (0x180, 0x24F),  # Latin Extended-B
+    (0x259, 0x259),  # ə
+    (0x2B9, 0x2DD),  # Spacing Modifier Letters
+    (0x300, 0x36F),  # Combining Diacritical Marks
+    (0x370, 0x52F),  # Greek, Cyrillic, Cyrillic Supplement
+    (0x1E00, 0x1FFF),  # Latin Extended Additional (Vietnamese), Greek Extended
+    (0x2070, 0x209F),  # Superscripts and Subscripts
+    (0xFB01, 0xFB02),  # ﬁ, ﬂ
+]
 JAPANESE = [
     *COMMON,
     (0x2460, 0x24FF),  # Enclosed Alphanumerics

@@ -6,7 +6,8 @@ person can open (``rulebook.ja.md:12``, ``kit.toml: part.trumps.size``, ``hand.j
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+import contextlib
+from collections.abc import Collection, Iterable, Iterator
 
 
 class PrintkitError(Exception):
@@ -20,6 +21,10 @@ class PrintkitError(Exception):
     """
 
     exit_code = 1
+    card = ""
+    """What of ``what`` names a card, on which others may have the same problem."""
+    more = 0
+    """How many others have it."""
 
     def __init__(self, what: str, *, where: str | None = None, hint: str | None = None) -> None:
         super().__init__(what)
@@ -30,7 +35,79 @@ class PrintkitError(Exception):
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
         hint = f"\n  hint: {self.hint}" if self.hint else ""
-        return f"{place}{self.what}{hint}"
+        return f"{place}{self.told}{hint}"
+
+    @property
+    def told(self) -> str:
+        """``what``, and on how many more cards."""
+        return f"{self.what}, and so {self.more} more" if self.more else self.what
+
+    @property
+    def each(self) -> tuple[PrintkitError, ...]:
+        """The problems that this stands for: itself, but for SeveralErrors."""
+        return (self,)
+
+
+class SeveralErrors(PrintkitError):
+    """Several problems of one run, gathered by :class:`Problems`."""
+
+    found: tuple[PrintkitError, ...] = ()
+
+    @property
+    def each(self) -> tuple[PrintkitError, ...]:
+        """The problems, none of which is several."""
+        return self.found
+
+    def __str__(self) -> str:
+        return "\n".join([self.what, *map(str, self.found)])
+
+
+def together(found: tuple[PrintkitError, ...]) -> PrintkitError:
+    """Make one error of one or more."""
+    if len(found) == 1:
+        return found[0]
+    several = SeveralErrors(f"{len(found)} faults")
+    several.found = found
+    return several
+
+
+class Problems:
+    """Gathers the problems of a run, each once, so that all are told and not the first alone.
+
+    What is the same on many cards but for the card's name is one problem.
+    """
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str | None, str], dict[str, PrintkitError]] = {}
+
+    @contextlib.contextmanager
+    def caught(self) -> Iterator[None]:
+        """Gather what the block raises, but for what is the machine's, or would take long again."""
+        try:
+            yield
+        except (MachineError, OutputError, EndlessError):
+            raise
+        except PrintkitError as error:
+            self.add(error)
+
+    def add(self, error: PrintkitError) -> None:
+        """Gather an error, or each that it holds."""
+        for one in error.each:
+            same = one.what.replace(one.card, "") if one.card else one.what
+            self._found.setdefault((one.where, same), {}).setdefault(one.what, one)
+
+    @property
+    def many(self) -> int:
+        """How many there are."""
+        return sum(map(len, self._found.values()))
+
+    def tell(self) -> None:
+        """Raise what was gathered, if anything was: the one problem, or SeveralErrors."""
+        found = tuple(next(iter(same.values())) for same in self._found.values())
+        for one, same in zip(found, self._found.values(), strict=True):
+            one.more = sum(1 + each.more for each in same.values()) - 1
+        if found:
+            raise together(found)
 
 
 class UsageError(PrintkitError):
@@ -49,6 +126,10 @@ class DataError(PrintkitError):
 
 class TemplateError(PrintkitError):
     """A Jinja template is wrong: undefined variable, bad filter, syntax, too slow or too large."""
+
+
+class EndlessError(TemplateError):
+    """A template took all the time that it may: no other card is tried."""
 
 
 class MarkupError(PrintkitError):

@@ -1,10 +1,16 @@
-"""A headless Chromium to try pages in, over its DevTools pipe (file descriptors 3 and 4), without a driver."""
+"""A headless Chromium to try pages in, over its DevTools pipe (file descriptors 3 and 4), without a driver.
+
+One is started for all tests of a process, when the first asks; each page has cookies and storage of its own.
+"""
 
 from __future__ import annotations
 
+import atexit
 import base64
 import contextlib
 import fcntl
+import functools
+import itertools
 import json
 import os
 import select
@@ -23,6 +29,11 @@ SECONDS = 90.0
 GENTLY = 10.0
 """Seconds that a browser has to end by itself."""
 
+NUMBERS = itertools.count(1)
+"""Of messages: what is answered late is no other page's."""
+
+_ends = contextlib.ExitStack()
+
 FREE = 10
 """File descriptors from here on are out of the way of 3 and 4."""
 
@@ -37,18 +48,25 @@ class Page:
 
     def __init__(self, write: int, read: int) -> None:
         self._write, self._read = write, read
-        self._number = 0
+        self._number = next(NUMBERS)
         self._buffer = b""
         self._session: str | None = None
         self.events: list[dict[str, Any]] = []
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self._context = self.call("Target.createBrowserContext")["browserContextId"]
+        new = {"url": "about:blank", "browserContextId": self._context}
+        target = self.call("Target.createTarget", **new)["targetId"]
         self._session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(f"{domain}.enable")
 
+    def close(self) -> None:
+        """End the page and forget what it stored."""
+        self._session = None
+        self.call("Target.disposeBrowserContext", browserContextId=self._context)
+
     def call(self, method: str, **params: Any) -> dict[str, Any]:
         """Ask the browser for something, and wait for its answer."""
-        self._number += 1
+        self._number = next(NUMBERS)
         message: dict[str, Any] = {"id": self._number, "method": method, "params": params}
         if self._session:
             message["sessionId"] = self._session
@@ -74,7 +92,7 @@ class Page:
             while b"\0" in self._buffer:
                 raw, _, self._buffer = self._buffer.partition(b"\0")
                 message = json.loads(raw)
-                if "id" not in message:
+                if "id" not in message and message.get("sessionId") == self._session:
                     self.events.append(message)
                 yield message
             if select.select([self._read], [], [], left)[0]:
@@ -142,7 +160,31 @@ class Page:
 
 @contextlib.contextmanager
 def browser() -> Iterator[Page]:
-    """Start a browser for one page, and end it."""
+    """Give a page of the browser. After a test that fails, the next has a new one."""
+    page = Page(*_started())
+    try:
+        yield page
+    except BaseException:
+        end()
+        raise
+    page.close()
+
+
+def end() -> None:
+    """End the browser, if one was started."""
+    _ends.close()
+    _started.cache_clear()
+
+
+@functools.cache
+def _started() -> tuple[int, int]:
+    """Start the browser; give where to write to it and to read from it."""
+    atexit.register(end)
+    return _ends.enter_context(_chromium())
+
+
+@contextlib.contextmanager
+def _chromium() -> Iterator[tuple[int, int]]:
     program = find("chromium")
     assert program is not None, "the test is marked external('chromium')"
     (commands, write), (read, answers) = os.pipe(), os.pipe()
@@ -165,7 +207,7 @@ def browser() -> Iterator[Page]:
         try:
             for end in theirs:
                 os.close(end)
-            yield Page(write, read)
+            yield write, read
         finally:
             _end(process)
             os.close(write)

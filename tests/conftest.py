@@ -11,22 +11,33 @@ templates/<game>/coverage.json, which ``printkit check`` reads. The second readi
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
-import shutil
+import pkgutil
 import sys
-import tempfile
 import tomllib
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
 import pytest
 
+import printkit
+from tests import browser
 from tests.tools import LIBRARIES, find
 
 REASON = "not found: "
 
+
+LATE = (
+    *("PIL.ImageCms", "PIL.ImageColor", "PIL.ImageOps", "PIL.JpegImagePlugin", "PIL.PngImagePlugin"),
+    *("brotli", "budoux", "cairosvg", "fontTools.cffLib.CFF2ToCFF", "fontTools.ttLib.woff2", "openpyxl"),
+    *("markdown_it", "mdit_py_plugins.container", "pikepdf", "platformdirs", "polib", "pyphen", "pypdfium2"),
+    *("reportlab.pdfgen.canvas", "resvg_py", "uharfbuzz", "yaml"),
+)
+"""Libraries that functions of printkit import."""
 
 NAMED = "clauses"
 ROOT = Path(__file__).parents[1]
@@ -43,12 +54,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let the processes of a run share what they compile, where nothing is to be written beside the sources."""
-    if sys.dont_write_bytecode and "PYTEST_XDIST_WORKER" not in os.environ:
-        folder = tempfile.mkdtemp(prefix="printkit-bytecode-")
-        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
-        os.environ["PYTHONPYCACHEPREFIX"] = folder
+    """Let printkit speak English, whatever the locale is.
+
+    Keep what is compiled in pytest's cache, where nothing is to be written beside the sources.
+    """
+    os.environ["PRINTKIT_LANGUAGE"] = "en"
+    if sys.dont_write_bytecode:
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("bytecode"))
+        sys.dont_write_bytecode = False
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def imported() -> Iterator[None]:
+    """Import what printkit imports late: else each of the thousands of processes that tests fork does."""
+    for module in pkgutil.walk_packages(printkit.__path__, "printkit."):
+        if module.name != "printkit.__main__":
+            importlib.import_module(module.name)
+    for name in LATE:
+        importlib.import_module(name)
+    yield
+    browser.end()
 
 
 def _missing(item: pytest.Item) -> list[str]:

@@ -24,11 +24,12 @@ MAY_IMPORT = {
     "draw": {"cache", "kit", "text", "pdf"},
     "book": {"cache", "lessons", "draw", "kit", "text", "pdf", "games", "rules"},
     "parts": {"cache", "draw", "kit", "text", "pdf"},
-    "export": {"parts", "kit"},
+    "export": {"parts", "kit", "pdf"},  # the profile of our colours
     "press": {"parts", "draw", "kit", "text", "pdf"},  # the paths of rings and frames
     "making": {
         *(
             "cache",
+            "translate",
             "export",
             "web",
             "press",
@@ -42,15 +43,32 @@ MAY_IMPORT = {
             "rules",
         ),
     },
+    "translate": {"book", "lessons", "kit"},
     "web": {"book", "draw", "kit", "text", "pdf"},
-    "check": {"making", "press", "parts", "draw", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "check": {
+        "translate",
+        "making",
+        "export",
+        "press",
+        "parts",
+        "draw",
+        "book",
+        "lessons",
+        "kit",
+        "text",
+        "pdf",
+        "games",
+        "rules",
+    },
     "simulate": {"rules", "games", "kit"},  # kit: where the fonts lie
     "preview": {"making", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "cli": {
+        "translate",
         "preview",
         "simulate",
         "making",
         "check",
+        "export",
         "press",
         "parts",
         "book",
@@ -75,11 +93,19 @@ ONLY_IN = {
     "distributed": {"simulate/share.py"},
     "jinja2": {"kit"},
     "openpyxl": {"kit/workbook.py"},
+    "fontTools": {"text/sfnt.py"},
+    "brotli": {"text/sfnt.py"},
+    "polib": {"translate/po.py", "cli/tongue.py"},
+    "tomlkit": {"translate/toml.py"},
     "yaml": {"kit/formats.py"},
     "starlette": {"preview/app.py"},
     "uvicorn": {"preview/serve.py"},
     "watchfiles": {"preview/serve.py"},
-    "pypdfium2": {"preview/draw.py", "check/rendered.py"},
+    "resvg_py": {"draw/raster.py"},
+    "pypdfium2": {
+        *("preview/draw.py", "preview/texts.py", "check/rendered.py", "making/cutting.py", "pdf/separate.py"),
+    },
+    "ezdxf": {"press/cutfile.py"},
 }
 """Library → the rooms or modules that may import it."""
 
@@ -88,8 +114,8 @@ STANDARD_ONLY = {"rules", "games"}
 HEAVY = {
     *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "markdown_it"),
     *("numpy", "matplotlib", "joblib", "dask", "distributed"),
-    *("starlette", "uvicorn", "watchfiles", "pypdfium2"),
-    *("openpyxl", "yaml"),
+    *("starlette", "uvicorn", "watchfiles", "pypdfium2", "resvg_py"),
+    *("openpyxl", "yaml", "fontTools", "brotli", "ezdxf", "polib", "tomlkit"),
 }
 """Libraries that take long to import."""
 

@@ -15,6 +15,7 @@ from printkit.draw.paths import rectangle
 from printkit.errors import FitError
 from printkit.pdf.page import Bookmark, Item, Op, Path
 from printkit.text.inline import Inline, Span
+from printkit.text.languages import habits
 
 RADIUS = 1.6
 
@@ -100,7 +101,7 @@ def _boxed(
 
 def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: int) -> list[Strip]:
     theme, tags = layout.theme, layout.setter.tags
-    words = Span(book_words(lang)[block.kind], lang=words_lang(lang))
+    words = Span(book_words(lang, layout.kit)[block.kind], lang=words_lang(lang, layout.kit))
     if block.kind == "summary":
         tag = tags.add("H2", parent, lang=layout.mark_lang(lang))
         if lang == layout.langs[0]:
@@ -115,7 +116,7 @@ def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: in
     words = replace(words, bold=True)
     inlines: tuple[Inline, ...] = (words,)
     if block.title:
-        inlines = (replace(words, text=words.text + ("　" if lang == "ja" else " · ")), *block.title)
+        inlines = (replace(words, text=words.text + ("　" if habits(lang).characters else " · ")), *block.title)
     return layout.setter.paragraph(inlines, style, column, tag, block.line)
 
 

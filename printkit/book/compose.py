@@ -18,8 +18,8 @@ from printkit.book.theme import mix
 from printkit.draw.paths import ellipse
 from printkit.kit.worker import beat
 from printkit.pdf.page import Bookmark, Item, Path
-from printkit.text.faces import label
 from printkit.text.inline import TextStyle
+from printkit.text.label import label
 
 GAPS = {
     "heading2": 2.3,

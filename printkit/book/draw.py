@@ -5,23 +5,27 @@ from __future__ import annotations
 from pathlib import Path as FilePath
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from printkit.cache.memory import remembered
 from printkit.draw.icons import icon_text
 from printkit.draw.marks import RANK_SIZE, Suits, card_parts, suit_of
 from printkit.draw.paths import rectangle
 from printkit.pdf.page import Drawing, Item, Moved, Path
-from printkit.text.faces import Glyphs, advance, faces, glyph, label
+from printkit.text.faces import Glyphs, advance, faces, glyph
 from printkit.text.inline import Mark
+from printkit.text.label import label
 
 
 def read_drawing(text: str, where: str, width: float | None = None, colour: str = "#000000") -> Drawing:
     """Read a drawing, as :func:`printkit.draw.figure.read_svg`."""
 
     def make() -> Drawing:
-        from printkit.draw.figure import read_svg  # not needed where all drawings are known
+        from printkit.draw.adopt import drawable  # not needed where all drawings are known
+        from printkit.draw.figure import read_svg
 
-        return read_svg(text, where, width, colour)
+        drawn, notes = drawable(text, where, width, colour)
+        return replace(read_svg(drawn, where, width, colour), notes=notes)
 
     return remembered("drawings", (text, width, colour), make)
 

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from printkit.book.check import Outline, compare, outline
 from printkit.book.document import Document
-from printkit.book.glossary import RubyMode, aligned, glossary, readings, with_ruby
-from printkit.book.read import Example, Quiz, document, game_of
+from printkit.book.glossary import RubyMode, aligned, game_of, glossary, readings, with_ruby
+from printkit.book.read import Example, Quiz, document
 from printkit.errors import UsageError
 from printkit.kit.model import Kit, TextKind
+from printkit.text.languages import habits
 
 
 class Outlines(Protocol):
@@ -68,14 +69,14 @@ def editions(
             if outlines is not None and one not in langs:
                 outlines.keep(one, found)
         compare(first, found)
-    terms = readings(glossary(game_of(kit)))
+    terms = glossary(game_of(kit), kit.folder)
     chosen = tuple(
-        replace(documents[one], blocks=with_ruby(documents[one].blocks, terms, ruby))
-        if one == "ja"
+        replace(documents[one], blocks=with_ruby(documents[one].blocks, readings(terms, one), ruby))
+        if habits(one).ruby
         else documents[one]
         for one in langs
     )
     if len(chosen) == 2:
-        pair = aligned(chosen[0].blocks, chosen[1].blocks)
+        pair = aligned(terms, langs, tuple(one.blocks for one in chosen))
         chosen = tuple(replace(one, blocks=blocks) for one, blocks in zip(chosen, pair, strict=True))
     return chosen

@@ -1,6 +1,7 @@
-"""templates/shared/glossary.toml: the terms, the ruby that running text gets from them, a table of meanings.
+"""The glossary: its terms, the ruby that running text gets from them, a table of what they mean.
 
-A table of the file is a term::
+templates/shared/glossary.toml has them; a kit's glossary.toml adds terms, and languages to those that are
+there. A table of the file is a term::
 
     [trump]
     ja = "切り札"
@@ -18,117 +19,169 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-import tomllib
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Table, changed, text_of
+from printkit.book.document import Block, Table, changed
 from printkit.errors import KitError, TemplateError
-from printkit.kit.resources import data_folder
+from printkit.kit.model import Kit
+from printkit.kit.resources import SHARED, data_folder, own_file
+from printkit.kit.said import NAMED
+from printkit.kit.schema import LANGUAGE, check_text, primary
+from printkit.kit.values import joined, read_toml
 from printkit.text.inline import Inline, Ruby, Span
+from printkit.text.languages import habits
 
 RubyMode = Literal["first", "all", "none"]
 TABLE = "glossary-table"
-_KEYS = {"ja", "reading", "en", "definition", "games", "in"}
+FILE = "glossary.toml"
+KEYS = ("reading", "definition", "games", "in")
+"""The keys of a term besides its languages."""
 
 
 class Term(Struct, frozen=True):
-    """A term as one game's books use it. ``reading`` is "" where the Japanese needs none.
+    """A term as one game's books use it. ``words``: what it is called, by language; ``reading``: "" for none.
 
-    ``definition``: by language, in both or in none.
+    ``definition``: by language, in all of its languages or in none.
     """
 
     id: str
-    ja: str
+    words: Mapping[str, str]
     reading: str
-    en: str
-    definition: Mapping[str, str] = {}
+    definition: Mapping[str, str]
 
 
-@functools.cache
-def glossary(game: str, path: Path | None = None) -> tuple[Term, ...]:
-    """Give the terms that the books of ``game`` may use, in the order of the file. Raises KitError."""
-    path = path or data_folder("templates") / "shared" / "glossary.toml"
-    if not path.is_file():
-        return ()
-    terms = []
-    for key, row in tomllib.loads(path.read_text(encoding="utf-8")).items():
-        if not isinstance(row, dict) or not {"ja", "en"} <= row.keys() <= _KEYS:
-            raise KitError(
-                f"the term {key!r} should have ja and en, and only {', '.join(sorted(_KEYS))}", where=path.name
-            )
-        if game not in row.get("games", [game]):
-            continue
-        mine = {**row, **row.get("in", {}).get(game, {})}
-        definition = mine.get("definition", {})
-        if definition and not {"ja", "en"} == definition.keys():
-            raise KitError(f"the term {key!r} should be defined in ja and en, or in neither", where=path.name)
-        terms.append(Term(key, mine["ja"], mine.get("reading", ""), mine["en"], definition))
-    return tuple(terms)
+def game_of(kit: Kit) -> str:
+    """Give the name under which the glossary knows the kit."""
+    return kit.game or kit.id
 
 
-def readings(terms: tuple[Term, ...]) -> Mapping[str, str]:
-    """Give the reading of each Japanese term that has one."""
-    return {term.ja: term.reading for term in terms if term.reading}
+def glossary(game: str, folder: Path | None = None) -> tuple[Term, ...]:
+    """Give the terms that the books of ``game`` may use, in the order of the file. Raises KitError.
 
-
-def table(terms: tuple[Term, ...], lang: str, words: Mapping[str, str]) -> str:
-    """Give the terms that have a definition as a Markdown table: the term, its meaning, the other language's.
-
-    Sorted by the term; ``words``: the heads, in ``lang``.
+    ``folder``: of a kit, whose own file comes before printkit's.
     """
-    defined = [term for term in terms if term.definition]
-    if lang not in ("ja", "en"):
-        raise TemplateError(f"the glossary is in ja and en, not in {lang!r}")
-    if lang == "ja":
-        rows = [
-            (
-                f"{term.ja}（{term.reading}）" if term.reading else term.ja,
-                term.definition[lang],
-                f"{{en:{term.en}}}",
-            )
-            for term in sorted(defined, key=_kana_order)
-        ]
-    else:
-        rows = [
-            (term.en, term.definition[lang], f"{{ja:{term.ja}}}")
-            for term in sorted(defined, key=lambda term: term.en.lower())
-        ]
-    heads = (words["term"], words["meaning"], words["other"])
-    lines = ["", f"{{#{TABLE} .rowheads .small}}", _row(heads), "|:--|:--|:--|", *map(_row, rows), ""]
+    path = own_file(folder, FILE) if folder is not None else None
+    return _terms(game, path, path.stat().st_mtime_ns if path else 0)
+
+
+@functools.lru_cache(maxsize=32)
+def _terms(game: str, own: Path | None, saved: int) -> tuple[Term, ...]:
+    rows = read_toml(data_folder("templates") / SHARED / FILE)
+    for key, row in (read_toml(own) if own else {}).items():
+        _check(key, row)
+        rows[key] = joined(rows.get(key, {}), row)
+    return tuple(_term(key, row, game) for key, row in rows.items() if game in row.get("games", [game]))
+
+
+def _check(key: str, row: object) -> None:
+    """Refuse what is no term of a kit's: other keys, what is no text. Raises KitError."""
+    where = f"{FILE}: {key}"
+    if not isinstance(row, dict):
+        raise KitError("should be a table: a term", where=where)
+    for name, value in row.items():
+        if name in ("definition", "in"):
+            for inner, text in value.items() if isinstance(value, dict) else [("", None)]:
+                _check(f"{key}.{name}.{inner}", text if name == "in" else {inner: text})
+        elif name == "games":
+            if not isinstance(value, list):
+                raise KitError("games should be a list of texts", where=where)
+        elif name != "reading" and not LANGUAGE.fullmatch(name):
+            raise KitError(f"{name!r} is no language", where=where, hint=f"languages and {', '.join(KEYS)}")
+        elif not isinstance(value, str):
+            raise KitError(f"{name!r} should be a text in quotes", where=where)
+        else:
+            check_text(value, where)
+
+
+def _term(key: str, row: Mapping[str, Any], game: str) -> Term:
+    mine = joined(row, row.get("in", {}).get(game, {}))
+    words = {lang: word for lang, word in mine.items() if lang not in KEYS}
+    definition = mine.get("definition", {})
+    if definition and not definition.keys() <= words.keys():
+        lang = min(definition.keys() - words.keys())
+        raise KitError(f"the term is defined in {lang!r}, and has no word in it", where=f"{FILE}: {key}")
+    return Term(key, words, mine.get("reading", ""), definition)
+
+
+def readings(terms: tuple[Term, ...], lang: str) -> Mapping[str, str]:
+    """Give the reading of each term that has one, in a language that writes such."""
+    return {term.words[lang]: term.reading for term in terms if term.reading and lang in term.words}
+
+
+def defined(terms: Sequence[Term], lang: str) -> list[Term]:
+    """Give the terms that have a definition, in a language's order. TemplateError for one that lacks it."""
+    terms = [term for term in terms if term.definition]
+    lacking = [term.id for term in terms if lang not in term.words or lang not in term.definition]
+    if lacking:
+        raise TemplateError(
+            f"the glossary has no {lang!r} for {', '.join(lacking[:5])}{' …' if len(lacking) > 5 else ''}",
+            hint=f"write them into the kit's {FILE}: [{lacking[0]}], {lang} = …, definition.{lang} = …",
+        )
+    if habits(lang).ruby:
+        return sorted(terms, key=lambda term: _kana_order(term.reading or term.words[lang]))
+    return sorted(terms, key=lambda term: _plain(term.words[lang]))
+
+
+def _plain(word: str) -> str:
+    """Give what a word of Latin letters is sorted by: small letters without accents."""
+    return "".join(c for c in unicodedata.normalize("NFD", word.lower()) if not unicodedata.combining(c))
+
+
+def table(terms: Sequence[Term], lang: str, languages: Sequence[str], words: Mapping[str, str]) -> str:
+    """Give the terms that have a definition as a Markdown table: the term, its meaning, another language's.
+
+    Sorted by the term; ``words``: the heads, in ``lang``. The other language is the first of the kit's
+    ``languages`` that is not this one and has all the terms.
+    """
+    terms = defined(terms, lang)
+    known = [one for one in languages if one != lang and all(one in term.words for term in terms)]
+    other = known[0] if known else None
+    heads = [words["term"], words["meaning"]]
+    rows = [[term.words[lang], term.definition[lang]] for term in terms]
+    for row, term in zip(rows, terms, strict=True):
+        if term.reading and habits(lang).ruby:
+            row[0] += f"（{term.reading}）"
+        if other:
+            row.append(f"{{{primary(other)}:{term.words[other]}}}")
+    if other:
+        heads.append(words.get(NAMED + other, other))
+    rule = "|:--" * len(heads) + "|"
+    lines = ["", f"{{#{TABLE} .rowheads .small}}", _row(heads), rule, *map(_row, rows), ""]
     return "\n".join(lines)
 
 
-def aligned(one: tuple[Block, ...], other: tuple[Block, ...]) -> tuple[tuple[Block, ...], tuple[Block, ...]]:
+def aligned(
+    terms: Sequence[Term], langs: Sequence[str], books: Sequence[tuple[Block, ...]]
+) -> list[tuple[Block, ...]]:
     """Give two languages' blocks with the rows of their glossaries side by side, in the order of the first.
 
     Each term's twin then stands by it, so the column that gives it in the other language is left out.
     """
-    tables = [
-        next((b for b in blocks if isinstance(b, Table) and b.id == TABLE), None) for blocks in (one, other)
-    ]
-    first, second = tables
-    if first is None or second is None:
-        return one, other
-    by_word = {text_of(row[2]): row for row in second.rows}
-    rows = tuple(by_word[text_of(row[0]).partition("（")[0]] for row in first.rows)
-    made = {
-        id(first): _without_last(first, first.rows),
-        id(second): _without_last(second, rows),
-    }
-    return tuple(made.get(id(b), b) for b in one), tuple(made.get(id(b), b) for b in other)
+    order = [term.id for term in defined(terms, langs[0])] if any(map(_glossary, books)) else []
+    found = []
+    for lang, blocks in zip(langs, books, strict=True):
+        own = _glossary(blocks)
+        if own is None:
+            found.append(blocks)
+            continue
+        by_id = dict(zip((term.id for term in defined(terms, lang)), own.rows, strict=True))
+        rows = tuple(by_id[id][:2] for id in order)
+        made = replace(own, align=own.align[:2], head=own.head[:2], rows=rows)
+        found.append(tuple(made if block is own else block for block in blocks))
+    return found
 
 
-def _without_last(table: Table, rows: tuple[tuple[tuple[Inline, ...], ...], ...]) -> Table:
-    return replace(table, align=table.align[:-1], head=table.head[:-1], rows=tuple(row[:-1] for row in rows))
+def _glossary(blocks: tuple[Block, ...]) -> Table | None:
+    return next((block for block in blocks if isinstance(block, Table) and block.id == TABLE), None)
 
 
-def _row(cells: tuple[str, ...]) -> str:
+def _row(cells: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
@@ -146,13 +199,12 @@ _VOWELS = {
 }
 
 
-def _kana_order(term: Term) -> tuple[bool, str, str]:
+def _kana_order(text: str) -> tuple[bool, str, str]:
     """Order as a Japanese dictionary does (JIS X 4061, roughly).
 
     Katakana counts as hiragana, a long mark as the vowel before it, a small kana as a large one, and whether a
     kana is voiced matters only between words that are otherwise the same. Latin letters come first.
     """
-    text = term.reading or term.ja
     kana = "".join(chr(ord(char) - 0x60) if "ァ" <= char <= "ヶ" else char for char in text)
     plain = [char for char in unicodedata.normalize("NFD", kana) if char not in "\u3099\u309a"]
     key = ""

@@ -16,6 +16,7 @@ from printkit.errors import MarkupError
 from printkit.kit.schema import CODES
 from printkit.text.classes import is_wide
 from printkit.text.inline import Break, Inline, Ruby, Span
+from printkit.text.languages import habits
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -33,7 +34,7 @@ class Reader(Struct, frozen=True):
 
     ``where``: line of the Markdown (from 1) → a place for an error. ``draw``: name and arguments of a figure →
     its SVG; it raises for an unknown name. ``icons``: says whether a name is a known icon. ``outline``: words
-    are not read, inlines are left empty. ``suits``: the kit's own, by code.
+    are not read, inlines are left empty. ``suits``: the kit's own, by code; ``joker``: what a joker is called.
     """
 
     lang: str
@@ -42,6 +43,7 @@ class Reader(Struct, frozen=True):
     icons: Callable[[str], bool]
     outline: bool = False
     suits: Suits = field(default_factory=dict)
+    joker: str = "joker"
 
 
 def install(md: MarkdownIt) -> None:
@@ -120,7 +122,7 @@ def read_inlines(tokens: Iterable[Token], reader: Reader, line: int) -> tuple[In
             case "strong_open" | "strong_close":
                 look = replace(look, bold=token.nesting > 0)
             case "em_open" | "em_close":
-                look = replace(look, **{"bold" if reader.lang == "ja" else "italic": token.nesting > 0})
+                look = replace(look, **{"bold" if habits(reader.lang).bold else "italic": token.nesting > 0})
             case "link_open":
                 look = replace(look, href=_target(str(token.attrs["href"]), where))
             case "link_close":
@@ -176,7 +178,7 @@ def _read_brace(token: Token, look: Span, reader: Reader, where: Callable[[], st
     if kind == "ref":
         return replace(look, text=REF, href=f"#{of}")
     if kind == "card":
-        return card_mark(of, lang, where, suits)
+        return card_mark(of, lang, where, suits, reader.joker)
     if kind == "suit":
         return suit_mark(of, lang, where, suits)
     if kind == "icon":

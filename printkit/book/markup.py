@@ -25,8 +25,8 @@ from printkit.book.document import (
 )
 from printkit.book.inlines import Reader, install, read_inlines
 from printkit.errors import MarkupError, nearest
-from printkit.kit.schema import primary
 from printkit.text.inline import Inline
+from printkit.text.languages import habits
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -58,28 +58,15 @@ def _attrs_rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
     return True
 
 
-QUOTES = {
-    "en": ("“", "”", "‘", "’"),
-    "de": ("„", "“", "‚", "‘"),
-    "es": ("«", "»", "“", "”"),
-    "fr": ("«\u202f", "\u202f»", "“", "”"),
-    "it": ("«", "»", "“", "”"),
-    "pl": ("„", "”", "«", "»"),
-    "pt": ("«", "»", "“", "”"),
-    "sv": ("”", "”", "’", "’"),
-}
-"""What straight quotation marks become, outer and inner; of languages that are not here, the English ones."""
-
-
 @functools.cache
 def _parser(lang: str, outline: bool = False) -> MarkdownIt:
     from markdown_it import MarkdownIt  # 40 ms: not at start-up
     from mdit_py_plugins.container import container_plugin
 
-    quotes = QUOTES.get(primary(lang), QUOTES["en"])
-    md = MarkdownIt("commonmark", {"html": True, "typographer": lang != "ja", "quotes": quotes})
+    own = habits(lang)
+    md = MarkdownIt("commonmark", {"html": True, "typographer": not own.characters, "quotes": own.quotes})
     md.enable("table")
-    if lang != "ja":
+    if not own.characters:
         md.enable("smartquotes")
     md.block.ruler.before("fence", "attrs", _attrs_rule, {"alt": ["paragraph", "reference", "list", "table"]})
     container_plugin(md, "box", validate=lambda *_: True)

@@ -20,8 +20,8 @@ from printkit.kit.render import load, render
 from printkit.kit.resources import own_file
 from printkit.kit.suits import shown
 from printkit.pdf.page import Drawing, Link, Path, Rect
-from printkit.text.faces import label
 from printkit.text.inline import Mark, Span, TextStyle
+from printkit.text.label import label
 
 
 class Entry(NamedTuple):
@@ -38,7 +38,7 @@ def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tupl
     own = own_file(kit.folder, "cover.svg") is not None
     name = "cover.svg" if own else "shared/book/cover.svg"
     data: dict[str, object] = {
-        **figure_functions(kit),
+        **figure_functions(kit, lang),
         "kit": kit_data(kit, lang),
         "lang": lang,
         "facts": facts,
@@ -132,9 +132,9 @@ def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
     theme, tags = layout.theme, layout.setter.tags
     style = theme.style(0.97, 0.92, align="left")
     first, *_ = layout.langs
-    head = tags.add("P", lang=words_lang(first))
+    head = tags.add("P", lang=words_lang(first, layout.kit))
     title = replace(theme.box_title, family="head", size=theme.em * 1.12)
-    words = " · ".join(dict.fromkeys(book_words(lang)["contents"] for lang in layout.langs))
+    words = " · ".join(dict.fromkeys(book_words(lang, layout.kit)["contents"] for lang in layout.langs))
     out = layout.setter.paragraph((Span(words),), title, layout.columns[0], head, 1, 7.0)
     toc = tags.add("TOC")
     gap = 10.0

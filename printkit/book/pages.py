@@ -13,7 +13,7 @@ from printkit.book.strip import ALWAYS, NEVER, Ground, Ink, Strip, marked, shift
 from printkit.book.theme import Theme, pt
 from printkit.errors import FitError
 from printkit.pdf.page import Anchor, Link, Page
-from printkit.text.faces import label
+from printkit.text.label import label
 
 PAGE, WHITE, GAPING, EMPTY = 2.0, 5.0, 8.0, 400.0
 """What a page costs, its white (times its share of the page), white beyond a fifth on top of that, and a page

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import re
-import tomllib
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Protocol
@@ -14,7 +13,7 @@ from msgspec.structs import replace
 from printkit.book.check import check_blocks, check_size
 from printkit.book.document import Block, Box, Document, Heading, Source, changed, text_of, walk
 from printkit.book.draw import read_drawing
-from printkit.book.glossary import glossary, table
+from printkit.book.glossary import game_of, glossary, table
 from printkit.book.inlines import REF, Reader
 from printkit.book.markup import read_blocks
 from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
@@ -25,11 +24,13 @@ from printkit.errors import KitError, MarkupError, TemplateError, nearest
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
-from printkit.kit.render import load, render
-from printkit.kit.resources import data_folder, own_file
-from printkit.kit.schema import foreign, spoken
+from printkit.kit.render import load, load_first, render
+from printkit.kit.resources import SHARED, data_folder, own_file
+from printkit.kit.said import SIGNS, said, said_in
+from printkit.kit.schema import foreign
 from printkit.kit.values import read_toml
 from printkit.text.inline import Inline, Span
+from printkit.text.languages import is_tall
 
 
 class Example(Protocol):
@@ -41,47 +42,28 @@ class Example(Protocol):
 
 HELPERS = {kind: functools.partial(braced, kind) for kind in ("card", "suit", "ref")}
 
-SIGN = re.compile(" (?=[◆◇])")
-"""The space before the sign of a ruling, which ends no line."""
-
 LATER = re.compile("\x02(\\d+)\x03")
 """Where a text goes that is made only if it is shown."""
 
 Quiz = Callable[[str], tuple[str, str]]
 """language → (puzzles, answers), Markdown, "" where there are none"""
 
-SIGNS = "xx"
-"""The table of what stands in place of words that a language lacks."""
-
 CLAUSES = "clauses.toml"
 
 
-@functools.cache
-def _all_words() -> Mapping[str, Mapping[str, str]]:
-    with (data_folder("templates") / "shared" / "book" / "words.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-@functools.cache
-def book_words(lang: str) -> Mapping[str, str]:
-    """Give the words that every book needs, from templates/shared/book/words.toml.
+def book_words(lang: str, kit: Kit) -> Mapping[str, str]:
+    """Give the words that every book needs, the kit's own or printkit's.
 
     A language without words of its own has the English ones (:func:`words_lang` says which), but for those that
     stand in the middle of a sentence: there are signs for them.
     """
-    words = _all_words()
-    own = words[spoken(lang, words.keys() - {SIGNS})]
-    return own if words_lang(lang) is None else {**own, **words[SIGNS]}
+    own = said("book", lang, kit)
+    return own if words_lang(lang, kit) is None else {**own, **said(SIGNS, lang, kit)}
 
 
-def words_lang(lang: str) -> str | None:
+def words_lang(lang: str, kit: Kit) -> str | None:
     """Give the language that :func:`book_words` are in, where it is not the book's."""
-    return foreign(lang, spoken(lang, _all_words().keys() - {SIGNS}))
-
-
-def game_of(kit: Kit) -> str:
-    """Give the name under which the glossary knows the kit."""
-    return kit.game or kit.id
+    return foreign(lang, said_in(lang, kit))
 
 
 def clause_ids(folder: Path) -> tuple[str, ...] | None:
@@ -145,7 +127,7 @@ def document(
         "example": put_off(functools.partial(_example, example, told)),
         "quiz": put_off(functools.partial(_quiz, quiz, told, 0)),
         "quiz_answers": put_off(functools.partial(_quiz, quiz, told, 1)),
-        "glossary": put_off(functools.partial(table, glossary(game_of(kit)), lang, book_words(lang))),
+        "glossary": put_off(functools.partial(_glossary, kit, lang)),
     }
     clauses = clause_ids(kit.folder)
     sheet: list[Part] = []
@@ -190,9 +172,9 @@ def read_document(
     ``outline``: without words and drawings; ``numbers``: of sections and rules, by their blocks' ids, None to
     number the sections as they come; ``shown``: what of the Markdown is read.
     """
-    drawers = figure_functions(kit)
+    drawers = figure_functions(kit, lang)
     whole = render(template, {**HELPERS, **data}, markdown=True)
-    made = SIGN.sub("\u00a0", shown(whole))
+    made = shown(whole)
     source = Source(template.name, template.text, made)
 
     arts: dict[str, Template] = {}
@@ -216,7 +198,8 @@ def read_document(
     if not made.strip():
         raise MarkupError("there is nothing in it", where=template.name)
     check_size(made, source.at)
-    blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, kit.suits))
+    joker = book_words(lang, kit)["joker"]
+    blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, kit.suits, joker))
     check_blocks(blocks, source.at, clauses, whole)
     if outline:
         return Document(lang, title, blocks, source)
@@ -224,24 +207,28 @@ def read_document(
         heads = (block for block in blocks if isinstance(block, Heading) and block.level == 2)
         numbers = {block.id: str(number) for number, block in enumerate(heads, 1)}
     rules = frozenset(id for id, number in numbers.items() if "." in number)
-    made_of = with_numbers(_with_references(blocks, numbers, lang), numbers, lang)
+    made_of = with_numbers(_with_references(blocks, numbers, book_words(lang, kit)), numbers, lang)
     return Document(lang, title, made_of, source, rules)
 
 
-def figure_functions(kit: Kit) -> dict[str, Callable[..., object] | Mapping[str, object]]:
-    """Give what the template of a figure or cover can call: pips and icons, drawn as on cards."""
-    return Icons(kit, check=lambda text, file: read_drawing(text, file, 1.0)).functions()
+def figure_functions(kit: Kit, lang: str) -> dict[str, object]:
+    """Give what the template of a figure or cover can call: pips and icons, and printkit's words."""
+    drawers = Icons(kit, check=lambda text, file: read_drawing(text, file, 1.0)).functions()
+    return {**drawers, "says": said("figure", lang, kit), "is_tall": is_tall}
 
 
 def find_art(folder: Path, name: str, where: Callable[[], str]) -> Template:
     """Load an SVG template of the kit or of templates/shared. Raises MarkupError where there is none."""
-    if own_file(folder, name) is not None:
-        return load(folder, name)
-    if not (data_folder("templates") / "shared" / name).is_file():
+    if own_file(folder, name) is None and not (data_folder("templates") / SHARED / name).is_file():
         raise MarkupError(
             f"no drawing {name!r}", where=where(), hint="neither in the kit nor in templates/shared"
         )
-    return load(folder, f"shared/{name}")
+    return load_first(folder, name)
+
+
+def _glossary(kit: Kit, lang: str) -> str:
+    terms = glossary(game_of(kit), kit.folder)
+    return table(terms, lang, kit.languages, book_words(lang, kit))
 
 
 def _rule(rules: Mapping[str, str], id: str) -> str:
@@ -265,14 +252,15 @@ def _quiz(quiz: Quiz | None, lang: str, which: int) -> str:
     return f"\n\n{text}\n\n"
 
 
-def _with_references(blocks: tuple[Block, ...], numbers: Mapping[str, str], lang: str) -> tuple[Block, ...]:
+def _with_references(
+    blocks: tuple[Block, ...], numbers: Mapping[str, str], words: Mapping[str, str]
+) -> tuple[Block, ...]:
     """Put the words into what ``ref()`` left open: the block's own heading or title, else its section's.
 
     Before them stands the section's number, for who has the book on paper; a rule is its number alone.
     """
     said: dict[str, str] = {}
     section, number = "", ""
-    words = book_words(lang)
     for block in walk(blocks):
         if isinstance(block, Heading):
             section = text_of(block.inlines)

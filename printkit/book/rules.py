@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from printkit.book.document import Block, Heading, ListBlock, Paragraph
 from printkit.text.inline import Inline, Span
+from printkit.text.languages import habits
 
 _ATTRIBUTES = re.compile(r"\s*\{\s*([#.][^{}]*)\}\s*$")
 _BOX = re.compile(r"\s*:::+\s*\w+\s*\{([^{}]*)\}")
@@ -80,7 +81,7 @@ def rule_numbers(sheet: Iterable[Part], every: bool = False) -> dict[str, str]:
 
 def with_numbers(blocks: tuple[Block, ...], numbers: Mapping[str, str], lang: str) -> tuple[Block, ...]:
     """Put the numbers before the words of what has one, so far from them that "4 tricks" is no part of it."""
-    white = "\u3000" if lang.startswith("ja") else " "
+    white = "\u3000" if habits(lang).characters else " "
     return tuple(_numbered(block, numbers.get(getattr(block, "id", "")), white) for block in blocks)
 
 

@@ -17,6 +17,7 @@ from printkit.book.draw import Artist
 from printkit.book.strip import NEVER, Ink, Strip
 from printkit.book.theme import Theme
 from printkit.errors import FitError, PrintkitError
+from printkit.kit.model import Kit
 from printkit.pdf.page import Bookmark, Item, Link, Rect, Tag
 from printkit.text.faces import Glyphs
 from printkit.text.inline import Break, Inline, Line, Mark, MarkPiece, Piece, Ruby, Span, TextStyle
@@ -273,6 +274,7 @@ class Layout(Struct):
     its columns.
     """
 
+    kit: Kit
     theme: Theme
     setter: Setter
     langs: tuple[str, ...]

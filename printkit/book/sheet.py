@@ -16,11 +16,12 @@ from printkit.book.typeset import Book
 from printkit.errors import FitError
 from printkit.kit.model import Kit
 from printkit.pdf.page import Page, Publication
+from printkit.text.languages import is_tall
 
-SMALLEST = {"ja": 8.0}
-"""The least size of the letters of a language, points; of others, LATIN."""
+SMALLEST, TALL = 8.5, 8.0
+"""The least size of letters, points; of those that fill the em."""
 
-LATIN, LARGEST, STEP, UNREADABLE = 8.5, 10.5, 0.25, 5.0
+LARGEST, STEP, UNREADABLE = 10.5, 0.25, 5.0
 
 PAGES = 2
 """One leaf."""
@@ -64,7 +65,7 @@ class _Side:
 
     def __init__(self, kit: Kit, document: Document, paper: str, tags: Tags, own: str) -> None:
         self.kit, self.document, self.paper, self.tags, self.own = kit, document, paper, tags, own
-        self.smallest, self.mark = SMALLEST.get(document.lang, LATIN), len(tags.all)
+        self.smallest, self.mark = TALL if is_tall(document.lang) else SMALLEST, len(tags.all)
         self._lay_out(self.smallest)
         self._check_head()
         self.needed = -(-len(self.cuts) // self.columns)

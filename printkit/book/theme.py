@@ -12,6 +12,7 @@ from printkit.kit.model import Colours
 from printkit.pdf.matrix import PT
 from printkit.pdf.paper import PAPERS
 from printkit.text.inline import TextStyle
+from printkit.text.languages import habits
 
 
 def pt(points: float) -> float:
@@ -136,16 +137,16 @@ def legible(colour: str, ink: str, contrast: float) -> str:
 
 
 def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
-    """Give a book's theme. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``: a column each."""
+    """Give a book's theme. ``lang``: a language, or a pair such as ``ja+en``: a column each."""
     width, height = size_of(paper)
     if "+" in lang:  # every text is there twice: as small as leaves a card in a cell 6.5 pt
         size, leading, columns, measure, white, air = pt(7.9), pt(11.2), 1, width - 20.0, (15.0, 13.0), 0.42
     elif columns > 1:
-        size, leading = (pt(9.1), pt(14.8)) if lang == "ja" else (pt(9.5), pt(13.0))
+        size, leading = (pt(9.1), pt(14.8)) if habits(lang).tall else (pt(9.5), pt(13.0))
         measure, white, air = width - 32.0, (21.0, 19.0), 0.8
     else:
-        size, leading = (pt(9.6), pt(16.6)) if lang == "ja" else (pt(9.9), pt(14.9))
-        measure, white, air = min(42 * size if lang == "ja" else 138.0, width - 20.0), (26.0, 24.0), 1.0
+        size, leading = (pt(9.6), pt(16.6)) if habits(lang).tall else (pt(9.9), pt(14.9))
+        measure, white, air = min(42 * size if habits(lang).tall else 138.0, width - 20.0), (26.0, 24.0), 1.0
     made = _theme(look, lang, (width, height), (size, leading), measure, white)
     return replace(made, columns=columns, air=air)
 
@@ -153,7 +154,7 @@ def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
 def sheet_theme(look: Colours, lang: str, paper: str, points: float) -> Theme:
     """Give the theme of a rule sheet: two columns, margins of 10 mm, letters of so many points."""
     width, height = size_of(paper)
-    leading = points * (1.5 if lang == "ja" else 1.24)
+    leading = points * (1.5 if habits(lang).tall else 1.24)
     made = _theme(look, lang, (width, height), (pt(points), pt(leading)), width - 20.0, (10.0, 12.5))
     return replace(made, columns=2, gap=6.0, below=4.0, title=2.3, air=0.42)
 
@@ -163,7 +164,7 @@ def leaflet_theme(look: Colours, lang: str, paper: str, dense: float) -> Theme:
 
     One with smaller letters is a page alone, without a head or a number.
     """
-    size, leading, measure = (9.6, 16.6, 166.0) if lang == "ja" else (9.9, 14.9, 166.0)
+    size, leading, measure = (9.6, 16.6, 166.0) if habits(lang).tall else (9.9, 14.9, 166.0)
     pair = "+" in lang
     if pair:
         size, leading, measure = 8.8, 14.8, 188.0

@@ -20,8 +20,9 @@ from printkit.book.theme import Theme, leaflet_theme, make_theme, pt
 from printkit.errors import FitError
 from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template
+from printkit.pdf.level import ARCHIVE
 from printkit.pdf.page import Attachment, Page, Publication
-from printkit.text.faces import label
+from printkit.text.label import label
 
 DENSE = (1.0, 0.98, 0.95, 0.92, 0.89, 0.86)
 """How large a leaflet's letters may be, tried in turn."""
@@ -102,7 +103,7 @@ class Book:
         source = documents[0].source
         self.setter = Setter(self.tags, Artist(kit.folder, {}, suits=kit.suits), source.at, theme.accent)
         self.langs = tuple(document.lang for document in documents)
-        self.composer = Composer(theme, self.setter, self.langs, own=own)
+        self.composer = Composer(kit, theme, self.setter, self.langs, own=own)
 
     def publication(self, facts: Mapping[str, object], attachments: tuple[Attachment, ...]) -> Publication:
         """Lay out, cut into pages and draw them. ``facts``: for the cover; ``attachments``: files to carry."""
@@ -141,7 +142,7 @@ class Book:
         attachments: tuple[Attachment, ...] = (),
     ) -> Publication:
         """Give a publication with the kit's and the documents' names, in the first one's language."""
-        kit, first, words = self.kit, documents[0], book_words(documents[0].lang)
+        kit, first, words = self.kit, documents[0], book_words(documents[0].lang, self.kit)
         return Publication(
             title=" · ".join(dict.fromkeys(document.title for document in documents)),
             lang=first.lang,
@@ -153,7 +154,7 @@ class Book:
             subject=words["subject"].format(name=first.title),
             keywords=", ".join(dict.fromkeys((*kit.name.values(), *words["keywords"].split(", ")))),
             licence=kit.licence,
-            archival=True,
+            level=ARCHIVE,
             loose=loose,
         )
 
@@ -219,9 +220,11 @@ class Book:
 
     def imprint(self) -> Ink:
         """Give the line at the foot of the first page: version, and licence if there is one."""
-        theme, tag = self.theme, self.tags.add("P", lang=words_lang(self.langs[0]))
+        theme, tag = self.theme, self.tags.add("P", lang=words_lang(self.langs[0], self.kit))
         version = " · ".join(
-            dict.fromkeys(book_words(lang)["version"].format(version=self.kit.version) for lang in self.langs)
+            dict.fromkeys(
+                book_words(lang, self.kit)["version"].format(version=self.kit.version) for lang in self.langs
+            )
         )
         made = label(" · ".join(filter(None, (version, self.kit.licence))), pt(7.6), colour=theme.grey)
         return Ink(tag, tag, theme.x, max(theme.foot + 4.5, theme.height - 11.0), made.at(0.0, 0.0))

@@ -31,9 +31,11 @@ DIGEST = 32
 """Bytes of an entry's digest."""
 
 MOST = {
+    "art": 64,
     "builds": 2,
     "drawings": 64,
     "faces": 256,
+    "fonts": 128,
     "libraries": 2,
     "lines": 64,
     "outlines": 16,

@@ -8,8 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, cast
 
+from msgspec.structs import replace
+
+from printkit.check.prepress import claimed, prepress
 from printkit.check.report import Fault, FileReport, Font, Pages
 from printkit.errors import TemplateError, UsageError
+from printkit.export.pod import Shop
 from printkit.kit.worker import beat, limited
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import PAPERS
@@ -31,11 +35,14 @@ OTHER: Mapping[Edge, Edge] = {"long-edge": "short-edge", "short-edge": "long-edg
 BOXES = ("/CropBox", "/BleedBox", "/TrimBox", "/ArtBox")
 ROUNDED = 0.1  # sizes of pages may be told in tenths of a millimetre
 SHOWS = {"Tj", "TJ", "'", '"'}
+UNREADABLE = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What a page may raise that is not as PDF has it."""
+
 DEEPEST_FORM = 20  # forms in forms that are followed; more of them are no picture of anything
 
 
-def check_file(path: Path) -> FileReport:
-    """Look at a PDF. Its attached records are counted, not replayed.
+def check_file(path: Path, shop: Shop | None = None) -> FileReport:
+    """Look at a PDF, for ``shop`` if there is one. Its attached records are counted, not replayed.
 
     Raises UsageError for what is no file. A PDF that cannot be read is one fault; it is read in a process of
     its own, for a damaged one may take memory and time without end.
@@ -47,7 +54,7 @@ def check_file(path: Path) -> FileReport:
     except OSError as error:
         raise UsageError(f"cannot be read: {(error.strerror or str(error)).lower()}", where=str(path)) from None
     try:
-        return limited(lambda: _look(data, str(path)), str(path), SECONDS)
+        return limited(lambda: _look(data, str(path), shop), str(path), SECONDS)
     except TemplateError as error:
         return _unreadable(path, f"cannot be looked at: {error.what}")
 
@@ -56,12 +63,18 @@ def _unreadable(path: Path, what: str) -> FileReport:
     return FileReport(str(path), (Fault("pdf", what),))
 
 
-def _look(data: bytes, name: str) -> FileReport:
+def _look(data: bytes, name: str, shop: Shop | None) -> FileReport:
     import pikepdf
+
+    from printkit.check.prepress import against
+    from printkit.check.rendered import letters
 
     try:
         with pikepdf.open(io.BytesIO(data)) as pdf:  # which gives pages what they inherit
-            return _report(pdf, name)
+            report = _report(pdf, name, data)
+        if shop is None or not report.pages:
+            return report
+        return replace(report, faults=(*report.faults, *against(report, shop, letters(data))))
     except pikepdf.PasswordError:
         return FileReport(name, (Fault("pdf", "it asks for a password"),))
     except pikepdf.PdfError as error:
@@ -69,7 +82,9 @@ def _look(data: bytes, name: str) -> FileReport:
         return FileReport(name, (Fault("pdf", f"not a PDF, or damaged: {what}"),))
 
 
-def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
+def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
+    from printkit.check.painted import Painted, painted
+
     producer = str(pdf.docinfo.get("/Producer", ""))[:100]
     ours = producer.startswith(OURS)
     faults: list[Fault] = []
@@ -90,7 +105,7 @@ def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
         leaves.append(page)
         faults += boxes
         sizes[round(media.width, 1), round(media.height, 1)] += 1
-        if ours and _paper(media) == "":
+        if ours and _paper(media) == "" and not _is_face(page, media):
             faults.append(
                 Fault("pdf", f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
             )
@@ -109,6 +124,13 @@ def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
     duplex = "" if viewer is None else str(viewer.get("/Duplex", ""))[1:]
     if duplex in TURNED:
         faults += _registered(leaves, TURNED[duplex])
+    kind, found = claimed(pdf), Painted()
+    try:
+        found = painted(pdf)
+        faults += prepress(pdf, data, kind, found) if kind else ()
+    except UNREADABLE as error:
+        faults += [Fault("pdf", f"its pages cannot be read: {error}")] if kind else []
+    inked = "/DeviceCMYK" in found.spaces
     return FileReport(
         name,
         tuple(faults),
@@ -118,6 +140,13 @@ def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
         fonts=tuple(sorted(fonts, key=lambda one: one.name)),
         attached=sum(1 for _ in attachments(pdf)),
         ours=ours,
+        level=kind.name if kind else "",
+        ink=found.ink[0] if inked else 0.0,
+        inked=found.ink[1] if inked else "",
+        dots=found.dots[0] if found.dots[1] else 0.0,
+        coarse=found.dots[1],
+        spots=tuple(found.spots),
+        sizes=tuple((box.width, box.height) for box in (box_of(one, "/MediaBox") for one in leaves if one)),
     )
 
 
@@ -197,6 +226,11 @@ def _paper(size: Rect) -> str:
             if max(abs(size.width - width), abs(size.height - height)) <= ROUNDED:
                 return paper.name
     return ""
+
+
+def _is_face(page: pikepdf.Object, media: Rect) -> bool:
+    """Whether a page is one face with its bleed and nothing else, as shops take it."""
+    return "/BleedBox" in page and same(box_of(page, "/BleedBox"), media) and "/TrimBox" in page
 
 
 def _registered(pages: Sequence[pikepdf.Object | None], edge: Edge) -> Iterator[Fault]:

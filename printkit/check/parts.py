@@ -12,6 +12,7 @@ from msgspec import Struct
 from printkit.check.fan import fan_faults
 from printkit.check.rendered import Letter, inks, letters
 from printkit.check.report import Fault, Piecework
+from printkit.check.strangers import strangers
 from printkit.errors import FitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
@@ -57,28 +58,31 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
     drawings: list[tuple[str, ...]] = []
     laid: dict[str, Work] = {}
     area = 0.0
+    notes: tuple[str, ...] = ()
     for edition in get_args(Ink):
         made = component(kit, part, lang, edition)
         pdf = drawn(kit, made)
         marks = tuple(letters(pdf))
         faults.update(dict.fromkeys((*_unsafe(made, marks), *_overlaid(made, marks))))
         faults.update(dict.fromkeys(fan_faults(made, pdf)))
+        if edition == "colour":
+            notes = (*made.notes, *(f"{said} ({made.lang})" for said in strangers(pdf)))
         ink[edition] = _ink(made, pdf)
         drawings.append(made.drawings()[0])
         if edition == "colour":
             layout = read_layout(part.layout, kit.folder)
-            for paper in (PAPERS[id_] for id_ in USUAL):
+            for paper in (PAPERS[id_] for id_ in USUAL if layout.suits(PAPERS[id_])):
                 try:
                     pages = _sheets(kit, made, paper, layout)
                 except PrintkitError as error:
-                    faults[Fault("sheets", error.what, error.where or part.id, error.hint or "")] = None
+                    faults[Fault("sheets", error.told, error.where or part.id, error.hint or "")] = None
                     continue
                 laid[paper.id] = work_alone(part, len(made.cards), paper, layout, BACKS)
                 area = area or pages * paper.width * paper.height
     count = len(made.cards)
     work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
     saves = drawings[0] != drawings[1] and not part.template.startswith(f"{SHARED}/")
-    return Checked(work, tuple(faults), tuple(f"{part.id}: {note}" for note in made.notes), saves)
+    return Checked(work, tuple(faults), tuple(f"{part.id}: {note}" for note in notes), saves)
 
 
 def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...]]:
@@ -101,10 +105,11 @@ def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...
             if part.stock == stock
         ]
         for paper in (PAPERS[id_] for id_ in USUAL) if lots else ():
+            meant = [lot for lot in lots if lot.layout.suits(paper)]
             try:
-                found.setdefault(stock, {})[paper.id] = work_shared(lots, paper, BACKS)
+                found.setdefault(stock, {})[paper.id] = work_shared(meant, paper, BACKS)
             except FitError as error:
-                faults[Fault("sheets", error.what, error.where or "", error.hint or "")] = None
+                faults[Fault("sheets", error.told, error.where or "", error.hint or "")] = None
     return found, tuple(faults)
 
 

@@ -115,7 +115,10 @@ class FileReport(Struct, frozen=True):
     """All that was checked of a PDF.
 
     ``producer``: what made it; ``ours``: printkit did. ``duplex``: what it asks of the print dialog.
-    ``attached``: how many files that may be records go with it; ``held``: how many of them hold.
+    ``attached``: how many files that may be records go with it; ``held``: how many of them hold. ``level``: of
+    PDF/X that it says to be of; ``ink``: the most in one place, 1 for one ink, 0 where it has none of four, and
+    ``inked``: where; ``dots``: the fewest per inch of a picture, 0 for none, and ``coarse``: where; ``spots``:
+    its spot colours; ``sizes``: of each page, mm.
     """
 
     file: str
@@ -127,4 +130,11 @@ class FileReport(Struct, frozen=True):
     attached: int = 0
     held: int = 0
     ours: bool = False
+    level: str = ""
+    ink: float = 0.0
+    inked: str = ""
+    dots: float = 0.0
+    coarse: str = ""
+    spots: tuple[str, ...] = ()
+    sizes: tuple[tuple[float, float], ...] = ()
     notes: tuple[str, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from printkit.check import clauses, languages, parts, suits
 from printkit.check.report import Book, Fault, Report
+from printkit.check.strangers import strangers
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
@@ -17,17 +19,23 @@ from printkit.kit.resources import is_builtin
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
 from printkit.making.budget import afford
+from printkit.making.fonts import use_fonts
 from printkit.making.plan import plan
 from printkit.making.run import make
 from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings
 from printkit.making.stage import LOOSE, noted, staging, tasks, workshop
-from printkit.pdf.paper import USUAL
+from printkit.pdf.paper import PAPERS, USUAL
+from printkit.press.layout import read_layout
 from printkit.press.words import PAIR
+from printkit.translate import state
+from printkit.translate.lacks import lacks
 from printkit.workers import each, processors
 from printkit.writing import folder
 
 SECTIONS = ("clauses", "languages", "colours", "parts", "books")
 """What can be checked of a kit, in the order of a report."""
+
+AGAIN = "printkit translate export lists it for a translator; import brings it back"
 
 READ = {"clauses": ("clauses", "examples"), "languages": ("languages",)}
 """Sections that are found by reading, and the kinds of their faults."""
@@ -69,10 +77,11 @@ def check_kits(
         order = sorted(range(len(jobs)), key=lambda place: jobs[place][1].section != "books")
         workers = min(workers or processors(), len(jobs))
         found: list[_Done] = [(Report("", ()), None)] * len(jobs)
-        for count, (place, done) in enumerate(each(_do, [jobs[n][1] for n in order], workers), 1):
-            found[order[place]] = done
-            job = jobs[order[place]][1]
-            progress(count, len(jobs), f"{job.kit.id} {job.part or job.section}")
+        with closing(each(_do, [jobs[n][1] for n in order], workers)) as results:
+            for count, (place, done) in enumerate(results, 1):
+                found[order[place]] = done
+                job = jobs[order[place]][1]
+                progress(count, len(jobs), f"{job.kit.id} {job.part or job.section}")
     return tuple(
         _joined(kit, only, [one for one, (of, _) in zip(found, jobs, strict=True) if of == number])
         for number, kit in enumerate(kits)
@@ -98,14 +107,16 @@ def _do(job: _Job) -> _Done:
     """Do a piece of the work, and make a fault of what cannot be read or made."""
     kit = job.kit
     try:
+        use_fonts(kit)
         what = f"part {job.part} ({job.lang})" if job.part else "rulebook"
         return guarded(kit.folder, lambda: _found(job), what, WORK)
     except (MachineError, OutputError):
         raise
     except PrintkitError as error:
         kind = "kit" if job.section == "read" else job.section
-        where = error.where or (f"part {job.part} ({job.lang})" if job.part else "")
-        return Report(kit.id, (Fault(kind, error.what, where, error.hint or ""),)), None
+        place = f"part {job.part} ({job.lang})" if job.part else ""
+        faults = tuple(Fault(kind, one.told, one.where or place, one.hint or "") for one in error.each)
+        return Report(kit.id, faults), None
 
 
 @blaming()
@@ -120,10 +131,10 @@ def _found(job: _Job) -> _Done:
         laid, faults = parts.shared(kit)
         return Report(kit.id, faults, shared=laid), None
     if job.section == "books":
-        made = _books(kit, job.stage)
+        made, strange = _books(kit, job.stage)
         loose = (line.split("\t") for line in noted(job.stage, LOOSE))
         found = tuple(Fault("book", what, where, "say it in other words") for what, where in loose)
-        return Report(kit.id, found, books=made), None
+        return Report(kit.id, found, books=made, notes=strange), None
     part = kit.part(job.part)
     assert part is not None
     if not is_builtin(kit.folder):
@@ -132,21 +143,29 @@ def _found(job: _Job) -> _Done:
     return Report(kit.id, ()), parts.check_part(kit, part, job.lang)
 
 
-def _books(kit: Kit, stage: Path) -> tuple[Book, ...]:
+def _books(kit: Kit, stage: Path) -> tuple[tuple[Book, ...], tuple[str, ...]]:
     """Make the rule sheets, rulebooks and assembly pages in ``stage``, every language on A4 and on Letter.
 
     The rulebook is made in two languages side by side, too, where there are two. Making them proves their
     examples and ends with the preflight of a build.
     """
     folder(stage)
-    settings = Settings(papers=USUAL, out=stage)
+    layouts = [read_layout(part.layout, kit.folder) for part in kit.parts]
+    papers = tuple(id for id in USUAL if all(one.suits(PAPERS[id]) for one in layouts))
+    settings = Settings(papers=papers or USUAL, out=stage)
     texts = (RULESHEET, RULEBOOK, ASSEMBLY)
     outputs = [output for output in plan(kit, settings) if output.part in texts]
     if len(kit.languages) > 1 and kit.book:
         both = replace(settings, languages=(PAIR.join(kit.languages[:2]),), only=(RULEBOOK,))
         outputs += plan(kit, both)
     entries = [entry for task in tasks(kit, outputs, settings, stage) for entry in make(task)]
-    return tuple(Book(entry.file, entry.pages) for entry in entries)
+    notes = [
+        f"{entry.part}: {said} ({entry.language})"
+        for entry in entries
+        if entry.file.endswith(".pdf")
+        for said in strangers((stage / entry.file).read_bytes())
+    ]
+    return tuple(Book(entry.file, entry.pages) for entry in entries), tuple(dict.fromkeys(notes))
 
 
 def _read(kit: Kit) -> Report:
@@ -155,6 +174,8 @@ def _read(kit: Kit) -> Report:
     from printkit.book.read import document
     from printkit.lessons import examples, facts, quiz
 
+    if len(missing := lacks(kit)) > 1:  # what is read below would stop at the first
+        return Report(kit.id, tuple(Fault("languages", f"texts are lacking: {line}") for line in missing))
     proven = examples(kit)
     puzzles = quiz.read_pinned(kit)
     kinds: tuple[TextKind, ...] = ("rulesheet", "rulebook")
@@ -167,7 +188,7 @@ def _read(kit: Kit) -> Report:
                 web=True,
                 facts=facts(kit),
                 example=proven.markdown,
-                quiz=lambda one: quiz.tell(puzzles, one),
+                quiz=lambda one: quiz.tell(puzzles, one, kit.folder),
             )
             for lang in sorted(kit.texts(kind))
         ]
@@ -180,6 +201,7 @@ def _read(kit: Kit) -> Report:
             compare(outline(same[0]), outline(other))
         if len(same) > 1:
             found += languages.faults(same)
+    found += [Fault("languages", one.what, one.where, AGAIN, (one.side,)) for one in state.faults(kit)]
     return Report(kit.id, tuple(found), shown)
 
 
@@ -191,6 +213,7 @@ def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:
     unasked = {kind for section, kinds in READ.items() if section not in only for kind in kinds}
     faults = [fault for fault in faults if fault.kind not in unasked]
     faults += [fault for one in looked for fault in one.faults]
+    told = [*(one.notes for one in looked), *(one.notes for one in reports)]
     return Report(
         kit.id,
         tuple(dict.fromkeys([*faults, *parts.low_ink(kit.languages, looked)])),
@@ -199,5 +222,5 @@ def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:
         parts=tuple(one.made for one in looked),
         shared={stock: laid for one in reports for stock, laid in one.shared.items()},
         books=tuple(book for one in reports for book in one.books),
-        notes=tuple(dict.fromkeys(note for one in looked for note in one.notes)),
+        notes=tuple(dict.fromkeys(note for notes in told for note in notes)),
     )

@@ -12,8 +12,9 @@ from click.core import ParameterSource
 
 from printkit.cli import playing
 from printkit.cli.terminal import progress, say
-from printkit.errors import UsageError
+from printkit.errors import UsageError, need
 from printkit.kit.model import STANDARD
+from printkit.kit.resources import read_bytes
 from printkit.kit.table import read_numbers
 from printkit.making import Built, Settings, build
 from printkit.making.settings import (
@@ -22,13 +23,25 @@ from printkit.making.settings import (
     DEFAULT_INK,
     FORMATS,
     INKS,
+    PICTURES,
+    POD,
     Ruby,
     Sheets,
     usual_out,
 )
+from printkit.pdf.inks import MAX_PROFILE, Colour
+from printkit.pdf.level import ARCHIVE, LEVELS
 from printkit.pdf.paper import PAPERS, USUAL, Backs
 
 ALL = "all"
+
+
+class Format(click.Choice[str]):
+    """One of the formats, or a shop of the kit's own."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Give the format; the shop is looked for when the kit is known."""
+        return value if str(value).startswith(POD) else super().convert(value, param, ctx)
 
 
 @click.command(short_help="Build kits: rulebooks and print-ready sheets.")
@@ -93,18 +106,42 @@ ALL = "all"
     "--printer", metavar="NAME", default="", help="Make up for this printer's errors (see calibrate)."
 )
 @click.option(
+    "--cutter",
+    metavar="NAME",
+    default="",
+    help="Lay sheets out for this cutting machine, with the marks that it looks for: silhouette, cricut.",
+)
+@click.option(
     "--cards", metavar="3,7-9", help="Print these alone of the parts named with --only, by their numbers."
 )
 @click.option(
     "--format",
     "formats",
-    type=click.Choice(FORMATS),
+    type=Format(FORMATS),
     multiple=True,
-    help="pdf; html: rulebooks as web pages; png: faces as pictures; tts: a saved object of Tabletop Simulator;"
-    " pod:SHOP: pictures for a shop that prints cards. May be repeated.  [default: pdf]",
+    help="pdf; html: rulebooks as web pages; png, jpeg, webp: faces as pictures; tts: a saved object of"
+    " Tabletop Simulator; pod:SHOP: pictures or a PDF for a shop that prints cards, or for one of your own"
+    " (docs/shops.md); cut:svg, cut:dxf: lines for a cutting machine. May be repeated.  [default: pdf]",
 )
 @click.option(
-    "--dpi", type=click.IntRange(36, 1200), help=f"Of png, and of tts at most.  [default: {DEFAULT_DPI}]"
+    "--dpi", type=click.IntRange(36, 1200), help=f"Of pictures, and of tts at most.  [default: {DEFAULT_DPI}]"
+)
+@click.option(
+    "--conformance",
+    type=click.Choice(LEVELS),
+    default=ARCHIVE,
+    show_default=True,
+    help="Of PDFs. x-1a, x-4: for a press (PDF/X-1a:2003, PDF/X-4); a-3a: books are PDF/A-3a and PDF/UA-1.",
+)
+@click.option(
+    "--colour",
+    type=click.Choice(get_args(Colour)),
+    help="Of PDFs: cmyk for a press, grey for black ink alone.  [default: rgb; cmyk for a press]",
+)
+@click.option(
+    "--profile",
+    type=click.Path(path_type=Path),
+    help="The printer's ICC profile, for cmyk and grey.  [default: the kit's, or FOGRA39's: coated paper]",
 )
 @click.option("--url", metavar="URL", default="", help="Where the pictures of tts will be found: https://…/")
 @click.option(
@@ -138,6 +175,8 @@ def command(
     cards: str | None,
     formats: tuple[str, ...],
     dpi: int | None,
+    colour: str | None,
+    profile: Path | None,
     url: str,
     only: tuple[str, ...],
     extra: str | None,
@@ -152,8 +191,19 @@ def command(
     ./my-game. Without KIT all of printkit's own are built. Files land in OUT/KIT/; a build that fails or is
     stopped leaves those of the last one as they were.
     """
-    if dpi is not None and not {"png", "tts"} & set(formats):
+    if dpi is not None and not {*PICTURES, "tts"} & set(formats):
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
+    if "cut:dxf" in formats:
+        need(("ezdxf",), "cut:dxf needs {}, which is not installed", 'run: pip install "printkit-pnp[cut]"')
+    if asked["cutter"] and formats and not {"pdf", "cut:svg", "cut:dxf"} & set(formats):
+        raise UsageError("--cutter is for sheets", hint="add --format pdf, cut:svg or cut:dxf")
+    taken = LEVELS[asked["conformance"]].colours
+    if colour and colour not in taken:
+        raise UsageError(
+            f"--conformance {asked['conformance']} forbids {colour}", hint=f"--colour {' or '.join(taken)}"
+        )
+    if profile and (colour or taken[0]) == "rgb":
+        raise UsageError("--profile is for inks", hint="add --colour cmyk, or --conformance x-4")
     settings = Settings(
         papers=USUAL if paper == ALL else (paper,),
         outright=_outright(),
@@ -162,6 +212,8 @@ def command(
         formats=tuple(dict.fromkeys(formats)) or ("pdf",),
         dpi=dpi or DEFAULT_DPI,
         url=_address(url, formats),
+        colour=colour or "",
+        profile=_profile(profile),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
         with_book=extra is not None,
         out=out or usual_out(),
@@ -185,6 +237,11 @@ def _outright() -> tuple[str, ...]:
     context = click.get_current_context()
     typed = ParameterSource.COMMANDLINE
     return tuple(name for name in ("backs", "ink") if context.get_parameter_source(name) is typed)
+
+
+def _profile(path: Path | None) -> bytes:
+    """Read a profile; what it is is seen when it is used."""
+    return b"" if path is None else read_bytes(path, MAX_PROFILE, UsageError)
 
 
 def _address(url: str, formats: tuple[str, ...]) -> str:

@@ -65,15 +65,15 @@ def command(
 
 def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
     from printkit import __version__
+    from printkit.kit.said import shared
     from printkit.making.printers import printer_sides
     from printkit.pdf.write import write
     from printkit.press.calibration_sheet import calibration_sheet
-    from printkit.press.words import press_words
 
     languages = tuple(dict.fromkeys(lang.split("+")))
     for one in languages:
-        if one not in press_words():
-            raise UsageError(f"no language {one!r}", hint=f"there are: {', '.join(press_words())}")
+        if one not in shared():
+            raise UsageError(f"no language {one!r}", hint=f"there are: {', '.join(shared())}")
     errors = printer_sides(printer, (paper,))[paper] if printer is not None else None
     data = write(calibration_sheet(PAPERS[paper], languages, __version__, errors))
     with replacing(out) as file:

@@ -17,10 +17,13 @@ from printkit.check.report import Fault, FileReport, Report
 from printkit.check.run import SECTIONS, check_kits
 from printkit.check.suits import APART
 from printkit.cli import english, playing, sources
-from printkit.cli.terminal import MOST_FAULTS, cut, progress, say
+from printkit.cli.terminal import MOST_FAULTS, cut, grouped, progress, say
+from printkit.cli.tongue import put
 from printkit.errors import RecordError, UsageError, check_known
+from printkit.export.pod import read_shop
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.lessons.terminal import columns
 from printkit.press.sheets import Work
 
 PLAYING = frozenset({"clauses", "languages", "books"})
@@ -37,6 +40,9 @@ SHARED = {"card": "all on thick", "paper": "on ordinary"}
 @click.option(
     "--only", metavar="SECTION,...", multiple=True, help=f"Check this alone of a kit: {', '.join(SECTIONS)}."
 )
+@click.option(
+    "--shop", metavar="SHOP", help="Hold PDFs against what this shop wants too (build --format pod:SHOP)."
+)
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 @playing.trust
@@ -46,6 +52,7 @@ def command(
     ctx: click.Context,
     names: tuple[str, ...],
     only: tuple[str, ...],
+    shop: str | None,
     jobs: int | None,
     as_json: bool,
     trust: bool,
@@ -63,6 +70,9 @@ def command(
     """
     sections = _sections(only)
     files = [name for name in names if _is_file(name)]
+    wanted = read_shop(shop, Path.cwd()) if shop else None
+    if wanted and not files:
+        raise UsageError("--shop is for PDFs", hint="name one: printkit check FILE.pdf --shop drivethru")
     kits = [name for name in names if not _is_file(name)] or ([] if files else list(builtin_kits()))
     read = [read_kit(find_kit(name), trust) for name in kits]
     for kit in read:
@@ -70,7 +80,7 @@ def command(
             games.get(kit.game)
     with progress("checking") as show:
         reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, show)]
-        looked = [check_file(Path(name)) for name in files]
+        looked = [check_file(Path(name), wanted) for name in files]
         reports += [
             sources.read_apart(partial(_replayed, one), (one.file,)) if one.attached else one for one in looked
         ]
@@ -145,6 +155,10 @@ def _tell_file(report: FileReport) -> None:
         lacking = sum(not font.embedded for font in report.fonts)
         state = f"{lacking} of them not embedded" if lacking else "all embedded"
         say(f"  {_many(len(report.fonts), 'font')}, {state}: {cut(', '.join(f.name for f in report.fonts))}")
+    if report.level or report.ink:
+        ink = f"{report.ink:.0%} of ink at most ({report.inked})" if report.ink else "no ink but black"
+        spots = f"; spot colours: {cut(', '.join(report.spots))}" if report.spots else ""
+        say(f"  {report.level or 'no level of PDF/X'}, {ink}{spots}")
     if report.attached:
         say(f"  {report.held} of {_many(report.attached, 'record')} hold")
     _end(report.notes, report.faults)
@@ -168,8 +182,10 @@ def _suits(report: Report) -> None:
     say(f"  {'suits, ΔE2000':<14}{''.join(f'{name:>9}' for name in eyes)}   told apart by")
     for pair in report.suits:
         cells = "".join(f"{apart:>8.1f}{'*' if apart < APART else ' '}" for apart in pair.apart.values())
-        by = [word for word, same in (("shape", pair.same_shape), ("letter", pair.same_letter)) if not same]
-        say(f"  {pair.one + ' ' + pair.other:<14}{cells}   {', '.join(by) or 'colour alone'}")
+        by = [
+            put(word) for word, same in (("shape", pair.same_shape), ("letter", pair.same_letter)) if not same
+        ]
+        say(f"  {pair.one + ' ' + pair.other:<14}{cells}   {', '.join(by) or put('colour alone')}")
 
 
 def _parts(report: Report) -> None:
@@ -180,14 +196,14 @@ def _parts(report: Report) -> None:
     heads = "".join(f"  {paper:<24}" for paper in papers)
     say(f"  {'parts':<{width}}     pieces{heads}    ink  low ink")
     for part in report.parts:
-        laid = "".join(f"  {_laid(part.laid.get(paper)):<24}" for paper in papers)
+        laid = "".join(_laid(part.laid.get(paper)) for paper in papers)
         shares = (("colour", 7), ("low", 9)) if part.area else ()
         ink = "".join(f"{part.ink[name] / part.area:>{wide}.1%}" for name, wide in shares)
         row = f"  {part.part:<{width}} {part.lang:<3}{part.pieces:>7}{laid}{ink}"
         say(row.rstrip())
     for stock, laid_on in report.shared.items():
-        laid = "".join(f"  {_laid(laid_on.get(paper)):<24}" for paper in papers)
-        say(f"  {SHARED[stock]:<{width + 11}}{laid}".rstrip())
+        laid = "".join(_laid(laid_on.get(paper)) for paper in papers)
+        say(f"  {_padded(SHARED[stock], width + 11)}{laid}".rstrip())
     for lang in dict.fromkeys(part.lang for part in report.parts if part.lang != "xx") or ("xx",):
         parts = [part for part in report.parts if part.lang in (lang, "xx")]
         colour, low = (sum(part.ink[name] for part in parts) for name in ("colour", "low"))
@@ -199,26 +215,32 @@ def _parts(report: Report) -> None:
             )
 
 
+def _padded(text: str, width: int) -> str:
+    said = put(text)
+    return said + " " * (width - columns(said))
+
+
 def _laid(laid: Work | None) -> str:
     if laid is None:
-        return "–"
+        return _padded("  –", 26)
     work = _many(laid.cuts, "cut") if laid.cuts else f"{laid.outlines} to cut out"
-    return f"{_many(laid.sheets, 'sheet')}, {work}"
+    return _padded(f"  {put(_many(laid.sheets, 'sheet'))}, {put(work)}", 26)
 
 
 def _end(notes: Sequence[str], faults: Sequence[Fault]) -> None:
     for note in notes[:MOST_FAULTS]:
         say(f"  note: {cut(note)}")
-    for fault in faults[:MOST_FAULTS]:
-        place = f"{fault.where}: " if fault.where else ""
-        say(f"  fault ({fault.kind}): {cut(place + fault.what)}")
-        for lang, words in fault.sides[:MOST_FAULTS]:
-            say(f"    {lang}  {words if len(words) <= WIDEST else words[: WIDEST - 1] + '…'}")
-        if fault.hint:
-            say(f"    hint: {cut(fault.hint)}")
     count = len(faults)
-    if count > MOST_FAULTS:
-        say(f"  and {count - MOST_FAULTS} more")
+    for kind, shown, more in grouped(faults, lambda fault: fault.kind):
+        for fault in shown:
+            place = f"{fault.where}: " if fault.where else ""
+            say(f"  fault ({kind}): {cut(place + fault.what)}")
+            for lang, words in fault.sides[:MOST_FAULTS]:
+                say(f"    {lang}  {words if len(words) <= WIDEST else words[: WIDEST - 1] + '…'}")
+            if fault.hint:
+                say(f"    hint: {cut(fault.hint)}")
+        if more:
+            say(f"  and {more} more ({kind})")
     say(f"  {'no faults' if not count else _many(count, 'fault')}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import click
@@ -88,14 +89,14 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
 
 
 def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> int:
-    from printkit.lessons.referee import changes
+    from printkit.lessons.referee import FOLDER, changes
     from printkit.lessons.search import search
     from printkit.workers import processors
 
     assert kit.game is not None
     with progress("looking for examples") as show:
         found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors())
-    made = changes(kit, found)
+    made = guarded(kit.folder, partial(changes, kit, found), FOLDER, WORK)
     differ = [change.lesson for change in made if change.differs]
     playing.pin(
         made, f"{len(made)} found", differ, folder, "--write pins them in the kit, --write --out DIR elsewhere"

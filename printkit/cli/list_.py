@@ -10,6 +10,7 @@ import click
 
 from printkit.cli import playing
 from printkit.cli.terminal import say
+from printkit.cli.tongue import put
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,10 +23,12 @@ if TYPE_CHECKING:
 @click.option(
     "--cards", is_flag=True, help="Name the pieces of each part by the numbers that build --cards takes."
 )
-@click.option("--layouts", "as_layouts", is_flag=True, help="List the layouts that build --layout takes.")
+@click.option("--layouts", "what", flag_value="layout", help="List the layouts that build --layout takes.")
+@click.option("--cutters", "what", flag_value="cutter", help="List the machines that build --cutter takes.")
+@click.option("--shops", "what", flag_value="shop", help="List the shops that build --format pod: takes.")
 @playing.limit
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
-def command(kits: tuple[str, ...], cards: bool, as_layouts: bool, as_json: bool) -> None:
+def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool) -> None:
     """List kits and their parts: printkit's own, or those named (a folder is written with a slash, ./my-game).
 
     The names in the first column are what ``build --only`` takes.
@@ -34,8 +37,8 @@ def command(kits: tuple[str, ...], cards: bool, as_layouts: bool, as_json: bool)
     from printkit.kit.resources import builtin_kits, find_kit
     from printkit.kit.worker import guarded
 
-    if as_layouts:
-        _list_layouts([find_kit(word) for word in kits], as_json)
+    if what:
+        _list_own(what, [find_kit(word) for word in kits], as_json)
         return
     found = [read_kit(find_kit(word)) for word in kits or builtin_kits()]
     if as_json:
@@ -58,21 +61,53 @@ def command(kits: tuple[str, ...], cards: bool, as_layouts: bool, as_json: bool)
                     say(f"    {numbers:<7}  {label}".rstrip())
 
 
-def _list_layouts(kits: list[Path], as_json: bool) -> None:
-    """List printkit's layouts, and those of the kits named."""
-    from printkit.press.layout import layouts, read_layout
+def _list_own(what: str, kits: list[Path], as_json: bool) -> None:
+    """List printkit's layouts, cutters or shops, and those of the kits named."""
+    from printkit.kit.worker import guarded
 
-    found = {name: read_layout(name, folder) for folder in (None, *kits) for name in layouts(folder)}
+    read = {"layout": _layouts, "cutter": _cutters, "shop": _shops}[what]
+    found = read(None)
+    for kit in kits:
+        found |= guarded(kit, partial(read, kit), f"{what}s")
     if as_json:
-        rows = [
-            {"layout": one.id, "about": one.about, "for": ["rulebook"] if one.binding else one.shapes}
-            for one in found.values()
-        ]
-        say(json.dumps(rows, ensure_ascii=False, indent=2))
+        say(json.dumps([{what: name, **found[name]} for name in sorted(found)], ensure_ascii=False, indent=2))
         return
     widest = max(map(len, found))
     for name, one in sorted(found.items()):
-        say(f"{name:<{widest}}  {one.about}".rstrip())
+        say(f"{name:<{widest}}  {put(one['about'])}".rstrip())
+
+
+Rows = dict[str, dict[str, Any]]
+
+
+def _layouts(folder: Path | None) -> Rows:
+    from printkit.press.layout import layouts, read_layout
+
+    found = [read_layout(name, folder) for name in layouts(folder)]
+    return {one.id: {"about": one.about, "for": ["rulebook"] if one.binding else one.shapes} for one in found}
+
+
+def _cutters(folder: Path | None) -> Rows:
+    from printkit.press.cutter import cutters, read_cutter
+
+    found = {}
+    for one in (read_cutter(name, folder) for name in cutters(folder)):
+        reach = ", ".join(f"{paper} {width:g} × {height:g}" for paper, (width, height) in one.area.items())
+        tried = "" if one.tried else "; not tried yet"
+        about = f"{one.name} ({reach} mm{tried})"
+        found[one.id] = {"about": about, "area": one.area, "tried": one.tried, "source": one.source}
+    return found
+
+
+def _shops(folder: Path | None) -> Rows:
+    from printkit.export.pod import read_shop, shops
+
+    found = {}
+    for one in (read_shop(name, folder) for name in shops(folder)):
+        sizes = ", ".join(stock.name for stock in one.sizes) or "any size"
+        makes = f"a PDF ({one.conformance})" if one.makes == "pdf" else "pictures"
+        found[one.id] = {"about": f"{one.name}: {makes}, {sizes}", "makes": one.makes, "source": one.source}
+    return found
 
 
 def _pieces(kit: Kit, part: Part) -> list[tuple[str, str]]:

@@ -11,6 +11,7 @@ import click
 
 from printkit import __version__
 from printkit.cli.terminal import complain, orderly
+from printkit.cli.tongue import LANGUAGES, VARIABLE, WRITTEN, language
 from printkit.errors import DEBUG, PrintkitError, own_fault
 
 COMMANDS = {
@@ -27,6 +28,7 @@ COMMANDS = {
     "simulate": "Play very many games: win rates, scores and tricks, with intervals.",
     "quiz": "Make a page of puzzles, with the answers at the back.",
     "show": "Tell records in the terminal, trick by trick, with the reasons.",
+    "translate": "Translate a kit: its texts to PO and back, and what is left to do.",
     "verify": "Replay records, or those inside rulebooks, and check every claim.",
 }
 
@@ -63,8 +65,27 @@ class Lazy(click.Group):
             formatter.write_dl([(name, COMMANDS[name]) for name in sorted(COMMANDS)])
 
 
+def _speak(ctx: click.Context, param: click.Parameter, asked: str | None) -> None:
+    """Keep the language where worker processes find it as well; let pages of help be in it."""
+    if asked:
+        os.environ[VARIABLE] = asked
+    click.Context.formatter_class = click.HelpFormatter
+    if language() != WRITTEN:
+        from printkit.cli.helping import Help
+
+        click.Context.formatter_class = Help
+
+
 @click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="printkit")
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    is_eager=True,
+    expose_value=False,
+    callback=_speak,
+    help="The language to speak in.  [default: $PRINTKIT_LANGUAGE, or the locale's]",
+)
 @click.option("--debug", is_flag=True, help="Show the traceback of a fault of printkit's own.")
 def group(debug: bool) -> None:
     """Make print-and-play card games: bilingual rulebooks with proven examples, and sheets that print true."""
@@ -97,15 +118,17 @@ def _open_streams() -> None:
 
 
 def _main(argv: list[str] | None) -> NoReturn:
-    wrong: PrintkitError | str
+    wrong: PrintkitError | str = ""
     try:
         code = _run(argv)
-        sys.exit(code if isinstance(code, int) else 0)
+        code = code if isinstance(code, int) else 0
+    except SystemExit as stop:  # caught, so that all that it came through is let go: pools of workers too
+        code = stop.code
     except click.exceptions.Exit as stop:
-        sys.exit(stop.exit_code)
+        code = stop.exit_code
     except click.exceptions.NoArgsIsHelpError as error:
         error.show()
-        sys.exit(error.exit_code)
+        code = error.exit_code
     except click.ClickException as error:
         context = getattr(error, "ctx", None)
         hint = f"{context.command_path} --help" if context else None
@@ -115,7 +138,7 @@ def _main(argv: list[str] | None) -> NoReturn:
     except (KeyboardInterrupt, click.Abort):
         wrong, code = "stopped", 130
     except BrokenPipeError:  # `printkit play … | head`: nobody reads on, so there is nothing to say
-        wrong, code = "", 141
+        code = 141
     except OSError as error:  # what no command foresaw: a disk that fails, a folder that vanished
         place = f"{error.filename}: " if error.filename else ""
         wrong, code = f"{place}{(error.strerror or str(error)).lower()}", 1

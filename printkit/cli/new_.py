@@ -9,7 +9,7 @@ import click
 
 from printkit.cli.terminal import say
 from printkit.errors import UsageError
-from printkit.kit.starter import LANGUAGES, new_kit
+from printkit.kit.starter import LANGUAGES, copied_kit, new_kit
 from printkit.making.stage import output_errors
 from printkit.writing import write
 
@@ -21,10 +21,9 @@ DEFAULT = "cards"
 @click.option(
     "--template",
     metavar="NAME",
-    default=DEFAULT,
-    show_default=True,
-    help="What to begin with: cards, trick-taking, or solo (cards, tokens and a mat).",
+    help="What to begin with: cards, trick-taking, or solo (cards, tokens and a mat).  [default: cards]",
 )
+@click.option("--from", "kit", metavar="KIT", help="Copy one of printkit's own kits (printkit list), whole.")
 @click.option(
     "--lang",
     "languages",
@@ -33,10 +32,11 @@ DEFAULT = "cards"
     help="Write it in English alone (en), or in Japanese alone (ja); for another language begin with en.  "
     "[default: both]",
 )
-def command(folder: Path, template: str, languages: tuple[str, ...]) -> None:
+def command(folder: Path, template: str | None, kit: str | None, languages: tuple[str, ...]) -> None:
     """Begin a kit of your own in DIR, which must be empty or not there yet.
 
     It is a small game, complete and ready to build, that explains itself in its comments: change it into yours.
+    With --from it is a game that you know, with its rulebook, examples and cards.
     """
     for lang in languages:
         if lang not in LANGUAGES:
@@ -44,7 +44,9 @@ def command(folder: Path, template: str, languages: tuple[str, ...]) -> None:
                 f"a new kit is written in English or Japanese, not in {lang!r}",
                 hint="begin with --lang en; then change languages in kit.toml, and the texts",
             )
-    files = new_kit(folder, template, tuple(dict.fromkeys(languages)) or LANGUAGES)
+    if kit is not None and (template is not None or languages):
+        raise UsageError("--from copies a kit as it is", hint="leave --template and --lang out")
+    files = copied_kit(folder, kit) if kit else new_kit(folder, template or DEFAULT, tuple(languages))
     with output_errors(folder):
         if folder.is_dir() and any(folder.iterdir()):
             raise UsageError("the folder is not empty", where=str(folder), hint="name another, or empty it")
@@ -52,5 +54,6 @@ def command(folder: Path, template: str, languages: tuple[str, ...]) -> None:
             write(folder, name, text.encode())
     word = str(folder) if os.sep in str(folder) else f".{os.sep}{folder}"
     word = f'"{word}"' if " " in word else word
-    say(f"{folder}: {len(files)} files, which explain themselves; kit.toml is the first to read")
+    which = f", all of {kit}" if kit else ", which explain themselves"
+    say(f"{folder}: {len(files)} files{which}; kit.toml is the first to read")
     say(f"  printkit build {word}")

@@ -91,8 +91,8 @@ def _pdf(kit: Kit, posed: tuple[Posed, ...], langs: list[str], paper: str) -> by
 
     texts, known = [], facts(kit)
     for lang in langs:
-        questions, answers = quiz.tell(posed, lang)
-        words = book_words(lang)
+        questions, answers = quiz.tell(posed, lang, kit.folder)
+        words = book_words(lang, kit)
         data = {"questions": questions, "answers": answers, "w": words, "facts": known}
         texts.append(Text(lang, kit.name[lang], Source("quiz", PAGE, kit.folder), data))
     attached = [Attachment(*one, "application/json", "") for one in quiz.records(posed)]

@@ -8,46 +8,103 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 import click
 
-from printkit.errors import PrintkitError
+from printkit.cli.tongue import put, put_lines
+from printkit.errors import (
+    ArtError,
+    DataError,
+    FitError,
+    GlyphError,
+    KitError,
+    MarkupError,
+    PrintkitError,
+    SeveralErrors,
+    TemplateError,
+)
+
+T = TypeVar("T")
 
 MOST_BYTES = 1900
 """Of a message: where it is, what it is, what to do."""
 
+MOST_SHOWN = 20
+"""Problems of a build or a check that are told one by one."""
+
+KINDS: dict[type[PrintkitError], str] = {
+    FitError: "texts that do not fit",
+    ArtError: "drawings and pictures",
+    GlyphError: "characters that no font has",
+    DataError: "tables",
+    TemplateError: "templates",
+    MarkupError: "books",
+    KitError: "kit.toml",
+}
+"""What problems are grouped by, as it is told."""
+
 MOST_FAULTS = 50
 """Faults that are told one by one."""
-
-TICK = 1.0
-"""Seconds after which a progress bar moves though nothing is done."""
 
 AGAIN = 1.0
 """Seconds in which a second signal means what the first meant: it does not stop the tidying up."""
 
-UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+UNSEEN = {
+    code: f"\\u{code:04x}"
+    for codes in ((0x00, 0x09), (0x0B, 0x20), (0x7F, 0xA0), (0x2028, 0x202F), (0x2066, 0x206A))
+    for code in range(*codes)
+}
 """What tells a terminal to do something: control characters, and those that turn the direction of writing."""
 
 
 def say(text: object = "", err: bool = False, nl: bool = True) -> None:
-    """Write a text; control characters are written as JSON names them."""
-    click.echo(_seen(str(text)), err=err, nl=nl)
+    """Write a text, in the language asked for; control characters are written as JSON names them."""
+    _write(put_lines(str(text)), err, nl)
 
 
 def complain(problem: PrintkitError | str) -> None:
-    """Say on standard error what is wrong, in 2,000 bytes at most."""
-    say(f"printkit: {told(problem)}", err=True)
+    """Say on standard error what is wrong, in 2,000 bytes at most; of several problems, each in 500."""
+    if not isinstance(problem, SeveralErrors):
+        _write(f"printkit: {told(problem)}")
+        return
+    _write(f"printkit: {put(problem.told)}")
+    for kind, shown, more in grouped(problem.each, lambda one: KINDS.get(type(one), "others")):
+        _write(f"  {put(kind)}: {len(shown) + more}")
+        for one in shown:
+            place = f"{cut(put(one.where), MOST_BYTES // 6)}: " if one.where else ""
+            _write(f"    {place}{cut(put(one.told), MOST_BYTES // 5)}")
+        for hint in dict.fromkeys(one.hint for one in shown if one.hint):
+            _write(f"      {put('hint')}: {cut(put(hint), MOST_BYTES // 5)}")
+        if more:
+            _write(f"    {put(f'and {more} more')}")
+
+
+def _write(text: str, err: bool = True, nl: bool = True) -> None:
+    click.echo(_seen(text), err=err, nl=nl)
+
+
+def grouped(found: Sequence[T], kind: Callable[[T], str]) -> Iterator[tuple[str, list[T], int]]:
+    """Give what was found by kinds, the rarest first: those told, MOST_SHOWN in all, and how many more."""
+    groups: dict[str, list[T]] = {}
+    for one in found:
+        groups.setdefault(kind(one), []).append(one)
+    room = MOST_SHOWN
+    for done, (name, those) in enumerate(sorted(groups.items(), key=lambda group: len(group[1]))):
+        shown = those[: max(room // (len(groups) - done), 1)]
+        room -= len(shown)
+        yield name, shown, len(those) - len(shown)
 
 
 def told(problem: PrintkitError | str) -> str:
     """Give a message as it is written: each of its parts cut short, its further lines indented."""
     if isinstance(problem, str):
-        return cut(problem)
-    place = f"{cut(problem.where, MOST_BYTES // 6)}: " if problem.where else ""
-    hint = f"\n  hint: {cut(problem.hint, MOST_BYTES // 5)}" if problem.hint else ""
-    return f"{place}{cut(problem.what, MOST_BYTES - len(f'{place}{hint}'.encode('utf-8', 'replace')))}{hint}"
+        return cut(put(problem))
+    place = f"{cut(put(problem.where), MOST_BYTES // 6)}: " if problem.where else ""
+    hint = f"\n  {put('hint')}: {cut(put(problem.hint), MOST_BYTES // 5)}" if problem.hint else ""
+    room = MOST_BYTES - len(f"{place}{hint}".encode("utf-8", "replace"))
+    return f"{place}{cut(put(problem.told), room)}{hint}"
 
 
 def cut(text: str, most: int = MOST_BYTES) -> str:
@@ -58,7 +115,7 @@ def cut(text: str, most: int = MOST_BYTES) -> str:
 
 
 def _seen(text: str) -> str:
-    return UNSEEN.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+    return text.translate(UNSEEN)
 
 
 @contextlib.contextmanager
@@ -95,18 +152,19 @@ def progress(label: str) -> Iterator[Callable[..., None]]:
     from printkit.workers import watching  # start-up asks for no processes
 
     bar: Any = None  # click does not name the bar's type in public
-    begun = ticked = time.monotonic()
+    begun, ticked = time.monotonic(), 0
 
     def show(done: int, total: int, last: str = "") -> None:
         nonlocal bar
+        if not sys.stderr.isatty():  # click takes a while to import what makes a bar
+            return
         if bar is None:
             shown = click.progressbar(
                 length=total,
-                label=label,
+                label=put(label),
                 file=sys.stderr,
                 item_show_func=lambda last: last and _seen(last),
                 show_eta=False,
-                hidden=not sys.stderr.isatty(),
             )
             bar = end.enter_context(shown)
         if done > bar.pos:
@@ -114,10 +172,10 @@ def progress(label: str) -> Iterator[Callable[..., None]]:
 
     def tick() -> None:
         nonlocal ticked
-        now = time.monotonic()
-        if bar is not None and now >= ticked + TICK:
-            ticked = now
-            bar.label = f"{label} ({now - begun:.0f} s)"
+        seconds = int(time.monotonic() - begun)
+        if bar is not None and seconds > ticked:
+            ticked = seconds
+            bar.label = f"{put(label)} ({seconds} s)"
             bar.render_progress()
 
     with contextlib.ExitStack() as end, watching(tick):

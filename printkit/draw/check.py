@@ -11,11 +11,12 @@ from collections.abc import Iterator, Mapping
 
 from printkit.draw import paths
 from printkit.draw.plot import SHAPES, ids_of
-from printkit.draw.style import INHERITED, OURS, TEXTS, check_text, is_colour
+from printkit.draw.style import INHERITED, TEXTS, check_text, is_colour
 from printkit.draw.svg import (
     MAX_DEPTH,
     OF_A_PICTURE,
     SVG,
+    BoundError,
     Element,
     Rule,
     declarations,
@@ -26,6 +27,10 @@ from printkit.draw.svg import (
     values_of,
 )
 from printkit.errors import nearest
+from printkit.text.faces import families
+
+PAINTED = "data:image/png;base64,"
+"""What a picture begins with that was painted of a drawing, as a book's may hold it."""
 
 MAX_DRAWN = 50_000
 """Most elements that are drawn, with every ``use`` counted as what it repeats."""
@@ -134,9 +139,9 @@ def check_content(root: Element, pictures: str = "picture:", book: bool = False)
             _check_drawn(element)
         _check_element(element, ids, element.values, rules, pictures)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
-        _check_repeats(root, ids)
+        check_repeats(root, ids)
     if book:
-        check_text(root, {"font-family": OURS[0], "font-size": "4"}, OURS)
+        check_text(root, {"font-family": "text", "font-size": "4"}, families())
     else:
         check_text(root, {})
 
@@ -158,7 +163,7 @@ def _check_canvas(root: Element, width: float, height: float) -> None:
 
 
 def _check_figure(element: Element, ids: Mapping[str, Element]) -> None:
-    if element.tag == "image":
+    if element.tag == "image" and not element.attributes.get("href", "").startswith(PAINTED):
         raise fail(element, "<image> cannot be drawn in a book")
     own = element.attributes.get("id", "")
     if own and ids[own] is not element and not OF_A_PICTURE.match(own):
@@ -184,7 +189,7 @@ def _check_element(
     element: Element, ids: Mapping[str, Element], values: Mapping[str, str], rules: list[Rule], pictures: str
 ) -> None:
     if element.space != SVG:
-        if DRAWING_PROGRAMS.search(element.space) or any(e.tag == "metadata" for e in _above(element)):
+        if DRAWING_PROGRAMS.search(element.space) or any(e.tag == "metadata" for e in above(element)):
             return
         raise fail(element, f"<{element.tag}> is not SVG and is not drawn")
     if element.tag not in DRAWN:
@@ -218,7 +223,8 @@ _harmless: set[tuple[str, str]] = set()
 """Names and values that were found good, the same on card after card; none that refers to something."""
 
 
-def _above(element: Element) -> Iterator[Element]:
+def above(element: Element) -> Iterator[Element]:
+    """Give the elements that this one is in, the nearest first."""
     while element.parent is not None:
         element = element.parent
         yield element
@@ -236,7 +242,8 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
     if name in LENGTHS or name in {"d", "points", "transform"}:
         for number in re.findall(NUMBER, value):
             if not abs(float(number)) <= FARTHEST:
-                raise fail(element, f"{name}: {number[:40]} is beyond all bounds", f"at most {FARTHEST:g}")
+                what = f"{name}: {number[:40]} is beyond all bounds"
+                raise BoundError(what, where=str(element.line), hint=f"at most {FARTHEST:g}")
     if name in LENGTHS:
         for length in re.split(r"[\s,]+", value):
             if length and not LENGTH.fullmatch(length) and length not in ("normal", "auto"):
@@ -290,7 +297,7 @@ def _check_href(element: Element, href: str, ids: Mapping[str, Element], picture
         raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
 
 
-def _check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
+def check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
     """Count what is drawn, and how deep, with every use written out; refuse uses that go round in a circle."""
     known: dict[int, tuple[int, int]] = {}
 

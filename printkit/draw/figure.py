@@ -8,31 +8,35 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.draw import paths
-from printkit.draw.check import check_content
+from printkit.draw.bitmaps import checked, of_uri
+from printkit.draw.check import PAINTED, check_content
 from printkit.draw.plot import TEXT_ALONE, Plotter, ids_of, origin, shape_ops
-from printkit.draw.style import OURS, Style, UnplottableError, inherit, number
+from printkit.draw.style import Style, UnplottableError, inherit, number
 from printkit.draw.svg import Element, fail, in_file, parse
 from printkit.errors import GlyphError
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
-from printkit.pdf.page import Drawing, Gradient, Group, Item, Moved, Path
-from printkit.text.faces import Glyphs, Label, label
+from printkit.pdf.page import Bitmap, Drawing, Gradient, Group, Item, Moved, Path
+from printkit.text.faces import Glyphs, families, kept
+from printkit.text.label import Label, label
 
 FARTHEST = 1e5
 """Greatest length or place in a drawing, mm; what is beyond it is a slip, and cannot be written to a PDF."""
 
-SIZE = re.compile(r"\s*((?:\d+\.?\d*|\.\d+))(?:px|pt|mm|cm|in|pc)?\s*")
+SIZE = re.compile(r"\s*((?:\d+\.?\d*|\.\d+))(px|pt|mm|cm|in|pc)?\s*")
+PIXELS = {"px": 1.0, "pt": 96 / 72, "pc": 16.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0}
+"""User units in a unit of length, in a drawing that is not a book's (CSS Values 3, 6.2)."""
 
 Box = tuple[float, float, float, float]
 """A viewBox: left, top, width and height."""
 
 
-@functools.lru_cache(maxsize=512)
+@kept(512)
 def read_svg(text: str, where: str, width: float | None = None, colour: str = "#000000") -> Drawing:
     """Read a drawing.
 
@@ -60,7 +64,7 @@ def read_tree(text: str, where: str) -> Element:
     """Read and check a book's drawing. Raises ArtError and GlyphError with the file ``where`` and the line."""
     with in_file(where):
         root = parse(text, bare=True)
-        check_content(root, book=True)
+        check_content(root, PAINTED, book=True)
     return root
 
 
@@ -77,10 +81,13 @@ def view_box(element: Element) -> Box | None:
     return x, y, width, height
 
 
-def own_box(root: Element) -> Box:
-    """Give the box of a drawing without a viewBox: its own width and height. Raises ArtError with its line."""
+def own_box(root: Element, units: Mapping[str, float] = {}) -> Box:
+    """Give the box of a drawing without a viewBox: its own width and height. Raises ArtError with its line.
+
+    ``units``: user units in each unit of length; 1 where it says nothing of one.
+    """
     sizes = [SIZE.fullmatch(root.attributes.get(key, "")) for key in ("width", "height")]
-    width, height = (float(size[1]) if size else 0.0 for size in sizes)
+    width, height = (float(size[1]) * units.get(size[2], 1.0) if size else 0.0 for size in sizes)
     if not (0 < width < 1e6 and 0 < height < 1e6):
         raise fail(root, "<svg> has neither a viewBox nor width and height", 'write viewBox="0 0 width height"')
     return 0.0, 0.0, width, height
@@ -106,6 +113,13 @@ class FigurePlotter(Plotter):
             if {"x", "y"} & element.values.keys():
                 raise UnplottableError("x and y of <svg>")
             return self.children(element, style, place)
+        if element.tag == "image" and place.upright:
+            left, top, width, height = (number(element.values, key) for key in ("x", "y", "width", "height"))
+            x, y = place.point(left, top)
+            file, *_ = checked(of_uri(element.values["href"]), "a picture in the drawing")
+            if min(width, height) <= 0:
+                raise UnplottableError("<image> without width and height")
+            return iter((Bitmap(x, y, width * place.a, height * place.d, file),))
         if element.tag == "tspan":
             raise fail(element, "<tspan> outside <text>")
         return super().drawn(element, style, place)
@@ -146,7 +160,7 @@ class FigurePlotter(Plotter):
             return
         if not place.upright:
             raise fail(element, "text cannot be turned or skewed in a book", "turn its surroundings instead")
-        if style.family not in OURS:
+        if style.family not in families():
             for run in super().text(element, style, place):
                 assert isinstance(run, Glyphs)
                 x, y = place.point(run.x, run.y)

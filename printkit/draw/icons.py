@@ -10,21 +10,41 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from printkit.draw.write import Vector, read_vector, without_prolog
+from printkit.draw.bitmaps import checked
+from printkit.draw.raster import inline
+from printkit.draw.svg import SVG, in_file
+from printkit.draw.write import Vector, read_vector
 from printkit.errors import ArtError, TemplateError, nearest
 from printkit.kit.model import Kit
-from printkit.kit.resources import data_folder, own_file, own_files, read_text
+from printkit.kit.resources import data_folder, own_file, own_files, read_bytes, read_text
 from printkit.kit.suits import Suit, listed, suits_of
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
 ICONS = "icons"
+KINDS = (".svg", ".png")
+THIRD = 1 / 3
+COLUMNS: Mapping[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
+    0: ((), ()),
+    1: ((), (0.5,)),
+    2: ((), (0, 1)),
+    3: ((), (0, 0.5, 1)),
+    4: ((0, 1), ()),
+    5: ((0, 1), (0.5,)),
+    6: ((0, 0.5, 1), ()),
+    7: ((0, 0.5, 1), (0.25,)),
+    8: ((0, 0.5, 1), (0.25, 0.75)),
+    9: ((0, THIRD, 2 * THIRD, 1), (0.5,)),
+    10: ((0, THIRD, 2 * THIRD, 1), (THIRD / 2, 1 - THIRD / 2)),
+}
+"""Number of pips → the heights of those at both sides and of those in the middle, as on any pack of cards."""
 
 
 def icon_file(folder: Path, name: str) -> Path | None:
-    """Give the path of icons/NAME.svg: the kit's, or else printkit's own; None where neither has it."""
-    own = (own_file(home, f"{ICONS}/{name}.svg", ArtError) for home in _homes(folder))
+    """Give the path of icons/NAME.svg or .png: the kit's, or else printkit's own; None where there is none."""
+    files = [(home, f"{ICONS}/{name}{kind}") for home in _homes(folder) for kind in KINDS]
+    own = (own_file(home, file, ArtError) for home, file in files)
     return next(filter(None, own), None)
 
 
@@ -38,10 +58,20 @@ def icon_text(folder: Path, name: str) -> tuple[str, str]:
         raise ArtError(f"{name!r} is no icon's name", hint="small letters, figures and hyphens")
     path = icon_file(folder, name)
     if path is None:
-        known = {path.stem for home in _homes(folder) for path in own_files(home, ICONS, ".svg", ArtError)}
+        homes = [(home, kind) for home in _homes(folder) for kind in KINDS]
+        known = {path.stem for home, kind in homes for path in own_files(home, ICONS, kind, ArtError)}
         hint = nearest(name, known) or f"there are: {', '.join(sorted(known))}"
         raise ArtError(f"no icon {name!r}", hint=hint)
-    return without_prolog(read_text(path, kind=ArtError)), f"{ICONS}/{name}.svg"
+    file = f"{ICONS}/{path.name}"
+    return _of_pixels(path, file) if path.suffix == ".png" else read_text(path, kind=ArtError), file
+
+
+def _of_pixels(path: Path, name: str) -> str:
+    """Write a drawing that shows a PNG. ArtError."""
+    with in_file(name):
+        data, width, height = checked(read_bytes(path, kind=ArtError), name)
+    size = f'width="{width}" height="{height}"'
+    return f'<svg xmlns="{SVG}" viewBox="0 0 {width} {height}"><image href="{inline(data)}" {size}/></svg>'
 
 
 class Icons(Struct, frozen=True):
@@ -49,12 +79,14 @@ class Icons(Struct, frozen=True):
 
     ``check``: what else an icon must pass, its text and its file; ``missing``: draws what stands for an icon
     that is not there, at left, top and of a size; None: that is an ArtError. ``known``: icons that were read.
+    ``scale``: how large a mm is printed.
     """
 
     kit: Kit
     check: Callable[[str, str], object] | None = None
     missing: Callable[[str, float, float, float], Markup] | None = None
     known: dict[str, Vector] = field(default_factory=dict)
+    scale: float = 1.0
 
     def read(self, name: str) -> Vector:
         """Read an icon, once. ArtError."""
@@ -62,7 +94,10 @@ class Icons(Struct, frozen=True):
             text, file = icon_text(self.kit.folder, name)
             if self.check is not None:
                 self.check(text, file)
-            self.known[name] = read_vector(text, file, "")
+            read = read_vector(text, file, "")
+            if file.endswith(".png"):  # painted anew at the size that it is printed in
+                read = read._replace(inner="", painted=read.inner)
+            self.known[name] = read
         return self.known[name]
 
     def functions(self) -> dict[str, Callable[..., object] | Mapping[str, object]]:
@@ -118,7 +153,10 @@ class Icons(Struct, frozen=True):
         paint = f'fill="{colour}" color="{colour}"'
         if line:
             paint = f'fill="none" stroke="{colour}" stroke-width="{num(line / scale)}" stroke-linejoin="round"'
-        return Markup(f'<g transform="{place}" {paint}>{picture.inner}</g>')
+        # what is drawn in lines has no paint of its own
+        lines = line and not picture.painted
+        shown = picture.inner if lines else picture.shown(scale * self.scale, paint)
+        return Markup(f'<g transform="{place}" {paint}>{shown}</g>')
 
 
 def suit_among(suits: Mapping[str, Suit], code: str) -> Suit:
@@ -145,3 +183,18 @@ def numbers(**values: object) -> list[float]:
 def num(value: float) -> str:
     """Write a length: three decimals of a millimetre at most."""
     return f"{value:.3f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
+
+
+def places(count: int) -> list[tuple[float, float]]:
+    """Give where the pips of a card stand in a field that is 1 wide and 1 high."""
+    if count in COLUMNS:
+        sides, middle = COLUMNS[count]
+        return [*((side, y) for y in sides for side in (0.0, 1.0)), *((0.5, y) for y in middle)]
+    across = math.ceil(math.sqrt(count * 0.6))
+    rows = math.ceil(count / across)
+    rest = []
+    for row in range(rows):
+        here = min(across, count - row * across)
+        for place in range(here):
+            rest.append((0.5 + (place - (here - 1) / 2) / (across - 1), row / (rows - 1)))
+    return rest

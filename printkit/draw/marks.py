@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from printkit.errors import GlyphError, MarkupError, nearest
 from printkit.kit.suits import Suit, listed, shared_suits
-from printkit.text.faces import label
 from printkit.text.inline import Mark
+from printkit.text.label import label
+from printkit.text.languages import habits
 
 BRACE = re.compile(r"\{(?:(?P<kind>[A-Za-z]+):(?P<arg>[^{}]*)|(?P<base>[^{}|:\\]+)\\?\|(?P<reading>[^{}|]+))\}")
 """In a table of Markdown the bar has a backslash before it."""
@@ -96,8 +97,11 @@ def spoken(suit: Suit, lang: str) -> str:
     return suit.get(lang, text) if text == suit["letter"] else text
 
 
-def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mark:
-    """Give a small card for the line. Raises MarkupError for a code that is no card."""
+def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits, joker: str) -> Mark:
+    """Give a small card for the line. Raises MarkupError for a code that is no card.
+
+    ``joker``: what a joker is called.
+    """
     parts = card_parts(code, own)
     if parts is None:
         hint = nearest(code.upper(), _codes()) or "rank then suit, such as QH"
@@ -107,9 +111,9 @@ def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mar
         raise MarkupError(f"no card {code!r}", where=where(), hint=hint)
     rank, suit = parts
     if not suit:
-        return Mark("card", code, 1.3, CARD_HEIGHT, CARD_DEPTH, "ジョーカー" if lang == "ja" else "joker")
+        return Mark("card", code, 1.3, CARD_HEIGHT, CARD_DEPTH, joker)
     text = spoken(suit_of(suit, own), lang)
-    if len(text) > 1 and text[-1].isalnum() and lang != "ja":
+    if len(text) > 1 and text[-1].isalnum() and not habits(lang).characters:
         text += " "
     wide = WIDE if rank == "10" else NARROW
     if suit in own and rank not in RANKS and rank != "10":

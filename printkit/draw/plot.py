@@ -249,8 +249,6 @@ class Plotter:
         """Plot a text whose characters all have their places, or that begins at one."""
         if element.children or not TEXT_ALONE.isdisjoint(element.values) or style.stroke != "none":
             raise UnplottableError("text of several styles, spaced or outlined")
-        if style.anchor != "start":
-            raise UnplottableError("text with a text-anchor")
         words = "".join(text for text, *_ in element.text)
         if element.attributes.get("xml:space") != "preserve" and (
             words != words.strip() or re.search(r"\s\s|[\n\t]", words)
@@ -265,7 +263,10 @@ class Plotter:
         unit = style.size / faces.faces()[face].scale
         if len(xs) == 1:
             advances = [faces.advance(face, faces.glyph(face, char)) * unit for char in words]
-            xs = [xs[0] + sum(advances[:place]) for place in range(len(words))]
+            left = xs[0] - sum(advances) * {"start": 0.0, "middle": 0.5, "end": 1.0}[style.anchor]
+            xs = [left + sum(advances[:place]) for place in range(len(words))]
+        elif style.anchor != "start":
+            raise UnplottableError("text with a text-anchor and several places")
         if len(xs) != len(words):
             raise UnplottableError("text with places for some of its characters")
         ids = tuple(faces.glyph(face, char) for char in words)

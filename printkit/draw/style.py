@@ -168,15 +168,13 @@ def _changed(style: Style, said: tuple[tuple[str, str], ...]) -> Style:
 
 TEXTS = {"text", "tspan", "textPath"}
 OF_FONTS = ("font-family", "font-weight", "font-style", "font-size")
-OURS = ("text", "head")
-"""Families of which a figure's words are set, each character in the face that has it."""
 
 
 def check_text(element: Element, inherited: Mapping[str, str], families: tuple[str, ...] = ()) -> None:
     """Check the font and the characters of all text in an element, whose values are known.
 
-    ``inherited``: what holds around it; ``families``: of which text may be besides those of single fonts, such
-    as OURS: who sets it finds a face for each character.
+    ``inherited``: what holds around it; ``families``: of which text may be besides those of single fonts: who
+    sets it finds a face for each character.
     """
     values = element.values
     said = {name: values[name] for name in OF_FONTS if name in values}
@@ -195,33 +193,28 @@ def _check_characters(text: str, line: int, style: Mapping[str, str], families: 
     family = first_family(style.get("font-family", ""))
     if family in families:
         return
-    known = {*families, *(face.css_family for face in faces.faces().values())}
-    if not family:
-        raise ArtError(
-            "text without a font-family", where=str(line), hint=f"there are: {', '.join(sorted(known))}"
-        )
-    if family not in known:
-        raise ArtError(
-            f"no font {family!r}",
-            where=str(line),
-            hint=nearest(family, known) or f"there are: {', '.join(sorted(known))}",
-        )
+    if family not in faces.named() and family not in faces.faces():
+        known = {*families, *(name for name in faces.named() if name not in faces.faces())}
+        listed = f"there are: {', '.join(sorted(known))}"
+        if not family:
+            raise ArtError("text without a font-family", where=str(line), hint=listed)
+        raise ArtError(f"no font {family!r}", where=str(line), hint=nearest(family, known) or listed)
     if "font-size" not in style:
         raise ArtError("text without a font-size", where=str(line), hint='write it in mm: font-size="4"')
     face_id = face_of(family, style.get("font-weight", "normal"), style.get("font-style", "normal"))
     for char in text:
         if not char.isspace() and not faces.glyph(face_id, char):
-            others = {f.css_family for f in faces.faces().values() if faces.glyph(f.id, char)}
+            others = {f.title for f in faces.faces().values() if faces.glyph(f.id, char)}
             raise GlyphError(
-                f"{family} has no {char!r} (U+{ord(char):04X}), in {text.strip()[:30]!r}",
+                f"{faces.faces()[face_id].title} has no {char!r} (U+{ord(char):04X}), in {text.strip()[:30]!r}",
                 where=str(line),
                 hint=f"{', '.join(sorted(others))} has it" if others else "no font of printkit has it",
             )
 
 
-@functools.cache
+@faces.kept()
 def face_of(family: str, weight: str, style: str) -> str:
-    """Give the face that fontconfig will choose: the family's nearest in style, then in weight."""
-    heavy, italic = 700 if is_bold(weight) else 400, style != "normal"
-    own = [face for face in faces.faces().values() if face.css_family == first_family(family)]
-    return min(own, key=lambda face: ((face.style == "italic") != italic, abs(face.weight - heavy))).id
+    """Give the face that is drawn: the family's nearest in style, then in weight (ours are bold or not)."""
+    own, italic = faces.named()[first_family(family)], style != "normal"
+    asked = int(weight) if weight.isdigit() and own[0].source else 700 if is_bold(weight) else 400
+    return min(own, key=lambda face: ((face.style == "italic") != italic, abs(face.weight - asked))).id

@@ -1,4 +1,8 @@
-"""Reads SVG into plain elements that know their line, safely: no DOCTYPE, no entities, no depth without end."""
+"""Reads SVG into plain elements that know their line, safely: nothing from outside, no depth without end.
+
+A DOCTYPE may name the standard and declare short texts, as Illustrator's do; processing instructions are passed
+over.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +19,15 @@ SVG = "http://www.w3.org/2000/svg"
 XLINK = "http://www.w3.org/1999/xlink"
 MAX_DEPTH = 100
 MAX_ELEMENTS = 50_000
+MAX_ENTITIES, MAX_ENTITY, MAX_ENTITIES_DRAWN = 64, 1024, 1 << 20
+"""Most texts that a DOCTYPE declares; the longest of them, and what they come to in all, characters."""
 
 OF_A_PICTURE = re.compile(r"a[0-9a-f]{10}-")
 """What the ids of a picture or icon begin with that is part of another drawing, perhaps many times."""
+
+
+class BoundError(ArtError):
+    """A drawing beyond all bounds: nobody draws it."""
 
 
 class Element(Struct, eq=False):
@@ -56,6 +66,9 @@ class Element(Struct, eq=False):
 
 REMARK = re.compile(r"/\*.*?(?:\*/|\Z)", re.DOTALL)
 """A remark in CSS, ended or not."""
+
+LOCAL = re.compile(r"url\(\s*(['\"]?)#(.*?)\1\s*\)")
+"""A reference to another element of the drawing."""
 
 DECLARATION = re.compile(r"(?:[^;(]++|\([^)]*+\)?)++")
 """What stands between semicolons, those in brackets left out."""
@@ -104,17 +117,43 @@ def parse(svg: str, bare: bool = False) -> Element:
         if stack:
             stack[-1].text.append((data, line(), len(stack[-1].children)))
 
-    def doctype(*_: object) -> None:
-        raise ArtError("a DOCTYPE is refused", where=str(line()), hint="take the <!DOCTYPE …> out")
+    declared, drawn = 0, 0
+
+    def refused(what: str) -> ArtError:
+        return ArtError(
+            f"{what} is refused", where=str(line()), hint="take the <!DOCTYPE …> out, or save as plain SVG"
+        )
+
+    def declare(name: str, text: str, times: int) -> None:
+        nonlocal declared, drawn
+        declared, drawn = declared + 1, drawn + times * len(text)
+        if re.search("[&%<]", text) or len(text) > MAX_ENTITY:
+            raise refused(f"the entity {name[:40]!r}, which is nested or longer than {MAX_ENTITY} characters,")
+        if declared > MAX_ENTITIES or drawn > MAX_ENTITIES_DRAWN:
+            raise refused(f"a DOCTYPE with more than {MAX_ENTITIES} entities, or with too much in them,")
+
+    def entity(name: str, parameter: bool, text: str | None, *_: object) -> None:
+        if parameter or text is None:
+            raise refused(f"an entity from outside the drawing, {name[:40]!r},")
+        declare(name, text, svg.count(f"&{name};"))
+
+    def default(tag: str, name: str, kind: str, text: str | None, *_: object) -> None:
+        declare(name, text or "", svg.count(f"<{tag}"))
+
+    def unknown(name: str, *_: object) -> None:
+        raise refused(f"the entity {name[:40]!r}, which is declared outside the drawing,")
 
     def instruction(target: str, data: str) -> None:
-        raise ArtError(f"<?{target} …?> is refused", where=str(line()))
+        if target == "xml-stylesheet":
+            raise ArtError(f"<?{target} …?> is refused: it refers to another file", where=str(line()))
 
     parser.StartElementHandler = start
     parser.EndElementHandler = end
     parser.CharacterDataHandler = characters
-    parser.StartDoctypeDeclHandler = doctype
     parser.ProcessingInstructionHandler = instruction
+    parser.EntityDeclHandler = entity
+    parser.AttlistDeclHandler = default
+    parser.SkippedEntityHandler = unknown
     try:
         parser.Parse(svg.encode(), True)
     except expat.ExpatError as error:

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import re
 from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
 from msgspec import Struct, field
 
-from printkit.draw.check import check_content
-from printkit.draw.figure import Box, own_box, view_box
+from printkit.draw import bitmaps
+from printkit.draw.bitmaps import INLINE
+from printkit.draw.check import check_content, check_repeats
+from printkit.draw.figure import PIXELS, Box, own_box, view_box
+from printkit.draw.plot import ids_of
+from printkit.draw.raster import inline, written
+from printkit.draw.raster import paint as paint_pixels
+from printkit.draw.saved import ANY, check_safe, simplify
 from printkit.draw.style import TEXTS
-from printkit.draw.svg import SVG, Element, in_file, parse
+from printkit.draw.svg import LOCAL, SVG, BoundError, Element, in_file, parse
+from printkit.errors import ArtError, GlyphError, PrintkitError
 
 SILENT = {"style", "metadata", "title", "desc"}
 """What is not drawn: style sheets, which are worked in, and what drawing programs note."""
-
-LOCAL = re.compile(r"url\(\s*(['\"]?)#(.*?)\1\s*\)")
 
 
 class Writer(Struct):
@@ -74,35 +78,86 @@ OF_THE_FILE = frozenset(
 )
 """Attributes of <svg> that say how large the file is, not how it is painted."""
 
-PROLOG = re.compile(r"<!DOCTYPE\s[^\[>]*>|<\?.*?\?>", re.DOTALL)
-"""What drawing programs write: a DOCTYPE that only names the standard (with entities in it, it is refused)."""
-
 
 class Vector(NamedTuple):
     """A picture: its elements as SVG, and the box that they lie in, in its own units.
 
-    ``paint``: attributes for a group around the elements, which say how the whole is painted.
+    ``paint``: attributes for a group around the elements, which say how the whole is painted. ``painted``: the
+    whole file, of one that has to be a picture of pixels; its ``inner`` is empty. ``notes``: what its maker may
+    want to know.
     """
 
     inner: str
     paint: str
     box: Box
+    painted: str = ""
+    notes: tuple[str, ...] = ()
 
-
-def without_prolog(svg: str) -> str:
-    """Take out what a drawing program writes before an SVG file's drawing; lines keep their numbers."""
-    return PROLOG.sub(lambda match: "\n" * match[0].count("\n"), svg)
+    def shown(self, scale: float, paint: str = "") -> str:
+        """Give its elements. ``scale``: mm on paper of one of its units; ``paint``: what it inherits."""
+        left, top, width, height = self.box
+        if not self.painted:
+            return f"<g{self.paint}>{self.inner}</g>" if self.paint else self.inner
+        box = f"{left:g} {top:g} {width:g} {height:g}"
+        svg = f'<svg xmlns="{SVG}" viewBox="{box}" {paint}><g>{self.painted}</g></svg>'
+        href = inline(paint_pixels(svg, width * scale, height * scale))
+        place = f'x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}"'
+        return f'<image href="{href}" {place} preserveAspectRatio="none"/>'
 
 
 @functools.lru_cache(maxsize=256)
-def read_vector(svg: str, name: str, pictures: str = "data:image/") -> Vector:
+def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
     """Read a whole SVG file. ArtError and GlyphError name its line where it cannot be drawn as it is meant.
 
     ``pictures``: what the href of an <image> in it begins with.
     """
     with in_file(name):
-        root = parse(without_prolog(svg))
-        check_content(root, pictures)
-        box = view_box(root) or own_box(root)
+        root = parse(svg, bare=True)
+        check_safe(root, INLINE if pictures else ANY)
+        check_repeats(root, ids_of(root))
+        box = _seen(root)
+        try:
+            said = simplify(root)
+            check_content(root, pictures)
+        except BoundError:
+            raise
+        except (ArtError, GlyphError, ValueError) as error:
+            return as_pixels(svg, name, box, error)
     writer = Writer(f"a{hashlib.sha256(svg.encode()).hexdigest()[:10]}-")
-    return Vector(writer.inner(root), writer.attributes(root, OF_THE_FILE), box)
+    notes = tuple(f"{name}: {one}" for one in said)
+    return Vector(writer.inner(root), writer.attributes(root, OF_THE_FILE), box, notes=notes)
+
+
+def _seen(root: Element) -> Box:
+    """Give the box that a file shows: its viewBox, with space beside it where its size has another shape."""
+    box = view_box(root)
+    if box is None:
+        return own_box(root, PIXELS)
+    try:
+        size = own_box(root, PIXELS)
+    except ArtError:
+        return box
+    if root.attributes.get("preserveAspectRatio", "") == "none":
+        return box
+    left, top, width, height = box
+    scale = max(width / size[2], height / size[3])
+    wide, high = size[2] * scale, size[3] * scale
+    return left - (wide - width) / 2, top - (high - height) / 2, wide, high
+
+
+def as_pixels(svg: str, name: str, box: Box, error: Exception) -> Vector:
+    """Make a picture of pixels of what cannot be drawn as shapes."""
+    root = parse(svg, bare=True)
+    check_safe(root)
+    for element in root.walk():
+        if element.tag == "image" and "href" in element.attributes:
+            bitmaps.checked(bitmaps.of_uri(element.attributes["href"].strip()), "a picture in the drawing")
+    for key in OF_THE_FILE:
+        root.attributes.pop(key, None)
+    what = error.what if isinstance(error, PrintkitError) else str(error)
+    line = f" (line {error.where})" if isinstance(error, PrintkitError) and error.where else ""
+    note = f"{name}: drawn as a picture: {what.removesuffix(' cannot be drawn')}{line}"
+    left, top, width, height = box
+    root.attributes |= {"viewBox": f"{left:g} {top:g} {width:g} {height:g}", "preserveAspectRatio": "none"}
+    root.attributes |= {"x": f"{left:g}", "y": f"{top:g}", "width": f"{width:g}", "height": f"{height:g}"}
+    return Vector("", "", box, written(root), (note,))

@@ -1,26 +1,42 @@
-"""Faces as PNG: a file for each different face, named by number and card, and a list of what goes with what."""
+"""Faces as pictures: a file for each, named by number and card, and a list of what goes with what.
+
+Files are promised first and made when they are called for: so several processes share those of one part.
+"""
 
 from __future__ import annotations
 
 import csv
+import functools
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from printkit.errors import UsageError
+from printkit.errors import DataError, UsageError
 from printkit.kit.resources import slug
 from printkit.kit.table import spell_numbers
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from printkit.parts.faces import Component
+    from printkit.parts.faces import Card, Component
 
 MOST_PIXELS = 64_000_000  # of one picture: 8000 × 8000
 LIST = "list.csv"
 MM_IN_INCH = 25.4
+Promised = Mapping[str, Callable[[], bytes]]
+"""Files, each with what makes it."""
+
+KINDS: Mapping[str, tuple[str, Mapping[str, int]]] = {
+    "png": ("png", {"compress_level": 4}),
+    "jpeg": ("jpg", {"quality": 92, "subsampling": 0}),
+    "webp": ("webp", {"quality": 90, "method": 4}),
+}
+"""The ending of each kind of picture, and how it is written: what is lost nobody sees."""
+
+GRAINY = {"compress_level": 1, "compress_type": 2}
+"""How PNG packs a photograph better, in half the time: what comes again is not looked for (Z_HUFFMAN_ONLY)."""
 
 
 class Frame(Struct, frozen=True):
@@ -48,12 +64,23 @@ def frame_at(part_width: float, part_height: float, dpi: int, shape: str) -> Fra
     return Frame(width, height, dpi, round=shape == "circle")
 
 
-def named(made: Component, numbers: Sequence[int] = ()) -> tuple[dict[str, int], str]:
+def _called(made: Component, card: Card, key: str, files: Collection[str], end: str) -> str:
+    """Give what a card's own column calls its picture. DataError for no name, and for one that is taken."""
+    where = f"part {made.part.id}, {card.label}"
+    if not key:
+        raise DataError(f"{made.part.file} has no Latin letter or figure to name a picture by", where=where)
+    if f"{key}.{end}" in files or key == "back":
+        raise DataError(f"another picture is called {key}.{end} already", where=where)
+    return key
+
+
+def named(made: Component, numbers: Sequence[int] = (), kind: str = "png") -> tuple[dict[str, int], str]:
     """Name a part's pictures: file → the number of its drawing; and the list of them as CSV.
 
     ``numbers``: of the component's cards in the whole part, none: from 1. A back that all cards share is called
     ``back.png``.
     """
+    end = KINDS[kind][0]
     _, pairs = made.drawings()
     numbers = numbers or range(1, len(pairs) + 1)
     backs = {back for _, back in pairs if back is not None}
@@ -63,11 +90,13 @@ def named(made: Component, numbers: Sequence[int] = ()) -> tuple[dict[str, int],
         if (front, back) not in rows:
             key = slug(card.key)[:40].strip("-")
             name = f"{number:03d}-{key}" if key else f"{number:03d}"
-            behind = "" if back is None else "back.png" if len(backs) == 1 else f"{name}-back.png"
-            files[f"{name}.png"] = front
+            if made.part.file:
+                name = _called(made, card, key, files, end)
+            behind = "" if back is None else f"back.{end}" if len(backs) == 1 else f"{name}-back.{end}"
+            files[f"{name}.{end}"] = front
             if back is not None:
                 files[behind] = back
-            rows[front, back] = (f"{name}.png", behind, card.label.partition(": ")[2], [])
+            rows[front, back] = (f"{name}.{end}", behind, card.label.partition(": ")[2], [])
         rows[front, back][3].append(number)
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
@@ -79,37 +108,58 @@ def named(made: Component, numbers: Sequence[int] = ()) -> tuple[dict[str, int],
     return files, text.getvalue()
 
 
-def pngs(made: Component, frame: Frame, numbers: Sequence[int] = ()) -> Mapping[str, bytes]:
-    """Paint a part's pictures and their list: file → content."""
-    files, text = named(made, numbers)
-    painted = paint(made, sorted(set(files.values())), frame)
-    found = {file: encoded(painted[number], frame.dpi) for file, number in files.items()}
-    return {**found, LIST: text.encode("utf-8")}
+def pictures(made: Component, frame: Frame, numbers: Sequence[int] = (), kind: str = "png") -> Promised:
+    """Promise a part's pictures and their list."""
+    files, text = named(made, numbers, kind)
+    painter = Painter(made, frame)
+    found = {file: functools.partial(painter.file, number, kind) for file, number in files.items()}
+    return {**found, LIST: functools.partial(text.encode, "utf-8")}
 
 
-def paint(made: Component, numbers: Sequence[int], frame: Frame) -> Mapping[int, Image]:
-    """Paint some of a part's drawings, by number, each as a frame wants it."""
-    from printkit.parts import art
+class Painter:
+    """Paints a part's drawings, by number, each as a frame wants it. Pictures in them are read once."""
 
-    bleed_x, bleed_y = frame.bleed
-    across, down = frame.width / (made.width + 2 * bleed_x), frame.height / (made.height + 2 * bleed_y)
-    whole = (made.width + 2 * made.bleed) * across, (made.height + 2 * made.bleed) * down
-    off = (made.bleed - bleed_x) * across, (made.bleed - bleed_y) * down
-    drawings, names = made.drawings()[0], made.names()
-    painted = art.paint(
-        [drawings[number] for number in numbers],
-        whole,
-        off,
-        (frame.width, frame.height),
-        [f"part {made.part.id}, {names[number]}" for number in numbers],
-        made.pictures,
-        frame.round,
-    )
-    return dict(zip(numbers, painted, strict=True))
+    def __init__(self, made: Component, frame: Frame) -> None:
+        from printkit.parts import art
+
+        bleed_x, bleed_y = frame.bleed
+        across, down = frame.width / (made.width + 2 * bleed_x), frame.height / (made.height + 2 * bleed_y)
+        self.whole = (made.width + 2 * made.bleed) * across, (made.height + 2 * made.bleed) * down
+        self.off = (made.bleed - bleed_x) * across, (made.bleed - bleed_y) * down
+        self.drawings, self.names = made.drawings()[0], made.names()
+        self.frame, self.part = frame, made.part.id
+        self.surfaces = art.surfaces(made.pictures)
+
+    def paint(self, number: int) -> Image:
+        """Paint one."""
+        from printkit.parts import art
+
+        what = f"part {self.part}, {self.names[number]}"
+        size = self.frame.width, self.frame.height
+        return art.paint(
+            self.drawings[number], self.whole, self.off, size, what, self.surfaces, self.frame.round
+        )
+
+    def file(self, number: int, kind: str) -> bytes:
+        """Paint one and write it."""
+        return encoded(self.paint(number), self.frame.dpi, kind)
 
 
-def encoded(picture: Image, dpi: float) -> bytes:
-    """Write a picture as PNG, RGB (RGBA where it is round), its resolution in it."""
+def encoded(picture: Image, dpi: float, kind: str = "png") -> bytes:
+    """Write a picture, RGB (RGBA where it is round, but in JPEG), with its resolution and its profile, sRGB."""
+    from printkit.pdf.archive import srgb  # pikepdf takes a while to import
+
     made = io.BytesIO()
-    picture.save(made, "PNG", dpi=(dpi, dpi), compress_level=6)
+    if kind == "jpeg" and picture.mode == "RGBA":
+        from PIL import Image
+
+        picture = Image.alpha_composite(Image.new("RGBA", picture.size, "white"), picture).convert("RGB")
+    how = GRAINY if kind == "png" and _grainy(picture) else KINDS[kind][1]
+    picture.save(made, kind.upper(), dpi=(dpi, dpi), icc_profile=srgb(), **how)
     return made.getvalue()
+
+
+def _grainy(picture: Image) -> bool:
+    """Whether it has as many colours as a photograph: a band across the middle tells."""
+    band = picture.crop((0, picture.height * 7 // 16, picture.width, picture.height * 9 // 16))
+    return band.getcolors(band.width * band.height // 8) is None

@@ -1,62 +1,91 @@
-"""Shops that print on demand: which sizes they have, and the pictures that they want of them."""
+"""Shops that print on demand: which sizes they have, and the pictures or the PDF that they want of them.
+
+A shop is a small file: ``pod/NAME.toml`` of a kit, or one of printkit's own.
+"""
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Mapping
-from typing import Any
+from pathlib import Path
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from printkit.errors import KitError
+from printkit.errors import KitError, check_known
 from printkit.export.pictures import MM_IN_INCH, Frame
 from printkit.kit.model import Part
-from printkit.kit.resources import data_folder
-from printkit.kit.values import read_toml
+from printkit.kit.values import own_names, read_own, shaped
 
 CLOSE = 0.1
 """How far a part's size may be off a shop's, mm: inches are rounded in the names of sizes."""
 
-
-class Stock(Struct, frozen=True):
-    """A card that a shop prints: its trim in mm, its picture with the bleed in pixels."""
-
-    name: str
-    width: float
-    height: float
-    across: int
-    down: int
+Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Side = Annotated[float, Meta(ge=5, le=1200)]
+Pixels = Annotated[int, Meta(ge=1, le=8000)]
+Beyond = Annotated[float, Meta(ge=0, le=10)]
+Face = Literal["front", "back"]
 
 
-class Shop(Struct, frozen=True):
-    """A shop. ``id``: as ``--format pod:ID`` has it; ``dpi``: of its pictures."""
+class Stock(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that a shop prints: its trim in mm; where it wants a picture, that with the bleed in pixels."""
 
-    id: str
-    name: str
-    dpi: int
-    stocks: tuple[Stock, ...]
+    name: Line
+    trim: tuple[Side, Side]
+    pixels: tuple[Pixels, Pixels] | None = None
+
+
+class Shop(Struct, frozen=True, forbid_unknown_fields=True):
+    """A shop.
+
+    ``makes``: what it wants. ``dpi``: of its pictures, and the least of those in a PDF. ``sizes``: its
+    cards, none for any. ``bleed``, ``safe``: beyond the trim, and inside it, mm. ``pages``: of a PDF, in
+    what order a card's faces come. ``conformance``, ``colour``: of a PDF, as the options of ``build`` have
+    them. ``ink``: the most, per cent. ``spots``: whether it prints spot colours. ``source``: where it says
+    so, and when that was read. ``id``: as ``--format pod:ID`` has it.
+    """
+
+    name: Line
+    source: Line
+    dpi: Annotated[int, Meta(ge=36, le=1200)] = 300
+    sizes: tuple[Stock, ...] = ()
+    makes: Literal["pictures", "pdf"] = "pictures"
+    bleed: Beyond = 3.0
+    safe: Beyond = 3.0
+    pages: tuple[Face, ...] = ("front", "back")
+    conformance: Literal["x-1a", "x-4", "plain"] = "x-4"
+    colour: Literal["cmyk", "grey"] = "cmyk"
+    ink: Annotated[int, Meta(ge=100, le=400)] = 300
+    spots: bool = False
+    id: str = ""
 
     def stock(self, part: Part) -> Stock | None:
         """Give the card that a part can be printed as, or None: round corners, and one of the shop's sizes."""
+        if self.makes == "pdf" and not self.sizes:
+            return (
+                Stock("any", (part.size.width, part.size.height)) if part.shape in ("card", "square") else None
+            )
         if part.shape != "card":
             return None
-        for one in self.stocks:
-            if abs(one.width - part.size.width) <= CLOSE and abs(one.height - part.size.height) <= CLOSE:
+        for one in self.sizes:
+            width, height = one.trim
+            if abs(width - part.size.width) <= CLOSE and abs(height - part.size.height) <= CLOSE:
                 return one
         return None
 
 
-@functools.cache
-def shops() -> Mapping[str, Shop]:
-    """Read templates/shared/pod/*.toml."""
-    folder = data_folder("templates") / "shared" / "pod"
-    found = {}
-    for path in sorted(folder.glob("*.toml")):
-        data: Mapping[str, Any] = read_toml(path)
-        stocks = tuple(Stock(one["name"], *one["trim"], *one["pixels"]) for one in data["sizes"])
-        found[path.stem] = Shop(path.stem, data["name"], data["dpi"], stocks)
-    return found
+def shops(kit: Path | None = None) -> tuple[str, ...]:
+    """Give the names of printkit's own shops and of those of a kit's folder, in alphabetical order."""
+    return own_names("pod", kit)
+
+
+def read_shop(name: str, kit: Path | None = None) -> Shop:
+    """Read a shop by its name: the kit's own first, then printkit's. Raises KitError, with its key."""
+    check_known([name], shops(kit), "no shop", listed="there are:")
+    where, data = f"pod/{name}.toml", read_own("pod", name, kit)
+    shop = shaped({**data, "id": name}, Shop, where, "see docs/shops.md")
+    if shop.makes == "pictures" and not all(one.pixels for one in shop.sizes):
+        raise KitError("pictures need the pixels of each size", where=f"{where}: sizes")
+    return shop
 
 
 def part_for(shop: Shop, part: Part) -> tuple[Part, Frame]:
@@ -67,10 +96,13 @@ def part_for(shop: Shop, part: Part) -> tuple[Part, Frame]:
     stock = shop.stock(part)
     if stock is None:
         raise KitError(why_not(shop, part), where=f"kit.toml: part.{part.id}.size")
-    bleed_x = (stock.across / shop.dpi * MM_IN_INCH - part.size.width) / 2
-    bleed_y = (stock.down / shop.dpi * MM_IN_INCH - part.size.height) / 2
+    if stock.pixels is None:
+        return replace(part, bleed=max(part.bleed, shop.bleed)), Frame(1, 1, shop.dpi, (shop.bleed, shop.bleed))
+    across, down = stock.pixels
+    bleed_x = (across / shop.dpi * MM_IN_INCH - part.size.width) / 2
+    bleed_y = (down / shop.dpi * MM_IN_INCH - part.size.height) / 2
     bleed = round(max(part.bleed, bleed_x, bleed_y), 3)
-    return replace(part, bleed=bleed), Frame(stock.across, stock.down, shop.dpi, (bleed_x, bleed_y))
+    return replace(part, bleed=bleed), Frame(across, down, shop.dpi, (bleed_x, bleed_y))
 
 
 def why_not(shop: Shop, part: Part) -> str:
@@ -78,5 +110,5 @@ def why_not(shop: Shop, part: Part) -> str:
     if part.shape != "card":
         kind = {"circle": "round", "net": "a net to fold", "square": "no card with round corners"}[part.shape]
         return f"{part.id} is {kind}: printkit knows only the cards of {shop.name}"
-    sizes = ", ".join(f"{one.name} {one.width:g} × {one.height:g}" for one in shop.stocks)
+    sizes = ", ".join(f"{one.name} {one.trim[0]:g} × {one.trim[1]:g}" for one in shop.sizes)
     return f"{part.id} is {part.size.width:g} × {part.size.height:g} mm; {shop.name} has {sizes}"

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from printkit.export.pictures import MM_IN_INCH, Frame, encoded, frame_at, paint
+from printkit.export.pictures import MM_IN_INCH, Frame, Painter, Promised, encoded, frame_at
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -68,14 +69,14 @@ def grid_for(width: float, height: float, count: int, dpi: int) -> Grid:
 
 def saved_object(
     name: str, file: str, parts: Sequence[tuple[Component, str]], dpi: int, address: str
-) -> Mapping[str, bytes]:
-    """Paint the parts' pictures and write the object: file → content.
+) -> Promised:
+    """Promise the parts' pictures and the object.
 
     ``name``: of the game; ``file``: of the object, without its ending. ``parts``: with their titles.
     ``address``: where the pictures will be found, put before their names. A net to fold is left out: nobody
     folds there.
     """
-    files: dict[str, bytes] = {}
+    files: dict[str, Callable[[], bytes]] = {}
     objects: list[dict[str, object]] = []
     place = 0
     for made, title in parts:
@@ -89,19 +90,20 @@ def saved_object(
             place += 1
     data = {"SaveName": name, "GameMode": "", "Date": "", "Table": "", "Sky": "", "Note": "", "Rules": "",
             "LuaScript": "", "LuaScriptState": "", "ObjectStates": objects}  # fmt: skip
-    files[f"{file}.json"] = (json.dumps(data, ensure_ascii=False, indent=2) + "\n").encode()
+    text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    files[f"{file}.json"] = partial(text.encode, "utf-8")
     return files
 
 
 def _deck(
-    made: Component, title: str, dpi: int, address: str, files: dict[str, bytes], first: int
+    made: Component, title: str, dpi: int, address: str, files: dict[str, Callable[[], bytes]], first: int
 ) -> list[tuple[dict[str, object], float]]:
     """Make a deck, or a single card, and the sheets that it is on."""
     _, pairs = made.drawings()
     slots: list[tuple[int, int | None]] = list(dict.fromkeys(pairs))
     grid = grid_for(made.width, made.height, len(slots), dpi)
     unique = len({back for _, back in slots}) > 1
-    frame = Frame(grid.width, grid.height, dpi)
+    painter = Painter(made, Frame(grid.width, grid.height, dpi))
     sheets: dict[str, dict[str, object]] = {}
     where: dict[tuple[int, int | None], tuple[int, int]] = {}
     for number in range(math.ceil(len(slots) / grid.cards)):
@@ -110,15 +112,13 @@ def _deck(
         where.update({slot: (deck, place) for place, slot in enumerate(on)})
         hidden = next((back for _, back in on if back is not None), None)
         stem = f"{made.part.id}-{number + 1}"
-        fronts = _sheet(made, [front for front, _ in on], hidden, grid, frame)
-        files[f"{stem}.png"] = encoded(fronts, dpi)
+        files[f"{stem}.png"] = partial(_sheet, painter, [front for front, _ in on], hidden, grid)
         if unique:
             behind = f"{stem}-backs.png"
-            back = _sheet(made, [back for _, back in on], hidden, grid, frame)
+            files[behind] = partial(_sheet, painter, [back for _, back in on], hidden, grid)
         else:
             behind = f"{made.part.id}-back.png"
-            back = _blank(frame) if hidden is None else paint(made, [hidden], frame)[hidden]
-        files[behind] = encoded(back, dpi)
+            files[behind] = partial(_back, painter, hidden)
         sheets[str(deck)] = {
             "FaceURL": f"{address}{stem}.png",
             "BackURL": f"{address}{behind}",
@@ -158,20 +158,20 @@ def _deck(
 
 
 def _tiles(
-    made: Component, title: str, dpi: int, address: str, files: dict[str, bytes], first: int
+    made: Component, title: str, dpi: int, address: str, files: dict[str, Callable[[], bytes]], first: int
 ) -> list[tuple[dict[str, object], float]]:
     """Make a tile of each piece; equal ones lie in a stack."""
     _, pairs = made.drawings()
     called = {pair: card.label.partition(": ")[2] for card, pair in zip(made.cards, pairs, strict=True)}
     sharp = min(dpi, int(MOST / max(made.width, made.height) * MM_IN_INCH))
-    frame = frame_at(made.width, made.height, sharp, made.part.shape)
+    painter = Painter(made, frame_at(made.width, made.height, sharp, made.part.shape))
     found: list[tuple[dict[str, object], float]] = []
     for number, (front, back) in enumerate(dict.fromkeys(pairs), 1):
         names = []
         for end, drawing in (("", front), ("-back", back)):
             if drawing is not None:
                 names.append(f"{made.part.id}-{number}{end}.png")
-                files[names[-1]] = encoded(paint(made, [drawing], frame)[drawing], sharp)
+                files[names[-1]] = partial(painter.file, drawing, "png")
         count = pairs.count((front, back))
         tile: dict[str, object] = {
             "Name": "Custom_Tile_Stack" if count > 1 else "Custom_Tile",
@@ -195,26 +195,29 @@ def _tiles(
     return found
 
 
-def _sheet(made: Component, faces: Sequence[int | None], hidden: int | None, grid: Grid, frame: Frame) -> Image:
+def _sheet(painter: Painter, faces: Sequence[int | None], hidden: int | None, grid: Grid) -> bytes:
     """Lay faces on a sheet in reading order, the hidden face in the last slot."""
     from PIL import Image
 
     sheet = Image.new("RGB", (grid.columns * grid.width, grid.rows * grid.height), "white")
-    wanted = [n for n in dict.fromkeys([*faces, hidden]) if n is not None]
-    painted = paint(made, wanted, frame)
-    slots = [*enumerate(faces), (grid.columns * grid.rows - 1, hidden)]
-    for place, face in slots:
+    painted = {face: _painted(painter, face) for face in dict.fromkeys([*faces, hidden])}
+    for place, face in [*enumerate(faces), (grid.columns * grid.rows - 1, hidden)]:
         row, column = divmod(place, grid.columns)
-        picture = _blank(frame) if face is None else painted[face]
-        sheet.paste(picture, (column * grid.width, row * grid.height))
-    return sheet
+        sheet.paste(painted[face], (column * grid.width, row * grid.height))
+    return encoded(sheet, painter.frame.dpi)
 
 
-def _blank(frame: Frame) -> Image:
-    """Paint the back of what has none: a plain grey."""
+def _back(painter: Painter, face: int | None) -> bytes:
+    return encoded(_painted(painter, face), painter.frame.dpi)
+
+
+def _painted(painter: Painter, face: int | None) -> Image:
+    """Paint a face; the back of what has none is a plain grey."""
     from PIL import Image
 
-    return Image.new("RGB", (frame.width, frame.height), "#6b6a70")
+    if face is not None:
+        return painter.paint(face)
+    return Image.new("RGB", (painter.frame.width, painter.frame.height), "#6b6a70")
 
 
 def _transform(x: float, z: float, scale: float) -> dict[str, float]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from printkit.errors import DataError, closest, nearest
-from printkit.kit.formats import MAX_BYTES, kind_of, read_text_table
+from printkit.errors import DataError, PrintkitError, closest, nearest
+from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
+from printkit.kit.joined import joined, stacked
 from printkit.kit.model import Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
 from printkit.kit.table import MAX_ROWS, Row, Table
@@ -19,32 +20,89 @@ from printkit.kit.table import MAX_ROWS, Row, Table
 MAX_COPIES = 999
 MAX_CARDS = 10_000
 COPIES = "copies"
+LIKE_COPIES = frozenset(
+    (
+        "amount",
+        "anzahl",
+        "cantidad",
+        "copy",
+        "count",
+        "menge",
+        "number",
+        "num",
+        "no",
+        "qty",
+        "quantity",
+        "quantité",
+        "個数",
+        "枚数",
+    )
+)
+"""What else people call that column, in small letters."""
+
+LANG = "{lang}"
+SHEET = re.compile(r"(.+\.(?:xlsx|ods|json))#(.*)", re.IGNORECASE)
 JAPANESE = "ja"
 
 
 def split_sheet(name: str) -> tuple[str, str]:
     """Split ``cards.xlsx#Deck`` into the file and the sheet, "" where none is named."""
-    file, mark, sheet = name.partition(".xlsx#")
-    return (f"{file}.xlsx", sheet) if mark else (name, "")
+    match = SHEET.fullmatch(name)
+    return (match[1], match[2]) if match else (name, "")
+
+
+def files_of(name: str, languages: Sequence[str]) -> dict[str, str]:
+    """Give the files that a name stands for, by language: ``cards.{lang}.csv`` is one for each."""
+    if LANG not in name:
+        return dict.fromkeys(languages[:1], name)
+    return {lang: name.replace(LANG, lang) for lang in languages}
 
 
 def read_table(folder: Path, name: str, languages: Sequence[str] = (JAPANESE,)) -> Table:
-    """Read a file of rows of a kit's folder: CSV, TSV, JSON, YAML, or a sheet of an XLSX (``name#Sheet``).
+    """Read a file of rows of a kit's folder: CSV, TSV, JSON, YAML, or a sheet of a workbook (``name#Sheet``).
 
+    ``cards.{lang}.csv`` is a file for each language, joined by the column ``id``.
     ``languages``: the kit's; bytes that could be Shift_JIS or an old western encoding are the former only where
     Japanese is among them. Raises DataError naming file and line or row for whatever is wrong in it.
     """
+    if LANG in name:
+        return joined(
+            {lang: read_table(folder, one, languages) for lang, one in files_of(name, languages).items()}
+        )
     file, sheet = split_sheet(name)
     path = inside(folder, file, "kit.toml")
-    if kind_of(file) == "xlsx":
+    if kind_of(file) in BOOKS:
         from printkit.kit.workbook import read_workbook
 
         return read_workbook(file, sheet, read_bytes(path, MAX_ART, DataError))
     japanese = any(lang.partition("-")[0] == JAPANESE for lang in languages)
-    return _read_text(file, read_bytes(path, MAX_BYTES, DataError), japanese)
+    return _read_text(file, sheet, read_bytes(path, MAX_BYTES, DataError), japanese)
 
 
 _read_text = functools.lru_cache(maxsize=32)(read_text_table)
+
+
+def files_of_rows(kit: Kit) -> tuple[str, ...]:
+    """Give the names of a kit's files of rows, its words first, each once."""
+    named = [kit.words or "", *kit.tables.values()]
+    for part in kit.parts:
+        if part.data is not None:
+            named += [*part.data.files, *(axis.file for axis in part.data.axes)]
+    return tuple(dict.fromkeys(filter(None, named)))
+
+
+def columns_lacking(kit: Kit, lang: str) -> Iterator[str]:
+    """Give a line for each column that a file of rows lacks in a language, or for what is wrong with it."""
+    for file in files_of_rows(kit):
+        try:
+            columns = read_table(kit.folder, file, kit.languages).columns
+        except PrintkitError as error:
+            yield f"{error.where}: {error.what}" if error.where else error.what
+            continue
+        wanted = [lang] if file == kit.words else []
+        stems = (column.rpartition(".") for column in columns)
+        wanted += [f"{stem}.{lang}" for stem, dot, other in stems if dot and other in kit.languages]
+        yield from (f"{file}: no column {one!r}" for one in dict.fromkeys(wanted) if one not in columns)
 
 
 def part_table(kit: Kit, part: Part) -> Table | None:
@@ -57,7 +115,12 @@ def read_data(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
 
     What is required may be there by language, then in each of ``languages``.
     """
-    table = read_table(folder, data.file, languages) if data.file else _product(folder, data, languages)
+    if data.files:
+        table = stacked([read_table(folder, file, languages) for file in data.files])
+    else:
+        table = _product(folder, data, languages)
+    if data.columns:
+        table = table.renamed(data.columns, f"{data.place}.columns")
     required = [column for name in data.required for column in _by_language(name, table, languages)]
     for column in required:
         if column not in table.columns:
@@ -167,6 +230,17 @@ def copies(table: Table, number: int) -> int:
     if not re.fullmatch(r"[0-9]{1,3}", text):
         raise DataError(f"copies should be 0 to {MAX_COPIES}, not {text!r}", where=table.place(number))
     return int(text)
+
+
+def like_copies(table: Table) -> str | None:
+    """Name the column that may have been meant for ``copies``: called alike, and of numbers alone."""
+    if COPIES in table.columns:
+        return None
+    for column in table.columns:
+        cells = [row[column] for row in table.rows if row[column]]
+        if column.strip(" #*:.").lower() in LIKE_COPIES and cells and all(cell.isdecimal() for cell in cells):
+            return column
+    return None
 
 
 def pieces(table: Table, count: int) -> int:

@@ -1,4 +1,4 @@
-"""Files of rows → tables: CSV, TSV, JSON, YAML; XLSX is in :mod:`printkit.kit.workbook`.
+"""Files of rows → tables: CSV, TSV, JSON, YAML; XLSX and ODS are in :mod:`printkit.kit.workbook`.
 
 Whatever a file calls numbers or dates, a cell is text, as it is written: ``007`` stays ``007``, and YAML's
 ``no`` is a word. ``true`` is the text ``true``; ``false`` and null are an empty cell, which templates take
@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import PurePosixPath
 from typing import Any
 
-from printkit.errors import DataError, nearest
+from printkit.errors import DataError, check_known, nearest
 from printkit.kit.resources import plain
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells, from_pairs
 from printkit.rules.shape import DEEPEST, json_depth
@@ -25,17 +25,21 @@ from printkit.rules.shape import DEEPEST, json_depth
 MAX_BYTES = 1 << 20
 ROW = ": row "
 JAPANESE = "\u3000-\u30ff\u4e00-\u9fff\uff01-\uff5e"
-INSTEAD = {".xls": "xlsx", ".xlsm": "xlsx", ".ods": "xlsx", ".numbers": "xlsx", ".txt": "csv"}
+INSTEAD = {".xls": "xlsx", ".xlsm": "xlsx", ".numbers": "xlsx", ".txt": "csv"}
 """Kinds of file that are not read, and what to save them as."""
 
 
-def read_text_table(name: str, data: bytes, japanese: bool) -> Table:
-    """Read a file of rows by its name's ending. ``japanese``: it may well be. Raises DataError with a place."""
-    return READERS[kind_of(name)](name, _decoded(name, data, japanese))
+def read_text_table(name: str, key: str, data: bytes, japanese: bool) -> Table:
+    """Read a file of rows by its name's ending. ``japanese``: it may well be. Raises DataError with a place.
+
+    ``key``: where in a JSON file the rows are, names with dots between them.
+    """
+    kind, text = kind_of(name), _decoded(name, data, japanese)
+    return _json(name, text, key) if kind == "json" else READERS[kind](name, text)
 
 
 def kind_of(name: str) -> str:
-    """Give the kind of a file of rows: csv, tsv, json, yaml or xlsx. Raises DataError for any other."""
+    """Give the kind of a file of rows: csv, tsv, json, yaml, xlsx or ods. Raises DataError for any other."""
     suffix = PurePosixPath(name).suffix.lower()
     kind = {"yml": "yaml"}.get(suffix[1:], suffix[1:])
     if kind in KINDS:
@@ -96,7 +100,7 @@ def _parted(name: str, text: str, delimiter: str) -> Table:
         raise DataError(f"not CSV: {error}", where=f"{name}:{max(reader.line_num, 1)}") from None
 
 
-def _json(name: str, text: str) -> Table:
+def _json(name: str, text: str, key: str) -> Table:
     def no_number(word: str) -> None:
         raise DataError(f"not JSON: {word} is no number", where=name)
 
@@ -112,9 +116,25 @@ def _json(name: str, text: str) -> Table:
         )
     except json.JSONDecodeError as error:
         raise DataError(f"not JSON: {error.msg.lower()}", where=f"{name}:{error.lineno}") from None
-    if not isinstance(rows, list) or isinstance(rows, _Pairs):
-        raise DataError("should be a list of rows", where=name, hint='write [ { "id": "…" }, … ]')
+    rows = _listed(name, rows, key)
     return from_pairs(name, ROW, ((number, _row(name, number, row)) for number, row in enumerate(rows, 1)))
+
+
+def _listed(name: str, found: object, key: str) -> list[Any]:
+    """Give the list of rows: what a file is, what is under ``key``, or the one list that an object has."""
+    for word in filter(None, key.split(".")):
+        held = dict(found) if isinstance(found, _Pairs) else {}
+        check_known((word,), held, "no key", where=name, kind=DataError)
+        found = held[word]
+    if isinstance(found, _Pairs):
+        lists = {word: held for word, held in found if isinstance(held, list) and not isinstance(held, _Pairs)}
+        if len(lists) > 1:
+            hint = f"say which: {name}#{next(iter(lists))}"
+            raise DataError(f"several lists: {', '.join(lists)}"[:200], where=name, hint=hint)
+        found = next(iter(lists.values()), found)
+    if not isinstance(found, list) or isinstance(found, _Pairs):
+        raise DataError("should be a list of rows", where=name, hint='write [ { "id": "…" }, … ]')
+    return found
 
 
 class _Pairs(list[tuple[str, Any]]):
@@ -219,5 +239,7 @@ def _scalar(event: Any) -> str:
 
 
 TSV = partial(_parted, delimiter="\t")
-READERS: Mapping[str, Callable[[str, str], Table]] = {"csv": _csv, "tsv": TSV, "json": _json, "yaml": _yaml}
-KINDS = (*READERS, "xlsx")
+READERS: Mapping[str, Callable[[str, str], Table]] = {"csv": _csv, "tsv": TSV, "yaml": _yaml}
+BOOKS = ("xlsx", "ods")
+KINDS = ("csv", "tsv", "json", "yaml", *BOOKS)
+"""Kinds of files of rows; those with several sheets."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -14,6 +14,9 @@ Words = Mapping[str, str]
 
 THICKNESS = 0.3
 """Of a card of paper of about 200 g/m², printed at home, mm."""
+
+CORNER = 3.0
+"""Radius of the corners of playing cards, and of the common corner punch, mm."""
 
 Shape = Literal["card", "square", "circle", "net"]
 
@@ -52,16 +55,18 @@ class Axis(Struct, frozen=True):
 class Data(Struct, frozen=True):
     """Where a part's rows come from: a file, or every combination of the values of some ``axes``.
 
-    ``file``: ``cards.csv``, ``cards.xlsx#Sheet``.
+    ``files``: ``cards.csv``, ``cards.xlsx#Sheet``, ``cards.{lang}.csv``, the rows of one after those of the
+    other. ``columns``: what columns are called in them, by the names that they get here.
     ``where``: which rows are wanted (:mod:`printkit.kit.filter`), "" for all. ``required``: columns that must
     be there and filled in each row. ``place``: where kit.toml says so.
     """
 
-    file: str = ""
+    files: tuple[str, ...] = ()
     axes: tuple[Axis, ...] = ()
     where: str = ""
     required: tuple[str, ...] = ()
     place: str = "kit.toml"
+    columns: Mapping[str, str] = field(default_factory=dict)
 
 
 class Part(Struct, frozen=True):
@@ -75,6 +80,8 @@ class Part(Struct, frozen=True):
     fanned hand, mm; 0 where nobody asks. ``words``: False where the part has no words (built once, language
     ``xx``). ``stock``: what it is printed on. ``resize``: how it comes to another size; ``own``: what its size
     was before it did. ``art``: what an edition has on its cards.
+    ``file``: the column that names the files of its pictures, "" for number and name.
+    ``corner``: the radius of a card's corners where a machine cuts it, mm.
     ``holds``: the parts that lie in it, for a box; ``thickness``: of one of their cards, mm; ``sleeved``: the
     cards are in sleeves.
     """
@@ -96,9 +103,11 @@ class Part(Struct, frozen=True):
     thickness: float = THICKNESS
     sleeved: bool = False
     stock: Stock = "card"
+    file: str = ""
     resize: Resize = "scale"
     art: Art = "full"
     own: Size | None = None
+    corner: float = CORNER
 
     @property
     def scale(self) -> float:
@@ -136,13 +145,50 @@ class Colours(Struct, frozen=True):
     paper: str = "#ffffff"
 
 
+class Called(Struct, frozen=True):
+    """What a font's file is called. ``weight`` 0 and ``style`` "": what it says itself."""
+
+    family: str
+    weight: int = 0
+    style: str = ""
+
+
+class Typefaces(Struct, frozen=True):
+    """Of fonts/: the families that stand for ``text`` and ``head``, the best first; what files are called."""
+
+    text: tuple[str, ...] = ()
+    head: tuple[str, ...] = ()
+    files: Mapping[str, Called] = field(default_factory=dict)
+
+
+class Ink(Struct, frozen=True):
+    """What a press prints for a colour: cyan, magenta, yellow, black, per cent; ``spot``: an ink of its own."""
+
+    cmyk: tuple[float, float, float, float]
+    spot: str = ""
+
+
+class Press(Struct, frozen=True):
+    """How the kit's colours are printed on a press.
+
+    ``profile``: a file of the kit's, "" for printkit's own; ``condition``: the registered name of what it
+    describes. ``ink``: the most, per cent, 0 for what is usual. ``inks``: of single colours, by ``#rrggbb``.
+    """
+
+    profile: str = ""
+    condition: str = ""
+    ink: float = 0.0
+    inks: Mapping[str, Ink] = field(default_factory=dict)
+
+
 class Kit(Struct, frozen=True):
     """A kit, read and checked.
 
     ``id`` is its folder's name; ``book``, ``rulesheet``: templates of the rulebook and of the rule sheet by
     language; ``columns``: of the book; ``tables``: files of rows by the
     name that every template of the kit knows them under; ``words``: one of key and one column a language;
-    ``suits``: its own, by code, as :mod:`printkit.kit.suits` has them. ``game``: an id, or the name of the file
+    ``suits``: its own, by code, as :mod:`printkit.kit.suits` has them. ``said``: what printkit says in it, by
+    language, as :mod:`printkit.kit.said` has it. ``game``: an id, or the name of the file
     with the kit's own game, which nobody trusted. ``editions``: those that it names itself.
     """
 
@@ -160,9 +206,12 @@ class Kit(Struct, frozen=True):
     licence: str = ""
     credits: Words = field(default_factory=dict)
     look: Colours = field(default_factory=Colours)
+    fonts: Typefaces = field(default_factory=Typefaces)
+    press: Press = field(default_factory=Press)
     tables: Mapping[str, str] = field(default_factory=dict)
     words: str | None = None
     suits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    said: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
     editions: tuple[Edition, ...] = ()
 
     def texts(self, kind: TextKind) -> Words:

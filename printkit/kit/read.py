@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import cast, get_args
@@ -11,11 +11,14 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, check_known, nearest
 from printkit.kit import schema
+from printkit.kit.data import columns_lacking
 from printkit.kit.editions import read_editions, read_size, with_boxes
 from printkit.kit.model import (
+    CORNER,
     OTHER_LANGUAGE,
     THICKNESS,
     Axis,
+    Called,
     Colours,
     Data,
     Kit,
@@ -24,9 +27,12 @@ from printkit.kit.model import (
     Shape,
     Size,
     Stock,
+    Typefaces,
     Words,
 )
+from printkit.kit.press import read_press
 from printkit.kit.resources import SHARED, data_folder, inside, slug
+from printkit.kit.said import read_said
 from printkit.kit.schema import Section, kind_word
 from printkit.kit.suits import read_suits
 from printkit.kit.values import read_toml
@@ -34,6 +40,9 @@ from printkit.kit.worker import guarded
 
 ENDING = ".py"
 """Of the file of a game that is the kit's own."""
+
+MOST_LACKS = 20
+"""So many things that languages lack are listed, and the rest counted."""
 
 Check = Callable[[str, Mapping[str, object]], None]
 """What holds a game's id and a ruleset against the games that are there; raises KitError."""
@@ -107,12 +116,31 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
         licence=table.maybe("licence") or "",
         credits=table.words("credits", needed=False),
         look=_look(table.table("look", schema.KEYS["look"])),
+        fonts=_fonts(table.table("fonts", schema.KEYS["fonts"])),
+        press=read_press(table.table("colour", schema.KEYS["colour"])),
         tables=_tables(table),
         words=table.rows("words") if "words" in table.data else None,
         suits=read_suits(table.table("suits", None)),
+        said=read_said(folder, table.languages),
         editions=read_editions(table.table("edition", None), parts),
     )
+    _refuse(kit, table.lacks)
     return with_boxes(kit)
+
+
+def _refuse(kit: Kit, lacks: Sequence[KitError]) -> None:
+    """Raise KitError for all that kit.toml lacks in its languages, with columns that tables lack."""
+    if len(lacks) == 1:
+        raise lacks[0]
+    if lacks:
+        lines = [f"{error.where}: {error.what}" for error in lacks]
+        lines += [line for lang in kit.languages for line in columns_lacking(kit, lang)]
+        more = [f"and {len(lines) - MOST_LACKS} more"] if len(lines) > MOST_LACKS else []
+        listed = "".join(f"\n  {line}" for line in [*lines[:MOST_LACKS], *more])
+        hint = (
+            "printkit translate export --to LANG gives them to a translator; take LANG out of languages first"
+        )
+        raise KitError(f"its languages lack {len(lines)} things{listed}", where="kit.toml", hint=hint)
 
 
 def _languages(table: Section) -> tuple[str, ...]:
@@ -140,30 +168,33 @@ def _texts(table: Section, name: str, stem: str) -> Words:
     for lang in languages if files.data else ():
         if lang not in files.data:
             hint = f'{lang} = "{stem}.{lang}.md"'
-            raise KitError(f"language {lang!r} has no {name}", where=files.place(), hint=hint)
-    return {lang: files.file(lang) for lang in languages} if files.data else {}
+            table.lacks.append(KitError(f"language {lang!r} has no {name}", where=files.place(), hint=hint))
+    return {lang: files.file(lang) for lang in languages if lang in files.data}
 
 
 def _data(table: Section) -> Data | None:
     """Read a part's data, and the keys that say which of its rows are wanted."""
     if "data" not in table.data:
-        for key in ("where", "required"):
+        for key in ("where", "required", "columns"):
             if key in table.data:
                 raise table.fail(key, "a part without data has no rows to choose from", 'add data = "…"')
         return None
-    value = table.take("data", (str, dict), 'the name of a file, or lists ({ suit = ["…"], rank = ["…"] })')
+    value = table.take("data", (str, list, dict), 'a file, several, or lists ({ suit = ["…"], rank = ["…"] })')
     where = table.maybe("where") or ""
     if where:
         from printkit.kit.filter import read_filter  # most kits have no filter
 
         read_filter(where, table.place("where"))
     required = table.texts("required")
-    if isinstance(value, str):
-        return Data(table.rows("data"), (), where, required, table.place())
+    named = table.table("columns", None)
+    columns = {ours: named.text(ours) for ours in named.data}
+    if isinstance(value, (str, list)):
+        return Data(table.files("data"), (), where, required, table.place(), columns)
     lists = table.table("data", None)
     if not lists.data:
         raise table.fail("data", "names no list", 'write { suit = ["…"], rank = ["…"] }')
-    return Data("", tuple(_axis(lists, name) for name in lists.data), where, required, table.place())
+    axes = tuple(_axis(lists, name) for name in lists.data)
+    return Data((), axes, where, required, table.place(), columns)
 
 
 def _axis(lists: Section, name: str) -> Axis:
@@ -195,6 +226,23 @@ def _look(table: Section) -> Colours:
     return Colours(**values)
 
 
+def _fonts(table: Section) -> Typefaces:
+    def role(key: str) -> tuple[str, ...]:
+        one = isinstance(table.data.get(key), str)
+        return (table.text(key),) if one else table.texts(key, "a family, or a list of them")
+
+    files = table.table("files", None)
+    return Typefaces(role("text"), role("head"), {name: _called(files, name) for name in files.data})
+
+
+def _called(files: Section, name: str) -> Called:
+    if isinstance(files.data[name], str):
+        return Called(files.text(name))
+    font = files.table(name, schema.KEYS["font"])
+    style = font.choice("style", ("normal", "italic"), "") if "style" in font.data else ""
+    return Called(font.text("family"), font.whole("weight", 0, 1, 1000), style)
+
+
 def _parts(table: Section) -> tuple[Part, ...]:
     if "part" not in table.data:
         return ()
@@ -207,7 +255,7 @@ def _parts(table: Section) -> tuple[Part, ...]:
             raise table.fail("part", f"should be tables that begin with [[part]], not {kind_word(value)}")
         name = value.get("id")
         place = f"part.{name if isinstance(name, str) else number}"
-        part = _part(Section(value, place, schema.KEYS["part"], table.folder, table.languages))
+        part = _part(Section(value, place, schema.KEYS["part"], table.folder, table.languages, table.lacks))
         if any(part.id == other.id for other in parts):
             raise table.fail(f"part.{part.id}", "two parts have this id")
         parts.append(part)
@@ -215,6 +263,8 @@ def _parts(table: Section) -> tuple[Part, ...]:
 
 
 def _back(table: Section) -> str | None:
+    if table.data.get("back") in ("", "none"):
+        return None
     if (said := table.maybe("back")) != OTHER_LANGUAGE:
         return table.file("back") if said else None
     if len(table.languages) < 2 or not table.flag("words", True):
@@ -239,11 +289,13 @@ def _part(table: Section) -> Part:
         count=table.whole("count", 1, 1, schema.MAX_COUNT),
         data=_data(table),
         back=_back(table),
+        corner=table.number("corner", CORNER, 0, schema.MAX_CORNER),
         bleed=table.number("bleed", 3.0, 0, schema.MAX_BLEED),
         layout=table.maybe("layout") or "block",
         fan=table.number("fan", 0.0, schema.NARROWEST, schema.LARGEST),
         resize=cast(Resize, table.choice("resize", get_args(Resize), "scale")),
         words=table.flag("words", True),
+        file=table.maybe("file") or "",
         note=table.words("note", needed=False),
         holds=table.texts("holds"),
         thickness=table.number("thickness", THICKNESS, schema.THINNEST, schema.THICKEST),
@@ -256,6 +308,10 @@ def _part(table: Section) -> Part:
     for key in ("thickness", "sleeved"):
         if key in table.data and not part.holds:
             raise table.fail(key, "only a box needs it", 'add holds = ["…"]')
+    if part.file and part.data is None:
+        raise table.fail("file", "a part without data has no columns", 'add data = "…"')
+    if "corner" in table.data and part.shape != "card":
+        raise table.fail("corner", "only cards have round corners", 'shape = "card", or take it out')
     if part.fan and not part.holds and part.fan >= part.size.width:
         raise table.fail("fan", f"no fan of cards {part.size.width:g} mm wide shows {part.fan:g} mm of each")
     if part.shape == "circle" and part.size.width != part.size.height:

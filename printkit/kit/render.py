@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from printkit.errors import PrintkitError, TemplateError, nearest
-from printkit.kit.resources import SHARED, data_folder, inside, read_text
+from printkit.errors import EndlessError, PrintkitError, TemplateError, nearest
+from printkit.kit.resources import SHARED, data_folder, inside, own_file, read_text
 
 if TYPE_CHECKING:
     from jinja2 import Environment, Template, TemplateSyntaxError
@@ -40,6 +40,11 @@ class Source(Struct, frozen=True):
 def load(folder: Path, name: str) -> Source:
     """Read the template ``name`` of a kit's folder; ``shared/…`` is printkit's own."""
     return Source(name, _read(folder, name), folder)
+
+
+def load_first(folder: Path, name: str) -> Source:
+    """Read the template ``name`` of a kit's folder, or else printkit's own of that name."""
+    return load(folder, name if own_file(folder, name) is not None else f"{SHARED}/{name}")
 
 
 def render(
@@ -214,7 +219,7 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         owner = next((key for key, value in data.items() if value is error.owner), "")
         return TemplateError(_lower(error.sentence(owner)), where=where, hint=hint)
     if isinstance(error, TooSlow):
-        return TemplateError("takes too long", where=where, hint="is there a loop that does not end?")
+        return EndlessError("takes too long", where=where, hint="is there a loop that does not end?")
     if isinstance(error, RecursionError):
         return TemplateError("calls itself without end", where=where)
     if isinstance(error, MemoryError):
@@ -225,6 +230,10 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         return unknown
     # said of a helper, such as Signs.pip(), without its class
     message = re.sub(r"^[A-Z]\w*\.(?=\w+\(\) )", "", str(error))
+    if isinstance(error, TypeError) and re.search(
+        r"^'\w+' object is not|cannot unpack|argument of type", message
+    ):
+        return TemplateError("a value of a kind that nothing can be done with there", where=where)
     if re.search("concatenate|unsupported operand|not supported between", message):
         hint = "| int makes a number of a text, | string a text of anything"
         return TemplateError("values of kinds that do not go together", where=where, hint=hint)

@@ -33,6 +33,7 @@ LONGEST = 2000
 """Letters of a text: setting a line takes time by the square of its length."""
 
 MAX_BLEED = 10.0
+MAX_CORNER = 30.0
 THINNEST, THICKEST = 0.05, 5.0
 NARROWEST = 3.0
 
@@ -62,15 +63,20 @@ RESERVED = ("rulesheet", "rulebook", "assembly", "manifest", "all")
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "": (
-        *("name", "version", "languages", "licence", "credits", "rulesheet", "book", "look", "tables", "words"),
-        *("suits", "edition", "part", "game", "ruleset"),
+        *("name", "version", "languages", "licence", "credits", "rulesheet", "book", "look", "fonts", "tables"),
+        *("words", "suits", "edition", "part", "game", "ruleset", "colour"),
     ),
     "part": (
-        *("id", "title", "size", "template", "back", "data", "where", "required", "count", "shape", "bleed"),
-        *("fan", "layout", "resize", "words", "stock", "note", "holds", "thickness", "sleeved"),
+        *("id", "title", "size", "template", "back", "data", "columns", "where", "required", "count", "shape"),
+        *("corner", "bleed", "fan", "layout", "resize", "words", "stock", "file", "note", "holds", "thickness"),
+        "sleeved",
     ),
     "edition": ("parts", "size", "art", "ink", "backs", "with"),
     "look": Colours.__struct_fields__,
+    "fonts": ("text", "head", "files"),
+    "font": ("family", "weight", "style"),
+    "colour": ("profile", "condition", "ink", "inks"),
+    "ink": ("cmyk", "spot"),
     "suit": ("name", "pip", "colour", "letter", "text"),
 }
 """The keys of each table."""
@@ -82,7 +88,8 @@ BACKS, INKS, EXTRAS = ("long-edge", "short-edge", "gutterfold", "none"), ("colou
 class Section:
     """One table of the file. Its keys are checked against ``keys`` when it is opened (None: any key).
 
-    ``folder``: the kit's, in which the files lie that it names; ``languages``: those of its texts.
+    ``folder``: the kit's, in which the files lie that it names; ``languages``: those of its texts. ``lacks``:
+    what these lack, of all tables of the file, to be told at once.
     """
 
     def __init__(
@@ -92,8 +99,10 @@ class Section:
         keys: tuple[str, ...] | None,
         folder: Path,
         languages: tuple[str, ...] = (),
+        lacks: list[KitError] | None = None,
     ) -> None:
         self.data, self.path, self.folder, self.languages = data, path, folder, languages
+        self.lacks: list[KitError] = [] if lacks is None else lacks
         for key in data if keys is not None else ():
             self.check_known(key, (key,), keys or (), "unknown key", "known:")
 
@@ -164,7 +173,8 @@ class Section:
     def table(self, key: str, keys: tuple[str, ...] | None) -> Section:
         """Open a table inside this one."""
         value: Any = self.take(key, dict, "a table") if key in self.data else {}
-        return Section(value, f"{self.path}.{key}" if self.path else key, keys, self.folder, self.languages)
+        path = f"{self.path}.{key}" if self.path else key
+        return Section(value, path, keys, self.folder, self.languages, self.lacks)
 
     def words(self, key: str, needed: bool = True) -> Words:
         """Give a text by language: ``{ja = "…", en = "…"}``, or one text that serves all languages."""
@@ -180,9 +190,10 @@ class Section:
                 raise self.fail(f"{key}.{lang}", f"should be a text in quotes, not {kind_word(text)}")
         for lang in self.languages:
             if not texts.get(lang, "").strip():
-                raise self.fail(key, f"there is no text for language {lang!r}", f'add {lang} = "…"')
-            check_text(texts[lang], self.place(key))
-        return {lang: texts[lang] for lang in self.languages}
+                hint = f'add {lang} = "…"'
+                self.lacks.append(self.fail(key, f"there is no text for language {lang!r}", hint))
+            check_text(texts.get(lang, ""), self.place(key))
+        return {lang: texts.get(lang, "") for lang in self.languages}
 
     def file(self, key: str) -> str:
         """Give the name of a file inside the kit's folder."""
@@ -192,16 +203,26 @@ class Section:
 
     def rows(self, key: str) -> str:
         """Give the name of a file of rows inside the kit's folder, with its sheet (``cards.xlsx#Deck``)."""
-        from printkit.kit.data import split_sheet
+        return self._rows(key, self.text(key))
+
+    def files(self, key: str) -> tuple[str, ...]:
+        """Give the names of files of rows: one, or a list."""
+        names = (self.text(key),) if isinstance(self.data[key], str) else self.texts(key)
+        if not names:
+            raise self.fail(key, "is empty")
+        return tuple(self._rows(key, name) for name in names)
+
+    def _rows(self, key: str, name: str) -> str:
+        from printkit.kit.data import files_of, split_sheet
         from printkit.kit.formats import kind_of
 
-        name = self.text(key)
-        file, _ = split_sheet(name)
-        inside(self.folder, file, self.place(key))
-        try:
-            kind_of(file)
-        except DataError as error:
-            raise self.fail(key, error.what, error.hint) from None
+        for one in files_of(name, self.languages).values():
+            file, _ = split_sheet(one)
+            inside(self.folder, file, self.place(key))
+            try:
+                kind_of(file)
+            except DataError as error:
+                raise self.fail(key, error.what, error.hint) from None
         return name
 
     def texts(self, key: str, word: str = "a list of texts") -> tuple[str, ...]:

@@ -1,6 +1,7 @@
-"""The kits that ``printkit new`` begins with: templates/starters, cut down to the languages that are wanted.
+"""The kits that ``printkit new`` begins with: templates/starters, or a copy of a built-in kit.
 
-A starter is a kit itself. What ``new`` changes in it: ``@NAME@`` and ``@FOLDER@``; texts, columns and files of
+A starter is a kit itself, cut down to the languages that are wanted. What ``new`` changes in it: ``@NAME@`` and
+``@FOLDER@``; texts, columns and files of
 languages that are not wanted; and of its comments, which are marked ``#en`` and ``#ja``, it keeps one language.
 """
 
@@ -13,12 +14,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from printkit.errors import UsageError, nearest
-from printkit.kit.resources import data_folder, slug
+from printkit.kit.resources import builtin_kits, data_folder, read_text, slug
 from printkit.kit.schema import ID
 
 STARTERS = "starters"
 LANGUAGES = ("ja", "en")
 """The languages that starters are written in."""
+
+WRITTEN = ("coverage.json", "facts.json")
+"""What tests and checks have written into a built-in kit's folder, and a copy has no use for."""
 
 TEXTS = re.compile(r'\{ ja = ("[^"\n]*"), en = ("[^"\n]*") \}')
 NAMED = re.compile(r"(.*)\.(ja|en)\.([a-z]+)")
@@ -29,26 +33,47 @@ def starters() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in (data_folder("templates") / STARTERS).glob("*/kit.toml")))
 
 
-def new_kit(folder: Path, starter: str, languages: Sequence[str]) -> Mapping[str, str]:
-    """Give the files of a new kit for ``folder``: their text by path, with forward slashes.
+def copied_kit(folder: Path, kit: str) -> Mapping[str, str]:
+    """Give the files of a built-in kit for ``folder``: their text by path, with forward slashes.
 
-    Raises UsageError for a starter that there is not, and for a folder whose name makes no id.
+    Raises UsageError for a kit that there is not, and for a folder whose name makes no id.
     """
-    if starter not in starters():
-        raise UsageError(f"no template {starter!r}", hint=nearest(starter, starters()) or ", ".join(starters()))
+    if kit not in builtin_kits():
+        hint = nearest(kit, builtin_kits()) or f"there are: {', '.join(builtin_kits())}"
+        raise UsageError(f"--from: no kit {kit!r} of printkit's own", hint=hint)
+    _check_name(folder)
+    source = data_folder("templates") / kit
+    names = sorted(path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file())
+    return {name: read_text(source / name) for name in names if name not in WRITTEN}
+
+
+def _check_name(folder: Path) -> None:
     if not ID.fullmatch(slug(folder.resolve().name)):
         raise UsageError(
             f"the folder's name {folder.resolve().name!r} makes no id",
             hint="name the folder with Latin letters, such as my-game",
         )
+
+
+def new_kit(folder: Path, starter: str, languages: Sequence[str]) -> Mapping[str, str]:
+    """Give the files of a new kit for ``folder``: their text by path, with forward slashes.
+
+    ``languages``: all that there are, if none is named.
+
+    Raises UsageError for a starter that there is not, and for a folder whose name makes no id.
+    """
+    if starter not in starters():
+        raise UsageError(f"no template {starter!r}", hint=nearest(starter, starters()) or ", ".join(starters()))
+    _check_name(folder)
     source = data_folder("templates") / STARTERS / starter
+    languages = tuple(dict.fromkeys(languages)) or LANGUAGES
     found: dict[str, str] = {}
     for path in sorted(source.rglob("*")):
         name = path.relative_to(source).as_posix()
         match = NAMED.fullmatch(name)
         if path.is_dir() or (match and match[2] not in languages):
             continue
-        found[name] = _text(path, folder, tuple(languages))
+        found[name] = _text(path, folder, languages)
     return found
 
 

@@ -9,11 +9,15 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.errors import DataError, UsageError, nearest
 
 MAX_ROWS = 5000
 MAX_COLUMNS = 100
+MAX_LETTERS = 8_000_000
+"""Of a table: a workbook may say one text of millions of letters in every cell."""
+
 NAMES, ID = ("name", "title"), "id"
 """The columns that tell what a row is called, the best first; and what it is called in files' names."""
 
@@ -56,7 +60,7 @@ class Table(Struct, frozen=True):
     """Rows of one source. ``name``: the file's.
 
     ``lines``: where in the file each row ends, a line or, where ``mark`` says so, a row. ``named``: how many
-    columns, from the first, tell one row from another in messages.
+    columns, from the first, tell one row from another in messages. ``places``: of rows from several files.
     """
 
     name: str
@@ -65,10 +69,11 @@ class Table(Struct, frozen=True):
     lines: tuple[int, ...]
     mark: str = ":"
     named: int = 1
+    places: tuple[str, ...] = ()
 
     def place(self, number: int) -> str:
         """Say where row ``number`` (from 0) stands."""
-        return place(self.name, self.mark, self.lines[number])
+        return self.places[number] if self.places else place(self.name, self.mark, self.lines[number])
 
     def label(self, number: int, languages: Sequence[str] = ()) -> str:
         """Give what names row ``number`` to its writer, "" where all that could is empty.
@@ -95,7 +100,22 @@ class Table(Struct, frozen=True):
     def only(self, numbers: Sequence[int]) -> Table:
         """Give a table of some of the rows."""
         rows, lines = tuple(self.rows[n] for n in numbers), tuple(self.lines[n] for n in numbers)
-        return Table(self.name, self.columns, rows, lines, self.mark, self.named)
+        places = tuple(self.places[n] for n in numbers) if self.places else ()
+        return Table(self.name, self.columns, rows, lines, self.mark, self.named, places)
+
+    def renamed(self, columns: Mapping[str, str], where: str) -> Table:
+        """Give the table with columns under names of printkit's: ``{"copies": "Qty"}``. Raises DataError."""
+        names = {theirs: ours for ours, theirs in columns.items()}
+        for theirs, ours in names.items():
+            if theirs not in self.columns:
+                hint = nearest(theirs, self.columns) or f"there are: {', '.join(self.columns[:20])}"
+                raise DataError(f"no column {theirs!r} in {self.name}", where=where, hint=hint)
+            if ours in self.columns and ours not in names:
+                raise DataError(f"{self.name} has a column {ours!r} already", where=where)
+        rows = tuple(
+            Row({names.get(name, name): cell for name, cell in row.cells().items()}) for row in self.rows
+        )
+        return replace(self, columns=tuple(names.get(name, name) for name in self.columns), rows=rows)
 
 
 def place(name: str, mark: str, line: int) -> str:
@@ -106,31 +126,40 @@ def place(name: str, mark: str, line: int) -> str:
 def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]]) -> Table:
     """Make a table of lines of cells, the first of which are the columns' names; blank lines are left out.
 
-    Raises DataError naming the place for column names that are empty or given twice, and for rows that are
-    longer or shorter than the first line.
+    So are columns without a name. Raises DataError naming the place for column names that are given twice, and
+    for rows that are longer or shorter than the first line.
     """
     columns: tuple[str, ...] = ()
+    kept: list[int] = []
+    wide = 0
     rows: list[Row] = []
     lines: list[int] = []
+    letters = 0
     for line, raw in found:
+        letters += sum(map(len, raw))
+        if letters > MAX_LETTERS:
+            raise DataError(f"more than {MAX_LETTERS:,} letters", where=place(name, mark, line))
         cells = [cell.strip() for cell in raw]
         if not any(cells):
             continue
         where = place(name, mark, line)
         if not columns:
-            columns = _columns(cells, where)
+            kept, wide = [number for number, cell in enumerate(cells) if cell], len(cells)
+            columns = _columns([cells[number] for number in kept], where)
             continue
-        if len(cells) != len(columns):
+        if len(cells) > wide and not any(cells[wide:]):
+            del cells[wide:]
+        if len(cells) != wide:
             raise DataError(
-                f"{len(cells)} cells where the first line has {len(columns)} columns",
+                f"{len(cells)} cells where the first line has {wide} columns",
                 where=where,
-                hint='put a cell that holds a comma in "quotes"'
-                if mark == ":" and len(cells) > len(columns)
-                else None,
+                hint='put a cell that holds a comma in "quotes"' if mark == ":" and len(cells) > wide else None,
             )
-        _room(rows, where)
-        rows.append(Row(dict(zip(columns, cells, strict=True))))
-        lines.append(line)
+        found_here = [cells[number] for number in kept]
+        if any(found_here):
+            _room(rows, where)
+            rows.append(Row(dict(zip(columns, found_here, strict=True))))
+            lines.append(line)
     if not columns:
         raise DataError("no column names", where=name, hint="the first line names the columns")
     return Table(name, columns, tuple(rows), tuple(lines), mark)

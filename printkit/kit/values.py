@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from printkit.errors import KitError, PrintkitError
-from printkit.kit.resources import MAX_TEXT, read_text
+from printkit.kit.resources import MAX_TEXT, SHARED, data_folder, own_file, own_files, read_text
 from printkit.rules.shape import DEEPEST, json_depth, nesting
+
+Value = TypeVar("Value")
 
 MAX_TOML = 256 << 10
 MAX_DEPTH = 32
@@ -20,7 +25,7 @@ MAX_DEPTH = 32
 def read_toml(path: Path, limit: int = MAX_TOML) -> dict[str, Any]:
     """Read a TOML file. Raises KitError with its name and line."""
     name, text = path.name, read_text(path, limit)
-    if _toml_depth(text) > MAX_DEPTH:
+    if _too_deep(text):
         raise KitError("not TOML: nested too deeply", where=name)
     try:
         return tomllib.loads(text)
@@ -35,6 +40,36 @@ def read_toml(path: Path, limit: int = MAX_TOML) -> dict[str, Any]:
         raise KitError("not TOML: a number of too many digits", where=name) from None
 
 
+IN_OUR_WORDS = {
+    "Expected": "should be",
+    "Object contains unknown field": "unknown key",
+    "Object missing required field": "missing key",
+    "Invalid enum value": "no such choice:",
+    ", got": ", not",
+    " <=": " of at most",
+    " >=": " of at least",
+    "`float`": "a number",
+    "`int`": "a whole number",
+    "`bool`": "true or false",
+    "`str`": "a text",
+    "`array`": "a list",
+    "`object`": "a table",
+}
+"""msgspec's words, and ours."""
+
+
+def shaped(data: object, kind: type[Value], where: str, hint: str) -> Value:
+    """Turn what TOML gave into a value of a kind, which says what may stand in it. Raises KitError."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        what, _, key = str(error).partition(" - at `$.")
+        for theirs, ours in IN_OUR_WORDS.items():
+            what = what.replace(theirs, ours)
+        place = f"{where}: {key.rstrip('`')}" if key else where
+        raise KitError(what, where=place, hint=hint) from None
+
+
 TOML_TEXT = re.compile(
     r'''"""(?:[^"\\]|\\.|"(?!""))*+(?:""")?'''
     r"""|'{3}(?:[^']|'(?!''))*+(?:'{3})?"""
@@ -44,14 +79,43 @@ TOML_TEXT = re.compile(
 """A text or a remark of TOML, ended or not, so that a file is gone through once, whatever it holds."""
 
 
-def _toml_depth(text: str) -> int:
-    """Say how deeply brackets lie in each other, or how many tables a dotted key goes down; before parsing.
+DOTTED = re.compile(rf"(?:\.[^.,=\[\]{{}}\n]*+){{{MAX_DEPTH + 1}}}")
+"""A key that goes down more tables than there may be."""
+
+
+def _too_deep(text: str) -> bool:
+    """Tell, before it is parsed, whether brackets or a dotted key go deeper than MAX_DEPTH.
 
     Python's parser takes memory for a dotted key by the square of its length.
     """
     bare = TOML_TEXT.sub("_", text)
-    dots = max(piece.count(".") for piece in re.split(r"[,=\[\]{}\n]", bare))
-    return max(dots, nesting(re.findall(r"[\[\]{}]", bare)))
+    return bool(DOTTED.search(bare)) or nesting(re.findall(r"[\[\]{}]", bare)) > MAX_DEPTH
+
+
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What a layout, a shop or a cutting machine may be called."""
+
+
+def own_names(inner: str, kit: Path | None) -> tuple[str, ...]:
+    """Give the names of printkit's own files ``inner/NAME.toml`` and those of a kit's folder, in order."""
+    folders = (data_folder("templates") / SHARED, *([kit] if kit else []))
+    found = {path.stem for folder in folders for path in own_files(folder, inner, ".toml")}
+    return tuple(sorted(filter(NAME.fullmatch, found)))
+
+
+def read_own(inner: str, name: str, kit: Path | None) -> dict[str, Any]:
+    """Read ``inner/NAME.toml``: the kit's own, or else printkit's. KitError, also for a link out of the kit."""
+    where = f"{inner}/{name}.toml"
+    return read_toml((own_file(kit, where) if kit else None) or data_folder("templates") / SHARED / where)
+
+
+def joined(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
+    """Put what ``other`` says over what ``one`` says, table by table."""
+    both = {**one, **other}
+    for key in one.keys() & other.keys():
+        if isinstance(one[key], dict) and isinstance(other[key], dict):
+            both[key] = joined(one[key], other[key])
+    return both
 
 
 def read_json(path: Path, limit: int = MAX_TEXT, kind: type[PrintkitError] = KitError) -> Any:

@@ -1,4 +1,4 @@
-"""A sheet of an Excel workbook (XLSX, ISO/IEC 29500) → a table, read with openpyxl and bounded in size."""
+"""A sheet of a workbook → a table, bounded in size: of Excel's (XLSX, ISO/IEC 29500) by openpyxl, or ODS."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import itertools
 import re
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from printkit.errors import DataError, check_known
+from printkit.kit.ods import read_sheet, squared
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells
 from printkit.kit.worker import beat, limited
 
@@ -29,6 +30,9 @@ LAST_ROW = 4 * MAX_ROWS
 MAX_CELLS = 100_000
 """Cells of a sheet: openpyxl takes some 20 µs for each."""
 
+DOCTYPES = tuple("<!DOCTYPE".encode(code) for code in ("utf-8", "utf-16-le", "utf-16-be"))
+"""How it may be written in XML: expat takes no other codes in which it looks otherwise."""
+
 CELL = re.compile(rb"<c[ />]")
 ROW = ": row "
 DAMAGED = (
@@ -44,19 +48,40 @@ def read_workbook(name: str, sheet: str, data: bytes) -> Table:
 
     Raises DataError naming the row for cells that hold errors or formulas without a saved value.
     """
-    formulas = _check_zip(name, data)
+    open_document = name.lower().endswith(".ods")
+    formulas = _check_zip(name, data, "content.xml" if open_document else "[Content_Types].xml")
+    if open_document:
+        return limited(lambda: _read_open(name, sheet, data), name)
     return limited(lambda: _read(name, sheet, data, formulas), name)
 
 
-def _check_zip(name: str, data: bytes) -> bool:
-    """Look, before it is read, that it is a workbook of bounded size. Tell whether there are formulas in it."""
+def _read_open(name: str, sheet: str, data: bytes) -> Table:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        names, rows = read_sheet(name, sheet, archive.read("content.xml"))
+    if not names:
+        raise DataError("the workbook has no sheet", where=name)
+    if sheet:
+        check_known((sheet,), names, "no sheet", where=name, kind=DataError)
+    return from_cells(_title(name, sheet, names), ROW, squared(rows))
+
+
+def _title(name: str, sheet: str, names: Sequence[str]) -> str:
+    """Name a sheet as kit.toml does; where the workbook has no other, the file alone."""
+    return f"{name}#{sheet or names[0]}" if len(names) > 1 else name
+
+
+def _check_zip(name: str, data: bytes, needed: str) -> bool:
+    """Look, before it is read, that it is a workbook of bounded size, with a member that all have.
+
+    Tell whether there are formulas in it.
+    """
     formulas = False
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             members = archive.infolist()
             names = {member.filename for member in members}
-            if "[Content_Types].xml" not in names or len(members) > MAX_MEMBERS:
-                raise DataError("no Excel workbook", where=name, hint="save it as .xlsx")
+            if needed not in names or len(members) > MAX_MEMBERS:
+                raise DataError("no workbook", where=name, hint="save it as .xlsx or .ods")
             if any(member.flag_bits & 1 for member in members):
                 raise DataError("the workbook asks for a password", where=name, hint="save it without one")
             if sum(member.file_size for member in members) > MAX_UNPACKED:
@@ -65,13 +90,13 @@ def _check_zip(name: str, data: bytes) -> bool:
                 text = _unpacked(archive, member)
                 if member.filename.startswith(PICTURES):
                     continue
-                if b"<!DOCTYPE" in text:
+                if any(mark in text for mark in DOCTYPES):
                     raise DataError(f"a DOCTYPE in {member.filename[:60]!r} is refused", where=name)
                 formulas = formulas or b"<f" in text
                 _check_cells(name, text)
     except DAMAGED as error:
         hint = "save it as .xlsx, without a password" if data.startswith(b"\xd0\xcf\x11\xe0") else None
-        raise DataError(f"no Excel workbook: {str(error).lower()}", where=name, hint=hint) from None
+        raise DataError(f"no workbook: {str(error).lower()}", where=name, hint=hint) from None
     return formulas
 
 
@@ -97,10 +122,11 @@ def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:
     try:
         book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
         chosen = _chosen(name, sheet, book)
-        cells = from_cells(name, ROW, _rows(name, chosen))
+        title = _title(name, chosen.title, book.sheetnames)
+        cells = from_cells(title, ROW, _rows(title, chosen))
         if formulas:
             written = openpyxl.load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
-            _check_formulas(name, chosen, written[chosen.title])
+            _check_formulas(title, chosen, written[chosen.title])
     except DataError:
         raise
     except RecursionError:
@@ -124,7 +150,7 @@ def _chosen(name: str, sheet: str, book: Any) -> Any:
 
 
 def _rows(name: str, sheet: Any) -> Iterator[tuple[int, list[str]]]:
-    """Give the rows as wide as the first that is not blank; cells beyond it have to be blank."""
+    """Give the rows as wide as the first that is not blank: what lies beside a table is no part of it."""
     width = seen = 0
     for line, row in enumerate(sheet.iter_rows(values_only=True), 1):
         seen += len(row)
@@ -140,7 +166,7 @@ def _rows(name: str, sheet: Any) -> Iterator[tuple[int, list[str]]]:
         while cells and not cells[-1]:
             cells.pop()
         width = width or len(cells)
-        yield line, cells + [""] * (width - len(cells))
+        yield line, [*cells[:width], *[""] * (width - len(cells))]
 
 
 def _text(value: object, number: int, name: str, line: int) -> str:
@@ -161,12 +187,16 @@ def _text(value: object, number: int, name: str, line: int) -> str:
 
 
 def _check_formulas(name: str, values: Any, formulas: Any) -> None:
-    """Refuse a formula whose value the program that wrote the file has not saved: it would be an empty cell."""
+    """Refuse a formula whose value the program that wrote the file has not saved: it would be an empty cell.
+
+    One that gave an empty text is saved as a text (``str``) of no letters.
+    """
     formulas.reset_dimensions()
     pairs = zip(values.iter_rows(), formulas.iter_rows(), strict=True)
     for line, (row, twin) in enumerate(pairs, 1):
         for number, (cell, formula) in enumerate(zip(row, twin, strict=True), 1):
-            if getattr(formula, "data_type", "n") == "f" and cell.value is None:
+            missing = cell.value is None and getattr(cell, "data_type", "n") != "str"
+            if getattr(formula, "data_type", "n") == "f" and missing:
                 where = f"{name}{ROW}{line}"
                 raise DataError(
                     f"the formula in column {number} has no saved value",

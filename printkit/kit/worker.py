@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import mmap
 import os
 import pickle
 import select
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,8 +30,8 @@ PATIENCE = 10
 WORK = 20.0
 """As SECONDS, where more is done than to render a template: between two blocks of a book, two examples."""
 
-MEGABYTES = 1024
-"""Address space that the worker may add to what the process has when it forks."""
+MEGABYTES, WHOLE = 1024, 3072
+"""Address space that a worker may add to what the process has when it begins; where a file is put together."""
 
 MOST_FILE, MOST_OPEN = 512 << 20, 256
 """Bytes of each file that it writes, and of its answer; files that it may have open."""
@@ -37,8 +39,13 @@ MOST_FILE, MOST_OPEN = 512 << 20, 256
 REST = 0.02
 """Seconds between two signs of life at least: each wakes the process that waits for it."""
 
-_tell: Callable[[], object] | None = None  # how a worker says that it gets on; None outside of workers
+LONGEST = 1024
+"""Bytes of what a worker says that it is at."""
+
+_tell: Callable[[float], object] | None = None  # how a worker says that it gets on; None outside of workers
 _told = 0.0  # when it said so last
+_seconds = SECONDS  # of the processor that it has from then on
+_place: mmap.mmap | bytearray = bytearray(LONGEST)  # what it is at; its parent sees it
 
 
 def beat() -> None:
@@ -46,20 +53,24 @@ def beat() -> None:
 
     Raises MachineError when all that the command may spend is spent.
     """
+    if _tell is not None and time.monotonic() - _told > REST:
+        _alive(_tell)
+
+
+def _alive(tell: Callable[[float], object]) -> None:
     global _told
-    if _tell is not None and (now := time.monotonic()) - _told > REST:
-        _told = now
-        spend()
-        _tell()
+    _told = time.monotonic()
+    spend()
+    tell(_seconds)
 
 
-def become_worker(tell: Callable[[], object], megabytes: int = MEGABYTES) -> None:
-    """Make this process a worker for good: bounded, its beats told by ``tell``.
+def become_worker(tell: Callable[[float], object]) -> None:
+    """Make this process a worker for good: its files bounded, its beats told, with the seconds to the next.
 
-    It is for its parent to end it when the beats stay out. :func:`limited` then calls functions as they are.
+    It is for its parent to end it when the beats stay out. What it does is called by :func:`limited`.
     """
     global _tell
-    _bound(megabytes)
+    _bound()
     _tell = tell
 
 
@@ -68,23 +79,29 @@ NO_MEMORY = 71
 """What a worker exits with that was refused memory."""
 
 
-def guarded(folder: Path, function: Callable[[], T], what: str, seconds: float = SECONDS) -> T:
+def guarded(
+    folder: Path, function: Callable[[], T], what: str, seconds: float = SECONDS, megabytes: int = MEGABYTES
+) -> T:
     """Do what the kit in ``folder`` asks for: a stranger's :func:`limited`, one of printkit's own as it is."""
-    return function() if is_builtin(folder) else limited(function, what, seconds)
+    return function() if is_builtin(folder) else limited(function, what, seconds, megabytes)
 
 
 def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, megabytes: int = MEGABYTES) -> T:
     """Call ``function`` in a forked process and give its result, or raise the PrintkitError that it raised.
 
     ``what`` names the kit's file in the TemplateError for a worker that died, or gave no sign of life
-    (:func:`beat`) for ``seconds`` of the processor.
-    Where there is no fork (Windows), or in such a process already, the function is called as it is.
+    (:func:`beat`) for ``seconds`` of the processor. In such a process already it is a step with its own name,
+    time and memory. Where there is no fork (Windows) the function is called as it is.
     """
-    if not hasattr(os, "fork") or _tell is not None:
+    if _tell is not None:
+        with _step(_tell, what, seconds), _memory(megabytes):
+            return function()
+    if not hasattr(os, "fork"):
         return function()
     spend()
     sys.stdout.flush()
     sys.stderr.flush()
+    place = mmap.mmap(-1, LONGEST)
     reader, writer = os.pipe()
     ended, living = os.pipe()  # the second end is closed with this process, however that ends
     pid = -1
@@ -94,7 +111,7 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
             if pid == 0:
                 os.close(reader)
                 os.close(living)
-                _child(function, writer, ended, seconds, megabytes)
+                _child(partial(limited, function, what, seconds, megabytes), place, writer, ended)
         os.close(writer)
         data = _read(reader, PATIENCE * seconds, what)
     finally:
@@ -104,6 +121,7 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
             _, status = os.waitpid(pid, 0)
         for end in (reader, ended, living):
             os.close(end)
+    what = place[:].rstrip(b"\0").decode(errors="ignore") or what
     killer = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
     if data is None or killer == signal.SIGPROF:
         raise TemplateError("takes too long", where=what, hint="is there a loop that does not end?")
@@ -113,6 +131,22 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     if good:
         return value  # type: ignore[no-any-return]  # what function gave
     raise value
+
+
+@contextlib.contextmanager
+def _step(tell: Callable[[float], object], what: str, seconds: float) -> Iterator[None]:
+    """Call the block of a worker ``what``; it has so many seconds until a sign of life."""
+    global _seconds
+    before = _place[:], _seconds
+    _place[:], _seconds = what.encode()[:LONGEST].ljust(LONGEST, b"\0"), seconds
+    _alive(tell)
+    try:
+        yield
+    except MemoryError:
+        os._exit(NO_MEMORY)  # it is told still where
+    finally:
+        _place[:], _seconds = before
+        _alive(tell)
 
 
 def _end(killer: int, code: int) -> str:
@@ -126,13 +160,14 @@ def _end(killer: int, code: int) -> str:
     return f"ended with exit code {code} and no answer"
 
 
-def _child(function: Callable[[], object], writer: int, ended: int, seconds: float, megabytes: int) -> None:
+def _child(function: Callable[[], object], place: mmap.mmap, writer: int, ended: int) -> None:
     """Do the work and leave without any of the parent's clean-up.
 
     SIGPROF comes when the processor has worked for so long, and ends the process whatever it is at.
     """
+    global _place
 
-    def tell() -> None:
+    def tell(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
         os.write(writer, BEAT)
 
@@ -140,8 +175,8 @@ def _child(function: Callable[[], object], writer: int, ended: int, seconds: flo
         take_signals()
         end_with(ended)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_PROF, seconds)
-        become_worker(tell, megabytes)
+        _place = place
+        become_worker(tell)
         data = answer(function)
         with os.fdopen(writer, "wb") as file:
             file.write(data)
@@ -169,20 +204,35 @@ def answer(function: Callable[[], object]) -> bytes:
         os._exit(NO_MEMORY)
 
 
-def _bound(megabytes: int) -> None:
+def _bound() -> None:
     try:
         import resource
     except ImportError:  # Windows
         return
-    least = {"FSIZE": MOST_FILE, "NOFILE": MOST_OPEN, "CORE": 0}
-    with contextlib.suppress(OSError):  # not Linux: macOS does not keep to a limit of memory anyway
-        with open("/proc/self/statm") as file:  # noqa: PTH123 - a number, not a file
-            used = int(file.read().split()[0]) * resource.getpagesize()
-        least["AS"] = used + (megabytes << 20)
-    for name, most in least.items():
+    for name, most in {"FSIZE": MOST_FILE, "NOFILE": MOST_OPEN, "CORE": 0}.items():
         kind = getattr(resource, f"RLIMIT_{name}")
         most = min(one for one in (most, *resource.getrlimit(kind)) if one != resource.RLIM_INFINITY)
         resource.setrlimit(kind, (most, most))
+
+
+@contextlib.contextmanager
+def _memory(megabytes: int) -> Iterator[None]:
+    """Let the block add so much to the address space that there is, if it may have as much."""
+    try:
+        import resource
+
+        with open("/proc/self/statm") as file:  # noqa: PTH123 - a number, not a file
+            used = int(file.read().split()[0]) * resource.getpagesize()
+    except (ImportError, OSError):  # not Linux: macOS does not keep to a limit of memory anyway
+        yield
+        return
+    before, hard = resource.getrlimit(resource.RLIMIT_AS)
+    most = min(one for one in (used + (megabytes << 20), before, hard) if one != resource.RLIM_INFINITY)
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (before, hard))
 
 
 def _read(reader: int, seconds: float, what: str) -> bytearray | None:

@@ -1,8 +1,8 @@
 """Phrases: the code of a step and its facts → words. The only place where a telling meets a language.
 
-A game's own are in templates/<game>/phrases.<lang>.toml, or beside the code of one that is installed or a
-kit's; those of every game in templates/shared. How they are looked up is written at the head of
-templates/shared/phrases.en.toml.
+A kit's own come first, its phrases.<lang>.toml. A game's are in templates/<game>/phrases.<lang>.toml, or beside
+the code of one that is installed; those of every game in templates/shared. How they are looked up is written at
+the head of templates/shared/phrases.en.toml.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Any, cast
 
 from printkit import games
 from printkit.errors import KitError, TemplateError, nearest
-from printkit.kit.render import Source, render
-from printkit.kit.resources import SHARED, data_folder, inside
+from printkit.kit.render import SECONDS, Source, render
+from printkit.kit.resources import SHARED, data_folder, inside, own_file
 from printkit.kit.values import read_toml
 from printkit.rules.lesson import Step
 
@@ -32,10 +32,13 @@ def place(game: str, lang: str) -> str:
     return f"{game}/phrases.{lang}.toml"
 
 
-def _path(game: str, lang: str) -> Path:
-    """Give the file of phrases, which need not be there."""
-    own = games.folder(game) if game != SHARED else None
-    return own / f"phrases.{lang}.toml" if own else data_folder("templates") / place(game, lang)
+def _path(game: str, lang: str, folder: Path | None = None) -> Path:
+    """Give the file of phrases, which need not be there: that of the kit in ``folder``, or else the game's."""
+    if game == SHARED:
+        return data_folder("templates") / place(game, lang)
+    kits = own_file(folder, f"phrases.{lang}.toml") if folder else None
+    own = games.folder(game)
+    return kits or (own / f"phrases.{lang}.toml" if own else data_folder("templates") / place(game, lang))
 
 
 def languages(game: str = SHARED) -> tuple[str, ...]:
@@ -49,9 +52,12 @@ def _shared(lang: str) -> Mapping[str, Any]:
     return load(SHARED, lang) if lang in languages() else {}
 
 
-def load(game: str, lang: str) -> Mapping[str, Any]:
-    """Read the phrases of a game, or of ``shared``. KitError for a language without phrases."""
-    path = _path(game, lang)
+def load(game: str, lang: str, folder: Path | None = None) -> Mapping[str, Any]:
+    """Read the phrases of a game, or of ``shared``. KitError for a language without phrases.
+
+    ``folder``: of the kit that asks.
+    """
+    path = _path(game, lang, folder)
     if not path.is_file():
         where = place(game, lang) if games.is_own(game) else f"templates/{place(game, lang)}"
         raise KitError(f"{game} cannot be told in {lang!r}: there is no {where}")
@@ -82,10 +88,9 @@ def _read(name: str, path: Path, saved: int) -> Mapping[str, Any]:
 class Teller:
     """Tells the steps of one example in one language, and remembers which variant of a phrase comes next."""
 
-    def __init__(self, game: str, lang: str, offset: int) -> None:
-        self.lang = lang
-        self.game = game
-        own, shared = load(game, lang), _shared(lang)
+    def __init__(self, game: str, lang: str, offset: int, folder: Path | None = None) -> None:
+        self.lang, self.game, self.folder = lang, game, folder
+        own, shared = load(game, lang, folder), _shared(lang)
         self.phrases = {game: own, SHARED: shared}
         names, others = shared.get("names", {}), own.get("names", {})
         self.names = {key: {**names.get(key, {}), **others.get(key, {})} for key in (*names, *others)}
@@ -113,8 +118,9 @@ class Teller:
         data = {**step.facts, "names": self.names, "words": self.words, "phrase": phrase}
         try:
             if owner not in self.sources:
-                self.sources[owner] = template(owner, self.lang)
-            return render(self.sources[owner], data, markdown=True, seconds=None)
+                self.sources[owner] = template(owner, self.lang, self.folder)
+            source = self.sources[owner]
+            return render(source, data, markdown=True, seconds=None if source.folder is None else SECONDS)
         except TemplateError as error:
             error.where = f"{place(owner, self.lang)}: {phrase}"
             raise
@@ -136,20 +142,20 @@ class Teller:
         return self.join.join(words for step in steps if (words := self.tell(step)))
 
 
-def template(game: str, lang: str) -> Source:
+def template(game: str, lang: str, folder: Path | None = None) -> Source:
     """Give the phrases of a game, or of ``shared``, as one template, which writes the one named ``phrase``.
 
     Compiled one by one they would take seven times as long, each with its macros; and as one that is the same
     for every kit they are compiled once.
     """
-    path = _path(game, lang)
+    path = _path(game, lang, folder)
     return _template(game, lang, path, path.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=MOST)
 def _template(game: str, lang: str, path: Path, saved: int) -> Source:
-    """Make the template of phrases as they were ``saved``."""
-    phrases = load(game, lang)
+    """Make the template of phrases as they were ``saved``. It has a folder if they are a stranger's."""
+    phrases = _read(place(game, lang), path, saved)
     macros = phrases.get("macros", "")
     if game != SHARED:
         macros = _shared(lang).get("macros", "") + macros
@@ -160,7 +166,8 @@ def _template(game: str, lang: str, path: Path, saved: int) -> Source:
         for variant, text in enumerate(variants)
     ]
     body = "{% el".join(choices)
-    return Source(place(game, lang), f"{macros}{{% {body}{{% endif %}}")
+    ours = path.is_relative_to(data_folder("templates"))
+    return Source(place(game, lang), f"{macros}{{% {body}{{% endif %}}", None if ours else path.parent)
 
 
 CELLS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {

@@ -10,6 +10,7 @@ import itertools
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -147,11 +148,14 @@ def records(posed: Sequence[Posed]) -> list[tuple[str, bytes]]:
 
 
 @blaming()
-def tell(posed: Sequence[Posed], lang: str) -> tuple[str, str]:
-    """Tell puzzles in one language, as Markdown: figures with questions, by grade; a list of answers."""
+def tell(posed: Sequence[Posed], lang: str, folder: Path | None = None) -> tuple[str, str]:
+    """Tell puzzles in one language, as Markdown: figures with questions, by grade; a list of answers.
+
+    ``folder``: of the kit that they are told for.
+    """
     if not posed:
         return "", ""
-    teller = Teller(posed[0].scene.game.id, lang, offset=0)
+    teller = Teller(posed[0].scene.game.id, lang, 0, folder)
     asked: list[str] = []
     for number, one in enumerate(posed, 1):
         puzzle = one.puzzle

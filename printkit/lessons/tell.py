@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from msgspec import Struct
 
 from printkit.errors import KitError, TemplateError
@@ -33,9 +35,9 @@ def story_of(example: Example) -> Story:
     return example.lesson.tell(example.scene, example.sight)
 
 
-def tell(example: Example, lang: str) -> ToldExample:
-    """Tell a proven example in one language."""
-    lesson, story, teller = example.lesson, story_of(example), _teller(example, lang)
+def tell(example: Example, lang: str, folder: Path | None = None) -> ToldExample:
+    """Tell a proven example in one language. ``folder``: of the kit that it is told for."""
+    lesson, story, teller = example.lesson, story_of(example), _teller(example, lang, folder)
     title = teller.tell(story.title)
     blocks = [block for one in story.blocks if (block := _block(one, teller))]
     markdown = "\n\n".join([f"::: example {_attributes(lesson)} {title}", *blocks]) + "\n:::\n"
@@ -44,7 +46,7 @@ def tell(example: Example, lang: str) -> ToldExample:
     )
 
 
-def tell_briefly(example: Example, lang: str) -> str:
+def tell_briefly(example: Example, lang: str, folder: Path | None = None) -> str:
     """Tell a proven example as a figure with title and words for a caption, to stand beside others.
 
     TemplateError where the story is not one drawing and words.
@@ -56,14 +58,14 @@ def tell_briefly(example: Example, lang: str) -> str:
         raise TemplateError(
             f"the example {lesson.id!r} cannot be told briefly", hint="it is not one drawing and words"
         )
-    teller = _teller(example, lang)
+    teller = _teller(example, lang, folder)
     caption = f"**{teller.tell(story.title)}**\\\n{teller.text(tuple(words))}"
     return f"{_attributes(lesson)}\n{figure(drawings[0], teller, caption)}\n"
 
 
-def _teller(example: Example, lang: str) -> Teller:
+def _teller(example: Example, lang: str, folder: Path | None) -> Teller:
     game = example.scene.game.id
-    return Teller(game, lang, offset=list(lessons_of(game)).index(example.lesson.id))
+    return Teller(game, lang, list(lessons_of(game)).index(example.lesson.id), folder)
 
 
 def _attributes(lesson: Lesson) -> str:

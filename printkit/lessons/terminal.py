@@ -9,8 +9,12 @@ from printkit.draw.marks import BRACE, read_brace
 from printkit.text.classes import is_wide
 
 PIPS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "X": "✚", "L": "☘"}
-UNIT = re.compile(r"[♠♥♦♣✚☘]?[A-Za-z0-9]+|.")
-NEVER_FIRST = "。、）」』：ーっゃゅょぁぃぅぇぉッャュョァィゥェォ々"
+UNIT = re.compile(
+    r"\s+|[「（『\[♠♥♦♣✚☘]*(?:[!-Z\\^-~]+|\S)"
+    r"[、。，．」）』？！：；…ーぁぃぅぇぉっゃゅょ"
+    r"ァィゥェォッャュョ々:;,.\]]*"
+)
+"""What is not parted: Latin words, and what no line begins or ends with from the letter beside it."""
 TITLE = re.compile(r"::: example \{([^}]*)\} (.*)")
 
 
@@ -50,10 +54,10 @@ def wrapped(text: str, width: int) -> list[str]:
         return textwrap.wrap(text, width)
     lines = [""]
     for unit in UNIT.findall(text):
-        if columns(lines[-1]) + columns(unit) > width and unit not in NEVER_FIRST:
+        if columns(lines[-1]) + columns(unit) > width and not unit.isspace():
             lines.append("")
         lines[-1] += unit
-    return lines
+    return [line.strip() for line in lines if line.strip()]
 
 
 def _told(match: re.Match[str]) -> str:

@@ -27,6 +27,7 @@ from printkit.kit.resources import MAX_TEXT
 from printkit.making.inputs import files_in, inputs, prints, program
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Attachment, Drawing
+from printkit.text.faces import used
 from printkit.text.inline import Line
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ REMEMBERED: dict[str, Any] = {
 @contextmanager
 def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
     """Look for lines and drawings among those of its last build, and save what the block asks for."""
-    key = [program(), str(kit.folder.resolve()), output.lang, output.paper, settings.ruby]
+    key = [program(), str(kit.folder.resolve()), output.lang, output.paper, settings.ruby, *used()]
     memories = {kind: Memory[Any](store.load(kind, key, type)) for kind, type in REMEMBERED.items()}
     with remembering(**{kind: memory.recall for kind, memory in memories.items()}):
         yield
@@ -195,7 +196,7 @@ class Proven:
         from printkit.lessons import quiz
 
         if lang not in self._quiz:
-            self._quiz[lang] = quiz.tell(self.puzzles, lang)
+            self._quiz[lang] = quiz.tell(self.puzzles, lang, self.kit.folder)
         return self._quiz[lang]
 
     def attached(self, lang: str) -> list[Attachment]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from functools import partial
 
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.model import Kit, Part
-from printkit.kit.worker import WORK, beat, guarded
+from printkit.kit.worker import beat
 from printkit.making.settings import Output
 from printkit.pdf.paper import PAPERS, Backs
 
@@ -21,17 +20,13 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
 
     What cannot be counted, for it cannot be made, is left to who makes it.
     """
-    import printkit.kit.sandbox
-    import printkit.pdf.write
-    import printkit.press.assembly  # noqa: F401  # once, and not in each process that is forked from now on
-
     hint = "build it piece by piece: --only, --lang, --paper"
     if len(outputs) > MOST_FILES:
         raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", where=kit.id, hint=hint)
     sheets = [output for output in outputs if _parts(kit, output) and output.paper in PAPERS]
     if not sheets:
         return
-    if many := guarded(kit.folder, partial(_too_many, kit, sheets, backs), kit.id, WORK):
+    if many := _too_many(kit, sheets, backs):
         raise KitError(f"{many} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
 
 

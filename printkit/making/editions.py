@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from printkit.errors import Problems
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import TONIGHT, Kit, Part
+from printkit.making.colour import dressed
 from printkit.making.faces import face_forms, plotted, said_of
 from printkit.making.inputs import Entry
+from printkit.making.machine import laid_parts, paper_of
 from printkit.making.plan import chosen_layouts, joined_outputs
 from printkit.making.settings import BOTH_SIDES, Output, Settings
 from printkit.making.stage import Task, note, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.assembly import Stack
-from printkit.press.layout import Layout, read_layout
+from printkit.press.layout import Layout, read_layout, settle_backs
 from printkit.press.leaves import DUPLEX, Forms
 from printkit.press.preflight import Face, preflight
-from printkit.press.share import Lot
-from printkit.press.sheets import leaves_shared, shared_sheets, sheets, tiling_of, work_shared
+from printkit.press.share import Leaf, Lot, share
+from printkit.press.sheets import (
+    leaves_by_part,
+    leaves_shared,
+    shared_sheets,
+    sheets,
+    stands_alone,
+    work_shared,
+)
 from printkit.press.words import NO_WORDS, languages_of, text, word
 
 if TYPE_CHECKING:
@@ -33,6 +43,9 @@ if TYPE_CHECKING:
 Made = tuple["Component", Forms]
 """A part as it is printed, and its forms."""
 
+SHARED = "sheet"
+"""What the sheets are called that parts share."""
+
 
 def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entry:
     """Make an edition's file on one stock. ``known``: parts that are drawn already, by id and language.
@@ -40,14 +53,15 @@ def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entr
     On paper, what goes before the parts lies in the staging folder already.
     """
     kit, settings = task.kit, task.settings
-    made = _drawn(kit, output, settings, known)
+    made = drawn_parts(kit, output, settings, known)
     first = joined_outputs(kit, settings, output) if output.joined else ()
     files = [*_before(task, output, first), *_sheets(kit, output, settings, made)]
-    paper, both = PAPERS[output.paper], settings.backs in BOTH_SIDES
+    paper, both = paper_of(kit, output), settings.backs in BOTH_SIDES
     if output.shares == "paper" or len(files) > 1:
         languages = languages_of(output.lang, kit)
         name, duplex = text(kit.name, languages), DUPLEX[settings.backs]
-        data = join(files, Publication(name, languages[0], (), licence=kit.licence, duplex=duplex), both)
+        whole = Publication(name, languages[0], (), licence=kit.licence, duplex=duplex)
+        data = join(files, dressed(whole, kit, settings), both)
     else:
         (only,) = files
         data, both = only.pdf, not only.blanks
@@ -63,66 +77,90 @@ def _before(task: Task, output: Output, first: Sequence[Output]) -> Iterator[Joi
     kit, settings = task.kit, task.settings
     languages = languages_of(output.lang, kit)
     for one in first:
-        title = word(one.part, languages, name=text(kit.name, languages))
+        title = word(kit, one.part, languages, name=text(kit.name, languages))
         to_read = not one.layout  # a booklet's pages are turned already
         with output_errors(settings.out):
             data = (task.stage / one.file).read_bytes()
         yield Joined(title, data, heads=to_read and settings.backs == "short-edge")
 
 
-def _drawn(kit: Kit, output: Output, settings: Settings, known: dict[tuple[str, str], Made]) -> list[Made]:
+def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[str, str], Made]) -> list[Made]:
     """Draw an edition's parts on one stock."""
     made = []
-    for part in parts_in(kit, edition_of(kit, settings.edition)):
+    problems = Problems()
+    for part in laid_parts(kit, settings, output.paper, chosen_layouts(kit, settings)):
         if part.stock != output.shares:
             continue
         lang = output.lang if part.words else NO_WORDS
-        if (part.id, lang) not in known:
-            one = plotted(kit, part, replace(output, lang=lang, ink=settings.ink), settings)
-            known[part.id, lang] = one, face_forms(kit, one)
-        made.append(known[part.id, lang])
+        with problems.caught():
+            if (part.id, lang) not in known:
+                one = plotted(kit, part, replace(output, lang=lang, ink=settings.ink), settings)
+                known[part.id, lang] = one, face_forms(kit, one)
+            made.append(known[part.id, lang])
+    problems.tell()
     return made
 
 
 def _sheets(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) -> Iterator[Joined]:
-    """Lay an edition's parts on one stock: those that share sheets, then those that are parted into tiles.
+    """Lay an edition's parts on one stock: those that share sheets, then those that have their own.
 
     Raises FitError for a part that no sheet takes, PreflightError for sheets that came out wrong.
     """
-    paper, errors = PAPERS[output.paper], settings.errors.get(output.paper)
-    languages = languages_of(output.lang, kit)
-    layouts = {one.part.id: _layout(kit, one.part, settings) for one, _ in made}
-    tiled = [one for one in made if tiling_of(one[0].part, paper, layouts[one[0].part.id], settings.backs)]
-    shared = [one for one in made if one not in tiled]
+    paper, moved = paper_of(kit, output), output.paper in settings.errors
+    for stem, these, _, printed in sheeted(kit, output, settings, made):
+        alone = stem != SHARED
+        backs = settings.backs if any(one.part.back for one, _ in these) else "none"
+        if alone:
+            layout = layout_of(kit, these[0][0].part, settings)
+            backs = settle_backs(backs, layout, layout.fixed is not None and backs != "none")
+        data = write(dressed(printed(), kit, settings))
+        preflight(data, paper, backs, _faces(these), moved)
+        languages = languages_of(output.lang, kit)
+        title = text(these[0][0].part.title, languages) if alone else word(kit, str(output.shares), languages)
+        yield Joined(title, data, blanks=backs not in BOTH_SIDES)
+
+
+def sheeted(
+    kit: Kit, output: Output, settings: Settings, made: Sequence[Made]
+) -> Iterator[tuple[str, Sequence[Made], Sequence[Leaf], Callable[[], Publication]]]:
+    """Lay an edition's parts on sheets: those that share them, called SHARED, then each that has its own.
+
+    With each its parts, its sheets, and what draws them. Raises FitError for a part that no sheet takes.
+    """
+    paper, errors = paper_of(kit, output), settings.errors.get(output.paper)
+    layouts = {one.part.id: layout_of(kit, one.part, settings) for one, _ in made}
+    alone = [one for one in made if stands_alone(one[0].part, paper, layouts[one[0].part.id], settings.backs)]
+    shared = [one for one in made if one not in alone]
     if shared:
         backs = settings.backs if any(one.part.back for one, _ in shared) else "none"
-        title = word(str(output.shares), languages)
         lies = [layouts[one.part.id] for one, _ in shared]
-        data = write(shared_sheets(kit, title, shared, lies, paper, backs, output.lang, errors))
-        preflight(data, paper, backs, _faces(shared), errors is not None)
-        yield Joined(title, data, blanks=backs not in BOTH_SIDES)
-    for part, forms in tiled:
+        lots = [Lot(one.part, layout, len(one.cards)) for (one, _), layout in zip(shared, lies, strict=True)]
+        title = word(kit, str(output.shares), languages_of(output.lang, kit))
+        printed = partial(shared_sheets, kit, title, shared, lies, paper, backs, output.lang, errors)
+        yield SHARED, shared, share(lots, paper, backs), printed
+    for part, forms in alone:
         layout = layouts[part.part.id]
-        data = write(sheets(kit, part, forms, paper, layout, settings.backs, (), errors))
-        preflight(data, paper, "none", _faces([(part, forms)]), errors is not None)
-        yield Joined(text(part.part.title, languages), data, blanks=True)
+        leaves = leaves_by_part(part.part, len(part.cards), paper, layout, settings.backs)
+        printed = partial(sheets, kit, part, forms, paper, layout, settings.backs, (), errors)
+        yield part.part.id, [(part, forms)], leaves, printed
 
 
 def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     """Say what an edition's parts on one stock take. Raises FitError for one that no sheet takes."""
     assert output.shares is not None
     lots = [
-        Lot(part, _layout(kit, part, settings), count_of(kit, part))
+        Lot(part, layout_of(kit, part, settings), count_of(kit, part))
         for part in parts_in(kit, edition_of(kit, settings.edition))
         if part.stock == output.shares
     ]
-    paper, backs = PAPERS[output.paper], settings.backs
+    paper, backs = paper_of(kit, output), settings.backs
     work = work_shared(lots, paper, backs)
     leaves = leaves_shared(lots, paper, backs)
     return Stack(output.file, output.shares, work.sheets, work.cuts, leaves)
 
 
-def _layout(kit: Kit, part: Part, settings: Settings) -> Layout:
+def layout_of(kit: Kit, part: Part, settings: Settings) -> Layout:
+    """Give how a part lies on its sheets: as was asked for, or as it says itself."""
     return read_layout(chosen_layouts(kit, settings).get(part.id) or part.layout, kit.folder)
 
 

@@ -9,10 +9,11 @@ from msgspec.structs import astuple
 
 from printkit.cache import store
 from printkit.kit.model import Kit, Part
-from printkit.kit.worker import guarded
+from printkit.kit.worker import MEGABYTES, guarded
 from printkit.making.inputs import program
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
+from printkit.text.faces import used
 
 if TYPE_CHECKING:
     from printkit.parts.faces import Component, Ink, Plots
@@ -40,7 +41,7 @@ def component(
 def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Component:
     """Render a part's faces, and plot those that are not plotted yet."""
     key = [program(), "plots", str(kit.folder.resolve()), part.id, *astuple(part.size)]
-    key += [output.lang, output.ink, settings.draft]
+    key += [output.lang, output.ink, settings.draft, *used()]
     known = store.load("faces", key, Plotted) or {}
     made = component(kit, part, output.lang, cast("Ink", output.ink), settings.draft, known)
     if made.plots.keys() != known.keys():
@@ -57,10 +58,11 @@ def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
     plots = [made.plots.get(face_key(drawing, *size)) for drawing in drawings]
     rest = [drawing for drawing, items in zip(drawings, plots, strict=True) if items is None]
     pages = iter(range(len(rest)))
+    names = [f"part {made.part.id}, {name}" for name in made.names()]
     pdf = _drawn(kit, made, rest, size) if rest else b""
     return tuple(
-        Imported(*size, pdf, next(pages)) if items is None else Drawing(*size, items, clip=True)
-        for items in plots
+        Imported(*size, pdf, next(pages), name) if items is None else Drawing(*size, items, True, name)
+        for items, name in zip(plots, names, strict=True)
     )
 
 
@@ -84,7 +86,7 @@ def drawn(kit: Kit, made: Component) -> bytes:
 
 def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, float]) -> bytes:
     """Have CairoSVG draw faces, a page each, unless they were drawn before."""
-    key = [program(), drawings, *size]
+    key = [program(), drawings, *size, *used()]
     if (known := store.load("faces", key, bytes)) is not None:
         return known
     from printkit.parts import art  # cairo takes 0.2 s to import
@@ -92,6 +94,12 @@ def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, fl
     names = dict(zip(made.drawings()[0], made.names(), strict=True))
     labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
     art.load()  # before the process forks, so that each need not
-    pdf = guarded(kit.folder, lambda: art.draw(drawings, *size, labels, made.pictures), f"part {made.part.id}")
+    more = MEGABYTES + (4 * sum(map(len, made.pictures.values())) >> 20)  # they are held, drawn and written
+    pdf = guarded(
+        kit.folder,
+        lambda: art.draw(drawings, *size, labels, made.pictures),
+        f"part {made.part.id}",
+        megabytes=more,
+    )
     store.save("faces", key, pdf)
     return pdf

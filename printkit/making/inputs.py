@@ -24,17 +24,20 @@ from msgspec import Struct, ValidationError, convert, to_builtins
 from printkit import __version__
 from printkit.cache import store
 from printkit.errors import KitError
-from printkit.kit.resources import MAX_ART, MAX_FILES, MAX_FOLDERS, SHARED, data_folder
+from printkit.kit.resources import MAX_ART, MAX_FILES, MAX_FOLDERS, SHARED, data_folder, lies_in
 from printkit.making.settings import Settings
 
 LIBRARIES = (
     *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
-    *("mdit_py_plugins", "budoux", "pyphen", "openpyxl", "pyyaml", "pillow"),
+    *("mdit_py_plugins", "budoux", "pyphen", "openpyxl", "pyyaml", "pillow", "resvg_py"),
 )
 """What the look of a PDF depends on besides our own code, as their folders of metadata are called."""
 
 OF_GAMES = ("phrases.", "facts.json")
 """What the files begin with that a game has in its kit's folder for all kits that name it."""
+
+MOST_READ = 1 << 30
+"""Bytes of a kit's files that are read to see whether they have changed."""
 
 Print = tuple[str, int, int]
 """A file without its content: name, size, time of change (ns)."""
@@ -104,15 +107,18 @@ def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
     """Give a hash of all that a kit is built from: the content of its files, and printkit itself.
 
     Hidden files and the output folder, should it lie inside, do not count, nor do the files named in ``but``.
+    What is larger than any file that a kit may name, or comes after MOST_READ, is told by size and time alone.
     None where a file cannot be read.
     """
     skip = os.path.normcase(out.resolve())
+    content: list[object] = []
+    left = MOST_READ
     try:
-        content = [
-            [file.name, _digest(file.path, file.size, file.changed)]
-            for file in files_in(folder)
-            if file.name not in but and not _lies_in(os.path.normcase(file.real), skip)
-        ]
+        for file in files_in(folder):
+            if file.name not in but and not lies_in(os.path.normcase(file.real), skip):
+                left -= file.size if file.size <= MAX_ART else 0
+                whole = file.size <= MAX_ART and left >= 0
+                content.append([file.name, _digest(file.path, file.size, file.changed) if whole else file[3:]])
     except OSError:
         return None
     return store.digest([program(), content])
@@ -192,7 +198,7 @@ def _walk(folder: str, name: str, real: str, whole: str, deep: int) -> Iterator[
                 lies = str(Path(entry.path).resolve())
             except (OSError, RuntimeError):  # a link to itself
                 continue
-            if not _lies_in(os.path.normcase(lies), whole):
+            if not lies_in(os.path.normcase(lies), whole):
                 continue
         if entry.is_dir(follow_symlinks=False):
             if deep:
@@ -200,10 +206,6 @@ def _walk(folder: str, name: str, real: str, whole: str, deep: int) -> Iterator[
         elif entry.is_file():
             state = entry.stat()
             yield File(entry.path, name + entry.name, lies, state.st_size, state.st_mtime_ns)
-
-
-def _lies_in(path: str, folder: str) -> bool:
-    return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
 
 
 def _print(path: Path, folder: Path | None) -> Print:
@@ -215,12 +217,7 @@ def _print(path: Path, folder: Path | None) -> Print:
 
 @cache
 def _digest(path: str, size: int, changed: int) -> str:
-    """Give a hash of a file's content: a build asks for it before, while and after it reads the file.
-
-    What is larger than any file that a kit may name is told by its size and time alone.
-    """
-    if size > MAX_ART:
-        return f"{size} {changed}"
+    """Give a hash of a file's content: a build asks for it before, while and after it reads the file."""
     with open(path, "rb") as file:  # noqa: PTH123  # a path is not needed
         return hashlib.file_digest(file, "sha256").hexdigest()
 

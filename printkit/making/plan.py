@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import get_args
 
 from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError, check_known, nearest
-from printkit.export.pod import Shop, shops, why_not
+from printkit.export.pictures import frame_at
+from printkit.export.pod import Shop, read_shop, why_not
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called, stock_of
 from printkit.kit.model import STANDARD, Edition, Kit, Part, Stock
 from printkit.kit.table import spell_numbers
+from printkit.making.machine import check_cutter, laid_parts, left_uncut
 from printkit.making.settings import (
     ALL,
     ASSEMBLY,
+    CUTS,
     DEFAULT_BACKS,
     DEFAULT_INK,
+    PICTURES,
     POD,
     RULEBOOK,
     RULESHEET,
@@ -90,12 +94,16 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     if settings.cards:
         _check_cards(kit, settings)
     chosen = chosen_layouts(kit, settings)
+    check_cutter(kit, settings)
+    laid = {paper: {part.id for part in laid_parts(kit, settings, paper, chosen)} for paper in settings.papers}
     languages = languages_for(kit, settings)
     outputs: list[Output] = []
     there = [part.id for part in parts_in(kit, edition)]
     for part_id in everything:
         part = kit.part(part_id)
         if part_id not in settings.only if settings.only else part and part_id not in there:
+            continue
+        if part_id == ASSEMBLY and settings.cutter:  # it tells how to cut by hand
             continue
         layout = chosen.get(part_id, "")
         printer = settings.printer if part or layout else ""
@@ -104,24 +112,29 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
         backs, langs, ink = _nature(kit, part_id, languages, settings, layout)
         for lang in langs:
             one = Output(kit.id, part_id, lang, "", None, ink, "", settings.cards, stock=stock, edition=named)
-            if "pdf" in settings.formats and (part is None or settings.only or settings.sheets == "by-part"):
-                printed = replace(one, backs=backs, layout=layout, printer=printer)
-                outputs += [replace(printed, paper=paper) for paper in settings.papers]
+            if part is None or settings.only or settings.sheets == "by-part":
+                cutter = settings.cutter if part else ""
+                printed = replace(one, backs=backs, layout=layout, printer=printer, cutter=cutter)
+                outputs += [
+                    replace(printed, paper=paper, format=form, press=settings.press if form == "pdf" else "")
+                    for form in ("pdf", *(CUTS if part else ()))
+                    for paper in settings.papers
+                    if form in settings.formats
+                    and (not part or part_id in settings.only or part_id in laid[paper])
+                ]
             if "html" in settings.formats and part_id == RULEBOOK:
                 outputs.append(replace(one, format="html"))
             if part is not None:
-                outputs += _pictures(part, one, settings)
-    if "pdf" in settings.formats and (
-        edition.id in settings.only or (not settings.only and settings.sheets == "shared")
-    ):
-        outputs += _edition(kit, edition, languages, settings, "+".join(sorted(set(chosen.values()))))
+                outputs += _pictures(kit, part, one, settings)
+    if edition.id in settings.only or (not settings.only and settings.sheets == "shared"):
+        outputs += _edition(kit, edition, languages, settings, chosen, laid)
     if "tts" in settings.formats:
         outputs += _objects(kit, languages, settings)
     if not outputs:
         raise UsageError(
             f"{kit.id} has nothing to make as {' or '.join(settings.formats)}",
             hint=next(
-                (why_not(shop, part) for shop in _shops(settings) for part in kit.parts),
+                (why_not(shop, part) for shop in _shops(kit, settings) for part in kit.parts),
                 "rulebooks are made as html, parts as png and tts",
             ),
         )
@@ -129,12 +142,20 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
 
 
 def _edition(
-    kit: Kit, edition: Edition, languages: Sequence[str], settings: Settings, layout: str
+    kit: Kit,
+    edition: Edition,
+    languages: Sequence[str],
+    settings: Settings,
+    chosen: Mapping[str, str],
+    laid: Mapping[str, Collection[str]],
 ) -> list[Output]:
-    """Give an edition's files, one for each stock."""
-    stocks = {part.stock for part in parts_in(kit, edition)}
-    if kit.rulesheet or kit.book or edition.extra:
-        stocks.add("paper")
+    """Give an edition's files, one for each stock; of lines to cut by, one for each that is cut.
+
+    ``laid``: the parts that lie on sheets of each paper.
+    """
+    cut = {paper: {part.stock for part in kit.parts if part.id in ids} for paper, ids in laid.items()}
+    told = {name for name in edition.extra if name != ASSEMBLY or not settings.cutter}
+    read = {"paper"} if kit.rulesheet or kit.book or told else set()
     usual = edition.backs or DEFAULT_BACKS, edition.ink or DEFAULT_INK
     asks = settings.with_book and "book" not in edition.extra
     return [
@@ -142,16 +163,21 @@ def _edition(
             *(kit.id, edition.id, lang, paper),
             backs=None if settings.backs == usual[0] else settings.backs,
             ink=DEFAULT_INK if settings.ink == usual[1] else settings.ink,
-            layout=layout,
+            layout="+".join(sorted(set(chosen.values()))),
             printer=settings.printer,
+            cutter=settings.cutter,
+            format=form,
             edition=settings.size,
-            with_book=stock == "paper" and asks and bool(kit.rulesheet and kit.book),
+            with_book=form == "pdf" and stock == "paper" and asks and bool(kit.rulesheet and kit.book),
             shares=stock,
+            press=settings.press if form == "pdf" else "",
         )
+        for form in ("pdf", *CUTS)
+        if form in settings.formats
         for lang in languages
         for paper in settings.papers
         for stock in get_args(Stock)
-        if stock in stocks
+        if stock in cut[paper] or (form == "pdf" and stock in read)
     ]
 
 
@@ -163,19 +189,27 @@ def _named(edition: Edition, part: Part | None, settings: Settings) -> str:
     return settings.size or (edition.id if part or edition.id != STANDARD else "")
 
 
-def _pictures(part: Part, one: Output, settings: Settings) -> list[Output]:
-    """Give the folders of pictures of one part; none of a shop that has no such cards."""
-    found = [replace(one, format="png", dpi=settings.dpi)] if "png" in settings.formats else []
-    for shop in _shops(settings):
+def _pictures(kit: Kit, part: Part, one: Output, settings: Settings) -> list[Output]:
+    """Give the folders of pictures, and the PDFs for shops, of one part; none of a shop without such cards."""
+    found = [replace(one, format=kind, dpi=settings.dpi) for kind in PICTURES if kind in settings.formats]
+    if found:
+        try:
+            frame_at(part.size.width, part.size.height, settings.dpi, part.shape)
+        except UsageError as error:
+            error.where = f"{one.kit}: {part.id}"
+            raise
+    for shop in _shops(kit, settings):
         if shop.stock(part) is not None:
-            found.append(replace(one, format=f"{POD}{shop.id}"))
+            pdf = shop.makes == "pdf"
+            found.append(replace(one, shop=shop.id) if pdf else replace(one, format=f"{POD}{shop.id}"))
         elif part.id in settings.only:
             raise UsageError(why_not(shop, part), where=one.kit)
     return found
 
 
-def _shops(settings: Settings) -> list[Shop]:
-    return [shops()[one.removeprefix(POD)] for one in settings.formats if one.startswith(POD)]
+def _shops(kit: Kit, settings: Settings) -> list[Shop]:
+    named = (one.removeprefix(POD) for one in settings.formats if one.startswith(POD))
+    return [read_shop(name, kit.folder) for name in named]
 
 
 def _objects(kit: Kit, languages: tuple[str, ...], settings: Settings) -> list[Output]:
@@ -195,11 +229,14 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     """Say which parts are not made as they were asked for, and why: a line each."""
     if settings.only:
         return ()
-    return tuple(
-        f"left out of {POD}{shop.id}: {why_not(shop, part)}"
-        for shop in _shops(settings)
-        for part in kit.parts
-        if shop.stock(part) is None
+    return (
+        *(
+            f"left out of {POD}{shop.id}: {why_not(shop, part)}"
+            for shop in _shops(kit, settings)
+            for part in kit.parts
+            if shop.stock(part) is None
+        ),
+        *left_uncut(kit, settings, chosen_layouts(kit, settings)),
     )
 
 

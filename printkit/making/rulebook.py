@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import partial
 
-from printkit.book.document import Document, walk
+from printkit.book.document import Document, Figure, walk
 from printkit.book.editions import editions
+from printkit.book.figures import drawing_of
 from printkit.book.typeset import publish
 from printkit.cache.memory import remembering
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
-from printkit.kit.worker import WORK, guarded
 from printkit.making.books import Answers, Outlines, Proven, remembered
+from printkit.making.colour import dressed
 from printkit.making.inputs import Entry
 from printkit.making.settings import RULESHEET, Output, Settings
 from printkit.making.stage import LOOSE, Task, note
@@ -54,7 +54,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
             wanted=wanted,
         )
 
-    def made(output: Output, said: Answers) -> tuple[bytes, int, Loose]:
+    def made(output: Output, said: Answers) -> tuple[bytes, int, Loose, tuple[str, ...]]:
         with remembering(rendered=said.drawn):
             books = read(output, said, "rulesheet" if output.part == RULESHEET else "rulebook")
             if output.format == "html":
@@ -63,7 +63,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
                 sheets = read(output, said, "rulesheet") if kit.rulesheet else ()
                 page = web_page(kit, books, said.facts, said.attached, sheets)
                 said.keep()
-                return page, 1, ()
+                return page, 1, (), ()
             from printkit.pdf.write import write
 
             with remembered(kit, output, settings):
@@ -75,19 +75,24 @@ def rulebooks(task: Task) -> Iterator[Entry]:
                     told = {f"{block.id}.json" for block in walk(books[0].blocks)}
                     shown = [one for one in said.attached if f"ex-{one.name}" in told]
                     book = publish(kit, books, output.paper, said.facts, shown)
-        data = write(_folded(kit, book, output, settings) if output.layout else book)
+                figures = [one for text in books for one in walk(text.blocks) if isinstance(one, Figure)]
+                notes = tuple(note for one in figures for note in drawing_of(one).notes)
+        data = write(_folded(kit, book, output, settings) if output.layout else dressed(book, kit, settings))
         said.keep()
-        return data, preflight(data, PAPERS[output.paper], None), book.loose
+        return data, preflight(data, PAPERS[output.paper], None), book.loose, notes
 
     for output, said in zip(task.outputs, answers, strict=True):
-        data, pages, loose = guarded(kit.folder, partial(made, output, said), "rulebook", WORK)
+        data, pages, loose, notes = made(output, said)
         note(task.stage, map("\t".join, loose), LOOSE)
+        note(task.stage, notes)
         yield task.finished(output, data, pages)
 
 
 def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> Publication:
     """Lay a book's pages out as a booklet."""
     from printkit.book.theme import make_theme
+    from printkit.pdf.flatten import flattened
+    from printkit.pdf.level import LEVELS
     from printkit.pdf.write import write
     from printkit.press.booklet import booklet
     from printkit.press.leaves import undone
@@ -95,5 +100,7 @@ def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> 
     theme = make_theme(kit.look, output.lang, output.paper)
     text = theme.x, theme.x + theme.measure
     paper, backs = PAPERS[output.paper], output.backs or "none"
+    if LEVELS[settings.conformance].clear:
+        book = flattened(book)
     pages = booklet(write(book), len(book.pages), paper, text, backs, book.title, book.lang)
-    return undone(pages, paper, settings.errors.get(output.paper))
+    return dressed(undone(pages, paper, settings.errors.get(output.paper)), kit, settings)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from printkit.errors import OutputError
 from printkit.kit.model import STANDARD, Edition, Kit, Stock
 from printkit.kit.table import spell_numbers
+from printkit.pdf.level import ARCHIVE, LEVELS
 from printkit.pdf.paper import Backs
 
 if TYPE_CHECKING:
@@ -24,13 +25,20 @@ Ruby = Literal["none", "first", "all"]
 Sheets = Literal["shared", "by-part"]
 """Parts that share sheets of paper, a file for each stock; or a file for each part."""
 
-SHOPS = ("gamecrafter", "makeplayingcards")
-"""As in :mod:`printkit.export.pod`."""
+SHOPS = ("any-x4", "doujin", "drivethru", "gamecrafter", "makeplayingcards")
+"""Printkit's own, as in :mod:`printkit.export.pod`; a kit may have others."""
 
 POD = "pod:"
-FORMATS = ("pdf", "html", "png", "tts", *(f"{POD}{shop}" for shop in SHOPS))
+CUTS = ("cut:svg", "cut:dxf")
+"""What machines cut sheets by, as :mod:`printkit.press.cutfile` writes it."""
+
+PNG = "png"
+PICTURES = (PNG, "jpeg", "webp")
+"""As in :mod:`printkit.export.pictures`."""
+
+FORMATS = ("pdf", "html", *PICTURES, "tts", *(f"{POD}{shop}" for shop in SHOPS), *CUTS)
 """What a build can make: sheets and books to print; rulebooks as web pages; faces as pictures; a saved object
-of Tabletop Simulator; pictures for a shop that prints on demand."""
+of Tabletop Simulator; pictures or a PDF for a shop that prints on demand; lines for a cutting machine."""
 
 DEFAULT_DPI = 300
 DEFAULT_BACKS: Backs = "long-edge"
@@ -65,18 +73,21 @@ def usual_out() -> Path:
 class Settings(Struct, frozen=True):
     """The settings of a build.
 
-    ``kits``: built-in names or folders, none for all built-in kits. ``languages``: codes or pairs (``ja+en``),
-    none for every language of the kit. ``papers``: ids of pdf.paper. ``formats``: of FORMATS. ``ruby``: where
-    a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to print of
-    each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``printer``: whose
-    errors are undone, "" for none; ``errors``: those, by paper. ``only``: parts, ``rulebook`` and ``assembly``
-    included, none for all. ``edition``: which of the kits' editions; ``size``: of its
-    cards, a name or mm, "" for what it says; ``sheets``: whether its parts share sheets
-    or have a file each. ``with_book``: the rulebook lies in the edition's file, too, where there is a rule
-    sheet in its place. ``outright``: the settings, by name, that no edition changes. ``dpi``: of pictures;
-    ``url``: where those of ``tts`` will lie, "" for nowhere yet. ``draft``: a marked placeholder stands for art
-    that is missing. ``trust``: run games that are the kits' own code. ``out``: where each kit gets its folder.
-    ``jobs`` (processes; None: as many as help) and ``cache`` change how a build is done, not what it makes.
+    ``kits``: built-in names or folders, none for all built-in kits. ``languages``: codes or pairs
+    (``ja+en``), none for every language of the kit. ``papers``: ids of pdf.paper. ``formats``: of FORMATS.
+    ``ruby``: where a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the
+    pieces to print of each part, none for all. ``layouts``: ``NAME`` for all that it suits, or
+    ``PART=NAME``. ``printer``: whose errors are undone, "" for none; ``errors``: those, by paper.
+    ``cutter``: the machine that cuts the sheets, "" for hands. ``only``: parts, ``rulebook`` and
+    ``assembly`` included, none for all. ``edition``: which of the kits' editions; ``size``: of its cards, a
+    name or mm, "" for what it says; ``sheets``: whether its parts share sheets or have a file each.
+    ``with_book``: the rulebook lies in the edition's file, too, where there is a rule sheet in its place.
+    ``outright``: the settings, by name, that no edition changes. ``dpi``: of pictures; ``url``: where those
+    of ``tts`` will lie, "" for nowhere yet. ``conformance``: the level of every PDF, of pdf.level, ``a-3a``
+    for books alone; ``colour``: of pdf.inks, "" for what the level takes; ``profile``: of the press, none
+    for the kit's or printkit's own. ``draft``: a marked placeholder stands for art that is missing.
+    ``trust``: run games that are the kits' own code. ``out``: where each kit gets its folder. ``jobs``
+    (processes; None: as many as help) and ``cache`` change how a build is done, not what it makes.
     """
 
     kits: tuple[str, ...] = ()
@@ -87,6 +98,7 @@ class Settings(Struct, frozen=True):
     cards: tuple[int, ...] = ()
     layouts: tuple[str, ...] = ()
     printer: str = ""
+    cutter: str = ""
     formats: tuple[str, ...] = ("pdf",)
     ruby: Ruby = "none"
     only: tuple[str, ...] = ()
@@ -97,6 +109,9 @@ class Settings(Struct, frozen=True):
     outright: tuple[str, ...] = ()
     dpi: int = DEFAULT_DPI
     url: str = ""
+    conformance: str = ARCHIVE
+    colour: str = ""
+    profile: bytes = b""
     draft: bool = False
     trust: bool = False
     errors: Mapping[str, Sides] = field(default_factory=dict)
@@ -109,6 +124,13 @@ class Settings(Struct, frozen=True):
         # which kits are built, where to and how makes no difference; the order of these makes none either
         named = {name: tuple(sorted(getattr(self, name))) for name in ("formats", "only", "outright")}
         return to_builtins(replace(self, kits=(), out=OUT, jobs=None, cache=True, **named), enc_hook=str)
+
+    @property
+    def press(self) -> str:
+        """What the names of files say of level and colours, "" for what is as usual."""
+        usual = LEVELS[self.conformance].colours[0]
+        words = (self.conformance if self.conformance != ARCHIVE else "", self.colour.replace(usual, ""))
+        return "-".join(filter(None, words))
 
     def of(self, edition: Edition) -> Settings:
         """Give the settings for a kit's edition: what it says, where it was not said outright."""
@@ -129,8 +151,10 @@ WHAT = {
 LONGEST = 40
 """Most characters for the numbers of cards, or names of parts, in a file's name."""
 
-FOLDERS = tuple(one for one in FORMATS if one not in ("pdf", "html"))
-"""Formats that come as many files."""
+
+def is_folder(format: str) -> bool:
+    """Tell whether a format comes as many files."""
+    return format not in ("pdf", "html")
 
 
 class Output(Struct, frozen=True):
@@ -140,11 +164,12 @@ class Output(Struct, frozen=True):
     ``shares``: of an edition, the stock that it is printed on. ``lang``: ``ja``, ``ja+en``, or
     ``xx`` for a part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no
     difference to it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for
-    all. ``printer``: the one that it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``:
-    those that a saved object holds, none for all. ``stock``: of a box, what its cards are, "" for the usual.
-    ``edition``: the one that it is for, or the
+    all. ``printer``, ``cutter``: those that it is for. ``dpi``: of pictures, 0 where it goes without saying.
+    ``parts``: those that a saved object holds, none for all. ``stock``: of a box, what its cards are, "" for
+    the usual. ``edition``: the one that it is for, or the
     size of its cards, where that makes it another file. ``with_book``: of what is joined,
-    that it has the rulebook besides the rule sheet.
+    that it has the rulebook besides the rule sheet. ``press``: its level of conformance and its colours, "" for
+    the usual. ``shop``: whose PDF it is, "" for one to print at home.
     """
 
     kit: str
@@ -156,6 +181,7 @@ class Output(Struct, frozen=True):
     layout: str = ""
     cards: tuple[int, ...] = ()
     printer: str = ""
+    cutter: str = ""
     format: str = "pdf"
     dpi: int = 0
     parts: tuple[str, ...] = ()
@@ -163,11 +189,18 @@ class Output(Struct, frozen=True):
     edition: str = ""
     with_book: bool = False
     shares: Stock | None = None
+    press: str = ""
+    shop: str = ""
 
     @property
     def joined(self) -> bool:
         """Whether other outputs' files go before its own, and so are made before it is finished."""
-        return self.shares == "paper"
+        return self.shares == "paper" and self.format == "pdf"
+
+    @property
+    def pictures(self) -> bool:
+        """Whether it is a folder of pictures, which several tasks share."""
+        return is_folder(self.format) and self.format not in CUTS
 
     @property
     def file(self) -> str:
@@ -179,7 +212,8 @@ class Output(Struct, frozen=True):
         """
         with_ink = self.ink if self.ink != DEFAULT_INK else ""
         backs = self.backs if self.backs not in (None, DEFAULT_BACKS, self.layout) else ""
-        form = self.format.removeprefix(POD) if self.format in FOLDERS and self.format != "png" else ""
+        named = self.format.removeprefix(POD).replace(":", "-")
+        form = named if is_folder(self.format) and self.format != PNG else ""
         words = (
             *(self.kit, self.part, self.shares, self.lang, self.paper, self.edition, self.layout, backs),
             "with-book" if self.with_book else "",
@@ -187,12 +221,14 @@ class Output(Struct, frozen=True):
             with_ink,
             f"cards{_short(spell_numbers(self.cards).replace(',', '+'))}" if self.cards else "",
             f"for-{self.printer}" if self.printer else "",
+            self.cutter,
+            self.press,
             f"{self.dpi}dpi" if self.dpi else "",
             _short("+".join(self.parts)),
-            form,
+            form or self.shop,
         )
         name = "_".join(word for word in words if word)
-        return name if self.format in FOLDERS else f"{name}.{self.format}"
+        return name if is_folder(self.format) else f"{name}.{self.format}"
 
 
 def _short(words: str) -> str:

@@ -14,20 +14,25 @@ import signal
 import sys
 import threading
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
 
 from printkit import writing
 from printkit.cache.store import homes, private
-from printkit.errors import MachineError, OutputError
+from printkit.errors import MachineError, OutputError, PrintkitError
+from printkit.kit.data import count_of
 from printkit.kit.model import Kit
+from printkit.kit.worker import guarded
 from printkit.making.inputs import MANIFEST, Entry, manifest_text, read_manifest
-from printkit.making.settings import FOLDERS, Output, Settings, what
+from printkit.making.settings import ALL, CUTS, Output, Settings, what
 from printkit.writing import write
 
 PREFIX = ".printkit-"
 NOTES, LOOSE = ".notes", ".loose"
+SHARE, MOST_SHARES = 16, 64
+"""Cards whose pictures are one task, more or less; tasks at most."""
 
 
 @contextlib.contextmanager
@@ -241,13 +246,15 @@ class Task(Struct, frozen=True):
     """Files that share the work: a part, or a book, in every language on each paper.
 
     Compiling its templates is most of the work of a part's first language, reading, proving and comparing a
-    kit's books of a book's; for the second both are done.
+    kit's books of a book's; for the second both are done. ``share``: which of how many it is that share the
+    pictures of one output, from 0.
     """
 
     kit: Kit
     outputs: tuple[Output, ...]
     settings: Settings
     stage: Path
+    share: tuple[int, int] = (0, 1)
 
     def finished(
         self,
@@ -272,6 +279,19 @@ def tasks(kit: Kit, outputs: Sequence[Output], settings: Settings, stage: Path) 
     """Group a kit's outputs into tasks that can be done at the same time."""
     groups: dict[tuple[str, str], list[Output]] = {}
     for output in outputs:
-        kind = output.format if output.format in FOLDERS else output.shares or ""
-        groups.setdefault((output.part, kind), []).append(output)
-    return tuple(Task(kit, tuple(group), settings, stage) for group in groups.values())
+        kind = output.format if output.format in CUTS else output.shares or output.shop
+        groups.setdefault((output.part, output.file if output.pictures else kind), []).append(output)
+    return tuple(
+        Task(kit, tuple(group), settings, stage, (share, many))
+        for group in groups.values()
+        for many in [guarded(kit.folder, partial(_shares, kit, group[0]), kit.id) if group[0].pictures else 1]
+        for share in range(many)
+    )
+
+
+def _shares(kit: Kit, output: Output) -> int:
+    """Say among how many tasks the pictures of an output are shared out."""
+    parts = [part for part in kit.parts if output.part in (part.id, ALL)]
+    with contextlib.suppress(PrintkitError):  # who makes them says what is wrong
+        return min(-(-sum(count_of(kit, part) for part in parts) // SHARE), MOST_SHARES)
+    return 1

@@ -24,6 +24,7 @@ from printkit.cache.store import homes, private
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
+from printkit.parts.lettering import lettered
 from printkit.writing import write
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def draw(
     hash. Raises MachineError without libcairo2.
     """
     cairo, page_class = load()
-    surfaces = Surfaces(cairo, pictures or {})
+    surfaces = Surfaces(cairo, pictures or {}, pixels=False)
     buffer = io.BytesIO()
     surface = cairo.PDFSurface(buffer, width * MM, height * MM)
     surface.set_metadata(cairo.PDF_METADATA_CREATE_DATE, FIXED_DATE)
@@ -69,47 +70,47 @@ def draw(
     return buffer.getvalue()
 
 
+def surfaces(pictures: Mapping[str, bytes]) -> Surfaces:
+    """Give the pictures of drawings, PNG and JPEG by hash, as :func:`paint` wants them."""
+    return Surfaces(load()[0], pictures)
+
+
 def paint(
-    svgs: Sequence[str],
+    svg: str,
     whole: tuple[float, float],
     off: tuple[float, float],
     size: tuple[int, int],
-    names: Sequence[str] = (),
-    pictures: Mapping[str, bytes] | None = None,
+    name: str,
+    pictures: Surfaces,
     round_: bool = False,
-) -> list[Image]:
-    """Paint checked SVGs as pictures of RGB (RGBA if ``round_``: nothing is painted outside the circle).
+) -> Image:
+    """Paint a checked SVG as a picture of RGB (RGBA if ``round_``: nothing is painted outside the circle).
 
-    In pixels, ``whole`` is how large a whole drawing would be, ``size`` how much of it is kept, from ``off``
-    on. The rest is as in :func:`draw`.
+    In pixels, ``whole`` is how large the whole drawing would be, ``size`` how much of it is kept, from ``off``
+    on. ``name`` says which drawing an ArtError is about.
     """
     from PIL import Image
 
     cairo, _ = load()
-    page_class = _page("PNGSurface")
-    surfaces = Surfaces(cairo, pictures or {})
-    found = []
-    for number, svg in enumerate(svgs):
-        surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, *size)
-        surface.set_device_offset(-off[0], -off[1])
-        with _named(names, number):
-            page_class(svg.encode(), surface, *whole, surfaces)
-        surface.set_device_offset(0, 0)
+    surface = cairo.ImageSurface(cairo.FORMAT_ARGB32 if round_ else cairo.FORMAT_RGB24, *size)
+    context = cairo.Context(surface)
+    context.set_source_rgb(1, 1, 1)  # white paper
+    context.paint()
+    surface.set_device_offset(-off[0], -off[1])
+    with _named((name,), 0):
+        _page("PNGSurface")(svg.encode(), surface, *whole, pictures)
+    surface.set_device_offset(0, 0)
+    if round_:
         context = cairo.Context(surface)
-        context.set_operator(cairo.OPERATOR_DEST_OVER)  # white paper under all
-        context.set_source_rgb(1, 1, 1)
-        context.paint()
-        if round_:
-            context.set_operator(cairo.OPERATOR_DEST_IN)
-            context.scale(*size)
-            context.arc(0.5, 0.5, 0.5, 0, 7)
-            context.fill()
-        surface.flush()
-        data, stride = bytes(surface.get_data()), surface.get_stride()
-        picture = Image.frombuffer("RGBA", size, data, "raw", "BGRa", stride, 1)
-        found.append(picture if round_ else picture.convert("RGB"))
-        beat()
-    return found
+        context.set_operator(cairo.OPERATOR_DEST_IN)
+        context.scale(*size)
+        context.arc(0.5, 0.5, 0.5, 0, 7)
+        context.fill()
+    surface.flush()
+    data, stride = bytes(surface.get_data()), surface.get_stride()
+    beat()
+    mode, order = ("RGBA", "BGRa") if round_ else ("RGB", "BGRX")
+    return Image.frombytes(mode, size, data, "raw", order, stride)
 
 
 @contextmanager
@@ -134,16 +135,14 @@ def find_cairo() -> str | None:
         known = os.environ.get("DYLD_FALLBACK_LIBRARY_PATH", "").split(":")
         folders = [d for d in (*known, *BREW) if d and Path(d).is_dir()]
         os.environ["DYLD_FALLBACK_LIBRARY_PATH"] = ":".join(dict.fromkeys(folders))
-    for name in ("cairo-2", "cairo", "libcairo-2"):
-        if found := ctypes.util.find_library(name):
-            return found
-    for name in ("libcairo.so.2", "libcairo.2.dylib", "libcairo-2.dll"):  # no ldconfig or compiler to ask
+    for name in ("libcairo.so.2", "libcairo.2.dylib", "libcairo-2.dll"):
         try:
             ctypes.CDLL(name)
         except OSError:
             continue
         return name
-    return None
+    # elsewhere: here ldconfig and a compiler are asked, which takes longer than to draw a card
+    return next(filter(None, map(ctypes.util.find_library, ("cairo", "cairo-2", "libcairo-2"))), None)
 
 
 @cache
@@ -160,6 +159,7 @@ def load() -> tuple[Any, Any]:
             f"libcairo2 cannot be loaded: {str(error).splitlines()[0]}", hint="run: printkit doctor --fix"
         ) from None
     TAGS["image"] = _image
+    cairocffi.Context = lettered(cairocffi.Context, cairocffi.FONT_SLANT_NORMAL, cairocffi.FONT_WEIGHT_NORMAL)
     # Text that asks for no rendering of its own is not fitted to the pixels: each character has its place, and
     # moved to a whole pixel it would run into the next one in small pictures.
     TEXT_HINT_STYLE[None], TEXT_HINT_METRICS[None] = cairocffi.HINT_STYLE_NONE, cairocffi.HINT_METRICS_OFF
@@ -190,11 +190,11 @@ class Surfaces:
     """The pictures of a part as cairo has them, decoded when they are first drawn.
 
     Each has a name of its own for cairo to know it by, so that the PDF holds it once for all pages; a JPEG is
-    passed through as it is.
+    passed through as it is, and for a PDF alone (not ``pixels``) never decoded.
     """
 
-    def __init__(self, cairo: Any, files: Mapping[str, bytes]) -> None:
-        self.cairo, self.files = cairo, files
+    def __init__(self, cairo: Any, files: Mapping[str, bytes], pixels: bool = True) -> None:
+        self.cairo, self.files, self.pixels = cairo, files, pixels
         self.kept: dict[str, Any] = {}
 
     def get(self, digest: str) -> Any:
@@ -206,18 +206,16 @@ class Surfaces:
         return self.kept[digest]
 
     def _made(self, data: bytes, digest: str) -> Any:
-        jpeg = data.startswith(b"\xff\xd8")
-        file = io.BytesIO(data)
-        if jpeg:
+        if data.startswith(b"\xff\xd8"):
             from PIL import Image
 
-            with Image.open(io.BytesIO(data)) as picture:
-                file = io.BytesIO()
-                picture.convert("RGB").save(file, "PNG", compress_level=0)  # cairo reads no JPEG
-                file.seek(0)
-        surface = self.cairo.ImageSurface.create_from_png(file)
-        if jpeg:
+            with Image.open(io.BytesIO(data)) as picture:  # cairo reads no JPEG
+                size, kind = picture.size, self.cairo.FORMAT_RGB24
+                pixels = bytearray(picture.convert("RGB").tobytes("raw", "BGRX")) if self.pixels else None
+            surface = self.cairo.ImageSurface(kind, *size, pixels, size[0] * 4 if pixels else None)
             surface.set_mime_data("image/jpeg", data)
+        else:
+            surface = self.cairo.ImageSurface.create_from_png(io.BytesIO(data))
         surface.set_mime_data("application/x-cairo.uuid", digest.encode())
         return surface
 

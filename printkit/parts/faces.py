@@ -12,8 +12,18 @@ from msgspec.structs import replace
 
 from printkit.draw.check import check
 from printkit.draw.plot import plot
-from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, UsageError, check_known
-from printkit.kit.data import copies, pieces
+from printkit.errors import (
+    ArtError,
+    FitError,
+    GlyphError,
+    KitError,
+    PrintkitError,
+    Problems,
+    UsageError,
+    check_known,
+    together,
+)
+from printkit.kit.data import copies, like_copies, pieces
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import render
 from printkit.kit.schema import NO_WORDS
@@ -31,6 +41,9 @@ Plots = Mapping[str, tuple[Item, ...] | None]
 VALUES = re.compile(r"\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)")
 LEAST_FIXED = 3
 """Characters, at the least, that a template's line begins with before a value, to be known by them."""
+
+MOST_PROBLEMS = 200
+"""Of a part: when so many are found, no more are looked for."""
 
 BACK = ", back"
 """What the name of a card's back ends in."""
@@ -52,9 +65,10 @@ class Component(Struct, frozen=True):
     """All faces of a part, mm. A drawing is ``width`` + 2 × ``bleed`` wide; its (0, 0) is the trim's top left.
 
     ``cards``: one for each to be printed: copies repeat the same Card, so that drawing can be shared.
-    ``pictures``: the PNG and JPEG files that drawings show, by hash. ``notes``: what is not wrong, but worth
-    knowing. ``plots``: the drawings as display lists, by :func:`face_key`, where that was asked for; None for
-    one that is CairoSVG's to draw. ``missing``: the pictures and icons for which placeholders stand in a draft.
+    ``pictures``: the PNG and JPEG files that drawings show, by hash. ``notes``: what is not wrong, but
+    worth knowing. ``dots``: of files, the fewest per inch that they are printed at, and the place.
+    ``plots``: the drawings as display lists, by :func:`face_key`, where that was asked for; None for one
+    that is CairoSVG's to draw. ``missing``: the pictures and icons for which placeholders stand in a draft.
     """
 
     part: Part
@@ -66,6 +80,7 @@ class Component(Struct, frozen=True):
     cards: tuple[Card, ...]
     pictures: Mapping[str, bytes] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+    dots: Mapping[str, tuple[float, str]] = field(default_factory=dict)
     plots: Plots = field(default_factory=dict)
     missing: tuple[str, ...] = ()
 
@@ -77,6 +92,10 @@ class Component(Struct, frozen=True):
             front = known.setdefault(card.front, len(known))
             pairs.append((front, None if card.back is None else known.setdefault(card.back, len(known))))
         return tuple(known), tuple(pairs)
+
+    def only(self, numbers: tuple[int, ...]) -> Component:
+        """Give it with these cards alone, by their numbers from 1; none: with all."""
+        return replace(self, cards=tuple(self.cards[number - 1] for number in numbers)) if numbers else self
 
     def names(self) -> tuple[str, ...]:
         """Name each of :meth:`drawings` by the first card that has it, a back with ``BACK`` after it."""
@@ -111,69 +130,121 @@ def faces(
     draft: bool = False,
     plots: Plots | None = None,
 ) -> Component:
-    """Render and check every face of a part.
+    """Render and check every face of a part, as :class:`Rendering` does."""
+    made = Rendering(kit, part, lang, ink, draft, plots)
+    for number in made.numbers:
+        made.render(number)
+    return made.component()
+
+
+class Rendering:
+    """The faces of a part while they are rendered and checked, card by card.
 
     ``lang`` is a language of the kit, or several joined by ``+`` for all of them on each card; a part without
     words is built as ``xx`` whatever it says. ``ink`` is a variable of the templates: ``low`` saves ink.
     ``draft``: a placeholder stands for art that is missing. ``plots``: those of drawings that were checked
-    before; with it, even with none in it, the others are plotted too. Raises TemplateError, DataError,
-    ArtError, FitError or GlyphError with file, line and the card's label.
+    before; with it, even with none in it, the others are plotted too. ``numbers``: of the rows that are to be
+    rendered, from 0; ``cards``: those that were. Raises TemplateError, DataError or KitError.
     """
-    langs = languages_of(kit, lang) if part.words else (NO_WORDS,)
-    data = Seen(kit, part, langs, ink, draft)
-    data.plots = plots
-    behind, back_template = data, part.back
-    if part.back == OTHER_LANGUAGE:
-        others = tuple(one for one in kit.languages if one not in langs)[:1]
-        behind, back_template = Seen(kit, part, others or langs[::-1], ink, draft), part.template
-        behind.pictures, behind.plotted = data.pictures, data.plotted
-    behind.plots = plots
-    pieces(data.rows, part.count)
-    made: list[Card] = []
-    back: str | None = None
-    for number in range(max(len(data.rows.rows), 1)):
-        wanted = (copies(data.rows, number) if data.rows.rows else 1) * part.count
-        if wanted == 0:
-            continue
-        label = data.label(number)
-        front = _side(data, part.template, number, label)
-        if back_template is not None and (back is None or data.differs(back_template)):
-            back = _side(behind, back_template, number, label)
-        made.extend([Card(label, front, back, data.key(number))] * wanted)
+
+    def __init__(
+        self, kit: Kit, part: Part, lang: str, ink: Ink, draft: bool = False, plots: Plots | None = None
+    ) -> None:
+        self.lang = "+".join(langs := languages_of(kit, lang) if part.words else (NO_WORDS,))
+        self.part, self.ink = part, ink
+        self.data = self.behind = Seen(kit, part, langs, ink, draft)
+        self.back = part.back
+        if part.back == OTHER_LANGUAGE:
+            others = tuple(one for one in kit.languages if one not in langs)[:1]
+            self.behind, self.back = Seen(kit, part, others or langs[::-1], ink, draft), part.template
+            self.behind.pictures, self.behind.plotted = self.data.pictures, self.data.plotted
+        self.data.plots = self.behind.plots = plots
+        rows = self.data.rows
+        pieces(rows, part.count)
+        each = range(max(len(rows.rows), 1))
+        self.copies = tuple((copies(rows, number) if rows.rows else 1) * part.count for number in each)
+        self.numbers = tuple(number for number in each if self.copies[number])
+        if not self.numbers:
+            raise KitError("no card at all", where=f"kit.toml: part.{part.id}", hint="every row has 0 copies")
+        self.cards: dict[int, Card] = {}
+        self.problems = Problems()
+        self._same: str | None = None  # the back of all
+
+    def render(self, number: int) -> None:
+        """Render the card of a row, unless there are many problems already."""
+        if self.problems.many >= MOST_PROBLEMS:
+            return
+        label, front = self.data.label(number), ""
+        with self.problems.caught():
+            front = _side(self.data, self.part.template, number, label)
+        if self.back is not None and (self._same is None or self.data.differs(self.back)):
+            with self.problems.caught():
+                self._same = _side(self.behind, self.back, number, label)
+        self.cards[number] = Card(label, front, self._same, self.data.key(number))
         beat()
-    if data.pictures.missing and not draft:
-        raise lacking(tuple(data.pictures.missing.values()), part.id)
-    if not made:
-        raise KitError("no card at all", where=f"kit.toml: part.{part.id}", hint="every row has 0 copies")
-    size = part.size
-    files, notes = data.pictures.files, data.pictures.notes()
-    return Component(
-        *(part, "+".join(langs), ink, size.width, size.height, part.bleed, tuple(made)),
-        pictures=files,
-        notes=notes,
-        plots=data.plotted,
-        missing=(*data.pictures.missing, *data.helpers.lacking),
-    )
+
+    @property
+    def wrong(self) -> bool:
+        """Tell whether there is a problem."""
+        lacks = self.data.pictures.missing and not self.data.pictures.draft
+        return bool(self.problems.many or self.data.pictures.faulty or lacks)
+
+    def component(self) -> Component:
+        """Give the cards that were rendered, in the order of their rows.
+
+        Raises TemplateError, DataError, ArtError, FitError or GlyphError with file, line and the card's label;
+        SeveralErrors where there are more.
+        """
+        data, part, size = self.data, self.part, self.part.size
+        for faulty in data.pictures.faulty.values():
+            with self.problems.caught():
+                raise faulty
+        if data.pictures.missing and not data.pictures.draft:
+            with self.problems.caught():
+                raise lacking(tuple(data.pictures.missing.values()), part.id)
+        self.problems.tell()
+        notes = data.pictures.notes()
+        if alike := like_copies(data.rows):
+            named = f'columns = {{ copies = "{alike}" }}'
+            notes += (f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}",)
+        notes += tuple(note for icon in data.helpers.icons_read.values() for note in icon.notes)
+        cards = tuple(one for number, one in sorted(self.cards.items()) for _ in range(self.copies[number]))
+        return Component(
+            *(part, self.lang, self.ink, size.width, size.height, part.bleed, cards),
+            pictures=data.pictures.files,
+            notes=notes,
+            dots=data.pictures.dots,
+            plots=data.plotted,
+            missing=(*data.pictures.missing, *data.helpers.lacking),
+        )
 
 
 def _side(data: Seen, template: str, number: int, label: str) -> str:
     part = data.part
     source = data.source(template)
+    drawing = ""
+    data.helpers.faulty.clear()
     try:
         drawing = render(source, data.of(number))
     except PrintkitError as error:
-        error.what = f"{error.what} (part {part.id}, {label}{data.cell(number, error.what)})"
-        if part.own is not None and isinstance(error, FitError):
-            error.what += f", printed {part.size.width:g} × {part.size.height:g} mm large"
-            error.hint = 'take a larger size, one language, or resize = "none" for this part'
-        raise
+        data.helpers.faulty.append(error)
+    wrong = tuple(data.helpers.faulty)
+    for one in wrong:
+        one.card = f" (part {part.id}, {label}{data.cell(number, one.what)})"
+        one.what += one.card
+        if part.own is not None and isinstance(one, FitError):
+            one.what += f", printed {part.size.width:g} × {part.size.height:g} mm large"
+            one.hint = 'take a larger size, one language, or resize = "none" for this part'
     width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
     if drawing in data.checked:  # a back is the same for many fronts
         return data.checked[drawing]
     made = drawing
     try:
-        known = len(data.pictures.missing)
+        known, good = len(data.pictures.missing), len(data.pictures.faulty)
         drawing = data.pictures.embed(drawing, template)
+        for faulty in [*data.pictures.faulty.values()][good:]:
+            faulty.what = f"{faulty.what} (part {part.id}, {label})"
+            faulty.where = _template_line(faulty.where or template, template, made, source.text)
         for missing in [*data.pictures.missing.values()][known:]:
             place = data.helpers.asked.get(missing.name, "")
             place = (
@@ -181,6 +252,8 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
             )
             named = replace(missing, where=place, card=label.partition(":")[0])
             data.pictures.missing[missing.name] = named
+        if wrong:
+            raise together(wrong)
         if data.plots is None:
             check(drawing, width, height, template)
         else:
@@ -190,7 +263,10 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
             else:
                 data.plotted[key] = plot(check(drawing, width, height, template), width, height)
     except (ArtError, GlyphError) as error:
-        error.what = f"{error.what} (part {part.id}, {label})"
+        if error in wrong:
+            raise
+        error.card = f" (part {part.id}, {label})"
+        error.what += error.card
         error.where = _template_line(error.where or template, template, drawing, source.text)
         raise
     data.checked[made] = drawing

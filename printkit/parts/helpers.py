@@ -7,20 +7,35 @@ import math
 import re
 import sys
 from collections.abc import Callable, Mapping
+from html import escape
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from printkit.draw.icons import Icons, num, numbers, suit_among
+from printkit.draw.icons import Icons, num, numbers, places, suit_among
 from printkit.draw.marks import AIR, icon_mark, pip_mark
 from printkit.draw.write import Vector
-from printkit.errors import ArtError, DataError, TemplateError, check_known, nearest
+from printkit.errors import (
+    ArtError,
+    DataError,
+    FitError,
+    GlyphError,
+    PrintkitError,
+    TemplateError,
+    check_known,
+    nearest,
+)
 from printkit.kit.model import Kit, Part
+from printkit.kit.resources import SHARED, own_file
+from printkit.kit.said import said, said_in
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.suits import suits_of
 from printkit.parts import setting
+from printkit.parts.behind import Behind, box_behind
 from printkit.parts.pictures import placeholder
+from printkit.text.faces import families
 from printkit.text.inline import Mark
+from printkit.text.languages import is_tall
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -29,26 +44,11 @@ CHOICES = {
     "anchor": ("start", "middle", "end"),
     "align": ("left", "center", "right", "justify"),
     "valign": ("top", "middle", "bottom"),
-    "family": ("text", "head"),
 }
-NUMBERS = ("width", "least", "track", "turn", "leading")
+NUMBERS = ("width", "least", "track", "turn", "leading", "outline", "shadow")
 FITS = {"contain": "xMidYMid meet", "cover": "xMidYMid slice", "stretch": "none"}
 MAX_ICONS = 200
-THIRD = 1 / 3
-COLUMNS: Mapping[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
-    0: ((), ()),
-    1: ((), (0.5,)),
-    2: ((), (0, 1)),
-    3: ((), (0, 0.5, 1)),
-    4: ((0, 1), ()),
-    5: ((0, 1), (0.5,)),
-    6: ((0, 0.5, 1), ()),
-    7: ((0, 0.5, 1), (0.25,)),
-    8: ((0, 0.5, 1), (0.25, 0.75)),
-    9: ((0, THIRD, 2 * THIRD, 1), (0.5,)),
-    10: ((0, THIRD, 2 * THIRD, 1), (THIRD / 2, 1 - THIRD / 2)),
-}
-"""Number of pips → the heights of those at both sides and of those in the middle, as on any pack of cards."""
+MOST_BEHIND = 20.0
 LEAST = 1.766
 """Text that was larger is no smaller than this, 5 pt, on a card printed smaller than it was drawn, mm."""
 
@@ -57,7 +57,8 @@ class Helpers(Struct, frozen=True):
     """The functions for one part in its languages.
 
     ``asked``: the pictures that were asked for, each with the template's line that did so first; ``lacking``:
-    the icons for which placeholders stand; ``icons_read``: those that were read.
+    the icons for which placeholders stand; ``icons_read``: those that were read; ``faulty``: what is wrong with
+    the card under way.
     """
 
     kit: Kit
@@ -68,6 +69,7 @@ class Helpers(Struct, frozen=True):
     draft: bool = False
     asked: dict[str, str] = field(default_factory=dict)
     lacking: dict[str, None] = field(default_factory=dict)
+    faulty: list[PrintkitError] = field(default_factory=list)
     icons_read: dict[str, Vector] = field(default_factory=dict)
 
     def functions(
@@ -76,6 +78,7 @@ class Helpers(Struct, frozen=True):
         """Give them by the names that templates use; left … height: the canvas, mm of the templates."""
         from markupsafe import Markup
 
+        drawing = self.drawer.pip, self.drawer.icon, self.icons, self.pips, self.picture, self.line, self.block
         across, down = width * self.part.scale, height * self.part.scale
         canvas = (
             f'xmlns="http://www.w3.org/2000/svg" viewBox="{num(left)} {num(top)} {num(width)} {num(height)}"'
@@ -85,20 +88,38 @@ class Helpers(Struct, frozen=True):
             "canvas": Markup(canvas),
             "t": self.word,
             **self.drawer.functions(),
-            "icons": self.icons,
-            "pips": self.pips,
-            "picture": self.picture,
-            "line": self.line,
-            "block": self.block,
+            **{one.__name__: self._kept(one) for one in drawing},
             "text_width": self.text_width,
             "text_height": self.text_height,
             "around": around,
+            "is_tall": is_tall,
+            "languages": self.kit.languages,
+            "says": self.says,
         }
+
+    def _kept(self, draw: Callable[..., Markup]) -> Callable[..., Markup]:
+        """Draw nothing where an icon or a text is wrong, and keep what is wrong, so that all is told."""
+        from markupsafe import Markup
+
+        def kept(*args: object, **more: object) -> Markup:
+            try:
+                return draw(*args, **more)
+            except (ArtError, FitError, GlyphError) as error:
+                error.where = error.where or _calling_line()
+                self.faulty.append(error)
+                return Markup("")
+
+        return kept
+
+    def says(self, lang: str) -> Mapping[str, object]:
+        """Give what printkit says on boxes to readers of a language, and which language that is in."""
+        return {"lang": said_in(lang, self.kit), **said("box", lang, self.kit)}
 
     @property
     def drawer(self) -> Icons:
         """What draws icons and pips."""
-        return Icons(self.kit, missing=self._placeholder if self.draft else None, known=self.icons_read)
+        missing = self._placeholder if self.draft else None
+        return Icons(self.kit, missing=missing, known=self.icons_read, scale=self.part.scale)
 
     def _placeholder(self, name: str, left: float, top: float, size: float) -> Markup:
         from markupsafe import Markup
@@ -183,25 +204,31 @@ class Helpers(Struct, frozen=True):
         height: float,
         fit: str = "contain",
         radius: float = 0,
+        otherwise: str = "",
+        **look: object,
     ) -> Markup:
         """Show a picture of the kit in a box: an SVG, PNG or JPEG by its path.
 
         ``fit``: ``contain`` (whole, with space left), ``cover`` (the box filled, edges cut), ``stretch``;
-        ``radius``: of the box's corners, mm.
+        ``radius``: of the box's corners, mm; ``otherwise``: what is shown where there is no such file.
+        ``look``: an outline and a shadow of the box, as :class:`Behind` has them.
         """
-        from markupsafe import Markup, escape
+        from markupsafe import Markup
 
         x, y, width, height, radius = numbers(x=x, y=y, width=width, height=height, radius=radius)
         check_known([str(fit)], FITS, "no fit", kind=TemplateError, listed="one of")
+        if otherwise and (not str(file).strip() or own_file(self.kit.folder, str(file), ArtError) is None):
+            file = otherwise
         if str(file) not in self.asked:
             self.asked[str(file)] = _calling_line()
         box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
         image = f'<image href="{escape(str(file))}" {box} preserveAspectRatio="{FITS[fit]}"/>'
+        under = box_behind(self._behind(look), f'{box} rx="{num(radius)}" ry="{num(radius)}"')
         if not radius:
-            return Markup(image)
+            return Markup(under + image)
         name = f"r{hashlib.sha256(f'{box}{radius}'.encode()).hexdigest()[:10]}"
         clip = f'<clipPath id="{name}"><rect {box} rx="{num(radius)}" ry="{num(radius)}"/></clipPath>'
-        return Markup(f'{clip}<g clip-path="url(#{name})">{image}</g>')
+        return Markup(f'{under}{clip}<g clip-path="url(#{name})">{image}</g>')
 
     def _marks(self, colour: str) -> setting.Icons:
         """Give how icons and pips are set in a line of this colour."""
@@ -254,17 +281,31 @@ class Helpers(Struct, frozen=True):
         """Give the size at which text is set: one that the print would make too small to read is larger."""
         return max(size, min(size, LEAST) / self.part.scale)
 
+    def _behind(self, look: Mapping[str, object]) -> Behind:
+        """Read an outline and a shadow. TemplateError."""
+        check_known(look, Behind._fields, "nothing is called", kind=TemplateError, listed="there are:")
+        sizes = numbers(outline=look.get("outline", 0), shadow=look.get("shadow", 0))
+        if min(sizes) < 0 or max(sizes) > MOST_BEHIND:
+            raise TemplateError(f"outline and shadow should be 0 to {MOST_BEHIND:g} mm")
+        colours = {key: escape(str(look[key])) for key in ("outline_colour", "shadow_colour") if key in look}
+        return Behind(sizes[0], shadow=sizes[1])._replace(**colours)  # type: ignore[arg-type]  # of _fields
+
     def _look(self, look: dict[str, object]) -> dict[str, object]:
         """Check the look that a template asks for, and fill in the card's language and the kit's ink."""
         for name, value in look.items():
             if name in CHOICES:
                 check_known([str(value)], CHOICES[name], f"no {name}", kind=TemplateError, listed="one of")
+            if name == "family":
+                check_known([str(value)], families(), "no family", kind=TemplateError, listed="one of")
             if name in NUMBERS and value is not None:
                 (look[name],) = numbers(**{name: value})
         if look.get("least") is not None:
             look["least"] = self._read(look["least"])  # type: ignore[arg-type]  # a number, as was just seen
         first = self.langs[0]
         looks = {"lang": "en" if first == NO_WORDS else first, "colour": self.kit.look.ink, **look}
+        if not look.keys().isdisjoint(Behind._fields):
+            looks = {key: value for key, value in looks.items() if key not in Behind._fields}
+            looks["behind"] = self._behind({key: look[key] for key in Behind._fields if key in look})
         return {**looks, "icons": self._marks(str(looks["colour"]))}
 
 
@@ -282,13 +323,19 @@ def around(x: float, y: float, radius: float, turn: float) -> Point:
 
 
 def _calling_line() -> str:
-    """Give the template's line that has called, as Jinja finds it for tracebacks; "" for none."""
+    """Give the template's line that has called, as Jinja finds it for tracebacks; "" for none.
+
+    Of a template of printkit's own, the line of the kit's that imports it, where there is one.
+    """
     frame = sys._getframe(1)
+    found = ""
     while frame.f_back is not None:
         frame = frame.f_back
         if (template := frame.f_globals.get("__jinja_template__")) is not None:
-            return f"{template.name}:{template.get_corresponding_lineno(frame.f_lineno)}"
-    return ""
+            found = found or f"{template.name}:{template.get_corresponding_lineno(frame.f_lineno)}"
+            if not template.name.startswith(f"{SHARED}/"):
+                return f"{template.name}:{template.get_corresponding_lineno(frame.f_lineno)}"
+    return found
 
 
 def _count(count: object) -> int:
@@ -297,18 +344,3 @@ def _count(count: object) -> int:
     if isinstance(count, bool) or not re.fullmatch(r"\d{1,4}(\.0)?", text) or int(float(text)) > MAX_ICONS:
         raise TemplateError(f"the count should be 0 to {MAX_ICONS}, not {text[:40]!r}")
     return int(float(text))
-
-
-def places(count: int) -> list[tuple[float, float]]:
-    """Give where the pips of a card stand in a field that is 1 wide and 1 high."""
-    if count in COLUMNS:
-        sides, middle = COLUMNS[count]
-        return [*((side, y) for y in sides for side in (0.0, 1.0)), *((0.5, y) for y in middle)]
-    across = math.ceil(math.sqrt(count * 0.6))
-    rows = math.ceil(count / across)
-    rest = []
-    for row in range(rows):
-        here = min(across, count - row * across)
-        for place in range(here):
-            rest.append((0.5 + (place - (here - 1) / 2) / (across - 1), row / (rows - 1)))
-    return rest

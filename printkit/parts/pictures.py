@@ -6,11 +6,7 @@ becomes part of the drawing. One that is missing is noted, and in a draft a plac
 
 from __future__ import annotations
 
-import base64
-import binascii
-import functools
 import hashlib
-import io
 import re
 from collections.abc import Sequence
 from html import escape, unescape
@@ -18,6 +14,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from printkit.draw import bitmaps
 from printkit.draw.write import read_vector
 from printkit.errors import ArtError, FitError, GlyphError
 from printkit.kit.resources import MAX_ART, inside, read_bytes
@@ -25,7 +22,7 @@ from printkit.parts import setting
 
 PICTURE = "picture:"
 MAX_PIXELS = 40_000_000
-MAX_TOGETHER = 128 << 20
+MAX_TOGETHER = 384 << 20
 """Greatest size of all pictures of a part, bytes."""
 
 COARSE = 150  # pictures of fewer dots per inch look coarse on a card held in the hand
@@ -34,8 +31,6 @@ IMAGE = re.compile(
     r"<image\b(?P<attributes>(?:[^<>\"'/]|/(?!>)|\"[^\"]*+\"|'[^']*+')*+)(?:/>|>\s*+</image\s*+>)"
 )
 ATTRIBUTE = re.compile(r"""(?<![\w:-])([\w:-]++)\s*+=\s*+("[^"]*+"|'[^']*+')""")
-KINDS = {b"\x89PNG\r\n\x1a\n": "PNG", b"\xff\xd8\xff": "JPEG"}
-ORIENTATION = 0x0112  # the tag of Exif that says which side of a photograph is up (CIPA DC-008, 4.6.4)
 LACKING = "#d6006c"
 """The colour of a placeholder: nothing that a card would be printed in by design."""
 
@@ -52,27 +47,33 @@ class Missing(Struct, frozen=True):
 class Pictures(Struct):
     """The pictures of one part.
 
-    ``files``: PNG and JPEG by hash; ``dots``: by file, the fewest per inch; ``missing``: by name.
+    ``scale``: how large a mm of a drawing is printed. ``files``: PNG and JPEG by hash; ``dots``: by file, the
+    fewest per inch and where; ``missing``: by name; ``faulty``: what is wrong with files, by name; ``said``:
+    what drawings' makers may want to know.
     """
 
     folder: Path
     draft: bool = False
+    scale: float = 1.0
+    said: dict[str, None] = field(default_factory=dict)
     files: dict[str, bytes] = field(default_factory=dict)
-    dots: dict[str, float] = field(default_factory=dict)
+    dots: dict[str, tuple[float, str]] = field(default_factory=dict)
     missing: dict[str, Missing] = field(default_factory=dict)
+    faulty: dict[str, ArtError | GlyphError] = field(default_factory=dict)
 
     def embed(self, svg: str, where: str) -> str:
         """Put into a drawing the pictures of the kit's folder that it names.
 
-        Raises ArtError for one that is outside, remote, damaged, too large, or no SVG, PNG or JPEG.
+        One that is damaged, too large, or no SVG, PNG or JPEG is left out, and noted as faulty. Raises ArtError
+        for one that is outside or remote.
         """
         return IMAGE.sub(lambda tag: self._image(tag, f"{where}:{svg.count(chr(10), 0, tag.start()) + 1}"), svg)
 
     def notes(self) -> tuple[str, ...]:
-        """Give what its maker may want to know: which pictures have too few dots."""
-        return tuple(
+        """Give what its maker may want to know: which pictures are no shapes, and which have too few dots."""
+        return *self.said, *(
             f"{name} is printed at {dots:.0f} dots per inch, which looks coarse ({COARSE} and more look sharp)"
-            for name, dots in sorted(self.dots.items())
+            for name, (dots, _) in sorted(self.dots.items())
             if dots < COARSE
         )
 
@@ -82,7 +83,7 @@ class Pictures(Struct):
         if not name or name.startswith("#"):
             return tag[0]
         if name.startswith("data:"):
-            data = _of_uri(name, where)
+            data = bitmaps.of_uri(name, where)
             return self._bitmap(tag[0], found, "a picture in the drawing", data, where)
         if re.match(r"[a-zA-Z][a-zA-Z0-9+.-]*:|//", name):
             what = f"refers to {name[:60]!r}, outside the kit"
@@ -94,10 +95,16 @@ class Pictures(Struct):
                 raise
             self.missing.setdefault(name, Missing(name, where, error.hint))
             return placeholder(*_place(found, where), name) if self.draft else ""
-        data = read_bytes(path, MAX_ART, ArtError)
-        if name.lower().endswith(".svg"):
-            return self._vector(found, name, data, where)
-        return self._bitmap(tag[0], found, name, data, where)
+        if name in self.faulty:
+            return ""
+        try:
+            data = read_bytes(path, MAX_ART, ArtError)
+            if name.lower().endswith(".svg"):
+                return self._vector(found, name, data, where)
+            return self._bitmap(tag[0], found, name, data, where)
+        except (ArtError, GlyphError) as error:
+            self.faulty[name] = error
+            return ""
 
     def _vector(self, found: dict[str, str], name: str, data: bytes, where: str) -> str:
         try:
@@ -105,13 +112,14 @@ class Pictures(Struct):
         except UnicodeDecodeError:
             raise ArtError("not UTF-8", where=name, hint="save the drawing as plain SVG") from None
         picture = read_vector(text.replace("\r\n", "\n"), name)
-        inner = self.embed(f"<g{picture.paint}>{picture.inner}</g>", name)  # pictures inside it
         x, y, width, height = _place(found, where)
         left, top, across, down = picture.box
         sx, sy = width / across, height / down
         fit = found.get("preserveAspectRatio", "xMidYMid meet").split()
         if fit[0] != "none":
             sx = sy = max(sx, sy) if fit[-1] == "slice" else min(sx, sy)
+        self.said.update(dict.fromkeys(picture.notes))
+        inner = self.embed(picture.shown(max(sx, sy) * self.scale), name)  # pictures inside it
         dx, dy = x + (width - across * sx) / 2 - left * sx, y + (height - down * sy) / 2 - top * sy
         clip = f"c{hashlib.sha256(repr((x, y, width, height)).encode()).hexdigest()[:10]}"
         more = "".join(f' {key}="{escape(found[key])}"' for key in ("opacity", "transform") if key in found)
@@ -124,7 +132,7 @@ class Pictures(Struct):
 
     def _bitmap(self, tag: str, found: dict[str, str], name: str, data: bytes, where: str) -> str:
         try:
-            data, across, down = _checked(data, name)
+            data, across, down = bitmaps.checked(data, name)
         except ArtError as error:
             raise ArtError(error.what, where=where) from None
         digest = hashlib.sha256(data).hexdigest()
@@ -135,7 +143,7 @@ class Pictures(Struct):
         if width and height and name in found.values():
             fit = found.get("preserveAspectRatio", "meet").split()[-1]
             dots = (min if fit == "slice" else max)(across / width, down / height) * 25.4
-            self.dots[name] = min(dots, self.dots.get(name, dots))
+            self.dots[name] = min((dots, where), self.dots.get(name, (dots, where)))
         return ATTRIBUTE.sub(
             lambda match: f'href="{PICTURE}{digest}"' if match[1] in ("href", "xlink:href") else match[0], tag
         )
@@ -194,44 +202,3 @@ def _place(found: dict[str, str], where: str) -> tuple[float, float, float, floa
 def _length(text: str) -> float | None:
     match = re.fullmatch(r"\s*(-?(?:\d+\.?\d*|\.\d+))(?:mm)?\s*", text)
     return float(match[1]) if match and abs(float(match[1])) < 1e6 else None
-
-
-def _of_uri(uri: str, where: str) -> bytes:
-    found = re.fullmatch(r"data:image/(?:png|jpe?g);base64,(.*)", uri, re.DOTALL)
-    if not found:
-        raise ArtError("the picture is no PNG or JPEG in base64", where=where)
-    try:
-        return base64.b64decode(re.sub(r"\s+", "", found[1]), validate=True)
-    except (binascii.Error, ValueError) as error:
-        raise ArtError(f"the picture is damaged: {error}", where=where) from None
-
-
-@functools.lru_cache(maxsize=64)
-def _checked(data: bytes, name: str) -> tuple[bytes, int, int]:
-    """Look that a picture is whole; give it as it can be printed, upright and RGB, with its size in pixels."""
-    kind = next((k for magic, k in KINDS.items() if data.startswith(magic)), None)
-    if kind is None:
-        raise ArtError(f"{name!r} is no SVG, PNG or JPEG")
-    from PIL import Image, ImageOps, UnidentifiedImageError
-
-    try:
-        with Image.open(io.BytesIO(data), formats=[kind]) as picture:
-            across, down = picture.size
-            if across * down > MAX_PIXELS:
-                raise ArtError(f"{name!r} has more than {MAX_PIXELS // 1_000_000} million pixels")
-            picture.load()
-            upright = ImageOps.exif_transpose(picture)
-            turned = picture.getexif().get(ORIENTATION, 1) > 1
-            if not turned and picture.mode in ("RGB", "L", "RGBA", "LA", "P", "1"):
-                return data, across, down
-            made = io.BytesIO()
-            if kind == "JPEG":
-                upright.convert("RGB").save(made, "JPEG", quality=95, subsampling=0)
-            else:
-                upright.convert("RGBA" if "A" in upright.mode else "RGB").save(made, "PNG")
-            return made.getvalue(), *upright.size
-    except Image.DecompressionBombError:
-        raise ArtError(f"{name!r} has more than {MAX_PIXELS // 1_000_000} million pixels") from None
-    except (OSError, SyntaxError, ValueError) as error:
-        what = "it cannot be read" if isinstance(error, UnidentifiedImageError) else str(error)
-        raise ArtError(f"the picture {name!r} is damaged: {what}") from None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import asdict
 
-from printkit.errors import KitError
+from printkit.errors import DataError, KitError, check_known
 from printkit.kit.data import count_of, in_language, part_table, read_table, read_words
 from printkit.kit.editions import EDGE, box_of
 from printkit.kit.model import Kit, Part
@@ -35,7 +35,7 @@ class Seen:
         self.checked: dict[str, str] = {}
         self.plots: Mapping[str, tuple[Item, ...] | None] | None = None
         self.plotted: dict[str, tuple[Item, ...] | None] = {}
-        self.pictures = Pictures(kit.folder, draft)
+        self.pictures = Pictures(kit.folder, draft, part.scale)
         self.sources: dict[str, Source] = {}
         self.names: dict[str, frozenset[str] | None] = {}
         first = langs[0]
@@ -111,7 +111,12 @@ class Seen:
 
     def key(self, number: int) -> str:
         """Give what names a card in files' names."""
-        return self.rows.key(number) if self.rows.rows else ""
+        if not self.rows.rows:
+            return ""
+        if not self.part.file:
+            return self.rows.key(number)
+        check_known((self.part.file,), self.rows.columns, "no column", where=self.rows.name, kind=DataError)
+        return self.rows.rows[number][self.part.file]
 
 
 def _box(kit: Kit, part: Part, langs: tuple[str, ...]) -> Mapping[str, object] | None:

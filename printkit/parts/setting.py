@@ -6,7 +6,6 @@ its ``x`` lists where each character goes.
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Callable, Iterable
 from html import escape
@@ -16,10 +15,13 @@ from msgspec.structs import replace
 
 from printkit.draw.icons import num
 from printkit.errors import FitError
+from printkit.parts.behind import Behind
+from printkit.parts.behind import behind as lies_behind
 from printkit.parts.inlines import Paragraph, Sizes, inlines, no_marks, paragraphs
 from printkit.text import faces
 from printkit.text.faces import Glyphs
 from printkit.text.inline import Inline, Line, Mark, MarkPiece, Piece, TextStyle
+from printkit.text.languages import habits, is_tall
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -33,8 +35,7 @@ BULLET_INDENT = 0.85  # of the items of a list, em
 SHRINK = 0.97
 """A text that is too large is set again this much smaller, down to the least size allowed."""
 
-LEADING = {"ja": 1.5, "zh": 1.5, "ko": 1.5}
-LATIN_LEADING = 1.25
+TALL_LEADING, LEADING = 1.5, 1.25
 
 
 class Icons(NamedTuple):
@@ -66,18 +67,20 @@ def line(
     track: float = 0.0,
     turn: float = 0.0,
     icons: Icons = NO_ICONS,
+    behind: Behind | None = None,
 ) -> Markup:
     """Set one line with its baseline at ``y``, mm.
 
     ``x`` is where the ``anchor`` stands, an end of the line or its middle; ``turn`` is in degrees clockwise
     about it. ``text`` may hold the markup of :mod:`printkit.parts.inlines`; ``size`` is the em, ``family``
-    ``text`` or ``head``, ``track`` extra space between characters in em. Raises FitError for a line longer than
-    ``width``, unless it keeps to it at a smaller size of at least ``least``.
+    ``text`` or ``head``, ``track`` extra space between characters in em, ``behind`` what lies behind the
+    letters. Raises FitError for a line longer than ``width``, unless it keeps to it at a
+    smaller size of at least ``least``.
     """
     from markupsafe import Markup
 
     style = _style(size, lang, colour, family, bold, "left", 1.0)
-    run = inlines(text, icons.size, not lang.startswith("ja"))
+    run = inlines(text, icons.size, not habits(lang).bold)
     natural = _natural(text, run, style, track)
     if width is not None and natural > width + 1e-6:
         fitting = size * width / natural
@@ -87,7 +90,7 @@ def line(
         style = replace(style, size=fitting)
         natural = width
     left = {"start": 0.0, "middle": -natural / 2, "end": -natural}[anchor]
-    pieces = _pieces(_set(run, style, NO_LIMIT)[0], left, 0.0, track * style.size, icons)
+    pieces = _pieces(_set(run, style, NO_LIMIT)[0], left, 0.0, track * style.size, icons, behind)
     place = f"translate({num(x)} {num(y)})" + (f" rotate({num(turn)})" if turn else "")
     return Markup(f'<g transform="{place}">{pieces}</g>')
 
@@ -109,6 +112,7 @@ def block(
     least: float | None = None,
     leading: float | None = None,
     icons: Icons = NO_ICONS,
+    behind: Behind | None = None,
 ) -> Markup:
     """Set text in a box whose top left is x, y, mm; Japanese breaks between phrases.
 
@@ -118,9 +122,9 @@ def block(
     """
     from markupsafe import Markup
 
-    leading = leading or LEADING.get(lang[:2], LATIN_LEADING)
+    leading = leading or (TALL_LEADING if is_tall(lang) else LEADING)
     style = _style(size, lang, colour, family, bold, align, leading)
-    read = paragraphs(text, icons.size, not lang.startswith("ja"))
+    read = paragraphs(text, icons.size, not habits(lang).bold)
     while True:
         rows = _rows(read, style, width)
         top, foot = _reach(rows[0].line, rows[-1].line, style)
@@ -141,7 +145,7 @@ def block(
         at = start + number * style.leading
         if row.bullet:
             drawn.append(_dot(x, at, style))
-        drawn.append(_pieces(row.line, x + row.indent, at, 0.0, icons))
+        drawn.append(_pieces(row.line, x + row.indent, at, 0.0, icons, behind))
     return Markup("<g>" + "".join(drawn) + "</g>")
 
 
@@ -149,11 +153,11 @@ def text_height(
     width: float, text: str, size: float, *, lang: str, icons: Icons = NO_ICONS, **look: object
 ) -> float:
     """Measure text set in a box of this width, mm. ``look``: family, bold, leading, as in :func:`block`."""
-    leading = float(look.pop("leading", None) or LEADING.get(lang[:2], LATIN_LEADING))  # type: ignore[arg-type]  # a template's number
+    leading = float(look.pop("leading", None) or (TALL_LEADING if is_tall(lang) else LEADING))  # type: ignore[arg-type]  # a template's number
     style = _style(
         size, lang, "#000000", str(look.pop("family", "text")), bool(look.pop("bold", False)), "left", leading
     )
-    rows = _rows(paragraphs(text, icons.size, not lang.startswith("ja")), style, width)
+    rows = _rows(paragraphs(text, icons.size, not habits(lang).bold), style, width)
     top, foot = _reach(rows[0].line, rows[-1].line, style)
     return top + (len(rows) - 1) * style.leading + foot
 
@@ -177,7 +181,7 @@ def _rows(read: Iterable[Paragraph], style: TextStyle, width: float) -> list[Row
 
 def _dot(x: float, y: float, style: TextStyle) -> str:
     """Draw the bullet of a list's item, in the middle of a small letter's height."""
-    up = 0.38 if style.lang[:2] in LEADING else 0.24
+    up = 0.38 if is_tall(style.lang) else 0.24
     place = f'cx="{num(x + 0.35 * style.size)}" cy="{num(y - up * style.size)}"'
     return f'<circle {place} r="{num(0.13 * style.size)}" fill="{style.colour}"/>'
 
@@ -188,7 +192,7 @@ def text_width(
     """Measure a line, mm. ``look``: family, bold and track, as in :func:`line`."""
     track = float(look.pop("track", 0.0))  # type: ignore[arg-type]  # a template's number
     family, bold = str(look.pop("family", "text")), bool(look.pop("bold", False))
-    run = inlines(text, icons.size, not lang.startswith("ja"))
+    run = inlines(text, icons.size, not habits(lang).bold)
     return _natural(text, run, _style(size, lang, colour, family, bold, "left", 1.0), track)
 
 
@@ -209,7 +213,7 @@ def _style(
     )
 
 
-@functools.lru_cache(maxsize=4096)
+@faces.kept(4096)
 def _set(run: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple[Line, ...]:
     from printkit.text.lines import set_lines
 
@@ -227,15 +231,15 @@ def _natural(text: str, run: tuple[Inline, ...], style: TextStyle, track: float)
 def _reach(first: Line, last: Line, style: TextStyle) -> tuple[float, float]:
     """Give what the first line needs above its baseline and the last below, mm."""
     ruby = any(isinstance(p, Piece) and p.role == "ruby" for p in first.pieces)
-    ja = style.lang[:2] in LEADING
+    ja = is_tall(style.lang)
     top, foot = (0.86, 0.12) if ja else (0.76, 0.2)
     above = [(p.mark.height - p.mark.depth) * p.size for p in first.pieces if isinstance(p, MarkPiece)]
     below = [p.mark.depth * p.size for p in last.pieces if isinstance(p, MarkPiece)]
     return max(style.size * (1.35 if ruby else top), *above, 0.0), max(style.size * foot, *below, 0.0)
 
 
-def _pieces(line: Line, x: float, y: float, track: float, icons: Icons) -> str:
-    drawn = []
+def _pieces(line: Line, x: float, y: float, track: float, icons: Icons, look: Behind | None) -> str:
+    drawn, under = list[str](), list[str]()
     letters = 0
     for piece in line.pieces:
         if isinstance(piece, MarkPiece):
@@ -244,9 +248,12 @@ def _pieces(line: Line, x: float, y: float, track: float, icons: Icons) -> str:
             drawn.append(icons.draw(mark, middle, y + (mark.depth - mark.height / 2) * size, size))
             continue
         shift = track * letters if piece.role == "text" else track * max(letters - 1, 0) / 2
-        drawn.append(_glyphs(piece.glyphs, x + shift, y, track if piece.role == "text" else 0.0))
+        between = track if piece.role == "text" else 0.0
+        drawn.append(_glyphs(piece.glyphs, x + shift, y, between))
+        if look is not None:
+            under.append(lies_behind(piece.glyphs, x + shift, y, between, look))
         letters += len(piece.glyphs.ids) if piece.role == "text" else 0
-    return "".join(drawn)
+    return "".join([*under, *drawn])
 
 
 def _glyphs(glyphs: Glyphs, x: float, y: float, track: float) -> str:

@@ -1,12 +1,14 @@
-"""What a file says of itself: metadata for every PDF, and the marks of PDF/A-3a (ISO 19005-3) and PDF/UA-1.
+"""What a file says of itself: metadata for every PDF, and the marks of its level of conformance.
 
 No clock is read: every date is ``DATE``, so that the same publication is the same bytes.
 """
 
 from __future__ import annotations
 
+import hashlib
 import io
 import struct
+import uuid
 from functools import partial
 from html import escape as html_escape
 from typing import Final
@@ -16,6 +18,8 @@ from pikepdf import Array, AttachedFileSpec, Dictionary, Name, Stream, String
 
 from printkit.cache import store
 from printkit.kit.resources import data_folder, read_text
+from printkit.pdf.inks import CONDITION
+from printkit.pdf.level import LEVELS
 from printkit.pdf.page import Attachment, Publication
 
 LEVEL: Final = 5
@@ -29,23 +33,24 @@ escape = partial(html_escape, quote=False)
 """Escape a text for XML. (xml.sax.saxutils has the same, and imports urllib and its sockets: 12 ms.)"""
 
 
-def saved(pdf: pikepdf.Pdf) -> bytes:
+def saved(pdf: pikepdf.Pdf, level: str) -> bytes:
     """Give a file's bytes, the same for the same content."""
-    file = io.BytesIO()
+    row, file = LEVELS[level], io.BytesIO()
     pikepdf.settings.set_flate_compression_level(LEVEL)
     pdf.save(
         file,
-        min_version="1.7",
+        force_version=row.version,
         fix_metadata_version=False,  # it would write our XMP anew, with lxml
         deterministic_id=True,
-        object_stream_mode=pikepdf.ObjectStreamMode.generate,
+        object_stream_mode=pikepdf.ObjectStreamMode[("disable", "generate")[row.packed]],
         compress_streams=True,
     )
     return file.getvalue()
 
 
 def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
-    """Put title, metadata, attachments and, for an archival file, the output intent into ``pdf``."""
+    """Put title, metadata, attachments, boxes and the output intent of its level into ``pdf``."""
+    level = LEVELS[pub.level]
     info = {
         "/Title": pub.title,
         "/Author": pub.author,
@@ -54,31 +59,58 @@ def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
         "/Producer": PRODUCER,
         "/CreationDate": PDF_DATE,
         "/ModDate": PDF_DATE,
+        **level.info,
     }
     pdf.trailer.Info = pdf.make_indirect(Dictionary({key: String(text) for key, text in info.items() if text}))
     root = pdf.Root
-    root.Metadata = pdf.make_indirect(
-        Stream(pdf, xmp(pub).encode("utf-8"), Type=Name.Metadata, Subtype=Name.XML)
-    )
+    packet = xmp(pub, _identity(pdf)).encode("utf-8")
+    root.Metadata = pdf.make_indirect(Stream(pdf, packet, Type=Name.Metadata, Subtype=Name.XML))
     root.Lang = String(pub.lang)
     root.ViewerPreferences = Dictionary(DisplayDocTitle=True)
-    if pub.duplex or any(page.trim for page in pub.pages):
-        root.ViewerPreferences.PrintScaling = Name("/None")
-    if pub.duplex:
-        root.ViewerPreferences.Duplex = Name(f"/{pub.duplex}")
     _label(pdf, pub)
     if pub.attachments:
         _attach(pdf, pub.attachments)
-    if pub.archival:
-        profile = pdf.make_indirect(Stream(pdf, srgb(), N=3))
-        intent = Dictionary(
-            Type=Name.OutputIntent,
-            S=Name.GTS_PDFA1,
-            OutputConditionIdentifier=String("sRGB"),
-            Info=String("sRGB IEC61966-2.1"),
-            DestOutputProfile=profile,
-        )
-        root.OutputIntents = Array([intent])
+    if level.intent:
+        root.OutputIntents = Array([_intent(pdf, pub)])
+    if level.press:
+        pdf.trailer.Info.Trapped = Name("/False")
+        for page in pdf.pages:
+            if "/TrimBox" not in page.obj:
+                page.obj.TrimBox = page.obj.MediaBox
+            if "/Tabs" in page.obj:  # of PDF 1.5
+                del page.obj["/Tabs"]
+    elif pub.duplex or any(page.trim for page in pub.pages):
+        root.ViewerPreferences.PrintScaling = Name("/None")
+        if pub.duplex:
+            root.ViewerPreferences.Duplex = Name(f"/{pub.duplex}")
+
+
+def _intent(pdf: pikepdf.Pdf, pub: Publication) -> Dictionary:
+    """Say what the colours are meant for: the screen's own, or a printing condition (14.11.5)."""
+    level, inks = LEVELS[pub.level], pub.inks
+    if inks is None:
+        profile, shares, condition, about = srgb(), 3, "sRGB", "sRGB IEC61966-2.1"
+    else:
+        profile, shares, condition, about = inks.profile, 4, inks.condition or "Custom", inks.tables.about
+    intent = Dictionary(
+        Type=Name.OutputIntent,
+        S=Name(f"/{level.intent}"),
+        OutputConditionIdentifier=String(condition),
+        Info=String(about),
+    )
+    if inks is not None and inks.condition:
+        intent.RegistryName = String("http://www.color.org")
+    if level.profile or condition != CONDITION:
+        intent.DestOutputProfile = pdf.make_indirect(Stream(pdf, profile, N=shares))
+    return intent
+
+
+def _identity(pdf: pikepdf.Pdf) -> uuid.UUID:
+    """Give a file a name of its own, made of what its pages draw."""
+    drawn = b"".join(
+        bytes(page.obj.Contents.get_stream_buffer()) for page in pdf.pages if "/Contents" in page.obj
+    )
+    return uuid.uuid5(uuid.NAMESPACE_OID, hashlib.sha256(drawn).hexdigest())
 
 
 def _label(pdf: pikepdf.Pdf, pub: Publication) -> None:
@@ -113,7 +145,7 @@ def _attach(pdf: pikepdf.Pdf, attachments: tuple[Attachment, ...]) -> None:
     pdf.Root.AF = Array([pdf.attachments[attachment.name].obj for attachment in attachments])
 
 
-def xmp(pub: Publication) -> str:
+def xmp(pub: Publication, identity: uuid.UUID) -> str:
     """Write the metadata packet (XMP, ISO 16684-1): title, language, author, rights, conformance."""
     parts = [
         _alternative("dc:title", pub.title),
@@ -130,9 +162,14 @@ def xmp(pub: Publication) -> str:
         parts.append(f"<pdf:Keywords>{escape(pub.keywords)}</pdf:Keywords>")
     if pub.licence:
         parts.append(_alternative("dc:rights", pub.licence))
-    if pub.archival:
-        parts.append("<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>")
-        parts.append("<pdfuaid:part>1</pdfuaid:part>")
+    level = LEVELS[pub.level]
+    parts.append(level.metadata)
+    if level.press:
+        space = 'xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"'
+        parts.append(f"<pdf:Trapped>False</pdf:Trapped><xmp:MetadataDate>{DATE}</xmp:MetadataDate>")
+        parts.append(f"<xmpMM:DocumentID {space}>uuid:{identity}</xmpMM:DocumentID>")
+        parts.append(f"<xmpMM:VersionID {space}>1</xmpMM:VersionID>")
+        parts.append(f"<xmpMM:RenditionClass {space}>default</xmpMM:RenditionClass>")
     frame = read_text(data_folder("templates") / "shared" / "pdf" / "metadata.xmp")
     return frame.format(parts="".join(parts))
 

@@ -10,9 +10,22 @@ from msgspec import Struct
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, reach, union
 from printkit.pdf.fonts import Fonts
+from printkit.pdf.image import image_object
 from printkit.pdf.matrix import PT, Matrix, num
 from printkit.pdf.operators import path_code, placed_matrix, upwards
-from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Marked, Moved, Page, Path, Placed
+from printkit.pdf.page import (
+    Bitmap,
+    Drawing,
+    Gradient,
+    Group,
+    Imported,
+    Item,
+    Marked,
+    Moved,
+    Page,
+    Path,
+    Placed,
+)
 from printkit.pdf.stream import MITER, Stream, form_object, name_glyph_maps, resources, shading
 from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
@@ -61,6 +74,8 @@ class Content(Stream):
                 self._glyphs(item)
             elif isinstance(item, Path):
                 self._path(item)
+            elif isinstance(item, Bitmap):
+                self._bitmap(item)
             else:
                 self._placed(item)
 
@@ -148,6 +163,15 @@ class Content(Stream):
         x, y = num(self._x * PT, self._digits), num((self._height - self._y) * PT, self._digits)
         self.code.append(f"q 1 0 0 1 {x} {y} cm /{shape} Do Q")
 
+    def _bitmap(self, item: Bitmap) -> None:
+        """Draw a picture: a PDF's is 1 unit wide and high."""
+        self._end_text()
+        resource = self._all_forms.bitmap(item.file)
+        self._before(resource)
+        left, foot = (item.x + self._x) * PT, (self._height - item.y - self._y - item.height) * PT
+        size = f"{num(item.width * PT, 3)} 0 0 {num(item.height * PT, 3)}"
+        self.code.append(f"q {size} {num(left, 3)} {num(foot, 3)} cm /{resource} Do Q")
+
     def _placed(self, item: Placed) -> None:
         self._end_text()
         resource = self._all_forms.use(item.form)
@@ -192,6 +216,7 @@ class Forms:
         self._resources = 0
         self._drawn: dict[str, Drawn] = {}  # by resource, as are
         self._imported: dict[str, Imported] = {}
+        self._bitmaps: dict[bytes, str] = {}
         self._boxes: dict[str, tuple[float, ...]] = {}
         self._sources: dict[bytes, pikepdf.Pdf] = {}
         self.shadings: dict[Gradient, pikepdf.Object] = {}
@@ -235,6 +260,12 @@ class Forms:
         elif resource not in self._drawn and resource not in self._imported:
             raise ValueError(f"the form {name!r} is placed in itself")
         return resource
+
+    def bitmap(self, file: bytes) -> str:
+        """Give the resource name of a picture, which is in the file once."""
+        if file not in self._bitmaps:
+            self._bitmaps[file] = self._resource()
+        return self._bitmaps[file]
 
     def inner(self, items: tuple[Item, ...], height: float, digits: int) -> str:
         """Give the name of a form for items in the space around them, let through as one."""
@@ -289,6 +320,8 @@ class Forms:
             made[resource] = pdf.copy_foreign(page.as_form_xobject())
         if made:
             name_glyph_maps(pdf)
+        for file, resource in self._bitmaps.items():
+            made[resource] = image_object(pdf, file)
         for resource, drawn in self._drawn.items():
             made[resource] = form_object(pdf, drawn.content, drawn.box, drawn.together)
         for resource, drawn in self._drawn.items():
@@ -296,6 +329,11 @@ class Forms:
             own = resources(drawn.content, fonts, made, self.shadings)
             made[resource].Resources = pdf.make_indirect(own)  # so that it is compressed
         return made
+
+    def origins(self) -> dict[str, str]:
+        """Say what each form is from that has a name, by its resource name."""
+        named = {resource: self._forms[name].name for name, resource in self._names.items()}
+        return {resource: name for resource, name in named.items() if name}
 
     def shade(self, pdf: pikepdf.Pdf, content: Stream) -> None:
         """Put the gradients of a content stream into ``pdf``, each once."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
-from printkit.pdf.page import Drawing, Group, Imported, Item, Marked, Moved, Page, Path, Placed
+from printkit.pdf.page import Bitmap, Drawing, Group, Imported, Item, Marked, Moved, Page, Path, Placed
 from printkit.text.faces import Glyphs
 
 Extent = tuple[float, float, float, float]
@@ -69,6 +69,8 @@ def _one(item: Item, size: Size) -> Extent | None:
             corners = [item.matrix.point(x, y) for x in (box[0], box[2]) for y in (box[1], box[3])]
             across, down = zip(*corners, strict=True)
             return min(across), min(down), max(across), max(down)
+        case Bitmap():
+            return item.x, item.y, item.x + item.width, item.y + item.height
         case Placed():
             width, height = placed_size(item, size)
             return item.x, item.y, item.x + width, item.y + height

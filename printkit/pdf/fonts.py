@@ -8,6 +8,7 @@ ToUnicode map and extraction gives back what was written.
 from __future__ import annotations
 
 import hashlib
+import re
 import struct
 from collections import Counter
 
@@ -17,10 +18,10 @@ from msgspec import Struct, field
 from pikepdf import Array, Dictionary, Name, Stream, String
 
 from printkit.errors import GlyphError
-from printkit.text.faces import font_of
+from printkit.text.faces import cut_down, font_of
 
-KEPT = ("glyf", "head", "hhea", "hmtx", "loca", "maxp")
-"""What a viewer reads of a TrueType font in a Type 0 font (ISO 32000-1, 9.9, Table 126), hints apart."""
+KEPT = ("glyf", "head", "hhea", "hmtx", "loca", "maxp", "CFF ", "CFF2")
+"""What a viewer reads of a font in a Type 0 font (ISO 32000-1, 9.9, Table 126), hints apart."""
 
 NOTHING = "\u200b"
 """What a glyph without characters of its own (the second of a cluster) extracts as: a zero-width space."""
@@ -69,21 +70,20 @@ class Fonts:
         return {use.resource: _embed(pdf, use) for use in self._used.values()}
 
 
-def _subset(face: uharfbuzz.Face, glyphs: set[int]) -> tuple[bytes, dict[int, int]]:
-    """Cut a font down to ``glyphs`` without hints; gives the file and where each glyph now is.
+def _subset(use: FontUse) -> tuple[bytes, dict[int, int]]:
+    """Cut a font down to the glyphs that are used, without hints; gives the file and where each glyph now is.
 
     Glyphs move together: keeping their old ids costs more (an empty ``loca`` entry for each that is gone) than
     the CIDToGIDMap that moving them needs.
     """
     wish = uharfbuzz.SubsetInput()
-    for glyph in glyphs:
-        wish.glyph_set.add(glyph)
-    for tag in face.table_tags:
+    wish.glyph_set.update(glyph for glyph, _ in use.codes)
+    for tag in use.font.face.table_tags:
         if tag not in KEPT:
-            wish.drop_table_tag_set.add(int.from_bytes(tag.encode("ascii"), "big"))
-    wish.flags = uharfbuzz.SubsetFlags.NO_HINTING | uharfbuzz.SubsetFlags.NO_LAYOUT_CLOSURE
-    plan = uharfbuzz.SubsetPlan(face, wish)
-    return plan.execute().blob.data, dict(plan.old_to_new_glyph_mapping.items())
+            wish.drop_table_tag_set.add(int.from_bytes(tag.encode("latin-1"), "big"))
+    flags = uharfbuzz.SubsetFlags
+    wish.flags = flags.NO_HINTING | flags.NO_LAYOUT_CLOSURE | flags.CFF_IDENTITY_CHARSET | flags.DOWNGRADE_CFF2
+    return cut_down(use.id, wish)
 
 
 def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
@@ -96,14 +96,20 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
         return [round(units * 1000 / face.upem) for units in found]
 
     ascent, descent = em("hhea", 4, 2)
+    high = em("OS/2", 88)[0] if len(tables["OS/2"]) >= 90 else ascent  # older tables do not tell of capitals
     (weight,) = struct.unpack_from(">H", tables["OS/2"], 4)
     angle = struct.unpack_from(">l", tables["post"], 4)[0] / 65536
-    postscript = face.get_name(uharfbuzz.OTNameIdPredefined.POSTSCRIPT_NAME)
-    data, places = _subset(face, {glyph for glyph, _ in use.codes})
+    said = face.get_name(uharfbuzz.OTNameIdPredefined.POSTSCRIPT_NAME) or ""
+    postscript = re.sub(r"[^A-Za-z0-9.-]", "", said)[:60] or "Font"
+    data, places = _subset(use)
     gids = [0, *(places[glyph] for glyph, _ in use.codes)]
+    outlines = uharfbuzz.Face(data).reference_table("CFF ").data
     unicode_map = to_unicode([text for _, text in use.codes])
     name = Name(f"/{_tag(data + unicode_map)}+{postscript}")
     widths = [width for _, width in use.codes.values()]
+    if outlines:  # their CIDs are glyphs
+        by_glyph = dict(zip(gids[1:], widths, strict=True))
+        widths = [by_glyph.get(glyph, 0) for glyph in range(1, max(gids) + 1)]
     usual = Counter(widths).most_common(1)[0][0] if widths else 1000
     serif = SERIF if "Serif" in postscript or "Mincho" in postscript else 0
     descriptor = Dictionary(
@@ -114,26 +120,32 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
         ItalicAngle=round(angle, 2),
         Ascent=ascent,
         Descent=descent,
-        CapHeight=em("OS/2", 88)[0],
+        CapHeight=high,
         StemV=stem(weight),
-        FontFile2=pdf.make_indirect(Stream(pdf, data, Length1=len(data))),
     )
     below = Dictionary(
         Type=Name.Font,
-        Subtype=Name.CIDFontType2,
+        Subtype=Name.CIDFontType0 if outlines else Name.CIDFontType2,
         BaseFont=name,
         CIDSystemInfo=Dictionary(Registry=String("Adobe"), Ordering=String("Identity"), Supplement=0),
-        FontDescriptor=pdf.make_indirect(descriptor),
-        CIDToGIDMap=pdf.make_indirect(Stream(pdf, struct.pack(f">{len(gids)}H", *gids))),
         DW=usual,
         W=Array(_width_array(widths, usual)),
     )
+    encoding: pikepdf.Object = Name("/Identity-H")
+    if outlines:
+        file = Stream(pdf, outlines, Subtype=Name.CIDFontType0C)
+        descriptor.FontFile3 = pdf.make_indirect(file)
+        encoding = pdf.make_indirect(_encoding(pdf, gids))
+    else:
+        descriptor.FontFile2 = pdf.make_indirect(Stream(pdf, data, Length1=len(data)))
+        below.CIDToGIDMap = pdf.make_indirect(Stream(pdf, struct.pack(f">{len(gids)}H", *gids)))
+    below.FontDescriptor = pdf.make_indirect(descriptor)
     return pdf.make_indirect(
         Dictionary(
             Type=Name.Font,
             Subtype=Name.Type0,
             BaseFont=name,
-            Encoding=Name("/Identity-H"),
+            Encoding=encoding,
             DescendantFonts=Array([pdf.make_indirect(below)]),
             ToUnicode=pdf.make_indirect(Stream(pdf, unicode_map)),
         )
@@ -163,18 +175,33 @@ def _width_array(widths: list[int], usual: int) -> list[object]:
     return found
 
 
+def _encoding(pdf: pikepdf.Pdf, gids: list[int]) -> Stream:
+    """Give the CMap of a CFF font (ISO 32000-1, 9.7.5): its CIDs are glyphs, and a glyph may have two codes."""
+    name = "Printkit-Identity"
+    data = _cmap(
+        name, "Identity", 1, "cidchar", [f"<{code:04X}> {gid}" for code, gid in enumerate(gids) if code]
+    )
+    system = Dictionary(Registry=String("Adobe"), Ordering=String("Identity"), Supplement=0)
+    return Stream(pdf, data, Type=Name.CMap, CMapName=Name(f"/{name}"), CIDSystemInfo=system, WMode=0)
+
+
 def to_unicode(texts: list[str]) -> bytes:
-    """Write a ToUnicode CMap (ISO 32000-1, 9.10.3) for the texts of CIDs from 1 on."""
+    """Write a ToUnicode CMap (ISO 32000-1, 9.10.3) for the texts of codes from 1 on."""
     rows = [
-        f"<{cid:04X}><{(text or NOTHING).encode('utf-16-be').hex().upper()}>"
-        for cid, text in enumerate(texts, start=1)
+        f"<{code:04X}><{(text or NOTHING).encode('utf-16-be').hex().upper()}>"
+        for code, text in enumerate(texts, start=1)
     ]
+    return _cmap("Adobe-Identity-UCS", "UCS", 2, "bfchar", rows)
+
+
+def _cmap(name: str, ordering: str, kind: int, operator: str, rows: list[str]) -> bytes:
+    """Write a CMap of two-byte codes."""
     blocks = [rows[i : i + 100] for i in range(0, len(rows), 100)]  # a block holds at most 100 rows
-    body = "".join(f"{len(b)} beginbfchar\n" + "\n".join(b) + "\nendbfchar\n" for b in blocks)
+    body = "".join(f"{len(b)} begin{operator}\n" + "\n".join(b) + f"\nend{operator}\n" for b in blocks)
     return (
         "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
-        "/CIDSystemInfo <</Registry (Adobe) /Ordering (UCS) /Supplement 0>> def\n"
-        "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
+        f"/CIDSystemInfo <</Registry (Adobe) /Ordering ({ordering}) /Supplement 0>> def\n"
+        f"/CMapName /{name} def\n/CMapType {kind} def\n"
         "1 begincodespacerange\n<0000><FFFF>\nendcodespacerange\n"
         f"{body}endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n"
     ).encode("ascii")

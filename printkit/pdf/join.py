@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pikepdf
 from msgspec import Struct
-from msgspec.structs import replace
 from pikepdf import Array, Dictionary, Name, Page
 
 from printkit.pdf.archive import finish, saved
+from printkit.pdf.level import LEVELS
 from printkit.pdf.page import Publication
 
 FOR_READERS = ("/Annots", "/StructParents", "/Tabs")
@@ -59,9 +59,10 @@ def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
         with pdf.open_outline() as outline:
             outline.root.extend(pikepdf.OutlineItem(title, start) for title, start in starts)
         pdf.Root.PageMode = Name.UseOutlines
-        finish(pdf, replace(pub, archival=False, attachments=()))
-        pdf.Root.ViewerPreferences.PrintScaling = Name("/None")
-        return saved(pdf)
+        finish(pdf, pub)
+        if not LEVELS[pub.level].press:
+            pdf.Root.ViewerPreferences.PrintScaling = Name("/None")
+        return saved(pdf, pub.level)
 
 
 def _range(first: int, last: int) -> str:

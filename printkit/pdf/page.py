@@ -11,6 +11,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from printkit.pdf.inks import Inks
+from printkit.pdf.level import PLAIN
 from printkit.pdf.matrix import IDENTITY, Matrix
 from printkit.pdf.matrix import Op as Op  # paths are values of this module
 from printkit.text.faces import Glyphs
@@ -56,6 +58,16 @@ class Path(Struct, frozen=True, tag=True):
     miter: float = 10.0
 
 
+class Bitmap(Struct, frozen=True, tag=True):
+    """A picture, a whole file, stretched to a box: top left corner, width and height, mm."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    file: bytes
+
+
 class Placed(Struct, frozen=True, tag=True):
     """A form (see ``Publication.forms``) placed with its top left at x, y, at its own size times ``scale``.
 
@@ -99,7 +111,7 @@ class Group(Struct, frozen=True, tag=True):
     opacity: float = 1.0
 
 
-Item = Glyphs | Path | Placed | Marked | Moved | Group
+Item = Glyphs | Path | Bitmap | Placed | Marked | Moved | Group
 
 
 class Link(Struct, frozen=True):
@@ -174,30 +186,38 @@ class Attachment(Struct, frozen=True):
 class Drawing(Struct, frozen=True):
     """A form made of our own items, in its own coordinates from its top left.
 
-    ``clip``: nothing shows outside its width and height; else what is drawn there does.
+    ``clip``: nothing shows outside its width and height; else what is drawn there does. ``name``: what it is,
+    for errors. ``notes``: what its maker may want to know.
     """
 
     width: float
     height: float
     items: tuple[Item, ...]
     clip: bool = False
+    name: str = ""
+    notes: tuple[str, ...] = ()
 
 
 class Imported(Struct, frozen=True):
-    """A form taken from a page of another PDF (bytes), trimmed to nothing: its MediaBox is its size."""
+    """A form taken from a page of another PDF (bytes), trimmed to nothing: its MediaBox is its size.
+
+    ``name``: what it is, for errors.
+    """
 
     width: float
     height: float
     pdf: bytes
     page: int
+    name: str = ""
 
 
 class Publication(Struct, frozen=True):
     """A whole PDF as a value.
 
-    ``tags`` are indexed by the numbers that Marked and Link carry. ``archival`` asks for PDF/A-3a and PDF/UA-1
-    (needs tags). ``duplex`` asks the viewer's print dialog. ``loose``: lines
-    that end badly, each with its file and line; not written.
+    ``tags`` are indexed by the numbers that Marked and Link carry. ``level``: of conformance, as
+    :data:`printkit.pdf.level.LEVELS` has it (``a-3a`` needs tags); ``inks``: what its colours become, None for
+    RGB. ``duplex`` asks the viewer's print dialog. ``loose``: lines that end badly, each with its file and
+    line; not written.
     """
 
     title: str
@@ -211,6 +231,7 @@ class Publication(Struct, frozen=True):
     subject: str = ""
     keywords: str = ""
     licence: str = ""
-    archival: bool = False
+    level: str = PLAIN
+    inks: Inks | None = None
     duplex: Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"] | None = None
     loose: tuple[tuple[str, str], ...] = ()

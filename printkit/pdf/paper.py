@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from printkit.pdf.page import Rect
+    from printkit.pdf.page import Path, Rect
 
 Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
 """How a back comes behind its front: printed on both sides of the paper (the edge that the paper is turned
@@ -19,19 +19,34 @@ MARGIN = 5.0
 
 
 class Paper(Struct, frozen=True):
-    """A sheet of paper, mm. ``id`` is how options and file names call it."""
+    """A sheet of paper, mm. ``id`` is how options and file names call it.
+
+    ``margins``: what is left free at the sides, and above and below. ``cutter``: the machine that cuts it, ""
+    for hands, which need marks to cut by; ``marks``: those that it looks for, on fronts.
+    """
 
     id: str
     name: str
     width: float
     height: float
+    margins: tuple[float, float] = (MARGIN, MARGIN)
+    cutter: str = ""
+    marks: tuple[Path, ...] = ()
 
     @property
     def printable(self) -> Rect:
         """The sheet without its margins."""
         from printkit.pdf.page import Rect  # what lists papers alone starts without it
 
-        return Rect(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN)
+        x, y = self.margins
+        return Rect(x, y, self.width - 2 * x, self.height - 2 * y)
+
+    @property
+    def reached(self) -> Rect:
+        """What can be cut of the sheet: all of it, but for what its machine does not reach."""
+        from printkit.pdf.page import Rect
+
+        return self.printable if self.cutter else Rect(0.0, 0.0, self.width, self.height)
 
 
 PAPERS: Mapping[str, Paper] = {

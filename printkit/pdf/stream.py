@@ -131,7 +131,8 @@ class Stream:
         if paint is None or not item.ops:
             return
         self._end_text()
-        self._opacity(*item.opacity)
+        painted = item.fill is not None, item.stroke is not None
+        self._opacity(*(share if on else 1.0 for share, on in zip(item.opacity, painted, strict=True)))
         if isinstance(item.fill, Gradient):
             self._shade(item, item.fill)
             if item.stroke is None:

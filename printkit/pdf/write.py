@@ -13,14 +13,18 @@ from typing import Any
 from urllib.parse import quote
 
 import pikepdf
+from msgspec.structs import replace
 
 from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
+from printkit.pdf.flatten import flattened
 from printkit.pdf.fonts import Fonts
+from printkit.pdf.level import ARCHIVE, LEVELS
 from printkit.pdf.matrix import PT
 from printkit.pdf.operators import upwards
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
+from printkit.pdf.separate import separate
 from printkit.pdf.stream import resources
 from printkit.pdf.tags import Structure
 
@@ -33,13 +37,20 @@ URI_SAFE = "!#$%&'()*+,/:;=?@[]~"
 def write(pub: Publication) -> bytes:
     """Write a publication: the same bytes for the same value.
 
-    Raises GlyphError for a glyph 0, MarkupError for a link to a block that is nowhere, ValueError for a value
-    that contradicts itself (an unknown form or tag).
+    Raises GlyphError for a glyph 0, MarkupError for a link to a block that is nowhere, ArtError for what its
+    level forbids, ValueError for a value that contradicts itself (an unknown form or tag).
     """
+    level = LEVELS[pub.level]
     if not pub.pages:
         raise ValueError("a publication without pages")
-    if pub.archival and not pub.tags:
+    if pub.level == ARCHIVE and not pub.tags:
         raise ValueError("an archival publication needs tags")
+    if ("rgb" if pub.inks is None else pub.inks.colour) not in level.colours:
+        raise ValueError(f"{level.name} of RGB")
+    if level.press:
+        pub = _for_press(pub)
+    if level.clear:
+        pub = flattened(pub)
     fonts = Fonts()
     forms = Forms(pub.forms, fonts, pub.pages)
     structure = Structure(pub.tags) if pub.tags else None
@@ -64,8 +75,17 @@ def write(pub: Publication) -> bytes:
             pdf.Root.Outlines.Count = len(pub.bookmarks)
         if structure is not None:
             structure.embed(pdf)
+        if pub.inks is not None:
+            named = {name: form_objects[resource] for resource, name in forms.origins().items()}
+            separate(pdf, pub.inks, level.clear, named)
         finish(pdf, pub)
-        return saved(pdf)
+        return saved(pdf, pub.level)
+
+
+def _for_press(pub: Publication) -> Publication:
+    """Leave out what is for readers alone."""
+    pages = tuple(replace(page, links=(), anchors=()) for page in pub.pages)
+    return replace(pub, pages=pages, bookmarks=(), attachments=(), duplex=None)
 
 
 def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None) -> Content:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from printkit.kit.data import count_of
 from printkit.kit.editions import box_of
 from printkit.kit.model import Kit, Part, Stock, Words
+from printkit.kit.said import said_in
 from printkit.kit.schema import CODES, SIZES, foreign, primary
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import Backs, Paper
@@ -20,7 +21,7 @@ from printkit.press.grid import bounds
 from printkit.press.layout import read_layout
 from printkit.press.share import Laid, Leaf
 from printkit.press.sheets import arrange, leaves_alone, tiling_of
-from printkit.press.words import NO_WORDS, spoken_language, word
+from printkit.press.words import NO_WORDS, word
 
 SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeves of that size are sold
 
@@ -100,24 +101,24 @@ def assembly_data(
     for one in parts:
         if one.part.size in SIZES.values() and one.part.shape == "card" and one.count >= SLEEVED:
             sizes.setdefault((one.part.size.width, one.part.size.height), []).append(
-                _told(one.part.title, lang)
+                _told(kit, one.part.title, lang)
             )
     shapes = {one.part.shape for one in parts}
     backed = any(one.part.back is not None for one in parts)
     nets, tiled = "net" in shapes, any(one.tiles > 1 for one in parts)
     leaves = [leaf for one in files or parts for leaf in one.leaves if leaf.cuts]
-    steps = {
-        "print": bool(parts),
-        "back": backed,
-        "cut": bool(parts),
-        "fold": nets,
-        "glue": nets or tiled,
-        "box": any(one.part.holds for one in parts),
-    }
+    back, cut = ("back", backed), ("cut", bool(parts))
+    steps = [
+        ("print", bool(parts)),
+        *((cut, back) if backs == "none" else (back, cut)),  # a card is cut before it goes into its sleeve
+        ("fold", nets),
+        ("glue", nets or tiled),
+        ("box", any(one.part.holds for one in parts)),
+    ]
     return {
         "kit": {"id": kit.id, "name": kit.name[lang], "version": kit.version},
         "look": kit.look,
-        "steps": [name for name, there in steps.items() if there],
+        "steps": [name for name, there in steps if there],
         "cutting": _cutting(leaves),
         "outlines": "circle" if "circle" in shapes else "net" if nets else "",
         "paper": paper.name,
@@ -135,9 +136,9 @@ def assembly_data(
         "parts": [{**_row(kit, one, lang), "needed": one.part.id in least} for one in parts],
         "sheets": sum(one.sheets for one in files or parts),
         "two_sided": backed,
-        "lacking": backed and backs == "none",
+        "lacking": backs == "none" and any(one.part.back and one.part.words for one in parts),
         "circles": [
-            {"title": _told(one.part.title, lang), "size": f"{one.part.size.width:g}"}
+            {"title": _told(kit, one.part.title, lang), "size": f"{one.part.size.width:g}"}
             for one in parts
             if one.part.shape == "circle"
         ],
@@ -150,7 +151,7 @@ def assembly_data(
             {"width": f"{w:g}", "height": f"{h:g}", "titles": titles} for (w, h), titles in sizes.items()
         ],
         "notes": [
-            {"title": _plain(one.part.title[lang]), "text": _told(one.part.note, lang, marked=True)}
+            {"title": _plain(one.part.title[lang]), "text": _told(kit, one.part.note, lang, marked=True)}
             for one in parts
             if lang in one.part.note
         ],
@@ -159,7 +160,7 @@ def assembly_data(
 
 def assembly_title(kit: Kit, lang: str) -> str:
     """Give the page's title."""
-    return word("assembly", (lang,), name=kit.name[lang])
+    return word(kit, "assembly", (lang,), name=kit.name[lang])
 
 
 def _cutting(leaves: Sequence[Leaf]) -> list[dict[str, object]]:
@@ -189,7 +190,7 @@ def _cutting(leaves: Sequence[Leaf]) -> list[dict[str, object]]:
 def _row(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
     part = one.part
     return {
-        "title": _told(part.title, lang),
+        "title": _told(kit, part.title, lang),
         "count": one.count,
         "width": f"{part.size.width:g}",
         "height": f"{part.size.height:g}",
@@ -205,7 +206,7 @@ def _box(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
     assert box is not None
     return {
         "title": _plain(one.part.title[lang]),
-        "holds": [_told(other.title, lang) for other in kit.parts if other.id in one.part.holds],
+        "holds": [_told(kit, other.title, lang) for other in kit.parts if other.id in one.part.holds],
         "cards": box.cards,
         "thickness": f"{box.thickness:g}",
         "sleeved": box.sleeved,
@@ -214,13 +215,13 @@ def _box(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
     }
 
 
-def _told(texts: Words, lang: str, marked: bool = False) -> str:
+def _told(kit: Kit, texts: Words, lang: str, marked: bool = False) -> str:
     """Write a text from kit.toml as markup, and as what it is on a page that speaks another language.
 
     ``marked``: it may be markup itself.
     """
     text = " ".join(texts[lang].split())
-    spoken, code = spoken_language(lang), primary(lang)
+    spoken, code = said_in(lang, kit), primary(lang)
     if foreign(spoken, code) and code in CODES and not re.search(r"[{}|\\*`]", text):
         return f"{{{code}:{text}}}"
     return text if marked else _plain(text)

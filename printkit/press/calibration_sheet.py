@@ -39,7 +39,7 @@ def calibration_sheet(
         items = [box, *_arrows(paper), *_words(paper, side, languages)]
         undo = errors[number].undo(paper) if errors else None
         pages.append(Page(paper.width, paper.height, tuple(items), trim=frame, bleed=frame, undo=undo))
-    title = f"{word('calibration', languages)} ({paper.name})"
+    title = f"{word(None, 'calibration', languages)} ({paper.name})"
     return Publication(
         title, languages[0], tuple(pages), subject=f"printkit {version}", duplex="DuplexFlipLongEdge"
     )
@@ -90,7 +90,7 @@ def _words(paper: Paper, side: str, languages: tuple[str, ...]) -> list[Item]:
         *(("L", x + 6, y + 2), ("L", x + 3, y + 0.4), ("Z",)),
     )
     items: list[Item] = [Path(up, fill=INK)]
-    said = f"{word('calibration', languages)} · {paper.name} · {word(side, languages)}"
+    said = f"{word(None, 'calibration', languages)} · {paper.name} · {word(None, side, languages)}"
     items += _line(said, 4.4, x + 10, y + 1, languages[0], bold=True)
     y += 12
     for lang in languages if side == "front" else ():
@@ -105,7 +105,7 @@ def _words(paper: Paper, side: str, languages: tuple[str, ...]) -> list[Item]:
                     y += LEADING
                 y += 0.8
                 continue
-            set_, y = _block(word(step, (lang,), paper=paper.name), lang, x, y, measure)
+            set_, y = _block(word(None, step, (lang,), paper=paper.name), lang, x, y, measure)
             items += set_
         y += 5
     y = max(y, paper.height * 0.62)
@@ -118,8 +118,8 @@ def _table(paper: Paper, languages: tuple[str, ...], x: float, y: float, measure
     items: list[Item] = []
     rows = (
         ("", LETTERS),
-        (word("right", languages), [f"{n:g}" for n in nominal(paper)]),
-        (word("measured", languages), ""),
+        (word(None, "right", languages), [f"{n:g}" for n in nominal(paper)]),
+        (word(None, "measured", languages), ""),
     )
     high = 9.0
     for number, (name, cells) in enumerate(rows):

@@ -8,14 +8,15 @@ from msgspec import Struct
 
 from printkit.errors import FitError
 from printkit.pdf.page import Rect
-from printkit.pdf.paper import MARGIN, PAPERS, Backs, Paper
+from printkit.pdf.paper import PAPERS, Backs, Paper
+from printkit.press.fixed import Fixed, turn_of
 from printkit.press.layout import Layout
 from printkit.press.pack import Kind, grids
-from printkit.press.slug import Around, Axis
+from printkit.press.slug import BAR_DEPTH, CLEAR, Around, Axis
 
 FOLD_CLEAR = 5.0  # from a fold line to the nearest bleed, at least, mm
-MARK_LEAST, MARK_MOST = 3.0, 5.0
-"""Length of a crop mark, mm: the most where there is room. The least may reach into the paper's margin."""
+MARK_LEAST, MARK_MOST = 2.0, 5.0
+"""Length of a crop mark, mm: the most where there is room."""
 
 MARK_OFF = 0.2
 """From the bleed to where a mark begins, mm."""
@@ -41,6 +42,7 @@ class Grid(Struct, frozen=True):
     bleed beyond the outermost trims. ``shared``: neighbours share an edge. ``mark``: greatest
     length of a crop mark. ``fold``: the coordinate that folding mirrors, and the fold's place. ``ticks``: round
     pieces have them. ``halves``: nothing is trimmed, and one cut parts the sheet where it has two pieces.
+    ``fixed``: the places are given, in one row; nothing is cut.
     """
 
     paper: Paper
@@ -60,6 +62,7 @@ class Grid(Struct, frozen=True):
     fold: tuple[Axis, float] | None = None
     ticks: bool = True
     halves: bool = False
+    fixed: Fixed | None = None
 
     @property
     def per_sheet(self) -> int:
@@ -68,11 +71,15 @@ class Grid(Struct, frozen=True):
 
     def trim(self, column: int, row: int) -> Rect:
         """Give a cell's trim box."""
+        if self.fixed:
+            return self.fixed.places[column]
         return Rect(self.x + column * self.step_x, self.y + row * self.step_y, self.width, self.height)
 
     @property
     def block(self) -> Rect:
         """All cells with their bleed."""
+        if self.fixed:
+            return bounds(self.fixed.places)
         last = self.trim(self.columns - 1, self.rows - 1)
         left, top = self.x - self.bleed_x, self.y - self.bleed_y
         right, foot = last.x + last.width + self.bleed_x, last.y + last.height + self.bleed_y
@@ -114,6 +121,8 @@ def fit(
     Upright cards are preferred to turned ones and a centred block to one that is moved aside for the slug,
     where as many fit. Raises FitError, with the sizes, if not one card fits.
     """
+    if layout.fixed:
+        return _given(paper, width, height, bleed, layout.fixed, layout.id, backs)
     layout = layout.suited(shape)
     if (
         layout.halves
@@ -140,15 +149,29 @@ def fit(
     raise _too_large(paper, width, height, bleed, layout, backs)
 
 
+def _given(
+    paper: Paper, width: float, height: float, bleed: float, fixed: Fixed, name: str, backs: Backs
+) -> Grid:
+    """Take the places that a layout gives; bleed shows as far as the nearest neighbours leave room."""
+    turn, box = turn_of(fixed, name, paper, width, height, backs), fixed.places[0]
+    over = max(0.0, min(bleed, fixed.between() / 2))
+    size = box.width, box.height
+    return Grid(
+        paper, len(fixed.places), 1, box.x, box.y, *size, *size, turn, over, over, False, 0.0, fixed=fixed
+    )
+
+
 def reach(grid: Grid, shape: str) -> float:
-    """How far the marks of a shape stick out of the block, mm."""
+    """How far the marks of a shape stick out of the block, mm; a machine needs none, nor do given places."""
+    if grid.paper.cutter or grid.fixed:
+        return 0.0
     round_ = MARK_OFF + TICK if grid.ticks else 0.0
     return {"net": 0.0, "circle": round_}.get(shape, MARK_OFF + grid.mark)
 
 
 def cuts(grid: Grid, shape: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Give the x and y of every straight cut, in order; none for circles and nets."""
-    if shape in {"net", "circle"}:
+    if shape in {"net", "circle"} or grid.fixed:
         return (), ()
     if grid.halves:
         return (), (grid.paper.height / 2,) if grid.rows > 1 else ()
@@ -163,29 +186,31 @@ def kind_of(
     """Give pieces to the packer. ``shown``: the most bleed round a block whose pieces share edges, mm."""
     shared = layout.edges == "shared"
     between, frame = (0.0, min(shown, bleed)) if shared else (2 * bleed + layout.gap, bleed)
-    return Kind(width, height, between, frame, layout.turn, layout.lanes, straight)
+    turns = (0,) if width == height else layout.turns
+    return Kind(width, height, between, frame, turns, layout.lanes, straight)
 
 
 def field(paper: Paper, axis: Axis | None) -> tuple[float, float]:
     """Give the room for fronts with their bleed, width and height, mm; ``axis``: what a fold mirrors."""
     width, height = paper.printable.width, paper.printable.height
     if axis == "x":
-        width = paper.width / 2 - MARGIN - FOLD_CLEAR
+        width = paper.width / 2 - paper.margins[0] - FOLD_CLEAR
     if axis == "y":
-        height = paper.height / 2 - MARGIN - FOLD_CLEAR
+        height = paper.height / 2 - paper.margins[1] - FOLD_CLEAR
     return width, height
 
 
 def places(paper: Paper, axis: Axis | None, wide: float, high: float) -> Iterator[tuple[float, float]]:
     """Give where a box may lie: in the middle of the sheet (folded: next to the fold), up, to the left."""
     width, height = field(paper, axis)
-    x = MARGIN + (width - wide) / (1 if axis == "x" else 2)
-    y = MARGIN + (height - high) / (1 if axis == "y" else 2)
+    left, top = paper.margins
+    x = left + (width - wide) / (1 if axis == "x" else 2)
+    y = top + (height - high) / (1 if axis == "y" else 2)
     yield x, y
     if axis != "y":
-        yield x, MARGIN
+        yield x, top
     if axis != "x":
-        yield MARGIN, y
+        yield left, y
 
 
 def fold_of(paper: Paper, axis: Axis | None) -> tuple[Axis, float] | None:
@@ -225,8 +250,9 @@ def _placed(
     wide, high = (columns - 1) * step_x + w, (rows - 1) * step_y + h
     width, height = field(paper, axis)
     shared = layout.edges == "shared"
-    bleed_x = _bleed(bleed, width - wide, 1 if axis == "x" else 2) if shared else bleed
-    bleed_y = _bleed(bleed, height - high, 1 if axis == "y" else 2) if shared else bleed
+    off = (CLEAR + BAR_DEPTH) / 2 if paper.cutter else REACH  # a machine needs no marks, but the slug stays
+    bleed_x = _bleed(bleed, width - wide, 1 if axis == "x" else 2, off) if shared else bleed
+    bleed_y = _bleed(bleed, height - high, 1 if axis == "y" else 2, off) if shared else bleed
     for x, y in places(paper, axis, wide + 2 * bleed_x, high + 2 * bleed_y):
         for mark in (MARK_MOST, MARK_LEAST):
             yield Grid(
@@ -237,9 +263,9 @@ def _placed(
             )
 
 
-def _bleed(bleed: float, spare: float, marked_sides: int) -> float:
+def _bleed(bleed: float, spare: float, marked_sides: int, reach: float) -> float:
     """The bleed round a block: all of it where crop marks have room as well, else less, but not nothing."""
-    room = (spare - marked_sides * REACH) / 2
+    room = (spare - marked_sides * reach) / 2
     return max(min(bleed, room), min(bleed, LEAST_BLEED))
 
 
@@ -249,6 +275,8 @@ def around(grid: Grid, shape: str) -> Around:
     if grid.halves:  # the cut's marks stand at the paper's edges: text stops there as at a fold
         return Around(grid.block, (), (), 0.0, ("y", ys[0]) if ys else None)
     whole = bounds((grid.block, mirror(grid.block, *grid.fold))) if grid.fold else grid.block
+    if grid.paper.cutter:
+        xs, ys = (), ()
     return Around(whole, xs, ys, reach(grid, shape), grid.fold)
 
 
@@ -277,12 +305,14 @@ def _too_large(
     if backs == "gutterfold":
         what += " beside a fold"
     sides = [f"{mm:.1f} mm too {word}" for mm, word in zip(best[1:], ("wide", "high"), strict=True) if mm > EPS]
-    detail = f"{room} mm can be printed" + (f"; it is {' and '.join(sides)}" if sides else "")
+    done = f"cut by {paper.cutter}" if paper.cutter else "printed"
+    detail = f"{room} mm can be {done}" + (f"; it is {' and '.join(sides)}" if sides else "")
     if not sides:
         detail += f", less a strip of {STRIP:g} mm for the scale bar and the sheet's name"
     hint = (
         "make it smaller"
-        + (f"; --paper {takes[0]} takes it" if takes else "")
+        + ("; or leave it out and cut it by hand" if paper.cutter else "")
+        + (f"; --paper {takes[0]} takes it" if takes and not paper.cutter else "")
         + ("; --backs none needs half the room" if backs == "gutterfold" else "")
     )
     return FitError(f"{what} ({detail})", hint=hint)

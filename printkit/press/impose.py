@@ -122,6 +122,7 @@ def fronts_of(cards: Sequence[int], grid: Grid, bleed: float) -> tuple[Slot, ...
                 trim.height + grid.bleed_y * (above + below),
             )
         else:
-            shown = Rect(trim.x - bleed, trim.y - bleed, trim.width + 2 * bleed, trim.height + 2 * bleed)
+            over = grid.bleed_x if grid.fixed else bleed
+            shown = Rect(trim.x - over, trim.y - over, trim.width + 2 * over, trim.height + 2 * over)
         slots.append(Slot(card, False, trim, grid.turn, shown))
     return tuple(slots)

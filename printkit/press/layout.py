@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, cast, get_args
@@ -12,9 +11,9 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, check_known
 from printkit.kit.model import Shape
-from printkit.kit.resources import data_folder, own_file, own_files
-from printkit.kit.values import read_toml
-from printkit.pdf.paper import Backs
+from printkit.kit.values import own_names, read_own
+from printkit.pdf.paper import Backs, Paper
+from printkit.press.fixed import KEYS, Fixed, read_fixed
 
 BACKS: tuple[Backs, ...] = get_args(Backs)
 SHAPES = get_args(Shape)
@@ -23,7 +22,6 @@ RING_GAP = 0.5
 MOST = {"gap": 100.0, "bleed": 10.0, "overlap": 50.0}
 """Greatest lengths in a layout, mm."""
 
-NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MAX_ABOUT = 120
 
 
@@ -39,7 +37,8 @@ class Layout(Struct, frozen=True):
     ``ticks``: round pieces have them. ``overlap``: a piece larger than the paper is parted into tiles
     that overlap by so much, mm; 0: it is an error. ``backs``: how backs are printed whatever the build asks for
     (unless it asks for none). ``binding``: not for parts but for the rulebook: two pages on a side of a sheet,
-    to fold and staple.
+    to fold and staple. ``fixed``: the places are given. ``sideways``, which is no key of a file: cards lie on
+    their side and in no other way.
     """
 
     id: str
@@ -55,10 +54,21 @@ class Layout(Struct, frozen=True):
     overlap: float = 0.0
     backs: Backs | None = None
     binding: Literal["saddle"] | None = None
+    fixed: Fixed | None = None
+    sideways: bool = False
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """How cards may lie, in degrees clockwise."""
+        return (90,) if self.sideways else (0, 90) if self.turn else (0,)
+
+    def suits(self, paper: Paper) -> bool:
+        """Whether it is meant for a paper."""
+        return self.fixed is None or self.fixed.paper in ("", paper.id)
 
     def suited(self, shape: str) -> Layout:
         """Fit the layout to a shape: circles share no edges and need room for ticks, and so do nets."""
-        if shape not in {"circle", "net"}:
+        if shape not in {"circle", "net"} or self.fixed:
             return self
         least = TICK_GAP if self.ticks or shape == "net" else RING_GAP
         return replace(self, edges="own", gap=max(self.gap, least), halves=False)
@@ -73,18 +83,13 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
 
     Raises KitError for an unknown name (with the nearest), an unknown key or a wrong value.
     """
-    known = layouts(kit)
-    check_known([name], known, "no layout", kind=KitError)
-    where = f"layouts/{name}.toml"
-    path = (own_file(kit, where) if kit else None) or data_folder("templates") / "shared" / where
-    return _layout(name, read_toml(path), where)
+    check_known([name], layouts(kit), "no layout", kind=KitError)
+    return _layout(name, read_own("layouts", name, kit), f"layouts/{name}.toml")
 
 
 def layouts(kit: Path | None = None) -> tuple[str, ...]:
     """Give the names of printkit's own layouts and those of a kit's folder, in alphabetical order."""
-    shared = data_folder("templates") / "shared"
-    files = [path for folder in (shared, kit) if folder for path in own_files(folder, "layouts", ".toml")]
-    return tuple(sorted({path.stem for path in files if NAME.fullmatch(path.stem)}))
+    return own_names("layouts", kit)
 
 
 def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
@@ -99,7 +104,7 @@ FLAGS = ("turn", "lanes", "halves", "ticks")
 
 
 def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
-    keys = tuple(name for name in Layout.__struct_fields__ if name != "id")
+    keys = (*(name for name in Layout.__struct_fields__ if name not in ("id", "fixed")), *KEYS)
     for key, value in data.items():
         place = f"{where}: {key}"
         check_known([key], keys, "unknown key", where=place, kind=KitError, listed="known:")
@@ -113,7 +118,8 @@ def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
             raise KitError(f"should be one line of text, {MAX_ABOUT} characters at most", where=place)
         if key == "shapes" and not (isinstance(value, list) and value and all(v in SHAPES for v in value)):
             raise KitError(f"should be a list of {', '.join(SHAPES)}, not {value!r}", where=place)
-    values = dict(data)
+    values = {key: value for key, value in data.items() if key not in KEYS}
+    values["fixed"] = read_fixed(data, where)
     values.update({key: float(cast(float, data[key])) for key in MOST if key in data})
     if "shapes" in data:
         values["shapes"] = tuple(cast("list[str]", data["shapes"]))

@@ -13,6 +13,7 @@ from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
+from printkit.press.fixed import zone_items
 from printkit.press.grid import bounds
 from printkit.press.impose import Sheet, Slot, seen
 from printkit.press.marks import crop_marks, fold_line, rings, scale_bar, set_rows
@@ -90,19 +91,24 @@ def draw(
     for leaf in leaves:
         for sheet in leaf.sides:
             items: list[Item] = []
+            front = leaf.laid if sheet.side != "back" else ()
+            items += [item for laid in front if laid.grid.fixed for item in zone_items(laid.grid.fixed)]
             for slot in sheet.slots:
                 piece = pieces[slot.card]
                 if (form := piece.back if slot.back else piece.front) is not None:
                     items.append(placed(form, slot, piece.bleed))
             items += fold_line(sheet, paper)
-            items += leaf.marks
-            for laid in leaf.laid if sheet.side != "back" else ():
+            items += leaf.marks if sheet.side == "back" else (*leaf.marks, *paper.marks)
+            for laid in front:
                 block = replace(sheet, slots=laid.fronts)
-                items += [*crop_marks(block, laid.grid, laid.shape), *rings(block, laid.shape)]
+                items += crop_marks(block, laid.grid, laid.shape)
+                items += () if paper.cutter or laid.grid.fixed else rings(block, laid.shape)
             if sheet.side != "back" or not all(pieces[slot.card].blank for slot in sheet.slots):
                 slug = seen(leaf.around, sheet).slug(paper)
-                assert slug is not None  # a plan without room for it is no plan
-                items += put_slug(slug, words(sheet), lang, what, forms, len(pages))
+                if slug is not None:
+                    items += put_slug(slug, words(sheet), lang, what, forms, len(pages))
+                else:  # a plan without room for it is no plan, unless its places were given
+                    assert leaf.laid and leaf.laid[0].grid.fixed
             trim = leaf.trim or bounds(slot.trim for slot in sheet.slots)
             shown = bounds(slot.bleed for slot in sheet.slots)
             pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
@@ -142,8 +148,8 @@ def publication(
 
 
 def slug_text(
+    kit: Kit,
     title: tuple[str, ...],
-    version: str,
     lang: str,
     paper: Paper,
     sheet: Sheet,
@@ -158,16 +164,16 @@ def slug_text(
     ``draft``: placeholders stand for art that is missing.
     """
     return (
-        *([word("draft", languages)] if draft else []),
+        *([word(kit, "draft", languages)] if draft else []),
         *title,
-        word("version", languages, version=version),
+        word(kit, "version", languages, version=kit.version),
         paper.name if lang == NO_WORDS else f"{lang} {paper.name}",
-        word("sheet", languages, number=sheet.number, of=sheet.of),
-        *([word("cards", languages, numbers=cards)] if cards else []),
+        word(kit, "sheet", languages, number=sheet.number, of=sheet.of),
+        *([word(kit, "cards", languages, numbers=cards)] if cards else []),
         *([tile] if tile else []),
-        word(sheet.side, languages),
-        word(backs, languages),
-        word("scale", languages),
+        word(kit, sheet.side, languages),
+        word(kit, backs, languages),
+        word(kit, "scale", languages),
     )
 
 

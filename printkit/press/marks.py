@@ -39,7 +39,8 @@ def crop_marks(sheet: Sheet, grid: Grid, shape: str) -> tuple[Path, ...]:
     :func:`rings`). Nets carry their own lines. Backs have none: one cuts along the fronts' marks.
     """
     fronts = [slot for slot in sheet.slots if not slot.back]
-    if not fronts or shape == "net" or (shape == "circle" and not grid.ticks):
+    uncut = grid.fixed is not None or grid.paper.cutter != ""
+    if not fronts or uncut or shape == "net" or (shape == "circle" and not grid.ticks):
         return ()
     if grid.halves:
         page = grid.paper.printable  # a mark at each edge of the paper, between the halves

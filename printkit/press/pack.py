@@ -27,22 +27,17 @@ class Kind(Struct, frozen=True):
     """Pieces of one size that lie together, mm.
 
     ``width``, ``height``: of the trim; ``between``: from one trim to the next, 0 where they share an edge;
-    ``frame``: what a block of them needs round it. ``turn``: they may lie on their side; ``lanes``: beside each
-    other on their long sides only. ``straight``: they are cut by straight cuts, not by their outline.
+    ``frame``: what a block of them needs round it. ``turns``: how they may lie, degrees clockwise; ``lanes``:
+    beside each other on their long sides only. ``straight``: straight cuts part them, not their outline.
     """
 
     width: float
     height: float
     between: float
     frame: float
-    turn: bool = True
+    turns: tuple[int, ...] = (0, 90)
     lanes: bool = False
     straight: bool = True
-
-    @property
-    def turns(self) -> tuple[int, ...]:
-        """How a piece may lie, in degrees clockwise."""
-        return (0, 90) if self.turn and self.width != self.height else (0,)
 
     def lying(self, turn: int) -> tuple[float, float]:
         """Give the width and the height of a piece as it lies."""
@@ -87,17 +82,18 @@ Filled = tuple[Block, ...]
 
 @functools.lru_cache(maxsize=256)
 def pack(
-    kinds: tuple[Kind, ...], counts: Counts, rooms: tuple[tuple[float, float], ...]
+    kinds: tuple[Kind, ...], counts: Counts, rooms: tuple[tuple[float, float], ...], whole: float = 0.0
 ) -> tuple[tuple[int, Filled], ...]:
     """Fill sheets with ``counts[n]`` pieces of each ``kinds[n]``, each sheet as full as it can be made.
 
     ``rooms``: the widths and heights that a sheet may offer; the number of the one that was chosen comes with
-    each sheet. What fits into none of them is left out.
+    each sheet. What fits into none of them is left out. ``whole``: how much area may stay empty, mm², so that
+    the pieces of a kind lie together.
     """
     left = counts
     sheets: list[tuple[int, Filled]] = []
     while any(left):
-        found = [_Filling(kinds).fill(width, height, left) for width, height in rooms]
+        found = [_Filling(kinds, whole).fill(width, height, left) for width, height in rooms]
         room = max(range(len(rooms)), key=lambda number: (found[number][0], -number))
         blocks = found[room][1]
         if not blocks:
@@ -132,8 +128,9 @@ def _less(counts: Counts, blocks: Filled) -> Counts:
 class _Filling:
     """The search for the fullest sheet. ``nodes``: corners looked into so far."""
 
-    def __init__(self, kinds: Sequence[Kind]) -> None:
+    def __init__(self, kinds: Sequence[Kind], whole: float) -> None:
         self.kinds = kinds
+        self.whole = whole
         self.order = sorted(range(len(kinds)), key=lambda n: (-kinds[n].width * kinds[n].height, n))
         self.least = min((min(one.width, one.height) + 2 * one.frame for one in kinds), default=0.0)
         self.known: dict[tuple[float, float, Counts], tuple[float, Filled]] = {}
@@ -168,6 +165,7 @@ class _Filling:
         kind = self.kinds[block.kind]
         lines = min(block.columns, block.count) + 1 + -(-block.count // block.columns) + 1
         own = block.count * kind.width * kind.height - CUT * (lines if kind.straight else 0)
+        own -= self.whole * (block.count < counts[block.kind])
         left = _less(counts, (block,))
         right, below = width - block.width, height - block.height
         ways = (

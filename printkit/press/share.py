@@ -15,12 +15,14 @@ from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.kit.model import Part
-from printkit.pdf.page import Item, Rect
+from printkit.pdf.page import Item, Op, Rect
 from printkit.pdf.paper import MARGIN, Backs, Paper
 from printkit.press.grid import (
     LEAST_BLEED,
     MARK_LEAST,
+    MARK_OFF,
     REACH,
+    TICK,
     Grid,
     around,
     bounds,
@@ -44,6 +46,10 @@ BAND = MARK_CLEAR + 2 * LEADING  # what a sheet keeps for its slug beyond the ma
 SHRUNK = (0.0, 5.0, 10.0, 20.0, 40.0)  # how much more is kept, mm, while a slug finds no room
 
 
+TOGETHER = (2000.0, 16000.0)
+"""What is tried, mm²: how much of a sheet may stay empty so that a part's pieces lie together."""
+
+
 class Lot(Struct, frozen=True):
     """Pieces of one part: how many, and how they lie among themselves."""
 
@@ -61,8 +67,8 @@ class Laid(Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """The x and the y of its straight cuts, each line once; none for circles and nets."""
-        if self.shape in ("circle", "net"):
+        """The x and the y of its straight cuts, each line once; none for circles, nets and fixed places."""
+        if self.shape in ("circle", "net") or self.grid.fixed:
             return (), ()
         trims = [slot.trim for slot in self.fronts]
         if self.grid.halves:
@@ -76,7 +82,8 @@ class Leaf(Struct, frozen=True):
     """A sheet of paper: what lies on its front, block by block, its printed sides, and what is to be cut.
 
     A slot's ``card`` is a piece's number, from 0, among those of all lots in their order. Where it is a tile of
-    a larger piece, ``marks`` are drawn on it, and ``trim`` is what of the piece is its own.
+    a larger piece, ``marks`` are drawn on it, ``trim`` is what of the piece is its own, and ``parting`` the
+    lines that it is cut off along.
     """
 
     laid: tuple[Laid, ...]
@@ -84,6 +91,7 @@ class Leaf(Struct, frozen=True):
     around: Around
     marks: tuple[Item, ...] = ()
     trim: Rect | None = None
+    parting: tuple[Op, ...] = ()
 
     @property
     def cuts(self) -> int:
@@ -93,7 +101,13 @@ class Leaf(Struct, frozen=True):
     @property
     def outlines(self) -> int:
         """How many of its pieces are cut out by their outline."""
-        return sum(len(one.fronts) for one in self.laid if one.shape in ("circle", "net"))
+        shapes = ("circle", "net")
+        return sum(len(one.fronts) for one in self.laid if one.shape in shapes and not one.grid.fixed)
+
+
+def _apart(part: Part) -> float:
+    """What a block of a part's pieces keeps free beyond its bleed, mm: for marks, and beside nets for a cut."""
+    return {"net": 1.0, "circle": MARK_OFF + TICK}.get(part.shape, REACH)
 
 
 class _Group(Struct, frozen=True):
@@ -113,7 +127,7 @@ class _Group(Struct, frozen=True):
         part, size, layout = self.part, self.part.size, self.layout.suited(self.part.shape)
         straight = part.shape not in ("circle", "net")
         kind = kind_of(size.width, size.height, self.bleed, layout, shown, straight)
-        return replace(kind, frame=kind.frame + REACH)
+        return replace(kind, frame=kind.frame + _apart(part))
 
     def some(self, count: int) -> tuple[_Group, _Group]:
         return replace(self, cards=self.cards[:count]), replace(self, cards=self.cards[count:])
@@ -124,7 +138,7 @@ def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
 
     Raises FitError for a piece that no sheet takes, and for parts whose backs are printed in two ways.
     """
-    groups = _groups(lots, asked)
+    groups = [_one_way(group, paper) for group in _groups(lots, asked)]
     full: list[tuple[_Group, ...]] = []
     rest: list[_Group] = []
     for group in groups:
@@ -182,6 +196,17 @@ def _groups(lots: Sequence[Lot], asked: Backs) -> list[_Group]:
     return list(found.values())
 
 
+def _one_way(group: _Group, paper: Paper) -> _Group:
+    """Let cards with backs all lie the same way, that in which most fit.
+
+    A printer lays all backs a little aside, in one direction; a card that lay otherwise would be known by it.
+    """
+    if group.part.back is None or group.part.shape != "card":
+        return group
+    turned = group.grid(paper).turn == 90
+    return replace(group, layout=replace(group.layout, turn=False, sideways=turned))
+
+
 def fitted(part: Part, paper: Paper, layout: Layout, backs: Backs, count: int | None = None) -> Grid:
     """Give a part's grid, as :func:`printkit.press.grid.fit` does. Raises FitError that names the part."""
     size, bleed = part.size, layout.shown(part.bleed)
@@ -201,26 +226,33 @@ def _alone(group: _Group, paper: Paper) -> _Made:
 
 
 def _packed(groups: Sequence[_Group], paper: Paper, backs: Backs) -> list[_Made]:
-    """Pack groups, with all of the bleed round each block if that takes no more paper than a little of it.
+    """Pack groups on as few sheets as we find; then in as few blocks, so that a part's pieces lie together.
 
-    One group lies as if it were alone, and so do several where packing saves nothing or finds no room.
+    Blocks have all of their bleed if that takes neither more paper nor more blocks than a little of it. One
+    group lies as if it were alone, and so do several where packing saves nothing or finds no room.
     """
     alone = [made for group in groups for made in _each_alone(group, paper)]
     if len(groups) < 2:
         return alone
-    packed = [_with_bleed(groups, paper, backs, bleed) for bleed in (MARGIN, LEAST_BLEED)]
-    return min([*(made for made in packed if made), alone], key=len)
+    tries = itertools.product((MARGIN, LEAST_BLEED), TOGETHER)
+    packed = [_with_bleed(groups, paper, backs, bleed, whole) for bleed, whole in tries]
+    return min(filter(None, [*packed, alone]), key=lambda made: (len(made), sum(len(one[0]) for one in made)))
 
 
-def _with_bleed(groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: float) -> list[_Made]:
-    """Pack groups with so much bleed round each block at most, mm; nothing where slugs find no room."""
+def _with_bleed(
+    groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: float, whole: float
+) -> list[_Made]:
+    """Pack groups with so much bleed round each block at most, mm; nothing where slugs find no room.
+
+    ``whole``: see :func:`printkit.press.pack.pack`.
+    """
     kinds = tuple(group.kind(bleed) for group in groups)
     counts = tuple(len(group.cards) for group in groups)
     axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None, None)
     for more in SHRUNK:
         rooms = tuple(_rooms(paper, axes, more))
         left, made = list(groups), list[_Made | None]()
-        for room, blocks in pack(kinds, counts, rooms):
+        for room, blocks in pack(kinds, counts, rooms, whole):
             if len(blocks) == 1:
                 one, left[blocks[0].kind] = left[blocks[0].kind].some(blocks[0].count)
                 made.append(_alone(one, paper))
@@ -247,8 +279,8 @@ def _each_alone(group: _Group, paper: Paper) -> Iterator[_Made]:
 def _rooms(paper: Paper, axes: Sequence[Axis | None], more: float) -> Iterator[tuple[float, float]]:
     """Give the room for blocks with their frames, less a band for the slug: below them, or beside them."""
     for number, axis in enumerate(axes):
-        width, height = (side + 2 * REACH for side in field(paper, axis))
-        band = REACH + BAND + more
+        width, height = field(paper, axis)
+        band = BAND + more
         yield (width - band, height) if axis is None and number else (width, height - band)
 
 
@@ -270,9 +302,9 @@ def _mixed(
     elif axis == "x":
         blocks = tuple(replace(b, x=wide - b.x - b.width) for b in blocks)
     fold = fold_of(paper, axis)
-    for x, y in places(paper, axis, wide - 2 * REACH, high - 2 * REACH):
+    for x, y in places(paper, axis, wide, high):
         laid = tuple(
-            _laid(block.moved(x - REACH, y - REACH), group, kinds[block.kind], paper, fold)
+            _laid(block.moved(x, y), group, kinds[block.kind], paper, fold)
             for block, group in zip(blocks, groups, strict=True)
         )
         seen = _around(laid, fold)
@@ -283,8 +315,8 @@ def _mixed(
 
 def _laid(block: Block, group: _Group, kind: Kind, paper: Paper, fold: tuple[Axis, float] | None) -> Laid:
     w, h = kind.lying(block.turn)
-    bleed = kind.frame - REACH
     layout = group.layout.suited(group.part.shape)
+    bleed = kind.frame - _apart(group.part)
     grid = Grid(
         *(paper, block.columns, block.rows, block.x + kind.frame, block.y + kind.frame, w, h),
         *(w + kind.between, h + kind.between, block.turn, bleed, bleed),
@@ -300,6 +332,8 @@ def _around(laid: Sequence[Laid], fold: tuple[Axis, float] | None) -> Around:
     """Give what a slug keeps clear of: text may stand between marks where nothing but straight cuts has any."""
     box = bounds(slot.bleed for one in laid for slot in one.fronts)
     whole: Rect = bounds((box, mirror(box, *fold))) if fold else box
+    if laid[0].grid.paper.cutter:
+        return Around(whole, (), (), 0.0, fold)
     if any(one.shape == "circle" for one in laid):
         return Around(whole, (), (), REACH, fold)
     lines = [cuts(one.grid, one.shape) for one in laid]

@@ -19,7 +19,7 @@ from printkit.press.impose import Sheet, Slot, impose
 from printkit.press.layout import Layout, settle_backs
 from printkit.press.leaves import Forms, draw, pieces_of, publication, slug_text
 from printkit.press.share import Laid, Leaf, Lot, fitted, share
-from printkit.press.tiles import Tiling, tile_marks, tile_name, tiles, tiling
+from printkit.press.tiles import Tiling, tile_cuts, tile_marks, tile_name, tiles, tiling
 from printkit.press.words import languages_of, text, word
 
 
@@ -32,7 +32,7 @@ def arrange(
     try:
         grid = fitted(part, paper, layout, backs, count)
     except FitError as error:
-        if part.shape != "circle" and backs == "none":
+        if part.shape != "circle" and backs == "none" and not layout.fixed:
             error.hint = f'{error.hint}; layout = "mat" parts it into tiles'
         raise
     return grid, backs, impose(count, grid, layout.shown(part.bleed), backs, two_sided)
@@ -68,6 +68,11 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
     return None
 
 
+def stands_alone(part: Part, paper: Paper, layout: Layout, asked: Backs) -> bool:
+    """Whether a part shares its sheets with no other: it is parted into tiles, or its places are given."""
+    return layout.fixed is not None or tiling_of(part, paper, layout, asked) is not None
+
+
 class Work(Struct, frozen=True):
     """What parts take: sheets of paper, straight cuts, and pieces to cut out by their outline."""
 
@@ -88,15 +93,15 @@ def work_alone(part: Part, count: int, paper: Paper, layout: Layout, asked: Back
 
 def work_shared(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Work:
     """Say what parts take that share sheets. Raises FitError where one fits on none."""
-    alone = [lot for lot in lots if tiling_of(lot.part, paper, lot.layout, asked) is not None]
+    alone = [lot for lot in lots if stands_alone(lot.part, paper, lot.layout, asked)]
     works = [work_alone(lot.part, lot.count, paper, lot.layout, asked) for lot in alone]
     works.append(_work(leaves_shared(lots, paper, asked)))
     return Work(*(sum(getattr(work, name) for work in works) for name in Work.__struct_fields__))
 
 
 def leaves_shared(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
-    """Lay out the parts that share sheets, which what is parted into tiles does not. Raises FitError."""
-    together = [lot for lot in lots if tiling_of(lot.part, paper, lot.layout, asked) is None]
+    """Lay out the parts that share sheets. Raises FitError."""
+    together = [lot for lot in lots if not stands_alone(lot.part, paper, lot.layout, asked)]
     return share(together, paper, asked if any(lot.part.back for lot in together) else "none")
 
 
@@ -139,15 +144,23 @@ def sheets(
     def words(sheet: Sheet) -> tuple[str, ...]:
         there = (numbers[slot.card] if numbers else slot.card + 1 for slot in sheet.slots)
         cards = spell_numbers(there) if numbers or count > 1 else ""
-        tile = _tile_word(parted, sheet.number, languages) if parted else ""
+        tile = _tile_word(kit, parted, sheet.number, languages) if parted else ""
         return slug_text(
-            *(title, kit.version, component.lang, paper, sheet, backs, languages, cards, tile),
+            *(kit, title, component.lang, paper, sheet, backs, languages, cards, tile),
             draft=bool(component.missing),
         )
 
     pieces, forms = pieces_of([(component, faces)], blanks=False)
     pages, forms = draw(pieces, forms, leaves, paper, words, languages[0], part.id)
     return publication(kit, title, paper, languages[0], pages, forms, backs, errors)
+
+
+def leaves_by_part(part: Part, count: int, paper: Paper, layout: Layout, asked: Backs) -> Sequence[Leaf]:
+    """Give the sheets of paper of a part that has its own. Raises FitError where it does not fit."""
+    if (parted := tiling_of(part, paper, layout, asked)) is not None:
+        return leaves_parted(parted, count)
+    grid, _, imposed = arrange(part, count, paper, layout, asked)
+    return leaves_alone(part, grid, imposed)
 
 
 def leaves_alone(part: Part, grid: Grid, imposed: Sequence[Sheet]) -> list[Leaf]:
@@ -190,7 +203,7 @@ def shared_sheets(
                 held.append(f"{text(one.part.title, languages)}{which}")
                 draft = draft or bool(one.missing)
         how = "none" if backs == "gutterfold" and sheet.side == "front" else backs
-        return slug_text(tuple(held), kit.version, lang, paper, sheet, how, languages, draft=draft)
+        return slug_text(kit, tuple(held), lang, paper, sheet, how, languages, draft=draft)
 
     pieces, forms = pieces_of(made, blanks=backs in ("long-edge", "short-edge"))
     pages, forms = draw(pieces, forms, share(lots, paper, backs), paper, words, languages[0], kit.id)
@@ -202,14 +215,14 @@ def leaves_parted(made: Tiling, count: int) -> list[Leaf]:
     """Give the sheets of ``count`` pieces that are parted into tiles, one on each."""
     found = itertools.product(range(count), tiles(made))
     return [
-        Leaf((), (Sheet(number, count * made.sheets, "front", (slot,)),), tile.around, marks, tile.trim)
+        Leaf((), (Sheet(number, count * made.sheets, "front", (slot,)),), tile.around, marks, tile.trim, cuts)
         for number, (card, tile) in enumerate(found, 1)
         for slot in [Slot(card, False, tile.whole, made.turn, tile.shown)]
-        for marks in [tile_marks(tile, made)]
+        for marks, cuts in [(tile_marks(tile, made), tile_cuts(tile, made))]
     ]
 
 
-def _tile_word(made: Tiling, number: int, languages: tuple[str, ...]) -> str:
+def _tile_word(kit: Kit, made: Tiling, number: int, languages: tuple[str, ...]) -> str:
     """Say which tile lies on a sheet."""
     name = tile_name(*divmod((number - 1) % made.sheets, made.columns))
-    return word("tile", languages, name=name, last=tile_name(made.rows - 1, made.columns - 1))
+    return word(kit, "tile", languages, name=name, last=tile_name(made.rows - 1, made.columns - 1))

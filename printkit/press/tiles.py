@@ -167,6 +167,21 @@ def tile_marks(tile: Tile, made: Tiling) -> tuple[Item, ...]:
     return tuple(items)
 
 
+def tile_cuts(tile: Tile, made: Tiling) -> tuple[Op, ...]:
+    """Give the lines that a tile is cut off along: to the next one, or as far as the paper can be cut."""
+    own, room = tile.trim, made.paper.reached
+    left, right = own.x, own.x + own.width
+    top, foot = own.y, own.y + own.height
+    across = left if left in tile.cuts_x else room.x, right if right in tile.cuts_x else room.x + room.width
+    down = top if top in tile.cuts_y else room.y, foot if foot in tile.cuts_y else room.y + room.height
+    ops: list[Op] = []
+    for x in tile.cuts_x:
+        ops += [("M", x, down[0]), ("L", x, down[1])]
+    for y in tile.cuts_y:
+        ops += [("M", across[0], y), ("L", across[1], y)]
+    return tuple(ops)
+
+
 def _teeth(tile: Tile) -> Iterator[tuple[Op, ...]]:
     """Triangles with their feet on a line to join at and their tips beyond it."""
     for x in tile.joins_x:

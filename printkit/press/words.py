@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from printkit.kit.model import Kit, Words
-from printkit.kit.resources import data_folder
-from printkit.kit.schema import spoken
-from printkit.kit.values import read_toml
+from printkit.kit.said import said
 
 NO_WORDS = "xx"
 """The language of parts that have no words: their sheets speak every language of the kit."""
@@ -16,26 +13,14 @@ NO_WORDS = "xx"
 PAIR = "+"
 
 
-@functools.cache
-def press_words() -> Mapping[str, Mapping[str, str]]:
-    """Read templates/shared/press/words.toml: language → key → text."""
-    return read_toml(data_folder("templates") / "shared" / "press" / "words.toml")
-
-
 def languages_of(lang: str, kit: Kit) -> tuple[str, ...]:
     """Give the languages that a sheet speaks: those of ``ja``, ``ja+en`` or, for ``xx``, all of the kit's."""
     return kit.languages if lang == NO_WORDS else tuple(lang.split(PAIR))
 
 
-def spoken_language(lang: str) -> str:
-    """Give the language in which the press speaks to readers of ``lang``: that, or else English."""
-    return spoken(lang, press_words())
-
-
-def word(key: str, languages: tuple[str, ...], **values: object) -> str:
+def word(kit: Kit | None, key: str, languages: tuple[str, ...], **values: object) -> str:
     """Give one of the press's words in each language, once where they agree; English where we lack one."""
-    words = press_words()
-    return _joined(words[spoken_language(lang)][key].format(**values) for lang in languages)
+    return _joined(said("press", lang, kit)[key].format(**values) for lang in languages)
 
 
 def text(words: Words, languages: tuple[str, ...]) -> str:

@@ -1,12 +1,13 @@
 """The web application: a page, its script and style, what is new as server-sent events, and pictures.
 
-It serves no files of the kit and takes no path: what can be asked for are four names and pictures by the hash
-of their content. It answers GET alone, and only to this machine's own names for itself.
+It serves no files of the kit and takes no path: what can be asked for are four names, and pictures and their
+texts by the hash of their content. It answers GET alone, and only to this machine's own names for itself.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator, Mapping
 from typing import Any, get_args
 
@@ -23,8 +24,9 @@ from printkit.kit.resources import data_folder, read_bytes
 from printkit.making.settings import INKS
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.vision import svg_filters
-from printkit.preview.hub import CHECKING, Hub, Stopped
-from printkit.preview.view import Fault, Kind, Overview, View
+from printkit.preview.hub import CHECKING, LOOKING, Hub
+from printkit.preview.view import Kind, Listing, Overview, View
+from printkit.preview.worker import Stopped
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -47,6 +49,9 @@ DPI = (48, 72, 96, 144, 192, 288, 384, 576)
 
 MAX_PAGES = 24
 """Most pages that are open at a time."""
+
+FIRST, MOST_SEEN = 12, 100
+"""Places that are taken to be on the screen until the page says which are; the most that it can say."""
 
 ALIVE = 15.0
 """Seconds from one sign that a connection lives to the next."""
@@ -99,6 +104,7 @@ def application(hub: Hub, hosts: frozenset[str]) -> ASGIApp:
         *(Route(f"/{name}", pages.file) for name in FILES),
         Route("/events", pages.events),
         Route("/picture/{key}", pages.picture),
+        Route("/texts/{key}", pages.texts),
     ]
     return Guard(Starlette(routes=routes), hosts)
 
@@ -132,11 +138,19 @@ class Pages:
         except Stopped:
             return PlainTextResponse("the preview has ended\n", 503)
         except PrintkitError as error:
-            told = {"what": error.what, "where": error.where or "", "hint": error.hint or ""}
+            told = {"what": error.told, "where": error.where or "", "hint": error.hint or ""}
             return JSONResponse(told, 422)
         if png is None:
             return PlainTextResponse("no such picture\n", 404)
         return Response(png, media_type="image/png", headers={"Cache-Control": FOR_EVER})
+
+    async def texts(self, request: Request) -> Response:
+        """Give the texts of a picture, and where they are written; none where that cannot be told."""
+        try:
+            found = await self.hub.texts(request.path_params["key"])
+        except (PrintkitError, Stopped):
+            found = ()
+        return JSONResponse(to_builtins(found))
 
     async def events(self, request: Request) -> Response:
         """Tell what is new, as long as the page is open."""
@@ -153,33 +167,35 @@ class Pages:
                 # first what is looked at, as it was understood the last time: most saves change no kit.toml
                 view = chosen(query, overview) if overview is not None else None
                 if view is not None:
-                    yield await self._look(view)
-                found = await self.hub.survey()
-                if found != overview:
-                    overview = found
+                    async for event in self._look(view, query):
+                        yield event
+                surveyed = await self.hub.survey()
+                if surveyed != overview:
+                    overview = surveyed
                     yield _event("kit", {"version": version, **to_builtins(overview)})
                     view = chosen(query, overview)
                     if view is not None:
-                        yield await self._look(view)
+                        async for event in self._look(view, query):
+                            yield event
                 if not await self.hub.news(version, IDLE):
-                    async for other, wrong in self._others(view, query, overview, version):
-                        yield _event("faults", {"place": other, "faults": to_builtins(wrong)})
+                    async for other, found in self._others(view, query, overview, version):
+                        texts = [slot.text for slot in found.shown.slots] if found.shown else []
+                        told = {"place": other, "faults": to_builtins(found.faults), "texts": texts}
+                        yield _event("faults", told)
                 while not await self.hub.news(version, ALIVE):
                     yield ": still here\n\n"
         except Stopped:
             pass
 
-    async def _look(self, view: View) -> str:
-        version, saved = self.hub.version, self.hub.saved
-        looked = await self.hub.pictures(view)
-        about = {"version": version, "saved": saved, "view": to_builtins(view)}
-        return _event(
-            "look", {**about, "shown": to_builtins(looked.shown), "faults": to_builtins(looked.faults)}
-        )
+    async def _look(self, view: View, query: Mapping[str, str]) -> AsyncIterator[str]:
+        about = {"version": self.hub.version, "saved": self.hub.saved, "view": to_builtins(view)}
+        async for looked in self.hub.pictures(view, LOOKING, window(query)):
+            shown = {"shown": to_builtins(looked.shown), "faults": to_builtins(looked.faults)}
+            yield _event("look", {**about, **shown})
 
     async def _others(
         self, view: View | None, query: Mapping[str, str], overview: Overview, version: int
-    ) -> AsyncIterator[tuple[str, tuple[Fault, ...]]]:
+    ) -> AsyncIterator[tuple[str, Listing]]:
         """Check what nobody looks at, part by part, until the next save."""
         views = [chosen({**query, "view": "faces", "part": part.id}, overview) for part in overview.parts]
         if overview.book:
@@ -189,8 +205,9 @@ class Pages:
                 continue
             if self.hub.version != version or self.hub.closing:
                 return
-            looked = await self.hub.pictures(other, CHECKING)
-            yield other.place, looked.faults
+            async for looked in self.hub.pictures(other, CHECKING):
+                if not looked.more:
+                    yield other.place, looked
 
 
 class Stream(StreamingResponse):
@@ -226,6 +243,12 @@ def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
     if kind == "faces":
         return View("faces", part.id, lang, ink=ink)
     return View("sheets", part.id, lang, paper, ink, _one(query.get("backs"), get_args(Backs)))
+
+
+def window(query: Mapping[str, str]) -> tuple[int, ...]:
+    """Read which places are on the screen, ``13 14 15``, MOST_SEEN of them at most."""
+    asked = [int(one) for one in re.findall(r"[1-9][0-9]{0,4}", query.get("window", "")[: 6 * MOST_SEEN])]
+    return tuple(asked) or tuple(range(1, FIRST + 1))
 
 
 def _one(word: str | None, known: tuple[str, ...]) -> str:

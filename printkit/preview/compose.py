@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct, field
@@ -11,33 +12,33 @@ from msgspec.structs import replace
 
 from printkit import games
 from printkit.errors import KitError, PrintkitError
-from printkit.kit.data import count_of, part_table
+from printkit.kit.data import count_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import own_files
 from printkit.making.books import Proven
 from printkit.making.inputs import Print, prints
 from printkit.pdf.page import Drawing, Item
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
-from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Shown, Slot, View
+from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Picture, Shown, Slot, View
 from printkit.rules.game import Game
 
 if TYPE_CHECKING:
     from printkit.book.document import Document
-    from printkit.parts.faces import Component, Ink
+    from printkit.parts.faces import Component, Ink, Rendering
     from printkit.pdf.page import Publication
     from printkit.pdf.paper import Backs
 
 CARD = re.compile(r"\(part [a-z0-9-]+, card (\d+)[:)]")
 """How :mod:`printkit.parts.faces` says which card an error is about."""
 
-NUMBER = re.compile(r"card (\d+)")
-"""How a card's label begins."""
-
 PICTURE = re.compile(r"\bpicture:([0-9a-f]{64})\b")
 """How a drawing names a picture (:mod:`printkit.parts.pictures`)."""
 
 
 MAX_PLOTS = 5_000
+
+MOST_WORDS = 400
+"""Characters of a row that are searched."""
 
 
 class Book(Struct, frozen=True):
@@ -48,13 +49,13 @@ class Book(Struct, frozen=True):
 
 
 class Composed(Struct, frozen=True):
-    """A view's pictures, and how to draw them.
+    """A view's pictures, and how to draw them, by key.
 
     ``rows``: the number of the card by the place of its row (``deck.csv:7``). ``book``: what they are pages of.
     """
 
     shown: Shown
-    drawables: tuple[Drawable, ...]
+    drawables: Mapping[str, Drawable]
     rows: Mapping[str, int] = field(default_factory=dict)
     book: Book | None = None
 
@@ -116,21 +117,29 @@ def overview(kit: Kit) -> Overview:
 
 
 def compose(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Composed:
-    """Compose a view's pictures.
+    """Compose the pictures of a book or of sheets.
 
     ``cache``: what was made before. ``draft``: a placeholder stands for missing art.
     Raises whatever PrintkitError there is.
     """
     if view.kind == "book":
         return _pages(kit, view, cache)
+    made = rendering(kit, view, cache, draft)
+    for number in made.numbers:
+        made.render(number)
+    component = made.component()
+    cache.plotted(component.plots)
+    return _sheets(kit, component, view)
+
+
+def rendering(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Rendering:
+    """Begin to render the faces of a view's part."""
     part = kit.part(view.part)
     if part is None:
         raise KitError(f"no part {view.part!r}", where="kit.toml")
-    from printkit.parts.faces import faces
+    from printkit.parts.faces import Rendering
 
-    component = faces(kit, part, view.lang, cast("Ink", view.ink), draft, cache.plots)
-    cache.plotted(component.plots)
-    return _faces(kit, component) if view.kind == "faces" else _sheets(kit, component, view)
+    return Rendering(kit, part, view.lang, cast("Ink", view.ink), draft, cache.plots)
 
 
 def _drawn(component: Component) -> tuple[Face, ...]:
@@ -148,19 +157,34 @@ def _drawn(component: Component) -> tuple[Face, ...]:
     )
 
 
-def _faces(kit: Kit, component: Component) -> Composed:
+def compose_faces(made: Rendering, cache: Cache) -> Composed:
+    """Compose the faces that are rendered, and leave blank the places of the others."""
+    component = made.component()
+    cache.plotted(component.plots)
     faces = _drawn(component)
-    slots: list[Slot] = []
-    for card, pair in zip(component.cards, component.drawings()[1], strict=True):
-        label = card.label
-        if slots and slots[-1].label == label:  # another copy
-            slots[-1] = replace(slots[-1], copies=slots[-1].copies + 1)
-        else:
-            number = NUMBER.match(label)
-            slots.append(Slot(*pair, label, int(number[1]) if number else len(slots) + 1))
-    table = part_table(kit, component.part)
-    rows = {table.place(row): row + 1 for row in range(len(table.rows))} if table else {}
-    return Composed(_shown(faces, slots, component.notes), faces, rows)
+    pairs = dict(zip((card.label for card in component.cards), component.drawings()[1], strict=True))
+    blank = len(faces), None if component.part.back is None else len(faces)
+    labels = {number: made.data.label(number) for number in made.numbers}
+    slots = [
+        Slot(*pairs.get(label, blank), label, number + 1, made.copies[number], _words(made, number))
+        for number, label in labels.items()
+    ]
+    table = made.data.rows
+    rows = {table.place(row): row + 1 for row in range(len(table.rows))}
+    composed = _composed(faces, slots, component.notes, rows)
+    if len(made.cards) == len(labels):
+        return composed
+    size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
+    return replace(
+        composed,
+        shown=replace(composed.shown, pictures=(*composed.shown.pictures, Picture("", *size))),
+    )
+
+
+def _words(made: Rendering, number: int) -> str:
+    """Give what a card is found by: what its row says."""
+    rows = made.data.rows.rows
+    return " ".join(rows[number].cells().values())[:MOST_WORDS] if rows else ""
 
 
 def _sheets(kit: Kit, component: Component, view: View) -> Composed:
@@ -182,7 +206,7 @@ def _sheets(kit: Kit, component: Component, view: View) -> Composed:
         Slot(first, first + 1 if sides == 2 else None, f"sheet {number}", number)
         for number, first in enumerate(range(0, len(leaves), sides), 1)
     ]
-    return Composed(_shown(leaves, slots, component.notes), tuple(leaves))
+    return _composed(leaves, slots, component.notes)
 
 
 def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
@@ -195,13 +219,21 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
     documents = editions(kit, view.lang, facts=known.facts, example=known.examples.markdown, quiz=known.quiz)
     made = publish(kit, documents, view.paper, known.facts)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
-    leaves = tuple(Leaf(page, made.lang) for page in made.pages)
+    leaves = [Leaf(page, made.lang) for page in made.pages]
     notes = tuple(f"{where}: {what}; say it in other words" for what, where in made.loose)
-    return Composed(_shown(leaves, slots, notes), leaves, book=Book(documents, made))
+    return _composed(leaves, slots, notes, book=Book(documents, made))
 
 
-def _shown(drawables: Iterable[Drawable], slots: Iterable[Slot], notes: tuple[str, ...] = ()) -> Shown:
-    return Shown(tuple(map(picture, drawables)), tuple(slots), notes)
+def _composed(
+    drawables: Sequence[Drawable],
+    slots: Iterable[Slot],
+    notes: tuple[str, ...],
+    rows: Mapping[str, int] = MappingProxyType({}),
+    book: Book | None = None,
+) -> Composed:
+    pictures = tuple(map(picture, drawables))
+    named = {one.key: drawable for one, drawable in zip(pictures, drawables, strict=True)}
+    return Composed(Shown(pictures, tuple(slots), notes), named, rows, book)
 
 
 def fault(kit: str, error: PrintkitError, view: View | None, before: Composed | None) -> Fault:
@@ -212,7 +244,7 @@ def fault(kit: str, error: PrintkitError, view: View | None, before: Composed | 
     number: int | None = None
     if view is None:
         where = error.where if error.where and "/" in error.where else f"{kit}/{error.where or ''}"
-        return Fault(KIT, error.what, where.removesuffix("/"), error.hint or "")
+        return Fault(KIT, error.told, where.removesuffix("/"), error.hint or "")
     if view.kind == "book":
         number = _page_of(before.book, error.where) if before and before.book and error.where else None
     elif view.kind == "faces":

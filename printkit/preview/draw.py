@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import marshal
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -13,10 +13,13 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.pdf.page import Drawing, Imported, Item, Marked, Moved, Page, Placed, Publication
-from printkit.preview.view import Face, Picture
+from printkit.preview.view import Face, Picture, Text
 
 MAX_PIXELS = 24_000_000
 """A picture with more than so many pixels is made smaller."""
+
+MOST_TEXTS = 2_000
+"""Texts of a picture that are told."""
 
 POINT = 72.0
 
@@ -92,6 +95,26 @@ def png(pdf: bytes, dpi: int) -> bytes:
     made = io.BytesIO()
     image.save(made, "PNG", compress_level=1)
     return made.getvalue()
+
+
+def texts(pdf: bytes, place: Callable[[str], str]) -> tuple[Text, ...]:
+    """Give the texts on the first page of a PDF, and where each is written, as ``place`` says."""
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        page = document[0]
+        height, found = page.get_height(), page.get_textpage()
+        boxes = [found.get_rect(number) for number in range(min(found.count_rects(), MOST_TEXTS))]
+        said = [(box, found.get_text_bounded(*box).strip()) for box in boxes]
+    finally:
+        document.close()
+    mm = 25.4 / POINT
+    return tuple(
+        Text(left * mm, (height - top) * mm, (right - left) * mm, (top - bottom) * mm, text, place(text))
+        for (left, bottom, right, top), text in said
+        if text
+    )
 
 
 def digest(*values: Any) -> str:

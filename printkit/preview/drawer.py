@@ -6,11 +6,15 @@ another, which answers the same questions without knowing of the first.
 
 from __future__ import annotations
 
+import signal
+import time
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -18,17 +22,32 @@ from printkit.errors import PrintkitError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
-from printkit.kit.worker import BEAT, answer, become_worker
-from printkit.preview.compose import Cache, Composed, compose, fault, overview
-from printkit.preview.draw import Drawable, pdf, png
-from printkit.preview.view import Draw, Face, Job, Listing, Overview, View
+from printkit.kit.worker import BEAT, SECONDS, WHOLE, answer, become_worker, limited
+from printkit.making.fonts import use_fonts
+from printkit.parts import art
+from printkit.preview.compose import Cache, Composed, compose, compose_faces, fault, overview, rendering
+from printkit.preview.draw import Drawable, pdf, png, texts
+from printkit.preview.texts import of_card, of_page
+from printkit.preview.view import Draw, Face, Job, Listing, Look, Overview, Read, Text, View
 from printkit.workers import begin
+
+if TYPE_CHECKING:
+    from printkit.parts.faces import Rendering
 
 MAX_SEEN = 12
 """Views kept."""
 
-MAX_SENT = 2_000_000
-"""Most characters of drawings, and bytes of their pictures, that are sent along with the list of them."""
+MAX_SENT = 16_000_000, 2_000_000
+"""Most bytes of drawings and their pictures that are sent along with the list: on the screen, elsewhere."""
+
+BOOK_SECONDS = 60.0
+"""Longest time of the processor for a book to be set, in which nothing is heard of it."""
+
+TOO_LONG = -getattr(signal, "SIGPROF", 0)
+"""What a drawer exits with that has worked for longer than it has; on Windows only the clock ends it."""
+
+STEP = 0.25
+"""Seconds for which faces are rendered that are not on the screen; then it is the turn of others' jobs."""
 
 MAX_PDFS = 400
 """PDFs of single pictures kept, for other sizes of them."""
@@ -36,22 +55,42 @@ MAX_PDFS = 400
 
 def run(connection: Connection, folder: Path, draft: bool, trust: bool) -> None:
     """Answer jobs until the other end is closed: what the process is started with."""
+
+    def tell(seconds: float) -> None:
+        if TOO_LONG:
+            signal.setitimer(signal.ITIMER_PROF, seconds)
+        connection.send_bytes(BEAT)
+
     begin()
-    become_worker(lambda: connection.send_bytes(BEAT))
-    drawer, warm = Drawer(folder, draft, trust), False
+    become_worker(tell)
+    drawer, cold = Drawer(folder, draft, trust), [*WARM]
     while True:
-        if not warm and not connection.poll(0.01):
-            warm = True
-            drawer.warm()
+        while cold and not connection.poll(0.01):
+            cold.pop()()
         try:
             job: Job = connection.recv()
         except (EOFError, OSError):
             return
-        made = answer(partial(drawer.do, job))
+        made = answer(partial(limited, partial(drawer.do, job), folder.name, seconds(job), WHOLE))
         try:
             connection.send_bytes(made)
         except OSError:
             return
+
+
+WARM: tuple[Callable[[], object], ...] = (
+    lambda: art.load() if art.find_cairo() else None,
+    *(
+        partial(import_module, name)
+        for name in ("printkit.pdf.write", "pikepdf", "pypdfium2", "printkit.parts.faces")
+    ),
+)
+"""What is done before the first picture is asked for, the last first: half a second together."""
+
+
+def seconds(job: Job) -> float:
+    """Give the seconds of the processor that a job has from one sign of life to the next."""
+    return BOOK_SECONDS if isinstance(job, Look) and job.view and job.view.kind == "book" else SECONDS
 
 
 class Drawer:
@@ -65,28 +104,30 @@ class Drawer:
         self.fresh: set[View] = set()
         self.last: Overview | None = None
         self.seen: OrderedDict[View, Composed] = OrderedDict()
+        self.renderings: dict[View, Rendering] = {}
+        self.partly: dict[View, Composed] = {}
         self.cache = Cache()
         self.pdfs: OrderedDict[str, bytes] = OrderedDict()
 
-    def warm(self) -> None:
-        """Import what pictures need, before the first is asked for: half a second together."""
-        for module in ("pypdfium2", "pikepdf", "printkit.parts.faces", "printkit.pdf.write"):
-            import_module(module)
-
-    def do(self, job: Job) -> Overview | Listing | bytes | None:
+    def do(self, job: Job) -> Overview | Listing | bytes | tuple[Text, ...] | None:
         """Do a job. A picture is None where it is no longer what was asked for."""
         self._read(job.version)
         if isinstance(job, Draw):
             return self.draw(job)
-        return self.survey() if job.view is None else self.pictures(job.view)
+        if isinstance(job, Read):
+            return self.read(job)
+        return self.survey() if job.view is None else self.pictures(job.view, job.window, job.step)
 
     def _read(self, version: int) -> None:
         if version == self.version:
             return
         self.version = version
         self.fresh.clear()
+        self.renderings.clear()
+        self.partly.clear()
         try:
             self.kit = read_kit(self.folder, self.trust)
+            use_fonts(self.kit)
         except PrintkitError as error:
             self.kit = error
 
@@ -98,28 +139,60 @@ class Drawer:
         assert self.kit is not None
         return replace(self.last or Overview(self.id), fault=fault(self.id, self.kit, None, None))
 
-    def pictures(self, view: View) -> Listing:
-        """List a view's pictures; where they cannot be made, those of the last time and the faults."""
-        before = self.seen.get(view)
+    def pictures(self, view: View, window: Sequence[int] = (), step: int = 0) -> Listing:
+        """List a view's pictures; where they cannot be made, those of the last time and the faults.
+
+        Of faces those in the ``window`` are rendered at ``step`` 0, others at later ones for a while each.
+        """
+        before, sent = self.seen.get(view), self.partly.get(view)
         if not isinstance(self.kit, Kit):
             return Listing(None)  # the survey says why
         if before is None or view not in self.fresh:
             try:
-                before = self.seen[view] = compose(self.kit, view, self.cache, self.draft)
+                if view.kind == "faces":
+                    made = self._render(self.kit, view, window, step)
+                else:
+                    made = compose(self.kit, view, self.cache, self.draft)
             except PrintkitError as error:
-                return Listing(before.shown if before else None, (fault(self.id, error, view, before),))
-            self.seen.move_to_end(view)
-            self.fresh.add(view)
-            if len(self.seen) > MAX_SEEN:
-                self.seen.popitem(last=False)
-        faces = tuple(one for one in before.drawables if isinstance(one, Face))
-        size = sum(len(face.svg) + sum(map(len, face.pictures.values())) for face in faces)
-        return Listing(before.shown, (), faces if size <= MAX_SENT else ())
+                faults = tuple(fault(self.id, one, view, before) for one in error.each)
+                return Listing(before.shown if before else None, faults)
+            if view in self.renderings:
+                self.partly[view] = made
+            else:
+                self.partly.pop(view, None)
+                self.fresh.add(view)
+                self.seen[view] = made
+                self.seen.move_to_end(view)
+                if len(self.seen) > MAX_SEEN:
+                    self.seen.popitem(last=False)
+            before = made
+        return Listing(before.shown, (), _sent(before, sent, step), view in self.renderings)
+
+    def _render(self, kit: Kit, view: View, window: Sequence[int], step: int) -> Composed:
+        """Render more of a view's faces, and compose what there is."""
+        if view not in self.renderings:
+            self.renderings[view] = rendering(kit, view, self.cache, self.draft)
+        made, end = self.renderings[view], time.monotonic() + STEP
+        for place in window:
+            if place <= len(made.numbers) and (number := made.numbers[place - 1]) not in made.cards:
+                made.render(number)
+        for number in made.numbers if step else ():
+            if time.monotonic() < end and number not in made.cards:
+                made.render(number)
+        rest = [number for number in made.numbers if number not in made.cards]
+        if made.wrong:  # all that is wrong is told at once
+            for number in rest:
+                made.render(number)
+        if made.wrong or not rest:
+            del self.renderings[view]
+        return compose_faces(made, self.cache)
 
     def draw(self, job: Draw) -> bytes | None:
         """Draw a picture as PNG. Raises ArtError, MachineError."""
         if job.key not in self.pdfs:
-            drawable = job.face or self._drawable(job)
+            drawable: Drawable | None = job.face
+            if drawable is None and (seen := self._seen(job)):
+                drawable = seen.drawables[job.key]
             if drawable is None:
                 return None
             self.pdfs[job.key] = pdf(drawable)
@@ -127,12 +200,39 @@ class Drawer:
                 self.pdfs.popitem(last=False)
         return png(self.pdfs[job.key], job.dpi)
 
-    def _drawable(self, job: Draw) -> Drawable | None:
+    def read(self, job: Read) -> tuple[Text, ...]:
+        """Say where the texts of a face or a page are written. Raises ArtError, DataError, MachineError."""
+        seen = self._seen(job)
+        if seen is None or not isinstance(self.kit, Kit) or job.view.kind == "sheets":
+            return ()
+        keys = [picture.key for picture in seen.shown.pictures]
+        slot = next(
+            slot
+            for slot in seen.shown.slots
+            if job.key in (keys[slot.front], None if slot.back is None else keys[slot.back])
+        )
+        place = of_page(seen.book, slot.number) if seen.book else of_card(self.kit, job.view, slot.number)
+        return texts(self.pdfs.get(job.key) or pdf(seen.drawables[job.key]), place)
+
+    def _seen(self, job: Draw | Read) -> Composed | None:
+        """Give the view of a job, with the picture that it is about."""
         for fresh in (False, True):
-            if fresh:
-                self.pictures(job.view)
-            if seen := self.seen.get(job.view):
-                pictures = seen.shown.pictures
-                if job.number < len(pictures) and pictures[job.number].key == job.key:
-                    return seen.drawables[job.number]
+            while fresh and self.pictures(job.view, step=1).more:
+                pass
+            for seen in (self.partly.get(job.view), self.seen.get(job.view)):
+                if seen and job.key in seen.drawables:
+                    return seen
         return None
+
+
+def _sent(made: Composed, before: Composed | None, step: int) -> dict[str, Face]:
+    """Give the faces to be sent along, those that were not there ``before``."""
+    most, faces = MAX_SENT[step > 0], {}
+    for key, face in made.drawables.items():
+        if not isinstance(face, Face) or (before and key in before.drawables):
+            continue
+        most -= face.weight
+        if most < 0:
+            break
+        faces[key] = face
+    return faces

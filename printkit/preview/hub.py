@@ -5,139 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import multiprocessing
-import pickle
-import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
-from multiprocessing.connection import Connection
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path, PurePath
 from typing import Any
 
 from msgspec import Struct, field
 
-from printkit.errors import MachineError, PrintkitError, TemplateError
-from printkit.kit.worker import ANSWER, BEAT, SECONDS
-from printkit.preview import drawer
-from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, Look, Overview, View
-from printkit.workers import own_path
-
-BOOK_SECONDS = 60.0
-"""Longest time for a book to be set, in which nothing is heard of it; its templates have shorter ones."""
-
-STARTING = 30.0
-"""Longest time until a new process answers its first job, on top of the job's own."""
-
-
-class Stopped(Exception):
-    """The worker was closed while it was asked."""
-
-
-class Worker:
-    """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time."""
-
-    def __init__(self, folder: Path, draft: bool = False, trust: bool = False) -> None:
-        self.folder, self.draft, self.trust = folder, draft, trust
-        self._lock = threading.Lock()
-        self._process: Any = None  # a SpawnProcess, which the stubs know by no public name
-        self._connection: Connection | None = None
-        self._answered = False
-        self._renew = False
-        self._closed = False
-
-    def ask(self, job: Job) -> Any:
-        """Have a job done.
-
-        Raises the PrintkitError of the job; TemplateError for one that takes too long or too much memory;
-        Stopped when the worker is closed.
-        """
-        if self._renew:
-            self._renew = False
-            self._end()
-        for last in (False, True):
-            fresh = self._start()
-            try:
-                good, value = self._ask(job, fresh)
-            except (EOFError, OSError):
-                self._end()
-                if self._closed:
-                    raise Stopped from None
-                if fresh or last:
-                    raise TemplateError("needs too much memory", where=_what(job)) from None
-                continue  # what it kept of earlier jobs may have been too much: once more, from nothing
-            self._answered = True
-            if good:
-                return value
-            raise value
-        raise AssertionError("unreachable")
-
-    def renew(self) -> None:
-        """Have the next job done by a new process, from any thread."""
-        self._renew = True
-
-    def close(self) -> None:
-        """End the process, from any thread."""
-        with self._lock:
-            self._closed = True
-            if self._process is not None:
-                self._process.kill()
-
-    def _ask(self, job: Job, fresh: bool) -> tuple[bool, Any]:
-        connection = self._connection
-        assert connection is not None
-        connection.send(job)
-        seconds = BOOK_SECONDS if isinstance(job, Look) and job.view and job.view.kind == "book" else SECONDS
-        while True:
-            if not connection.poll(seconds + (STARTING if fresh else 0.0)):
-                self._end()
-                raise TemplateError(
-                    "takes too long", where=_what(job), hint="is there a loop that does not end?"
-                )
-            data = connection.recv_bytes()
-            fresh = False
-            if data != BEAT:
-                answer: tuple[bool, Any] = pickle.loads(data.removeprefix(ANSWER))  # our own child's
-                return answer
-
-    def _start(self) -> bool:
-        """Start the process unless it runs; tell whether it has answered nothing yet."""
-        with self._lock:
-            if self._closed:
-                raise Stopped
-            if self._process is None:
-                context = multiprocessing.get_context("spawn")  # nothing is forked where threads run
-                self._connection, theirs = context.Pipe()
-                asked = theirs, self.folder, self.draft, self.trust
-                self._process = context.Process(target=drawer.run, args=asked, daemon=True)
-                with own_path():
-                    self._process.start()
-                theirs.close()
-                self._answered = False
-        return not self._answered
-
-    def _end(self) -> None:
-        with self._lock:
-            if self._process is not None:
-                self._process.kill()
-                self._process.join()
-                self._process = None
-            if self._connection is not None:
-                with contextlib.suppress(OSError):
-                    self._connection.close()
-                self._connection = None
-
-
-def _what(job: Job) -> str:
-    if job.view is None:
-        return "kit.toml"
-    return f"part {job.view.part}" if job.view.part else "rulebook"
-
+from printkit.errors import MachineError, PrintkitError
+from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, Look, Overview, Read, Text, View
+from printkit.preview.worker import Stopped, Worker
 
 MAX_BYTES = 192 << 20
 """Pictures kept."""
 
 MAX_KEYS = 20_000
+
+QUIET = 0.1
+"""Seconds without a picture being drawn after which what is not on the screen is rendered."""
+
+MAX_WEIGHT = 64 << 20
+"""Faces kept, so that either drawer can draw them."""
 
 DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
@@ -158,8 +47,9 @@ class Line(Struct):
     def may(self, job: Job) -> bool:
         """Tell whether a job is for this drawer."""
         if isinstance(job, Draw) and job.face is not None:
-            return True
-        return (job.view is not None and job.view.kind == "book") == self.books
+            return self.worker.warm or not self.books  # what is on the screen does not wait for one to start
+        spare = isinstance(job, Look) and job.spare
+        return (spare or (job.view is not None and job.view.kind == "book")) == self.books
 
 
 class Hub:
@@ -174,15 +64,19 @@ class Hub:
         self._numbers = itertools.count()
         self._turn = asyncio.Event()
         self._known: dict[tuple[int, Job], asyncio.Future[Any]] = {}
-        self._keys: OrderedDict[str, tuple[View, int, Face | None]] = OrderedDict()
+        self._keys: OrderedDict[str, View] = OrderedDict()
+        self._faces: OrderedDict[str, Face] = OrderedDict()
         self._pictures: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._drawing: dict[tuple[str, int], asyncio.Future[Any]] = {}
         self._bytes = 0
+        self._weight = 0
+        self._busy = 0.0
 
     def start(self) -> None:
         """Let the drawers work."""
         for line in self._lines:
             line.task = asyncio.create_task(self._work(line))
+        self._ask(Look(self.version), LOOKING)  # a browser takes its time until it asks
 
     def close(self) -> None:
         """End the drawers and whoever waits for news."""
@@ -227,21 +121,39 @@ class Hub:
         found: Overview = await self._shared(Look(self.version), LOOKING)
         return found
 
-    async def pictures(self, view: View, priority: int = LOOKING) -> Listing:
-        """List a view's pictures."""
-        try:
-            looked: Listing = await self._shared(Look(self.version, view), priority)
-        except PrintkitError as error:  # the drawer was ended: it takes too long, too much memory
-            place = "rulebook" if view.place == BOOK else f"part {view.part}"
-            return Listing(None, (Fault(view.place, error.what, error.where or place, error.hint or ""),))
-        if looked.shown is not None:
-            faces = looked.faces or (None,) * len(looked.shown.pictures)
-            for number, (picture, face) in enumerate(zip(looked.shown.pictures, faces, strict=True)):
-                self._keys[picture.key] = view, number, face
-                self._keys.move_to_end(picture.key)
-            while len(self._keys) > MAX_KEYS:
-                self._keys.popitem(last=False)
-        return looked
+    async def pictures(
+        self, view: View, priority: int = LOOKING, window: tuple[int, ...] = ()
+    ) -> AsyncIterator[Listing]:
+        """List a view's pictures: those in the window, and then, in steps, all; until the next save."""
+        version, more = self.version, True
+        for step in itertools.count():
+            if not more or version != self.version:
+                return
+            while step and not self.closing and (self._drawing or time.monotonic() < self._busy + QUIET):
+                await asyncio.sleep(QUIET / 2)  # the page asks for a few pictures at a time
+            try:
+                looked: Listing = await self._shared(Look(version, view, window, step), priority)
+            except PrintkitError as error:  # the drawer was ended: it takes too long, too much memory
+                place = "rulebook" if view.place == BOOK else f"part {view.part}"
+                told = Fault(view.place, error.what, error.where or place, error.hint or "")
+                looked = Listing(None, (told,))
+            more, self._busy = looked.more, time.monotonic()
+            self._note(view, looked)
+            if not more or not step & (step - 1):  # ever more seldom, as it is all told anew each time
+                yield looked
+
+    def _note(self, view: View, looked: Listing) -> None:
+        for picture in looked.shown.pictures if looked.shown else ():
+            self._keys[picture.key] = view
+            self._keys.move_to_end(picture.key)
+        while len(self._keys) > MAX_KEYS:
+            self._keys.popitem(last=False)
+        for key, face in looked.faces.items():
+            if key not in self._faces:
+                self._faces[key] = face
+                self._weight += face.weight
+        while self._weight > MAX_WEIGHT:
+            self._weight -= self._faces.popitem(last=False)[1].weight
 
     async def draw(self, key: str, dpi: int) -> bytes | None:
         """Give a picture as PNG; None for one that is no more. Raises PrintkitError if it cannot be drawn."""
@@ -252,16 +164,26 @@ class Hub:
         if key not in self._keys:
             return None
         if name not in self._drawing:
-            view, number, face = self._keys[key]
-            future = self._drawing[name] = self._ask(Draw(self.version, view, number, key, dpi, face), DRAWING)
+            job = Draw(self.version, self._keys[key], key, dpi, self._faces.get(key))
+            future = self._drawing[name] = self._ask(job, DRAWING)
             future.add_done_callback(lambda _: self._drawing.pop(name, None))
         png: bytes | None = await asyncio.shield(self._drawing[name])
+        self._busy = time.monotonic()
+        if not self._pictures:  # the first is there: now the second drawer may start
+            self._ask(Look(self.version, spare=True), CHECKING)
         if png is not None and name not in self._pictures:
             self._pictures[name] = png
             self._bytes += len(png)
             while self._bytes > MAX_BYTES:
                 self._bytes -= len(self._pictures.popitem(last=False)[1])
         return png
+
+    async def texts(self, key: str) -> tuple[Text, ...]:
+        """Say where the texts of a picture are written. Raises PrintkitError."""
+        if key not in self._keys:
+            return ()
+        found: tuple[Text, ...] = await self._shared(Read(self.version, self._keys[key], key), DRAWING)
+        return found
 
     async def _shared(self, job: Job, priority: int) -> Any:
         """Have a job done once for all who ask for it at the same version."""

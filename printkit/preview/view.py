@@ -45,7 +45,10 @@ class Fault(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """One picture to be had: a face, a side of a sheet or a page. ``key`` names its content; size in mm."""
+    """One picture to be had: a face, a side of a sheet or a page. Size in mm.
+
+    ``key`` names its content; "" for one that is not rendered yet.
+    """
 
     key: str
     width: float
@@ -56,6 +59,7 @@ class Slot(Struct, frozen=True):
     """A place of the page: a card, a sheet or a book's page. ``front``, ``back``: numbers of pictures.
 
     ``number``: of the card or page, from 1, by which faults name it. ``copies``: how often it is printed.
+    ``text``: what it is found by.
     """
 
     front: int
@@ -63,6 +67,7 @@ class Slot(Struct, frozen=True):
     label: str
     number: int
     copies: int = 1
+    text: str = ""
 
 
 class Shown(Struct, frozen=True):
@@ -90,16 +95,23 @@ class Face(Struct, frozen=True):
     items: tuple[Item, ...] | None = None
     pictures: Mapping[str, bytes] = field(default_factory=dict)
 
+    @property
+    def weight(self) -> int:
+        """How large it is, about, in bytes."""
+        return len(self.svg) + sum(map(len, self.pictures.values()))
+
 
 class Listing(Struct, frozen=True):
     """A view's pictures and faults. ``shown``: with a fault, the pictures of the last time without one.
 
-    ``faces``: what they are drawn from, where that is little, so that any drawer can draw them.
+    ``faces``: what those are drawn from by key that are new since the last step, where that is little, so that
+    any drawer can draw them. ``more``: not all are rendered yet; the next step renders others.
     """
 
     shown: Shown | None
     faults: tuple[Fault, ...] = ()
-    faces: tuple[Face, ...] = ()
+    faces: Mapping[str, Face] = field(default_factory=dict)
+    more: bool = False
 
 
 class PartInfo(Struct, frozen=True):
@@ -129,24 +141,49 @@ class Overview(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """A job for a drawer: list a view's pictures; without one, say what there is to look at."""
+    """A job for a drawer: list a view's pictures; without one, say what there is to look at.
+
+    ``window``: the places on the screen, from 1, which are rendered at ``step`` 0. ``spare``: to be done by the
+    second drawer, which is started by that.
+    """
 
     version: int
     view: View | None = None
+    window: tuple[int, ...] = (1,)
+    step: int = 0
+    spare: bool = False
 
 
 class Draw(Struct, frozen=True):
-    """A job for a drawer: draw picture ``number`` of a view, if it still is the one that ``key`` names.
+    """A job for a drawer: draw the picture of a view that ``key`` names, if it is there still.
 
     ``face``: what to draw, where that is known, and the view need not be.
     """
 
     version: int
     view: View
-    number: int
     key: str
     dpi: int
     face: Face | None = None
 
 
-Job = Look | Draw
+class Read(Struct, frozen=True):
+    """A job for a drawer: say where the texts of a picture of a view are written."""
+
+    version: int
+    view: View
+    key: str
+
+
+class Text(Struct, frozen=True):
+    """A line of text in a picture: its box, mm from the top left, and the file and line where it is written."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    text: str
+    where: str
+
+
+Job = Look | Draw | Read

@@ -6,15 +6,15 @@ All lengths are ems of the text, so that the same boxes serve every size and mea
 from __future__ import annotations
 
 import bisect
-import functools
 import itertools
 import re
 import unicodedata
 from typing import NamedTuple
 
 from printkit.text import classes as c
-from printkit.text.faces import advance, chain, require, shape
+from printkit.text.faces import advance, chain, kept, require, shape
 from printkit.text.inline import Mark
+from printkit.text.languages import habits
 
 NEVER = -1.0
 """The penalty of a gap where no line may end."""
@@ -78,7 +78,7 @@ class Joint(NamedTuple):
 END = Joint(0.0, c.FIXED, 0.0)
 
 
-@functools.lru_cache(maxsize=20_000)
+@kept(maxsize=20_000)
 def japanese_box(char: str, family: str, bold: bool) -> Box:
     """Give the box of one Japanese character."""
     face, glyph = require(char, family, "ja", bold)
@@ -144,7 +144,7 @@ def _hyphens(run: str, lang: str) -> set[int]:
     return found
 
 
-@functools.lru_cache(maxsize=20_000)
+@kept(maxsize=20_000)
 def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple[tuple[Box, Joint], ...]:
     """Cut a Latin run where a line may end inside it; the last joint is END.
 
@@ -160,7 +160,10 @@ def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple
     hyphens = (soft | (_hyphens(run, look.lang) if hyphenate else set())) - plain - {0, len(run)}
     face = chain(look.family, "latin", look.bold, look.italic)[0]
     whole = shape(face, run)
-    if not plain and not hyphens and not (0 < split < whole.width) and 0 not in whole.ids:
+    whole_face = 0 not in whole.ids and len(whole.ids) == len(
+        run
+    )  # else letters were taken apart for want of one
+    if not plain and not hyphens and not (0 < split < whole.width) and whole_face:
         return ((Box(whole.width, first, last, (Run(face, *whole[:3]),), head=run[0], tail=run[-1]), END),)
     glyphs, width = _shape(run, look)
     starts = list(itertools.accumulate((len(text) for *_, text in glyphs), initial=0))
@@ -207,7 +210,7 @@ def _splits(run: str, cut: int) -> bool:
     return c.class_of(run[cut - 1]) in (c.LATIN, c.DIGIT) and c.class_of(run[cut]) in (c.LATIN, c.DIGIT)
 
 
-@functools.lru_cache(maxsize=1000)
+@kept(maxsize=1000)
 def glyph_run(char: str, look: BoxStyle, text: str) -> tuple[Run, float]:
     """Give one glyph that stands for ``text``, and its advance."""
     script = "ja" if c.is_japanese(char) else "latin"
@@ -220,7 +223,7 @@ def word_space(look: BoxStyle) -> float:
 
     A quarter in Japanese text, where JLREQ 3.2.6 has a third: the companion's own space is narrow.
     """
-    return 0.25 if look.lang.startswith("ja") else max(glyph_run(" ", look, " ")[1], ENGLISH_SPACE)
+    return 0.25 if habits(look.lang).characters else max(glyph_run(" ", look, " ")[1], ENGLISH_SPACE)
 
 
 _STRIP = re.compile("[\ufe0e\ufe0f\ufeff]")
@@ -231,7 +234,7 @@ def clean(text: str) -> str:
     return _STRIP.sub("", unicodedata.normalize("NFC", text))
 
 
-@functools.lru_cache(maxsize=2000)
+@kept(maxsize=2000)
 def ruby_box(base: str, reading: str, look: BoxStyle, left: float, right: float) -> Box:
     """Set a base and its reading as group ruby (JLREQ 3.3.5, 3.3.6); white space in either is dropped.
 

@@ -13,6 +13,8 @@ import re
 import unicodedata
 from typing import NamedTuple
 
+from printkit.text.languages import habits
+
 OPENING, CLOSING, HYPHEN, DIVIDING, MIDDLE_DOT, FULL_STOP, COMMA = 1, 2, 3, 4, 5, 6, 7
 INSEPARABLE, ITERATION, PROLONGED, SMALL_KANA, PREFIX, POSTFIX = 8, 9, 10, 11, 12, 13
 HIRAGANA, KATAKANA, OPERATOR, IDEOGRAPH, DIGIT, LATIN = 15, 16, 18, 19, 24, 27
@@ -27,7 +29,7 @@ _MEMBERS = {
     FULL_STOP: "。．",
     COMMA: "、，",
     INSEPARABLE: "—―…‥",
-    ITERATION: "々ゝゞヽヾ〻◆◇",  # and the signs of a ruling: they belong to what is before them
+    ITERATION: "々ゝゞヽヾ〻†‡",  # and the signs of a ruling: they belong to what is before them
     PROLONGED: "ー",
     SMALL_KANA: "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ",
     PREFIX: "￥＄￡＃",
@@ -40,9 +42,10 @@ _MEMBERS = {
 }
 _CLASS = {char: number for number, chars in _MEMBERS.items() for char in chars}
 
-_AMBIGUOUS = "—―…‥→←↑↓⇒⇔×÷±＝≠≦≧∞∴§¶†‡※○●◎△▲▽▼□■◇◆☆★♪№"
+_AMBIGUOUS = "—―…‥→←↑↓⇒⇔×÷±＝≠≦≧∞∴§¶※○●◎△▲▽▼□■◇◆☆★♪№"
 _JA_ALWAYS = (
-    *(("\u2460", "\u24ff"), ("\u25a0", "\u27bf"), ("\u2e80", "\ufaff"), ("\ufe30", "\ufe4f")),
+    *(("\u2460", "\u24ff"), ("\u25a0", "\u27bf"), ("\u2e80", "\u312f"), ("\u3190", "\ua95f")),
+    *(("\ue000", "\ufaff"), ("\ufe30", "\ufe4f")),
     *(("\uff01", "\uffef"), ("\U00020000", "\U0003ffff")),
 )
 
@@ -59,7 +62,7 @@ def tokens(text: str, lang: str) -> list[str]:
 
     Dashes, leaders, arrows and the like are Japanese in a Japanese paragraph only.
     """
-    return _tokens(lang.startswith("ja")).findall(text)
+    return _tokens(habits(lang).characters).findall(text)
 
 
 @functools.lru_cache(maxsize=10_000)
@@ -69,7 +72,7 @@ def is_japanese(token: str, lang: str = "ja") -> bool:
         return False
     if any(low <= token <= high for low, high in _JA_ALWAYS):
         return True
-    return lang.startswith("ja") and token in _AMBIGUOUS
+    return habits(lang).characters and token in _AMBIGUOUS
 
 
 @functools.lru_cache(maxsize=10_000)
@@ -259,5 +262,8 @@ def latin_breaks(run: str) -> tuple[int, ...]:
 
 
 def is_wide(char: str) -> bool:
-    """Say whether a character is set full width: no space stands beside it at a line end."""
-    return unicodedata.east_asian_width(char) in "WF"
+    """Say whether a character is set full width: no space stands beside it at a line end.
+
+    Korean has spaces between its words, and is set by words as Latin letters are.
+    """
+    return unicodedata.east_asian_width(char) in "WF" and not unicodedata.name(char, "").startswith("HANGUL")

@@ -1,4 +1,4 @@
-"""The faces of fonts/fonts.toml: which one draws a character, its glyph, its advance, kerned words; set glyphs.
+"""The faces of fonts/fonts.toml and of a kit: which draws a character, its glyph, its advance, kerned words.
 
 All advances are in ems of the *text* (a face's own advance times its ``scale``), so that they can be added up
 across faces and multiplied by the paragraph's size.
@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import functools
 import tomllib
+from collections.abc import Callable, Mapping
 from itertools import accumulate
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from printkit.errors import GlyphError
+from printkit.errors import GlyphError, KitError
 from printkit.kit.resources import data_folder
-from printkit.text.classes import is_wide
+from printkit.text.sfnt import read_file
 
 if TYPE_CHECKING:
     import uharfbuzz
@@ -26,8 +26,36 @@ FEATURES = {"liga": False, "clig": False, "dlig": False, "ccmp": False}
 """Off: a ligature's glyph extracts as U+FB03 and the like, and one glyph a character keeps places exact."""
 
 
+T = TypeVar("T")
+
+OURS = ("text", "head")
+"""The families of which texts are set that name none, and headings."""
+
+
+class Source(Struct, frozen=True):
+    """Where a kit's own face lies.
+
+    ``file``: its whole path; ``digest``: of the file; ``index``: in a collection.
+    ``axes``: the place on the axes of a variable font; ``names``: what its family may be called. ``whole``: it
+    may not be cut down; ``closed``: it may be put into what is printed and looked at alone, not into web pages.
+    ``inner``: what its family is called in the file, "" for one that is packed.
+    """
+
+    file: str
+    digest: str
+    index: int
+    names: tuple[str, ...]
+    axes: tuple[tuple[str, float], ...] = ()
+    whole: bool = False
+    closed: bool = False
+    inner: str = ""
+
+
 class Face(Struct, frozen=True):
-    """One font file. ``scale``: drawn at the text's size times this. ``css_*``: what selects it in an SVG."""
+    """One font. ``scale``: drawn at the text's size times this. ``css_*``: what selects it in an SVG.
+
+    ``script``: ``ja``, ``latin``, or ``both`` of a kit's own. ``source``: of a kit's own alone.
+    """
 
     id: str
     file: str
@@ -38,15 +66,33 @@ class Face(Struct, frozen=True):
     scale: float
     css_family: str
     css_weight: str
-    package: str
-    version: str
-    original: str
-    licence: str
+    package: str = ""
+    version: str = ""
+    original: str = ""
+    licence: str = ""
+    source: Source | None = None
 
     @property
     def path(self) -> Path:
         """The font file."""
-        return data_folder("fonts") / self.file
+        return data_folder("fonts") / self.file if self.source is None else Path(self.source.file)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What its family is called in drawings."""
+        return (self.css_family,) if self.source is None else (self.css_family, *self.source.names)
+
+    @property
+    def title(self) -> str:
+        """What its family is called in messages."""
+        return self.css_family if self.source is None else self.family
+
+
+class Fonts(Struct, frozen=True):
+    """A kit's own fonts. ``roles``: the families that stand for one of OURS, the best first."""
+
+    faces: tuple[Face, ...] = ()
+    roles: Mapping[str, tuple[str, ...]] = {}
 
 
 class Shaped(NamedTuple):
@@ -79,19 +125,101 @@ class Glyphs(Struct, frozen=True, tag=True):
     opacity: float = 1.0
 
 
+_used = Fonts()
+_forget: list[Callable[[], None]] = []
+
+
+def use(fonts: Fonts) -> None:
+    """Set text with a kit's own fonts as well, from now on and in this process; ``Fonts()``: with none."""
+    global _used
+    if fonts != _used:
+        _used = fonts
+        for forget in _forget:
+            forget()
+
+
+def roles() -> Mapping[str, tuple[str, ...]]:
+    """Give the families of the kit that stand for one of OURS."""
+    return _used.roles
+
+
+def used() -> list[object]:
+    """Give what a cache's key has to hold for the kit's own fonts, as plain data."""
+    return [[face.id for face in _used.faces], sorted(_used.roles.items())]
+
+
+def kept(maxsize: int | None = None) -> Callable[[Callable[..., T]], functools._lru_cache_wrapper[T]]:
+    """Keep a function's answers as functools.lru_cache does, until other fonts are used."""
+
+    def keep(function: Callable[..., T]) -> functools._lru_cache_wrapper[T]:
+        made = functools.lru_cache(maxsize=maxsize)(function)
+        _forget.append(made.cache_clear)
+        return made
+
+    return keep
+
+
 @functools.cache
-def faces() -> dict[str, Face]:
-    """Give every face by id, in the order of fonts.toml (which is the order of fallback)."""
+def _ours() -> dict[str, Face]:
     with (data_folder("fonts") / "fonts.toml").open("rb") as file:
         return {row["id"]: Face(**row) for row in tomllib.load(file)["face"]}
 
 
+@kept()
+def faces() -> dict[str, Face]:
+    """Give every face by id: in the order of fonts.toml, which is the order of fallback, then the kit's own."""
+    return {**_ours(), **{face.id: face for face in _used.faces}}
+
+
+@kept()
+def named() -> dict[str, list[Face]]:
+    """Give the faces by what their families are called in drawings."""
+    found: dict[str, list[Face]] = {}
+    for face in faces().values():
+        for name in face.names:
+            found.setdefault(name, []).append(face)
+    return found
+
+
+def families() -> tuple[str, ...]:
+    """Give the families that texts may name: OURS, and the kit's own."""
+    return (*OURS, *sorted({name for face in _used.faces if face.source for name in face.source.names}))
+
+
 @functools.cache
 def font_of(face_id: str) -> uharfbuzz.Font:
-    """Read a face's font file, once in a process."""
+    """Read a face's font file, once in a process. KitError where a kit's own is another by now."""
     import uharfbuzz  # 28 ms: not at start-up
 
-    return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(faces()[face_id].path))))
+    face = faces()[face_id]
+    if face.source is None:
+        return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(face.path))))
+    data, digest = read_file(face.path)
+    if digest != face.source.digest:
+        raise KitError("the font changed while it was used", where=face.path.name, hint="build again")
+    font = uharfbuzz.Font(uharfbuzz.Face(data, face.source.index))
+    font.set_variations(dict(face.source.axes))
+    return font
+
+
+def cut_down(face_id: str, wish: uharfbuzz.SubsetInput) -> tuple[bytes, dict[int, int]]:
+    """Cut a face down to what is wished, its axes settled; give the file and where each glyph now is.
+
+    One that may not be cut down keeps all its glyphs. Raises KitError for a font that cannot be.
+    """
+    import uharfbuzz
+
+    face, font = faces()[face_id], font_of(face_id).face
+    if face.source is not None:
+        for tag, value in face.source.axes:
+            wish.pin_axis_location(font, tag, value)
+        if face.source.whole:
+            wish.glyph_set.update(range(font.glyph_count))
+    try:
+        plan = uharfbuzz.SubsetPlan(font, wish)
+        return bytes(plan.execute().blob.data), dict(plan.old_to_new_glyph_mapping.items())
+    except (RuntimeError, ValueError):
+        raise KitError("the font is damaged: its glyphs cannot be taken out", where=face.path.name) from None
 
 
 @functools.cache
@@ -138,16 +266,27 @@ def shape(face_id: str, word: str) -> Shaped:
     return Shaped(ids, tuple(at), tuple(text), width)
 
 
-def _apart(face: Face, family: str, script: str, weight: int, style: str) -> tuple[bool, bool, bool, int]:
-    """Order faces by how far they are from what is asked: family, then script, then style, then weight."""
-    return face.family != family, face.script != script, face.style != style, abs(face.weight - weight)
+def _apart(
+    face: Face, families: tuple[str, ...], script: str, weight: int, style: str
+) -> tuple[bool, int, bool, bool, int]:
+    """Order faces by how far they are from what is asked: family, then script, then style, then weight.
+
+    What is Japanese is set by no face of a kit that has none of it, though it may have the dash.
+    """
+    own = face.source.names if face.source else (face.family,)
+    places = [place for place, name in enumerate(families) if name in own]
+    place = places[0] if places else len(families) + (face.source is not None)
+    lacks = face.source is not None and script != "latin" and face.script == "latin"
+    return lacks, place, face.script not in (script, "both"), face.style != style, abs(face.weight - weight)
 
 
-@functools.cache
+@kept()
 def chain(family: str, script: str, bold: bool = False, italic: bool = False) -> tuple[str, ...]:
     """Give every face id, the best for this look first."""
     weight, style = (700 if bold else 400), ("italic" if italic else "normal")
-    return tuple(sorted(faces(), key=lambda i: _apart(faces()[i], family, script, weight, style)))
+    asked = (family,) if family in OURS else (family, "text")
+    wanted = tuple(name for one in asked for name in (*_used.roles.get(one, ()), one))
+    return tuple(sorted(faces(), key=lambda i: _apart(faces()[i], wanted, script, weight, style)))
 
 
 DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u00ad": "-", "\u2011": "‐"}
@@ -169,7 +308,7 @@ class MissingGlyphError(LookupError):
         return GlyphError(what, hint="write it otherwise, or draw it as a picture")
 
 
-@functools.lru_cache(maxsize=20_000)
+@kept(20_000)
 def require(char: str, family: str, script: str, bold: bool = False, italic: bool = False) -> tuple[str, int]:
     """Give (face id, glyph id) of the first face in the chain that has the character, or MissingGlyphError."""
     for face_id in chain(family, script, bold, italic):
@@ -177,56 +316,3 @@ def require(char: str, family: str, script: str, bold: bool = False, italic: boo
         if found:
             return face_id, found
     raise MissingGlyphError(char)
-
-
-class Label(NamedTuple):
-    """Glyphs from x 0 on the baseline y 0, and their width, mm."""
-
-    glyphs: tuple[Glyphs, ...]
-    width: float
-
-    def at(self, x: float, y: float) -> tuple[Glyphs, ...]:
-        """Give the glyphs with their left end on the baseline at x, y."""
-        return tuple(replace(run, x=run.x + x, y=run.y + y) for run in self.glyphs)
-
-
-@functools.lru_cache(maxsize=2000)
-def label(
-    text: str,
-    size: float,
-    family: str = "text",
-    bold: bool = False,
-    italic: bool = False,
-    colour: str = "#000000",
-    gap: float = 0.0,
-) -> Label:
-    """Set a text at its natural widths. ``size``: mm.
-
-    ``gap``: mm between Japanese and Latin letters or figures (JLREQ 3.2.6 has a quarter em in running text).
-    Raises GlyphError for a character that no face has.
-    """
-    runs: list[list[str]] = []
-    gaps: list[float] = []
-    before = ""
-    for char in text:
-        script = "ja" if is_wide(char) else "latin"
-        try:
-            face, _ = require(char, family, script, bold, italic)
-        except MissingGlyphError as error:
-            raise error.glyph_error(text) from None
-        parted = gap > 0 and before.isalnum() and char.isalnum() and is_wide(before) != is_wide(char)
-        if runs and runs[-1][0] == face and not parted:
-            runs[-1][1] += char
-        else:
-            runs.append([face, char])
-            gaps.append(gap if parted else 0.0)
-        before = char
-    out: list[Glyphs] = []
-    x = 0.0
-    for (face, word), more in zip(runs, gaps, strict=True):
-        x += more
-        shaped = shape(face, "".join(DRAWN_AS.get(char, char) for char in word))
-        at = tuple(place * size for place in shaped.at)
-        out.append(Glyphs(x, 0.0, face, size * faces()[face].scale, shaped.ids, at, shaped.text, colour))
-        x += shaped.width * size
-    return Label(tuple(out), x)

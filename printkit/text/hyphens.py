@@ -11,11 +11,13 @@ import functools
 from typing import Any
 
 from printkit.cache import store
+from printkit.text.languages import habits
 
 LEFT, RIGHT = 2, 3
 """Least numbers of letters before and after a hyphen."""
 
-ENGLISH = ("en", "ja")
+ENGLISH, BRITISH = "en", "en-GB"
+"""The language whose table is read here, and its kind that has a table of its own."""
 
 _DIGITS = b"0123456789"
 _DIRECTIVES = (b"LEFTHYPHENMIN", b"RIGHTHYPHENMIN", b"COMPOUND", b"%", b"#")
@@ -62,13 +64,14 @@ def _table(lang: str) -> Any:
 
 
 @functools.lru_cache(maxsize=20_000)
-def positions(word: str, lang: str = "en") -> tuple[int, ...]:
+def positions(word: str, lang: str = ENGLISH) -> tuple[int, ...]:
     """Give where ``word`` may be hyphenated: numbers of letters before the hyphen; none without a table.
 
     English words stand in Japanese text too. Places where the spelling would change (Hungarian *asszony*,
     *asz-szony*) are left out.
     """
-    if lang.partition("-")[0] not in ENGLISH or lang == "en-GB":
+    lang = habits(lang).hyphens or lang
+    if lang.partition("-")[0] != ENGLISH or lang == BRITISH:
         table = _table(lang)
         return tuple(p for p in table.positions(word) if getattr(p, "data", None) is None) if table else ()
     patterns, longest = _patterns()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from typing import Literal
 
 from printkit.cache.memory import remembered
 from printkit.text import classes as c
 from printkit.text.boxes import RUBY_SIZE, BoxStyle, Run
-from printkit.text.faces import Glyphs, faces
+from printkit.text.faces import Glyphs, faces, kept
 from printkit.text.fitting import CHANGE, Fit, Rules, Sums, fit, natural, shrinkage, sums
 from printkit.text.inline import Break, Inline, Line, MarkPiece, Piece, TextStyle
+from printkit.text.languages import habits
 from printkit.text.paragraph import Boxes, boxes_of
 
 RUBY_RISE = 0.92
@@ -199,7 +199,7 @@ def _look(style: TextStyle) -> BoxStyle:
     return BoxStyle(style.family, style.lang, style.bold, style.italic, style.phrase)
 
 
-@functools.lru_cache(maxsize=4096)
+@kept(maxsize=4096)
 def _set(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple[Line, ...]:
     lines: list[Line] = []
     parts = parts_of(inlines)
@@ -226,7 +226,7 @@ def parts_of(inlines: tuple[Inline, ...]) -> list[tuple[int, tuple[Inline, ...]]
     return [*out, (start, inlines[start:])]
 
 
-@functools.lru_cache(maxsize=512)
+@kept(maxsize=512)
 def _analysed(
     inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float, hang: bool
 ) -> tuple[Boxes, Sums]:
@@ -250,7 +250,7 @@ def break_lines(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -
     look = _look(style)
     justified = style.align == "justify" and not style.phrase
     ragged = _BALANCED if style.phrase else _RAGGED
-    tries = (_JAPANESE if style.lang.startswith("ja") else _LATIN) if justified else ragged
+    tries = (_JAPANESE if habits(style.lang).characters else _LATIN) if justified else ragged
     for rules in tries:
         hyphenate = style.hyphenate and rules is not tries[0]
         split = _LONG * measure if rules.force else 0.0

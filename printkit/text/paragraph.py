@@ -29,8 +29,9 @@ from printkit.text.boxes import (
     word_boxes,
     word_space,
 )
-from printkit.text.faces import MissingGlyphError
+from printkit.text.faces import MissingGlyphError, kept
 from printkit.text.inline import Inline, Mark, Ruby, Span
+from printkit.text.languages import NARROW, habits, spaced
 
 if TYPE_CHECKING:
     from budoux import Parser
@@ -132,6 +133,9 @@ class Boxes(Struct):
     space_source: list[int] = field(default_factory=list)
 
 
+NARROW_SPACE = 0.15
+"""How wide the narrow space is, em."""
+
 _FULL_WIDTH = c.FULL_WIDTH_DIGITS | {"．", "，"}
 """A number in full-width figures is not broken, nor after its point."""
 
@@ -157,7 +161,7 @@ class _Maker:
     def __init__(self, look: BoxStyle, hyphenate: bool, split: float) -> None:
         self.look, self.hyphenate, self.split = look, hyphenate, split
         self.out = Boxes()
-        self.japanese = look.lang.startswith("ja")
+        self.japanese = habits(look.lang).characters
         self.space = ""  # white space since the last box, and the inline and look that it has
         self.space_source, self.space_look = 0, look
         self.wish: bool | None = None  # U+200B (a line may end here) or U+2060 (it may not) since the last box
@@ -196,7 +200,7 @@ class _Maker:
         return number < c.DIGIT or (self.japanese and number in (c.MARK, c.SUIT))
 
     @staticmethod
-    @functools.lru_cache(maxsize=1000)
+    @kept(1000)
     def spaced(space: str, look: BoxStyle, barred: bool, penalty: float) -> Joint:
         """Make a joint of white space: an ideographic space, a no-break space, or one word space."""
         if "\u3000" in space:
@@ -204,6 +208,8 @@ class _Maker:
             return Joint(width, c.WIDE, NEVER if barred else 0.0, run)
         kept = next((char for char in space if char in "\u00a0\u202f"), None)
         run, _ = glyph_run(" ", look, kept or " ")
+        if kept == NARROW:
+            return Joint(NARROW_SPACE, c.FIXED, NEVER, run)
         return Joint(word_space(look), c.SPACE, NEVER if barred or kept else penalty, run)
 
     def span(self, span: Span, source: int) -> None:
@@ -214,10 +220,10 @@ class _Maker:
             italic=self.look.italic or span.italic,
         )
         # Japanese paragraphs hyphenate their English words only when there is no other way.
-        hyphenate = self.hyphenate and not span.nobreak and (not look.lang.startswith("ja") or self.split > 0)
+        hyphenate = self.hyphenate and not span.nobreak and (not habits(look.lang).characters or self.split > 0)
         split = 0.0 if span.nobreak else self.split
         begun = False
-        for token in c.tokens(clean(span.text), look.lang):
+        for token in c.tokens(clean(spaced(span.text, look.lang)), look.lang):
             if token.isspace():
                 if not self.space:
                     self.space_source, self.space_look = source, look

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from printkit.book.cells import Cell, merged
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
 from printkit.book.read import words_lang
+from printkit.kit.model import Kit
 from printkit.text.inline import Inline, Span
 from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, drawing, inlines, number, side
 
@@ -25,6 +26,7 @@ class Writer(Struct):
     to add to the end of a box or figure, by its id. ``cited``: the clauses that have their anchor.
     """
 
+    kit: Kit
     langs: tuple[str, ...]
     words: Mapping[str, Mapping[str, str]]
     used: Used
@@ -84,7 +86,8 @@ class Writer(Struct):
 
     def label(self, key: str, style: str = PLAIN) -> str:
         """Write one of every book's words in each language."""
-        return self.sides([(Span(self.words[one][key], lang=words_lang(one)),) for one in self.langs], style)
+        spans = [(Span(self.words[one][key], lang=words_lang(one, self.kit)),) for one in self.langs]
+        return self.sides(spans, style)
 
     def heading(self, twins: tuple[Heading, ...]) -> str:
         """Write a heading."""
@@ -181,7 +184,7 @@ class Writer(Struct):
             title = inlines(twin.title, self.used, HEAD if first.kind == "opening" else BOLD)
             if kind == title:
                 kind = ""  # the summary is called what it is
-            if kind and (other := words_lang(lang)):
+            if kind and (other := words_lang(lang, self.kit)):
                 kind = f'<span lang="{other}">{kind}</span>'
             words = f'<span class="kind">{kind}</span> {title}' if kind and title else kind or title
             titles.append(side("span", lang, words))

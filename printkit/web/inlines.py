@@ -9,17 +9,18 @@ from itertools import groupby
 
 from msgspec import Struct, field
 
+from printkit.draw.adopt import drawable
 from printkit.draw.figure import read_tree
 from printkit.draw.marks import Suits, card_parts, suit_of
-from printkit.draw.style import OURS, face_of, first_family
+from printkit.draw.style import face_of, first_family
 from printkit.draw.svg import Element
 from printkit.draw.write import Writer
-from printkit.text.faces import faces
+from printkit.text.faces import OURS, faces, families
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 BOLD, PLAIN, HEAD = "bold", "plain", "head"
 _NUMBER = re.compile(r"\d+(\. |\.\d+\s)")
-_SIGN = re.compile(r"[^\s;] ?[◆◇·]|[◆◇] ?[^\s&]")  # of a ruling, or a dot between facts: never alone
+_SIGN = re.compile(r"[^\s;][†‡]|[^\s;] ?·|[†‡] ?[^\s&]")  # of a ruling, or a dot between facts: never alone
 
 
 class Used(Struct):
@@ -34,7 +35,7 @@ class Used(Struct):
 
     def text(self, words: str, style: str) -> str:
         """Give words for HTML, and remember their characters."""
-        self.characters[style] |= set(words)
+        self.characters.setdefault(style, set()).update(words)
         return escape(words, quote=False)
 
     def mark(self, icon: str) -> str:
@@ -111,6 +112,9 @@ def _drawn(icon: str, used: Used) -> str:
     return f'<svg class="mark" aria-hidden="true"><use href="#{used.mark(icon)}"/></svg>'
 
 
+ICON = 20.0
+"""How wide an icon of a web page is painted that cannot be shapes, mm: it may be seen large."""
+
 OF_THE_FILE = frozenset({"width", "height", "version", "role", "xml:space"})
 
 
@@ -119,19 +123,19 @@ def drawing(text: str, where: str, prefix: str, used: Used, label: str, width: f
 
     ``prefix`` keeps its ids apart from those of other drawings. ``width``: mm, None: its own. ArtError.
     """
-    root = _read(text, where)
+    root = _read(drawable(text, where, width)[0], where)
     wide = f"{width:g}mm" if width else root.attributes.get("width", "")
     size = f' style="width:{escape(wide)}"' if wide else ""
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    writer = _writer(prefix, used)
+    writer = _writer(prefix, used, root)
     return f"<svg{size} {named}{writer.attributes(root, OF_THE_FILE)}>{writer.inner(root)}</svg>"
 
 
 def symbol(text: str, where: str, id: str, used: Used) -> str:
     """Give a drawing as a symbol to use in lines of text: in their colour where it says none."""
-    root = _read(text, where)
+    root = _read(drawable(text, where, ICON)[0], where)
     root.values = {"fill": "currentColor", **root.values}
-    writer = _writer(f"{id}-", used)
+    writer = _writer(f"{id}-", used, root)
     attributes = writer.attributes(root, OF_THE_FILE | {"id"})
     return f'<symbol id="{id}"{attributes}>{writer.inner(root)}</symbol>'
 
@@ -141,15 +145,18 @@ def _read(text: str, where: str) -> Element:
     root = read_tree(text, where)
     for element in root.walk():
         own = element.values
-        if first_family(family := own.get("font-family", OURS[0])) not in OURS:
+        if first_family(family := own.get("font-family", OURS[0])) not in families():
             face = face_of(family, own.get("font-weight", "normal"), own.get("font-style", "normal"))
             own["font-family"] = faces()[face].family
     return root
 
 
-def _writer(prefix: str, used: Used) -> Writer:
+def _writer(prefix: str, used: Used, root: Element) -> Writer:
+    said = {first_family(element.values.get("font-family", OURS[0])) for element in root.walk()}
+    styles = (PLAIN, BOLD, HEAD, *sorted(said.difference(OURS)))
+
     def words(text: str) -> str:
-        for style in (PLAIN, BOLD, HEAD):
+        for style in styles:
             used.text(text, style)
         return escape(text, quote=False)
 

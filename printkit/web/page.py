@@ -17,7 +17,7 @@ from printkit.draw.icons import icon_text
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, read_text
 from printkit.pdf.page import Attachment
-from printkit.text.faces import Face, faces, font_of, glyph
+from printkit.text.faces import Face, chain, cut_down, faces, glyph
 from printkit.text.inline import Inline
 from printkit.web.blocks import Twins, Writer
 from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, drawing, symbol
@@ -30,7 +30,7 @@ def font_faces(characters: dict[str, set[str]]) -> str:
     """Give the rules that bring the fonts; ``characters``: those used, by style."""
     rules = []
     for style, wanted in characters.items():
-        family, weight = STYLES[style]
+        family, weight = STYLES.get(style, (style, 400))
         left = wanted | {" "}
         for face in _candidates(family, weight):
             own = {char for char in left if glyph(face.id, char)}
@@ -41,18 +41,16 @@ def font_faces(characters: dict[str, set[str]]) -> str:
 
 
 def _candidates(family: str, weight: int) -> Iterable[Face]:
-    """Give the faces of a style, Latin before Japanese, as text is set."""
-    fits = [face for face in faces().values() if face.family == family and face.style == "normal"]
-    if family == "text":
-        fits = [face for face in fits if (face.weight >= 600) == (weight >= 600)]
-    return sorted(fits, key=lambda face: face.script != "latin")
+    """Give the faces of a style, Latin before Japanese, as text is set; none that is for print alone."""
+    found = (faces()[id] for id in chain(family, "latin", weight >= 600))
+    return (face for face in found if face.source is None or not face.source.closed)
 
 
 def _rule(face: Face, family: str, weight: int, characters: set[str]) -> str:
     data = base64.b64encode(_subset(face, characters)).decode("ascii")
     ranges = ",".join(f"U+{code:X}" for code in sorted(map(ord, characters)))
     return (
-        f"@font-face{{font-family:{family};font-weight:{weight};size-adjust:{100 * face.scale:g}%;"
+        f"@font-face{{font-family:'{family}';font-weight:{weight};size-adjust:{100 * face.scale:g}%;"
         f"src:url(data:font/ttf;base64,{data});unicode-range:{ranges}}}"
     )
 
@@ -61,10 +59,9 @@ def _subset(face: Face, characters: set[str]) -> bytes:
     import uharfbuzz as hb  # 28 ms: not at start-up
 
     wish = hb.SubsetInput()
-    for char in characters:
-        wish.unicode_set.add(ord(char))
     wish.flags = hb.SubsetFlags.NO_HINTING
-    return bytes(hb.subset(font_of(face.id).face, wish).blob.data)
+    wish.unicode_set.update(map(ord, characters))
+    return cut_down(face.id, wish)[0]
 
 
 POLICY = (
@@ -88,9 +85,9 @@ def web_page(
     """
     langs = tuple(document.lang for document in documents)
     lang = langs[0]
-    words = {one: book_words(one) for one in langs}
+    words = {one: book_words(one, kit) for one in langs}
     used = Used(suits=kit.suits)
-    writer = Writer(langs, words, used)
+    writer = Writer(kit, langs, words, used)
     records = {one.name.removesuffix(".json"): _record(one, writer) for one in attachments}
     writer.after.update({f"ex-{name}": link for name, link in records.items()})
     head = _head(kit, documents, facts, used)
@@ -126,16 +123,16 @@ def web_page(
         step=escape(buttons["step"]),
         all=escape(buttons["step-all"]),
         script="\n".join(read_text(shared / name) for name in ("steps.js", "langs.js")[: len(langs)]),
-        langs=_switch(langs, words, used) if len(langs) > 1 else "",
+        langs=_switch(kit, langs, words, used) if len(langs) > 1 else "",
         pair=" pair" if len(langs) > 1 else "",
         fonts=font_faces(used.characters),
     )
     return text.encode("utf-8")
 
 
-def _switch(langs: tuple[str, ...], words: Mapping[str, Mapping[str, str]], used: Used) -> str:
+def _switch(kit: Kit, langs: tuple[str, ...], words: Mapping[str, Mapping[str, str]], used: Used) -> str:
     """Give the buttons that choose a language, or both; a script shows them."""
-    names = [words[lang]["language"] if words_lang(lang) is None else lang for lang in langs]
+    names = [words[lang]["language"] if words_lang(lang, kit) is None else lang for lang in langs]
     buttons = "".join(
         f'<button type="button" value="{lang}" lang="{lang or langs[0]}">{used.text(name, PLAIN)}</button>'
         for lang, name in zip((*langs, ""), (*names, " + ".join(names)), strict=True)

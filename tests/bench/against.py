@@ -98,6 +98,11 @@ def deck(side: Side, what: str, number: int) -> None:
     side.build(what, f"{DECK}/", "--only", "deck")
 
 
+def listed(side: Side, what: str, number: int) -> None:
+    """Time a start that does little."""
+    side.time(what, "list")
+
+
 def all_kits(side: Side, what: str, number: int) -> None:
     """Time everything of all kits, in both languages, without anything remembered but compiled templates."""
     side.forget(templates=True)
@@ -124,6 +129,7 @@ BENCHES: dict[str, Bench] = {
     "one word": one_word,
     "unchanged": unchanged,
     "deck": deck,
+    "list": listed,
     "all kits": all_kits,
 }
 

@@ -167,7 +167,7 @@ def test_a_head_with_a_pip_folds_too() -> None:
 def test_a_long_title_does_not_run_into_its_page_number() -> None:
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
-    composer = Composer(theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
+    composer = Composer(kit, theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
     strips = contents_strips(composer, [Entry(("Long " * 14,), "a", 3), Entry(("Short",), "b", 4)])
     inks = [ink for strip in strips for ink in strip.inks if ink.tag is not None]
     long, number = [run for ink in inks for _, run in glyph_runs(ink.items) if "".join(run.text)[0] in "L3"]
@@ -214,7 +214,7 @@ def test_a_box_is_parted_elsewhere_rather_than_in_its_table() -> None:
     assert isinstance(box, Box)
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
-    composer = Composer(theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
+    composer = Composer(kit, theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
     strips = composer.blocks([(box,)], composer.columns, None)
     between = [strip.cut for strip in strips if strip.again and strip.cut < 10]
     elsewhere = [strip.cut for strip in strips if not strip.again and strip.cut < 5]

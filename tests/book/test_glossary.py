@@ -8,7 +8,8 @@ import pytest
 
 from printkit.book.document import Box, Heading, Paragraph, Table
 from printkit.book.glossary import RubyMode, Term, glossary, readings, table, with_ruby
-from printkit.errors import KitError
+from printkit.errors import KitError, TemplateError
+from printkit.games import IDS
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, data_folder, read_text
 from printkit.text.inline import Inline, Ruby, Span
@@ -74,36 +75,66 @@ def test_boxes_are_read_into() -> None:
 
 
 def test_the_glossary_is_read_by_game(tmp_path: Path) -> None:
-    path = tmp_path / "glossary.toml"
-    path.write_text(
+    (tmp_path / "glossary.toml").write_text(
         '[a]\nja = "札"\nreading = "ふだ"\nen = "card"\n[a.in.x]\nja = "牌"\nreading = "ぱい"\n'
         '[b]\nja = "親"\nreading = "おや"\nen = "dealer"\ngames = ["y"]\n',
         encoding="utf-8",
     )
-    assert readings(glossary("x", path)) == {"牌": "ぱい"}
-    assert readings(glossary("y", path)) == {"札": "ふだ", "親": "おや"}
+    own = [[one for one in glossary(game, tmp_path) if one.id in ("a", "b")] for game in ("x", "y")]
+    assert [dict(readings(tuple(terms), "ja")) for terms in own] == [
+        {"牌": "ぱい"},
+        {"札": "ふだ", "親": "おや"},
+    ]
 
 
-def test_a_term_without_english_is_an_error(tmp_path: Path) -> None:
-    path = tmp_path / "glossary.toml"
-    path.write_text('[a]\nja = "札"\n', encoding="utf-8")
-    with pytest.raises(KitError, match="the term 'a'"):
-        glossary("x", path)
+def test_a_kits_glossary_adds_languages_to_printkits_terms(tmp_path: Path) -> None:
+    (tmp_path / "glossary.toml").write_text('[trick]\nfr = "pli"\ndefinition.fr = "…"\n', encoding="utf-8")
+    terms = {one.id: one for one in glossary("shifty-partners", tmp_path)}
+    assert terms["trick"].words == {"ja": "トリック", "en": "trick", "fr": "pli"}
+    assert "fr" not in terms["suit"].words
+    with pytest.raises(TemplateError, match="the glossary has no 'fr' for lead, follow"):
+        first_cells(tuple(terms.values()), "fr")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('a = "x"', "a: should be a table"),
+        ("[a]\nfr = 1", "'fr' should be a text"),
+        ("[a]\nFrench = 'x'", "'French' is no language"),
+        ("[a]\ndefinition = 'x'", "definition"),
+        ("[a]\ngames = 'x'", "games should be a list"),
+        ("[a]\nin.x = 3", "in.x: should be a table"),
+    ],
+)
+def test_a_kits_glossary_that_is_none_is_refused(text: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "glossary.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(KitError) as error:
+        glossary("x", tmp_path)
+    assert said in str(error.value) and "glossary.toml" in str(error.value)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_printkits_own_terms_are_in_both_languages(game: str) -> None:
+    for term in glossary(game):
+        assert term.words.keys() == {"ja", "en"}, term
+        assert not term.definition or term.definition.keys() == {"ja", "en"}, term
 
 
 def test_printkits_own_readings_are_kana() -> None:
     for term in glossary("shifty-partners"):
         assert all("ぁ" <= c <= "ヿ" for c in term.reading), term
-        assert not term.reading or any("一" <= c <= "鿿" for c in term.ja), term
+        assert not term.reading or any("一" <= c <= "鿿" for c in term.words["ja"]), term
 
 
 def first_cells(terms: tuple[Term, ...], lang: str) -> list[str]:
-    words = {"term": "T", "meaning": "M", "other": "O"}
-    return [line.split(" | ")[0].strip("| ") for line in table(terms, lang, words).splitlines()[4:]]
+    words = {"term": "T", "meaning": "M"}
+    lines = table(terms, lang, ("ja", "en"), words).splitlines()[4:]
+    return [line.split(" | ")[0].strip("| ") for line in lines]
 
 
 def term(ja: str, reading: str = "", en: str = "x") -> Term:
-    return Term(ja, ja, reading, en, {"ja": "…", "en": "…"})
+    return Term(ja, {"ja": ja, "en": en}, reading, {"ja": "…", "en": "…"})
 
 
 def test_japanese_terms_stand_as_in_a_dictionary() -> None:
@@ -119,15 +150,18 @@ def test_english_terms_stand_in_alphabetical_order() -> None:
 
 
 def test_a_term_without_definition_gives_ruby_only() -> None:
-    terms = Term("a", "札", "ふだ", "card"), term("切り札", "きりふだ")
+    terms = Term("a", {"ja": "札", "en": "card"}, "ふだ", {}), term("切り札", "きりふだ")
     assert first_cells(terms, "ja") == ["切り札（きりふだ）"]
 
 
 def test_a_definition_in_one_language_is_an_error(tmp_path: Path) -> None:
     path = tmp_path / "glossary.toml"
     path.write_text('[a]\nja = "札"\nen = "card"\ndefinition.en = "…"\n', encoding="utf-8")
-    with pytest.raises(KitError, match="the term 'a' should be defined in ja and en"):
-        glossary("x", path)
+    with pytest.raises(TemplateError, match="the glossary has no 'ja' for a"):
+        first_cells(tuple(one for one in glossary("x", tmp_path) if one.id == "a"), "ja")
+    path.write_text('[a]\nja = "札"\ndefinition.en = "…"\n', encoding="utf-8")
+    with pytest.raises(KitError, match=r"glossary.toml: a: the term is defined in 'en', and has no word in it"):
+        glossary("x", tmp_path)
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
@@ -139,5 +173,5 @@ def test_every_term_of_a_glossary_occurs_in_the_book(lang: str) -> None:
         texts.append(f"phrases.{lang}.toml")  # the examples
         book = "".join(read_text(kit.folder / text) for text in texts).lower()
         for one in glossary(kit.game):
-            word = one.ja if lang == "ja" else one.en.partition(" (")[0]
+            word = one.words[lang].partition(" (")[0]
             assert not one.definition or word.lower() in book, (kit.id, one)

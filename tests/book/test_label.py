@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from printkit.text.faces import label
+from printkit.text.label import label
 
 
 def test_a_gap_comes_between_scripts_and_nowhere_else() -> None:

@@ -144,11 +144,11 @@ def test_rank_then_suit(code: str, parts: tuple[str, str] | None) -> None:
 
 def test_a_card_is_as_wide_as_its_rank_needs() -> None:
     own = {"N": {"letter": "N", "text": "N"}}
-    widths = [card_mark(f"{rank}N", "en", str, own).width for rank in ("1", "7", "10", "T", "XII")]
+    widths = [card_mark(f"{rank}N", "en", str, own, "joker").width for rank in ("1", "7", "10", "T", "XII")]
     assert widths[:4] == [NARROW, NARROW, WIDE, WIDE]
     assert widths[4] > WIDE
     with pytest.raises(GlyphError) as error:
-        card_mark("☃N", "en", lambda: "book.md:3", own)
+        card_mark("☃N", "en", lambda: "book.md:3", own, "joker")
     assert error.value.where == "book.md:3"
 
 
@@ -317,7 +317,7 @@ def test_a_changed_pip_of_the_pack_is_called_by_its_new_name(tmp_path: File) -> 
 
 def test_what_figures_are_lent_is_all_there_is(tmp_path: File) -> None:
     page = (File(__file__).parents[2] / "docs" / "figures.md").read_text("utf-8")
-    for name, value in figure_functions(kit(tmp_path)).items():
+    for name, value in figure_functions(kit(tmp_path), "en").items():
         assert (f"| `{name}(" if callable(value) else f"| `{name}`") in page
 
 

@@ -69,10 +69,10 @@ def test_letters_are_as_large_as_the_leaf_holds(
     text = rules(count, more=more)
     assert len(made(tmp_path, {"en": text}).pages) == pages
     size = sizes[-1]
-    assert sheet.LATIN <= size <= LARGEST
+    assert sheet.SMALLEST <= size <= LARGEST
     assert (size == LARGEST) == (count == 8 and not more)
     if size < LARGEST and more != TABLE:  # which is too wide for larger letters
-        monkeypatch.setattr(sheet, "LATIN", size + STEP)
+        monkeypatch.setattr(sheet, "SMALLEST", size + STEP)
         if pages == 1:
             assert len(made(tmp_path, {"en": text}).pages) == 2
         else:
@@ -100,9 +100,9 @@ def test_one_that_is_too_long_says_by_how_much(tmp_path: Path, monkeypatch: pyte
     line, over, size = int(said[1]), int(said[2]), float(said[3])
     left = rules(150).splitlines()[line:].count(WORDS["en"]) + 1  # what begins there, two lines and white each
     assert 2 * left <= over <= 3.4 * left
-    monkeypatch.setattr(sheet, "LATIN", size)
+    monkeypatch.setattr(sheet, "SMALLEST", size)
     assert len(made(tmp_path, {"en": rules(150)}).pages) == 2
-    monkeypatch.setattr(sheet, "LATIN", size + STEP)
+    monkeypatch.setattr(sheet, "SMALLEST", size + STEP)
     with pytest.raises(FitError):
         made(tmp_path, {"en": rules(150)})
 

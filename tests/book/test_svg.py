@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import math
 
+import pypdfium2
 import pytest
+from PIL import Image
 
+from printkit.book.draw import read_drawing
 from printkit.draw import paths
 from printkit.draw.figure import read_svg
 from printkit.errors import ArtError, GlyphError
 from printkit.pdf.matrix import Op
-from printkit.pdf.page import Drawing, Moved, Path
+from printkit.pdf.page import Bitmap, Drawing, Moved, Page, Path, Publication
+from printkit.pdf.write import write
 from printkit.text.faces import Glyphs
 from tests.book.common import shapes
 
@@ -164,9 +169,12 @@ def test_what_cannot_be_drawn_is_an_error_with_its_line(inside: str, what: str) 
     assert caught.value.where in ("x.svg:2", "x.svg:3")
 
 
-def test_entities_are_refused() -> None:
-    with pytest.raises(ArtError, match="DOCTYPE"):
-        read_svg('<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1">&a;</svg>', "x.svg")
+def test_entities_of_the_drawing_are_read_and_others_refused() -> None:
+    drawn = '<svg viewBox="0 0 1 1"><rect width="1" height="1" fill="&a;"/></svg>'
+    plain = read_svg(drawn.replace("&a;", "red"), "y.svg")
+    assert read_svg(f'<!DOCTYPE svg [<!ENTITY a "red">]>{drawn}', "x.svg") == plain
+    with pytest.raises(ArtError, match="from outside"):
+        read_svg(f'<!DOCTYPE svg [<!ENTITY a SYSTEM "a">]>{drawn}', "x.svg")
 
 
 def test_deep_and_long_drawings_are_refused() -> None:
@@ -184,3 +192,55 @@ def test_deep_and_long_drawings_are_refused() -> None:
 def test_a_character_that_no_font_has_is_an_error() -> None:
     with pytest.raises(GlyphError, match="U\\+1F600"):
         draw('<text x="1" y="1">\U0001f600</text>')
+
+
+INKSCAPE = (
+    'xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"'
+    ' xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"'
+)
+FILTERED = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" fill="#ff0000">
+<filter id="f"><feGaussianBlur stdDeviation="0.5"/></filter>
+<rect filter="url(#f)" width="20" height="10"/></svg>"""
+
+
+def test_what_only_pixels_show_is_painted_for_a_book() -> None:
+    drawing = read_drawing(FILTERED, "figures/a.svg", 40.0)
+    assert (drawing.width, drawing.height) == (40.0, 20.0)
+    (picture,) = drawing.items
+    assert isinstance(picture, Bitmap)
+    with Image.open(io.BytesIO(picture.file)) as image:
+        assert image.size == (472, 236)  # 300 dots an inch
+        assert image.convert("RGBA").getpixel((236, 118)) == (255, 0, 0, 255)
+    assert drawing.notes == ("figures/a.svg: drawn as a picture: filter: url(#f) (line 3)",)
+
+
+def test_a_painted_figure_is_in_the_pdf() -> None:
+    drawing = read_drawing(FILTERED, "figures/a.svg", 40.0)
+    page = Page(60.0, 40.0, (Moved(10.0, 10.0, drawing.items),))
+    shown = (
+        pypdfium2.PdfDocument(write(Publication("a", "en", (page,))))[0].render(scale=2).to_pil().convert("RGB")
+    )
+    scale = 2 * 72 / 25.4
+    assert shown.getpixel((round(30 * scale), round(20 * scale))) == (255, 0, 0)
+    assert shown.getpixel((round(5 * scale), round(5 * scale))) == (255, 255, 255)
+
+
+def test_an_editors_figure_is_shapes_in_a_book() -> None:
+    """What Inkscape writes besides is dropped; the words are words in a font that is here."""
+    saved = f"""<svg {INKSCAPE} viewBox="0 0 20 10" inkscape:version="1.2"><sodipodi:namedview/>
+<g inkscape:label="x" style="-inkscape-stroke:none;font-size:medium;solid-color:#000"><filter id="f"/>
+<rect width="20" height="10" style="fill:#0000ff;mix-blend-mode:normal"/></g></svg>"""
+    drawing = read_drawing(saved, "figures/a.svg", 20.0)
+    plain = read_drawing(
+        '<svg viewBox="0 0 20 10"><rect width="20" height="10" fill="#0000ff"/></svg>', "b", 20.0
+    )
+    assert drawing.items == plain.items
+    assert drawing.notes == ()
+
+
+def test_a_slip_in_a_figure_of_ones_own_stays_an_error() -> None:
+    with pytest.raises(ArtError, match="<circel> cannot be drawn"):
+        read_drawing('<svg viewBox="0 0 9 9"><circel r="3"/></svg>', "figures/a.svg", 20.0)
+    image = '<image width="3" height="3" href="data:image/png;base64,iVBORw0KGgo="/>'
+    with pytest.raises(ArtError, match="damaged"):
+        read_drawing(f'<svg viewBox="0 0 9 9">{image}</svg>', "a")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from printkit.book.cells import column_widths, merged
 from printkit.book.document import Block, Table, text_of
-from printkit.book.glossary import aligned
+from printkit.book.glossary import Term, aligned
 from printkit.text.inline import Span
 
 
@@ -68,9 +68,13 @@ def test_glossaries_side_by_side_are_in_the_order_of_the_first() -> None:
         ("切り札（きりふだ）", "う", "trump"),
         ("リード", "え", "lead"),
     )
-    first, second = aligned((one,), (other,))
+    terms = (
+        Term("a", {"en": "lead", "ja": "リード"}, "", {"en": "a", "ja": "え"}),
+        Term("b", {"en": "trump", "ja": "切り札"}, "きりふだ", {"en": "b", "ja": "う"}),
+    )
+    first, second = aligned(terms, ("en", "ja"), ((one,), (other,)))
     assert words(first[0]) == [("Term", "Meaning"), ("lead", "a"), ("trump", "b")]
     assert words(second[0]) == [("用語", "意味"), ("リード", "え"), ("切り札（きりふだ）", "う")]
-    second, first = aligned((other,), (one,))
+    second, first = aligned(terms, ("ja", "en"), ((other,), (one,)))
     assert words(second[0])[1:] == [("切り札（きりふだ）", "う"), ("リード", "え")]
     assert words(first[0])[1:] == [("trump", "b"), ("lead", "a")]

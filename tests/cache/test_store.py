@@ -55,9 +55,11 @@ TOLD = KnownAnswers(
 )
 CODE = marshal.dumps(Sandbox(markdown=True).compile("{{ a ~ b }} and {% for c in d %}{{ c }}{% endfor %}"))
 ENTRIES: dict[str, tuple[Any, Any]] = {
+    "art": (bytes, b"\x89PNG"),
     "builds": (Stamp, Stamp("f" * 64, (("manifest.json", 12, 3),), 4, ("one note",), (("/x", 1, 2),))),
     "drawings": (REMEMBERED["drawings"], DRAWINGS),
     "faces": (Plotted, {"a": FACE, "b": None, "c": ()}),
+    "fonts": (bytes, b"\0\1\0\0"),
     "libraries": (bytes, b"UTF-8\n.ach4\n"),
     "lines": (REMEMBERED["lines"], {b"k" * 32: (LINE, Line((), 0.0, last=True))}),
     "outlines": (

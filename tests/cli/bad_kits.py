@@ -101,6 +101,24 @@ TOML = (
     ),
     _toml("count", "bleed = 0", "count = 99999999999999999999", ": part.pad.count: should be 1 to 999"),
     _toml("number without end", "bleed = 0", f"count = {'9' * 5000}", ": not TOML"),
+    *(
+        _toml(
+            f"colour {name}", "[[part]]", f"[colour.inks]\n{line}\n\n[[part]]", f": colour.inks.{place}: ", says
+        )
+        for name, line, place, says in (
+            ("that is none", '"gold" = [0, 0, 0, 1]', "gold", "is no colour"),
+            ("of three inks", '"#c9a227" = [0, 0, 0]', "#c9a227", "should be four shares"),
+            ("over 100", '"#c9a227" = [0, 0, 0, 101]', "#c9a227", "0 to 100, not 101"),
+            ("of a text", '"#c9a227" = [0, 0, 0, "k"]', "#c9a227", "one of them is a text"),
+            ("All", '"#c9a227" = { spot = "All", cmyk = [0, 0, 0, 0] }', "#c9a227.spot", "no name of an ink"),
+        )
+    ),
+    _toml(
+        "profile outside",
+        "[[part]]",
+        '[colour]\nprofile = "../paper.icc"\n\n[[part]]',
+        ": colour.profile: '../paper.icc' leads out",
+    ),
     _toml("shape", '"square"', '"sqare"', ": part.pad.shape: ", "did you mean 'square'?"),
     _toml("language", '["ja", "en"]', '["ja", "EN_us"]', ": languages: 'EN_us' is no language code"),
     _toml("name in one language", ', ja = "古い箱"', "", ": name: there is no text for language 'ja'"),
@@ -159,7 +177,6 @@ TABLES = (
     _table("empty", "", "cards.csv", "no column names"),
     _table("without rows", HEAD, "cards.csv", "no rows"),
     _table("column twice", "id,id\n1,2\n", "cards.csv:1", "two columns are named 'id'"),
-    _table("column without a name", "id,,x\n1,2,3\n", "cards.csv:1", "column 2 has no name"),
     _table("row too long", HEAD + "one,いち,one,1,9\n", "cards.csv:2", "5 cells", '"quotes"'),
     _table("row too short", HEAD + "one,いち\n", "cards.csv:2", "2 cells"),
     _table("Latin 1", f"{HEAD}one,x,é,\n".encode("latin-1"), "cards.csv:2", "neither UTF-8 nor Shift_JIS"),
@@ -246,7 +263,7 @@ DRAWINGS = (
             ),
         ),
         PAD,
-        ("old-box/pad.svg:1: a DOCTYPE is refused", "take the <!DOCTYPE"),
+        ("old-box/pad.svg:1: an entity from outside the drawing, 'a', is refused", "take the <!DOCTYPE"),
     ),
     Bad("drawing empty", (put("pad.svg", ""),), PAD, ("old-box/pad.svg:1: not well-formed",)),
     Bad("drawing huge", (put("pad.svg", b" " * (2 << 20)),), PAD, ("old-box/pad.svg: larger than 1024 KiB",)),

@@ -39,6 +39,38 @@ def test_it_builds_and_checks(starter: str, languages: tuple[str, ...], tmp_path
             assert (f"my-game_{book}_{lang}_a4.pdf" in made) == (lang in (languages or ("ja", "en")))
 
 
+def test_a_kit_of_ours_is_copied_whole(tmp_path: Path, capfd: Capture) -> None:
+    kit = tmp_path / "my-partners"
+    said = say(capfd, "new", kit, "--from", "shifty-partners")
+    assert (said.code, said.err) == (0, "") and "all of shifty-partners" in said.out
+    theirs = ROOT / "templates" / "shifty-partners"
+    left = {path.relative_to(theirs).as_posix() for path in theirs.rglob("*") if path.is_file()} - tree(
+        kit
+    ).keys()
+    assert left == {"coverage.json"}
+    file = kit / "phrases.en.toml"
+    file.write_text(file.read_text("utf-8").replace("An ace makes trumps", "An ace of mine"), encoding="utf-8")
+    out = tmp_path / "out"
+    asked = ("--only", "rulebook", "--lang", "en", "--format", "html", "--out", out, "--jobs", "1")
+    assert say(capfd, "build", kit, *asked).code == 0
+    page = (out / "my-partners" / "my-partners_rulebook_en.html").read_text("utf-8")
+    assert "An ace of mine" in page and "A trump beats any other suit" in page, "its own phrases come first"
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (("--from", "shifty-partner"), "did you mean 'shifty-partners'?"),
+        (("--from", "../x"), "no kit '../x' of printkit's own"),
+        (("--from", "sorcerer", "--lang", "en"), "--from copies a kit as it is"),
+        (("--from", "sorcerer", "--template", "solo"), "--from copies a kit as it is"),
+    ],
+)
+def test_what_cannot_be_copied(words: tuple[str, ...], wrong: str, tmp_path: Path, capfd: Capture) -> None:
+    said = say(capfd, "new", tmp_path / "mine", *words)
+    assert said.code == 2 and wrong in said.err and not (tmp_path / "mine").exists()
+
+
 def test_another_language_begins_with_english(tmp_path: Path, capfd: Capture) -> None:
     said = say(capfd, "new", tmp_path / "my-game", "--lang", "de")
     assert said.code == 2 and not (tmp_path / "my-game").exists()

@@ -1,4 +1,4 @@
-"""An empty folder to begin in, and printkit on the PATH."""
+"""An empty folder to begin in, and printkit on the PATH, its own templates compiled."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from pathlib import Path
 import pytest
 
 from tests.docs.printed import ROOT, path_with_printkit
+from tests.making.warm import compiled, own_cache
+
+__all__ = ["compiled", "own_cache"]
 
 
 @pytest.fixture
-def shell(tmp_path: Path) -> Mapping[str, str]:
+def shell(tmp_path: Path, own_cache: Path) -> Mapping[str, str]:
     """The environment of a reader's terminal: this printkit, and a cache of its own."""
     return {
         "PATH": path_with_printkit(tmp_path / "bin"),
         "PYTHONPATH": str(ROOT),
-        "PRINTKIT_CACHE": str(tmp_path / "cache"),
+        "PRINTKIT_CACHE": str(own_cache),
         "PRINTKIT_CONFIG": str(tmp_path / "config"),
     }
 

@@ -6,21 +6,26 @@ what the tutorials print are built in a folder of their own; only docs/images is
 
 from __future__ import annotations
 
+import io
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+import cairosvg
 import pypdfium2 as pdfium
-from PIL import Image
+from msgspec.structs import replace
+from PIL import Image, ImageOps
 
 from printkit.kit.starter import new_kit
 from printkit.making import Settings, build
 from tests.docs.printed import ROOT, follow, path_with_printkit
+from tests.tools import run
 
 IMAGES = ROOT / "docs" / "images"
 GREY = "#d7d6d3"
 GAP = 16
 QUALITY = 66
+PLATES = {"Cyan": "#00a0e0", "Magenta": "#d6007e", "Yellow": "#ffe600", "Black": "#000000"}
 PAGES = (
     "docs/tutorial-cards.md",
     "docs/tutorial-book.md",
@@ -28,6 +33,8 @@ PAGES = (
     "docs/parts.md",
     "docs/markup.md",
     "docs/figures.md",
+    "docs/ja/tutorial-cards.md",
+    "docs/ja/tutorial-book.md",
 )
 """Pages that print kits, which pictures show."""
 
@@ -36,12 +43,15 @@ PAGES = (
 class Page:
     """A page to show: a file of the build without ``.pdf``, ``KIT_PART_LANG_PAPER…``, and which page of it.
 
-    ``trim``: not the page, but what is cut out of it.
+    ``trim``: not the page, but what is cut out of it. ``sheet``: the one whose lines to cut lie on it.
+    ``plate``: not the page, but what one of its inks prints, as Ghostscript parts them.
     """
 
     file: str
     page: int | str = 1
     trim: bool = False
+    sheet: int = 0
+    plate: str = ""
 
 
 def book(kit: str, page: int) -> tuple[Page, ...]:
@@ -125,6 +135,18 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
             Page("optrita-lines_box_ja_a4"),
         ),
     ),
+    "cutting": (
+        560,
+        (
+            Page("shifty-partners_trumps_en_a4_silhouette", sheet=1),
+            Page("shifty-partners_die_en_a4_silhouette", sheet=1),
+            Page("shifty-partners_box_en_a4_silhouette", sheet=1),
+        ),
+    ),
+    "plates": (
+        400,
+        tuple(Page("sorcerer_deck_xx_drivethru", 28, plate=plate) for plate in ("", *PLATES)),
+    ),
     "starter": (
         560,
         (Page("my-game_cards_en_a4"), Page("my-game_rulebook_en_a4"), Page("my-game_rulebook_ja_a4")),
@@ -134,6 +156,8 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
     "parts": (520, (Page("sampler_calls_en_a4", trim=True),)),
     "tutorial-cards": (560, (Page("tide-pool_standard_card_en_a4"),)),
     "tutorial-book": (560, (Page("ebb_rulebook_ja_letter"), Page("ebb_rulebook_ja+en_a4"))),
+    "ja-tutorial-cards": (560, tuple(Page("iso_standard_card_ja_a4", number) for number in (1, 3))),
+    "ja-tutorial-book": (560, (Page("hikishio_rulebook_ja_b5"), Page("hikishio_rulebook_ja+en_a4"))),
     "tutorial-game": (560, tuple(Page("my-whist_rulebook_en_a4", number) for number in (2, 3, 4))),
 }
 """By name, the height in pixels, and the pages."""
@@ -155,7 +179,30 @@ def render(path: Path, one: Page, height: int) -> Image.Image:
         left, bottom, right, top = page.get_trimbox() if one.trim else (0.0, 0.0, *page.get_size())
         edges = (left, bottom, page.get_width() - right, page.get_height() - top)
         image: Image.Image = page.render(scale=3 * height / (top - bottom), crop=edges).to_pil().convert("RGB")
-    return image.resize((round(image.width / 3), height), Image.Resampling.LANCZOS)
+    if one.plate:
+        image = plate(path, index + 1, one.plate)
+    if one.sheet:
+        lines = path.parent / f"{path.stem}_cut-svg" / f"sheet-{one.sheet}.svg"
+        image = over(Image.blend(image, Image.new("RGB", image.size, "white"), 0.5), lines)
+    return image.resize((round(image.width / image.height * height), height), Image.Resampling.LANCZOS)
+
+
+def plate(path: Path, page: int, name: str) -> Image.Image:
+    """Paint what one ink prints of a page, in its colour."""
+    with tempfile.TemporaryDirectory() as folder:
+        how = ("-q", "-dNOPAUSE", "-dBATCH", "-dSAFER", "-sDEVICE=tiffsep", "-r300")
+        run("gs", *how, f"-dFirstPage={page}", f"-dLastPage={page}", f"-sOutputFile={folder}/p.tif", path)
+        with Image.open(Path(folder) / f"p({name}).tif") as grey:
+            return ImageOps.colorize(grey.convert("L"), black=PLATES[name], white="white")
+
+
+def over(image: Image.Image, lines: Path) -> Image.Image:
+    """Lay the lines to cut over a page, wide enough to be seen."""
+    text = lines.read_text(encoding="utf-8").replace('stroke-width="0.1"', 'stroke-width="0.6"')
+    made = cairosvg.svg2png(bytestring=text.encode(), output_width=image.width, output_height=image.height)
+    with Image.open(io.BytesIO(made)) as drawn:
+        image.paste(drawn, (0, 0), drawn)
+    return image
 
 
 def row(out: Path, height: int, pages: tuple[Page, ...]) -> Image.Image:
@@ -177,6 +224,9 @@ def everything(folder: Path) -> Path:
     out = desk / "output"
     build(Settings(languages=("ja", "en"), edition="deluxe", sheets="by-part", out=out, cache=False))
     build(Settings(languages=("ja+en",), only=("rulebook",), out=out, cache=False))
+    cut = Settings(kits=("shifty-partners",), only=("trumps", "die", "box"), cutter="silhouette", cache=False)
+    build(replace(cut, languages=("en",), formats=("pdf", "cut:svg"), out=out))
+    build(Settings(kits=("sorcerer",), only=("deck",), formats=("pod:drivethru",), out=out, cache=False))
     starter = desk / "my-game"
     for name, text in new_kit(starter, "cards", ("ja", "en")).items():
         (starter / name).parent.mkdir(parents=True, exist_ok=True)

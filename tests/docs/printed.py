@@ -1,7 +1,8 @@
 """A tutorial as its reader takes it: the files it prints, the commands it prints, and what they are to say.
 
 In a page of docs/, a fenced block after a line ``**`folder/file`**`` is that file. With ``, at its end`` it is
-added; with ``, instead of the line that begins with `…` `` it takes that line's place. ``sh`` is commands;
+added; with ``, instead of the line that begins with `…` `` it takes that line's place; pages in Japanese say
+``、末尾に追加`` and ``、`…`で始まる行を差し替え``. ``sh`` is commands;
 a block ``text`` right after it is what the last of them says, where a line of ``…`` stands for any lines and a
 ``…`` at a line's end for the rest of it.
 """
@@ -22,7 +23,8 @@ FENCE = re.compile(
     r"(?:^\*\*`(?P<name>[^`]+)`\*\*(?P<how>[^\n]*)\n\n)?^(?P<fence>```+)(?P<lang>\w+)\n(?P<body>.*?)^(?P=fence)$",
     re.MULTILINE | re.DOTALL,
 )
-INSTEAD = re.compile(r", instead of the line that begins with `(?P<start>[^`]+)`")
+AT_END = (", at its end", "、末尾に追加")
+INSTEAD = re.compile(r", instead of the line that begins with `([^`]+)`|、`([^`]+)`で始まる行を差し替え")
 
 
 @dataclass(frozen=True)
@@ -60,13 +62,13 @@ def write(folder: Path, block: Block) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not block.how:
         path.write_text(block.body, encoding="utf-8")
-    elif block.how == ", at its end":
+    elif block.how in AT_END:
         path.write_text(path.read_text(encoding="utf-8") + block.body, encoding="utf-8")
     else:
         match = INSTEAD.fullmatch(block.how)
         assert match is not None, f"{block.name}{block.how}: not known to tests/docs/printed.py"
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-        (place,) = [at for at, line in enumerate(lines) if line.startswith(match["start"])]
+        (place,) = [at for at, line in enumerate(lines) if line.startswith(match[1] or match[2])]
         lines[place] = block.body
         path.write_text("".join(lines), encoding="utf-8")
 

@@ -11,7 +11,7 @@ PAGE = (ROOT / "docs" / "contributing.md").read_text(encoding="utf-8")
 MAP = PAGE.split("## To change this, go there")[1].split("\n## ")[0]
 NAMED = sorted(
     set(re.findall(r"`([^`\s]+\.(?:py|md|toml|csv|svg|json|css|js|html))`", MAP))
-    - {"rulebook.LANG.md", "rulesheet.LANG.md", "phrases.LANG.toml", "assembly.LANG.md"}
+    - {"rulebook.LANG.md", "rulesheet.LANG.md", "phrases.LANG.toml", "assembly.LANG.md", "printkit.LANG.toml"}
 )
 
 

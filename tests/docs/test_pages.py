@@ -18,7 +18,13 @@ def test_what_the_calls_of_drawings_draw(desk: Path, shell: Mapping[str, str]) -
     said = follow("docs/parts.md", desk, shell)
     assert [one.code for one in said] == [0]
     page = (ROOT / "docs" / "parts.md").read_text("utf-8")
-    listed = set(re.findall(r"^\| `(\w+)\(", page, re.MULTILINE)) - {"text_width", "picture", "t"}
+    listed = set(re.findall(r"^\| `(\w+)\(", page, re.MULTILINE)) - {
+        "text_width",
+        "picture",
+        "t",
+        "says",
+        "is_tall",
+    }
     drawn = (desk / "sampler" / "calls.svg").read_text("utf-8")
     assert listed and not [name for name in listed if f"{name}(" not in drawn]
     assert run("printkit check ./sampler", desk, shell).code == 0
@@ -67,22 +73,6 @@ def test_printing(desk: Path, shell: Mapping[str, str]) -> None:
 def test_proof(desk: Path, shell: Mapping[str, str]) -> None:
     said = follow("docs/proof.md", desk, shell)
     assert [one.line for one in said if one.code] == ["printkit verify spoiled.jsonl"]
-
-
-def test_the_page_in_japanese(desk: Path, shell: Mapping[str, str]) -> None:
-    """All but the making of an environment, which tests/docs/test_quick_start.py does."""
-    said = [
-        run(line, desk, shell)
-        for block in blocks("docs/ja.md")
-        if block.lang == "sh"
-        for line in lines(block)
-        if line.startswith("printkit")
-    ]
-    assert [one.line for one in said if one.code] == []
-    page = (ROOT / "docs" / "ja.md").read_text("utf-8")
-    made = [path.name for path in (desk / "output" / "yoichi").glob("*.pdf")]
-    assert made and all(f"`{name}`" in page for name in made)
-    assert "records hold" in said[-1].text
 
 
 def test_coming_from_other_tools(desk: Path, shell: Mapping[str, str]) -> None:

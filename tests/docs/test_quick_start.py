@@ -43,7 +43,7 @@ def source(tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("page", ["docs/quick-start.md", "docs/ja.md"])
+@pytest.mark.parametrize("page", ["docs/quick-start.md", "docs/ja/quick-start.md"])
 def test_pages_print_the_same(page: str) -> None:
     printed = [block.body for block in blocks(page) if block.lang == "sh"]
     assert printed[:2] == [VENV, COMMANDS]

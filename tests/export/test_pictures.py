@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import time
 from pathlib import Path
 
 import pypdfium2
@@ -15,17 +16,20 @@ from msgspec.structs import replace
 from PIL import Image
 
 from printkit.errors import OutputError, UsageError
-from printkit.export.pod import part_for, shops
+from printkit.export import pictures
+from printkit.export.pictures import encoded
+from printkit.export.pod import part_for, read_shop
 from printkit.export.tts import MOST, grid_for
 from printkit.kit.model import Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.schema import SIZES
-from printkit.making import Settings, build
+from printkit.making import Settings, build, run, stage
 from printkit.making.inputs import FILE
 from printkit.making.plan import plan
-from printkit.making.settings import FORMATS, POD, SHOPS
 from printkit.parts import art
 from printkit.parts.faces import faces
+from printkit.pdf.archive import srgb
+from tests.bench.bench_pictures import photograph
 from tests.cli.hostile_kit import say
 from tests.making.conftest import box
 from tests.making.warm import compiled, own_cache
@@ -110,6 +114,76 @@ def test_the_same_bytes_and_the_manifest(box: Path, tmp_path: Path) -> None:
     listed = [row["file"] for row in json.loads(trees[0]["manifest.json"])["files"]]
     assert sorted(listed) == sorted(set(trees[0]) - {"manifest.json"})
     assert all(FILE.fullmatch(name) for name in listed)
+
+
+def test_jpeg_and_webp_with_the_profile_of_our_colours(box: Path, tmp_path: Path) -> None:
+    add(box, TOKEN)
+    folder = made(box, tmp_path / "o", formats=("png", "jpeg", "webp"), dpi=100)
+    for end, kind in (("", "png"), ("_jpeg", "jpg"), ("_webp", "webp")):
+        cards = folder / f"little-box_cards_en_100dpi{end}"
+        assert {p.name for p in cards.iterdir()} == {
+            *(f"{stem}.{kind}" for stem in ("001-one", "002-two", "back")),
+            "list.csv",
+        }
+        assert f"001-one.{kind},back.{kind}" in (cards / "list.csv").read_text("utf-8")
+        picture = opened(cards / f"001-one.{kind}")
+        assert (picture.size, picture.mode, picture.info["icc_profile"]) == ((250, 350), "RGB", srgb())
+        blue = picture.getpixel((50, 200))
+        assert isinstance(blue, tuple)
+        assert max(abs(a - b) for a, b in zip(blue, (0x22, 0x44, 0x88), strict=True)) <= 3
+        assert kind == "webp" or picture.info["dpi"] == pytest.approx((100, 100), abs=0.01)
+    round_ = opened(folder / "little-box_tokens_en_100dpi_jpeg" / "001.jpg")
+    assert round_.mode == "RGB" and round_.getpixel((1, 1)) == (255, 255, 255)
+    assert opened(folder / "little-box_tokens_en_100dpi_webp" / "001.webp").mode == "RGBA"
+
+
+def test_a_photograph_is_packed_for_its_grain() -> None:
+    with Image.open(io.BytesIO(photograph(1))) as read:
+        photo = read.convert("RGB")
+    for picture, grainy in ((photo, True), (Image.new("RGB", (300, 400), "#224488"), False)):
+        data = encoded(picture, 300)
+        usual = io.BytesIO()
+        picture.save(usual, "PNG", dpi=(300, 300), icc_profile=srgb(), compress_level=4)
+        assert (len(data) < len(usual.getvalue())) == grainy
+        with Image.open(io.BytesIO(data)) as again:
+            assert again.tobytes() == picture.tobytes()
+
+
+def many(box: Path, count: int) -> None:
+    rows = "".join(f"c{n},か{n},card {n},\n" for n in range(count))
+    (box / "cards.csv").write_text(f"id,name.ja,name.en,copies\n{rows}", encoding="utf-8")
+
+
+def test_many_pictures_may_take_their_time(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deck is not stopped for all that it takes together: each picture says that it gets on."""
+    many(box, 41)
+
+    def slow(*given: object) -> bytes:
+        end = time.process_time() + 0.1
+        while time.process_time() < end:
+            pass
+        return b"a picture"
+
+    monkeypatch.setattr(pictures, "encoded", slow)
+    monkeypatch.setattr(run, "WORK", 0.8)  # seconds without a sign: eight pictures
+    folder = made(box, tmp_path / "o", formats=("png",), dpi=50, only=("cards",))
+    assert len(list((folder / "little-box_cards_en_50dpi").glob("*.png"))) == 42
+
+
+def test_pictures_are_shared_out(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    many(box, 9)
+    monkeypatch.setattr(stage, "SHARE", 2)
+    trees, steps = [], []
+    for jobs in (1, 3):
+        given = Settings(kits=(f"{box}/",), formats=("png", "tts"), languages=("en",), dpi=50, cache=False)
+        build(
+            replace(given, out=tmp_path / str(jobs), jobs=jobs), lambda done, of, what: steps.append((done, of))
+        )
+        files = (tmp_path / str(jobs)).rglob("*")
+        trees.append({path.name: path.read_bytes() for path in files if path.is_file()})
+    assert trees[0] == trees[1]
+    assert {of for _, of in steps} == {5 + 1 + 5}  # the cards, the pad, all of them in one object
+    assert steps[-1] == (11, 11)
 
 
 def test_some_cards_keep_their_numbers(box: Path, tmp_path: Path) -> None:
@@ -202,21 +276,18 @@ def test_a_shop_gets_its_pixels(
         ) == {(0xAA, 0x33, 0x11)}
 
 
-@pytest.mark.parametrize("shop", SHOPS)
+@pytest.mark.parametrize("shop", ["gamecrafter", "makeplayingcards"])
 def test_the_trim_is_where_the_shop_cuts(shop: str) -> None:
-    for stock in shops()[shop].stocks:
-        part = Part("x", {"en": "x"}, Size(stock.width, stock.height), "x.svg")
-        bled, frame = part_for(shops()[shop], part)
-        assert (frame.width, frame.height, frame.dpi) == (stock.across, stock.down, 300)
+    one = read_shop(shop)
+    for stock in one.sizes:
+        part = Part("x", {"en": "x"}, Size(*stock.trim), "x.svg")
+        bled, frame = part_for(one, part)
+        assert (frame.width, frame.height) == stock.pixels
+        assert frame.dpi == 300
         pixel = 25.4 / 300
         trim = frame.width * pixel - 2 * frame.bleed[0], frame.height * pixel - 2 * frame.bleed[1]
-        assert trim == pytest.approx((stock.width, stock.height), abs=1e-6)
+        assert trim == pytest.approx(stock.trim, abs=1e-6)
         assert bled.bleed >= max(frame.bleed) - 1e-3 and min(frame.bleed) >= 3.0
-
-
-def test_the_light_module_knows_the_shops() -> None:
-    assert tuple(shops()) == tuple(sorted(SHOPS))
-    assert {one for one in FORMATS if one.startswith(POD)} == {f"{POD}{shop}" for shop in SHOPS}
 
 
 def test_what_a_shop_has_not_is_left_out_with_a_line(
@@ -340,7 +411,7 @@ def test_each_card_in_its_slot(box: Path, tmp_path: Path) -> None:
     ("words", "says"),
     [
         (("--format", "jpg"), "'png'"),
-        (("--format", "pod:drivethru"), "'pod:gamecrafter'"),
+        (("--format", "pod:nobody"), "there are: any-x4, doujin, drivethru, gamecrafter, makeplayingcards"),
         (("--format", "png", "--dpi", "5"), "--dpi"),
         (("--dpi", "300"), "--dpi is for pictures"),
         (("--format", "png", "--only", "assembly"), "nothing to make as png"),

@@ -13,7 +13,7 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.lessons import facts
 
-SIGNS = {"S": "", "I": "◇", "R": "◆"}
+SIGNS = {"S": "", "I": "‡", "R": "†"}
 
 
 @pytest.mark.clause("AT-01", "AT-02", "AT-03", "AT-04", "AT-05")

@@ -17,6 +17,7 @@ import openpyxl
 import pikepdf
 
 from tests.cli.hostile_kit import FILES, NAME, Edit, put, swap
+from tests.text import made_fonts
 
 KIT = FILES["kit.toml"]
 DOTS = ".".join("a" * 16_000) + " = 1\n"
@@ -109,6 +110,17 @@ CASES = (
         (swap("kit.toml", '"1.0"', f'"{"a" * 20_000}"'),),
         ("version: a text",),
     ),
+    Case(
+        "a WOFF2 that unpacks to 400 MB",
+        (put("fonts/x.woff2", made_fonts.bomb),),
+        ("fonts/x.woff2: unpacks to more than 32 MiB",),
+    ),
+    Case(
+        "glyphs made of each other",
+        (put("fonts/x.ttf", made_fonts.circle),),
+        ("fonts/x.ttf: glyph ", "in a circle"),
+    ),
+    Case("a font cut off", (put("fonts/x.ttf", made_fonts.many),), ("fonts/x.ttf: the font is cut off",)),
     Case("a sparse file of 20 GB", (sparse,), (), code=0),
     Case("folders 1,500 deep", (deep,), (), code=0),
     Case("20,001 files", (many,), ("more than 20000 files", "elsewhere")),

@@ -144,6 +144,17 @@ GRAMMAR: Mapping[str, tuple[str, ...]] = {
     "tsv": ("id\tname.ja\tname.en\n<cell>\tい\t<cell>\n",),
     "json": ('[{"id": "a", "name": {"ja": "い", "en": <value>}}, <value>]', '[{"id": <value>}]', "<value>"),
     "value": ("1", '"<cell>"', "[<value>]", '{"a": <value>}', "null", "NaN", "1e999", '"\\ud800"', "<odd>"),
+    "ods": ("<ods row>" * 2, "<odd><ods row>", "</table:table><ods row>"),
+    "ods row": ("<table:table-row<times>><ods cell><ods cell*></table:table-row>",),
+    "ods cell": (
+        "<table:table-cell<times>><text:p><cell></text:p></table:table-cell>",
+        '<table:table-cell office:value-type="<kind>" office:value="<number>"/>',
+        "<table:table-cell><text:p><cell><text:s text:c='<number>'/></text:p><text:p/></table:table-cell>",
+        "<office:annotation><ods cell></office:annotation>",
+        "<table:covered-table-cell/>",
+    ),
+    "times": ("", "", ' table:number-rows-repeated="<number>"', ' table:number-columns-repeated="<number>"'),
+    "kind": ("float", "boolean", "date", "<odd>"),
     "yaml": (
         "- id: a\n  name: { ja: い, en: <cell> }\n<yaml row*>",
         "<yaml row>",
@@ -159,37 +170,42 @@ GRAMMAR: Mapping[str, tuple[str, ...]] = {
     ),
 }
 
+SIGNS = """
+´ < & &#0; &amp , ; = ]] }} {{ %} ]]> --> -1 1e999 nan inf 0x 1979-05-27 id= name CON ../../etc/passwd
+/dev/zero file:///etc/passwd url(#x) {#a} {card:XX} {icon:none} [a](#none) <script>
+"""
+
+PIECES = """\
+{{ 1 / 0 }}
+{{ row }}
+{{ [1] + 2 }}
+{{ none.x }}
+{{ self }}
+{{ range(10**9) }}
+{{ 'a' * 10**9 }}
+{{ line(1) }}
+{% for x in [1] %}
+{% for x in range(10**9) %}
+{% include 'kit.toml' %}
+{% macro a() %}{{ a() }}{% endmacro %}{{ a() }}
+<!DOCTYPE a [<!ENTITY b 'c'>]>&b;
+<use href="#a" id="a"/>
+<image href="file:///etc/passwd"/>
+<text>x</text>
+<path d="M0 0L1e99 1"/>
+<rect width="1e9" height="-1"/>
+style='fill:var(--x)'
+"""
+
 ODD = (
-    *(
-        BELL,
-        "\u202e",
-        "\ufeff",
-        "\0",
-        "🦄",
-        "\U0010ffff",
-        "'",
-        '"',
-        "\\",
-        "<",
-        "&",
-        "&#0;",
-        "{{",
-        "%}",
-        "]]>",
-        "\n",
-    ),
-    *(
-        "../../etc/passwd",
-        "/dev/zero",
-        "file:///etc/passwd",
-        "CON",
-        "a" * 300,
-        "札" * 400,
-        " " * 999,
-        "9" * 5000,
-    ),
-    *("[" * 500, "<g>" * 300, "a." * 300, "{{ [1] + 2 }}", "{{ 'a' * 10**9 }}", "{% for x in range(10**9) %}"),
+    *(BELL, "\u202e", "\ufeff", "\ud7ff", "\0", "\U0010ffff", "\n", "\n\n", "\t", "\n# x\n", "::: note\n"),
+    *("```figure none\n```\n", "| a |\n|--|\n", "a" * 300, "札" * 400, " " * 999, "9" * 5000, "[" * 500),
+    *("{" * 300, "<g>" * 300, ">" * 300, "a." * 300),
+    *("'", '"', '"""', "\\", "🦄"),
+    *SIGNS.split(),
+    *PIECES.splitlines(),
 )
+"""What may stand anywhere, and seldom does."""
 
 FILES = {
     "kit.toml": "kit.toml",
@@ -198,7 +214,7 @@ FILES = {
     "cards.csv": "csv",
     **dict.fromkeys(("card.svg", "pad.svg", "a.svg", "back.svg", "figures/seats.svg", "cover.svg"), "svg"),
 }
-TABLES = ("csv", "tsv", "json", "yaml")
+TABLES = ("csv", "tsv", "json", "yaml", "ods")
 
 
 def made(chance: random.Random, rule: str, depth: int = 0, strange: float = 0.05) -> str:

@@ -8,24 +8,43 @@ from __future__ import annotations
 import contextlib
 import gc
 import io
+import struct
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import openpyxl
+import pikepdf
 import pytest
+from jinja2 import TemplateSyntaxError
+from PIL import Image, PngImagePlugin
 
 from printkit.book.read import read_document
+from printkit.check.file import _look
 from printkit.cli import sources
+from printkit.draw import bitmaps
+from printkit.draw.check import check
+from printkit.draw.plot import plot
 from printkit.draw.svg import declarations, parse, rules_of
+from printkit.draw.write import read_vector
 from printkit.errors import PrintkitError
 from printkit.kit import workbook
 from printkit.kit.formats import read_text_table
 from printkit.kit.render import Source
+from printkit.kit.resources import data_folder
+from printkit.kit.sandbox import Sandbox
 from printkit.kit.values import read_json, read_toml
+from printkit.pdf.inks import check_profile
 from printkit.rules.record import decode
+from printkit.text import own
+from printkit.text.sfnt import starts
+from printkit.translate.markdown import Markdown
+from printkit.translate.po import read as read_po
+from printkit.translate.toml import merged
 from tests.book.common import sample
 from tests.hostile.cases import attached, keys
+from tests.kit.test_kept_tables import ods
+from tests.text import made_fonts
 
 MOST = 2.2
 TIMES = 4
@@ -38,6 +57,7 @@ LEAST = 0.004
 """Seconds of the processor below which nothing is compared."""
 
 Read = Callable[[Path, bytes], object]
+ROW = "<table:table-row><table:table-cell><text:p>{}</text:p></table:table-cell></table:table-row>"
 KIT = sample()
 
 
@@ -57,7 +77,7 @@ def pdf(path: Path, data: bytes) -> object:
 
 
 def table(kind: str) -> Read:
-    return lambda path, data: read_text_table(f"cards.{kind}", data, False)
+    return lambda path, data: read_text_table(f"cards.{kind}", "", data, False)
 
 
 def svg(path: Path, data: bytes) -> object:
@@ -77,12 +97,12 @@ def xlsx(path: Path, data: bytes) -> object:
     return workbook._read("cards.xlsx", "", data, False)
 
 
-def sheet(rows: int) -> bytes:
-    """Give a workbook of so many rows."""
+def sheet(rows: int, words: str = "") -> bytes:
+    """Give a workbook of so many rows, with words that no other row has if any are given."""
     book, made = openpyxl.Workbook(write_only=True), io.BytesIO()
     page = book.create_sheet()
     for row in range(rows):
-        page.append([row, "a", "b"])
+        page.append([row, "a", f"{words}{row}" if words else "b"])
     book.save(made)
     return made.getvalue()
 
@@ -93,6 +113,95 @@ def markdown(path: Path, data: bytes) -> object:
 
 def record(path: Path, data: bytes) -> object:
     return decode(data)
+
+
+def po(path: Path, data: bytes) -> object:
+    return read_po("fr.po", data.decode())
+
+
+def rewritten(path: Path, data: bytes) -> object:
+    return merged(data.decode(), {"a": "b"})
+
+
+def blocks(path: Path, data: bytes) -> object:
+    book = Markdown("rulebook", "rulebook.en.md", data.decode(), {}, {})
+    return book.texts(), book.written("fr", {})
+
+
+def saved(path: Path, data: bytes) -> object:
+    read_vector.cache_clear()
+    return read_vector(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{data.decode()}</svg>', "a.svg"
+    )
+
+
+def cards(path: Path, data: bytes) -> object:
+    root = check(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{data.decode()}</svg>', 9, 9, "a.svg"
+    )
+    return plot(root, 9, 9)
+
+
+def opened(path: Path, data: bytes) -> object:
+    return workbook._read_open("cards.ods", "", data)
+
+
+def table_of(rows: str) -> bytes:
+    return ods(f'<table:table table:name="a">{rows}</table:table>')
+
+
+def font(path: Path, data: bytes) -> object:
+    return [one for at in starts("a.ttf", data) for one in own._read("a.ttf", data, at, 0, "")]
+
+
+def profile(path: Path, data: bytes) -> object:
+    return check_profile(data, "a.icc")
+
+
+def described(records: int) -> bytes:
+    """Give a profile that says what it is called in so many languages."""
+    data = bytearray((data_folder("templates") / "shared" / "icc" / "FOGRA39L.icc").read_bytes())
+    entry = data.index(b"desc", 128)
+    struct.pack_into(">II", data, entry + 4, len(data), 16 + 14 * records)
+    begin = 16 + 12 * records
+    names = b"".join(
+        struct.pack(">2s2sII", b"en", b"%02d" % (n % 100), 2, begin + 2 * n) for n in range(records)
+    )
+    data += struct.pack(">4s4xII", b"mluc", records, 12) + names + b"\0a" * records
+    struct.pack_into(">I", data, 0, len(data))
+    return bytes(data)
+
+
+def bitmap(path: Path, data: bytes) -> object:
+    bitmaps._known.clear()
+    return bitmaps.checked(data, "a.png")
+
+
+def png(pieces: int) -> bytes:
+    """Give a picture with so many remarks in it."""
+    made, about = io.BytesIO(), PngImagePlugin.PngInfo()
+    for number in range(pieces):
+        about.add_text(f"k{number}", "a")
+    Image.new("RGB", (9, 9)).save(made, "PNG", pnginfo=about)
+    return made.getvalue()
+
+
+def template(path: Path, data: bytes) -> object:
+    return Sandbox(False).compile(data.decode(), None, None, True)
+
+
+def pages(path: Path, data: bytes) -> object:
+    return _look(data, "a.pdf", None)
+
+
+def drawn(words: bytes, many: int = 1) -> bytes:
+    """Give a PDF of so many pages with these words of PDF on each."""
+    file, made = pikepdf.new(), io.BytesIO()
+    for _ in range(many):
+        file.add_blank_page()
+        file.pages[-1].Contents = file.make_stream(words)
+    file.save(made)
+    return made.getvalue()
 
 
 def repeated(piece: str, count: int) -> Callable[[int], bytes]:
@@ -133,6 +242,13 @@ READERS: dict[str, tuple[Read, Callable[[int], bytes]]] = {
     "CSS, an address": (styled, repeated("a:url(;", 5000)),
     "CSS, blanks": (styled, lambda n: b"a:" + b" " * 10_000 * n + b"!important"),
     "XLSX, rows": (xlsx, lambda n: sheet(200 * n)),
+    "PO, entries": (
+        po,
+        lambda n: "".join(f'msgctxt "{x}"\nmsgid "a"\nmsgstr "b"\n\n' for x in range(1000 * n)).encode(),
+    ),
+    "PO, remarks": (po, repeated("# x\n", 20_000)),
+    "PO, lines of a text": (po, lambda n: b'msgctxt "a"\nmsgid ""\n' + b'"a"\n' * 20_000 * n + b'msgstr ""\n'),
+    "PO, lines of its head": (po, lambda n: b'msgid ""\nmsgstr ""\n' + b'"A: b\\n"\n' * 20_000 * n),
     "Markdown, paragraphs": (
         markdown,
         lambda n: "".join(f"{{#a{x}}}\nWords.\n\n" for x in range(100 * n)).encode(),
@@ -148,6 +264,56 @@ READERS: dict[str, tuple[Read, Callable[[int], bytes]]] = {
     "Markdown, quotes": (markdown, lambda n: b"{#a}\n" + b">" * 5000 * n),
     "Markdown, tags": (markdown, lambda n: b"{#a}\n" + b"<a " * 3000 * n),
     "Markdown, marks": (markdown, lambda n: b"{#a}\n" + b"{card:" * 2000 * n),
+    "TOML written anew, keys": (rewritten, lambda n: "".join(f"k{x} = 1\n" for x in range(500 * n)).encode()),
+    "TOML written anew, tables": (rewritten, lambda n: "".join(f"[b{x}]\n" for x in range(250 * n)).encode()),
+    "TOML written anew, lists of tables": (rewritten, repeated("[[b]]\nc = 1\n", 250)),
+    "TOML written anew, tables of a table": (
+        rewritten,
+        lambda n: "".join(f"[b.c{x}]\nd = 1\n[e{x}]\n" for x in range(100 * n)).encode(),
+    ),
+    "TOML written anew, a text": (rewritten, lambda n: f'b = "{"a" * 5000 * n}"'.encode()),
+    "TOML written anew, a list": (rewritten, lambda n: f"b = [{'1,' * 1000 * n}]".encode()),
+    "Markdown to translate, blocks": (blocks, repeated("Words.\n\n", 2000)),
+    "Markdown to translate, lines": (blocks, repeated("Words.\n", 10_000)),
+    "Markdown to translate, blank lines": (blocks, repeated("a\n \n \n", 5000)),
+    "Markdown to translate, remarks": (blocks, repeated("{!-- a\n", 5000)),
+    "Markdown to translate, braces": (blocks, repeated("{#a ", 5000)),
+    "ODS, rows": (opened, lambda n: table_of(ROW.format("a") * 200 * n)),
+    "ODS, cells again and again": (
+        opened,
+        lambda n: table_of('<table:table-row table:number-rows-repeated="9"/>' * 2000 * n),
+    ),
+    "ODS, paragraphs": (opened, lambda n: table_of(ROW.format("<text:p>a</text:p>" * 3000 * n))),
+    "ODS, sheets": (opened, lambda n: ods('<table:table table:name="a"/>' * 2000 * n)),
+    "XLSX, shared texts": (xlsx, lambda n: sheet(200 * n, "a")),
+    "a saved drawing, what editors add": (saved, repeated('<g/><x xmlns="y"/>', 1000)),
+    "a saved drawing, what draws nothing": (saved, repeated('<rect width="1" height="1"/><path/>', 1000)),
+    "a saved drawing, groups": (saved, repeated('<g><path d="M0 0L1 1"/></g>', 500)),
+    "a saved drawing, texts": (saved, repeated("<text>a<tspan>b</tspan></text>", 200)),
+    "a saved drawing, classes": (
+        saved,
+        lambda n: b"<style>.a{fill:red}</style>" + b'<path class="a" d="M0 0L1 1"/>' * 500 * n,
+    ),
+    "a saved drawing, gradients": (
+        saved,
+        lambda n: "".join(
+            f'<linearGradient id="a{x}"/><path fill="url(#a{x})" d="M0 0L1 1"/>' for x in range(300 * n)
+        ).encode(),
+    ),
+    "a card, shapes": (cards, repeated('<rect width="1" height="1"/>', 500)),
+    "a card, a path": (cards, lambda n: f'<path d="M0 0{"L1 1" * 2000 * n}"/>'.encode()),
+    "a card, moves": (cards, lambda n: f'<path transform="{"scale(1)" * 2000 * n}" d="M0 0L1 1"/>'.encode()),
+    "a card, uses": (cards, lambda n: b'<g id="a"><path d="M0 0L1 1"/></g>' + b'<use href="#a"/>' * 300 * n),
+    "a font's characters": (font, lambda n: made_fonts.wide(500 * n)),
+    "a profile's languages": (profile, lambda n: described(2000 * n)),
+    "a picture's remarks": (bitmap, lambda n: png(500 * n)),
+    "a template, what it says": (template, repeated("{{ a }} b\n", 300)),
+    "a template, loops": (template, repeated("{% for a in b %}{% endfor %}", 100)),
+    "a template, marks that never end": (template, repeated("{{ '", 5000)),
+    "a template, remarks": (template, repeated("{# a", 10_000)),
+    "a PDF's pages": (pages, lambda n: drawn(b"0 g", 50 * n)),
+    "a PDF's drawing": (pages, lambda n: drawn(b"0 0 m 1 1 l S " * 1000 * n)),
+    "a PDF's words": (pages, lambda n: drawn(b"q Q (a) Tj " * 1000 * n)),
     "a PDF's attachments": (pdf, lambda n: attached(100 * n, 1000)),
 }
 
@@ -157,7 +323,7 @@ def seconds(read: Read, path: Path, data: bytes) -> float:
     found = []
     for _ in range(TIMES):
         begun = time.thread_time()
-        with contextlib.suppress(PrintkitError):
+        with contextlib.suppress(PrintkitError, TemplateSyntaxError):
             read(path, data)
         found.append(time.thread_time() - begun)
     return min(found)

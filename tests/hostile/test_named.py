@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from printkit.cli import tongue
 from printkit.cli.terminal import MOST_BYTES, cut, told
 from printkit.errors import KitError
 from tests.cli.hostile_kit import Said, say, write_kit
@@ -79,3 +81,13 @@ def test_a_message_is_cut_and_none_of_its_lines_looks_like_another() -> None:
         assert len(told(KitError(letter * 9000, where=letter * 9000, hint=letter * 9000)).encode()) <= 1990
     assert cut("no\nprintkit: all is well") == "no\n  printkit: all is well"
     assert len(cut("札" * 9000).encode()) <= MOST_BYTES + len("…".encode())
+
+
+@pytest.mark.parametrize("piece", ["a: ", "no kit ", "pad.svg:1: 'u' is undefined, "])
+def test_a_long_message_is_put_into_no_other_language(piece: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand messages would be looked for in it, again and again, with nobody to end that."""
+    monkeypatch.setenv(tongue.VARIABLE, "ja")
+    assert tongue.put("no kit 'a'") != "no kit 'a'"
+    begun = time.process_time()
+    assert tongue.put(piece * 100_000) == piece * 100_000
+    assert time.process_time() - begun < 0.2

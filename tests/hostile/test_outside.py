@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -14,25 +15,31 @@ from tests.cli.hostile_kit import NAME, put, swap, write_kit
 from tests.cli.test_links import BOX
 from tests.tools import find
 
-PLACES = (
+USUAL = (
     *("kit.toml", "words.csv", "colours.csv", "cards.csv", "card.svg", "back.svg", "pad.svg", "clauses.toml"),
     *("rulebook.en.md", "rulebook.ja.md", "figures", "figures/seats.svg", "cover.svg", "box-art.svg"),
     *("layouts", "layouts/single.toml", "icons", "icons/star.svg", "examples", "picture.png", "part.svg"),
 )
-"""What may lie in a kit, each in one kit a link to what lies outside."""
+PLACES: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(USUAL, ()),
+    **dict.fromkeys(("pod", "pod/a.toml"), ("--only", "cards", "--format", "pod:a")),
+    **dict.fromkeys(("cutters", "cutters/a.toml"), ("--only", "cards", "--cutter", "a", "--format", "cut:svg")),
+    **dict.fromkeys(("fonts", "fonts/a.ttf", "printkit.en.toml", "printkit.ja.toml"), ("--only", "cards")),
+    "glossary.toml": ("--only", "rulebook"),
+    "a.icc": ("--only", "pad", "--colour", "cmyk"),
+}
+"""What may lie in a kit, each in one kit a link to what lies outside, and what else its build is asked for."""
 
 RUN = """\
-import sys
+import json, sys
 from printkit.cli.main import main
-for kit in sys.argv[1:]:
-    for words in (["build", kit, "--jobs", "1", "--out", kit + "/../out"], ["list", kit, "--cards"]):
+for kit, more in json.loads(sys.argv[1]):
+    for words in (["build", kit, "--jobs", "1", *more, "--out", kit + "/../out"], ["list", kit, "--cards"]):
         try:
             main(words)
         except SystemExit as stop:
-            print("ended", words[0], stop.code, flush=True)
+            print("ended", words[0], stop.code, kit, flush=True)
 """
-
-ASKED = '{% include "part.svg" %}{{ icon("star", 1, 1, 4) }}<image href="picture.png"/>'
 
 OPENED = re.compile(r"open(?:at2?)?\(.* = \d+<(?P<real>/[^>]*)>$")
 
@@ -47,7 +54,9 @@ def linked(folder: Path, place: str, outside: Path) -> Path:
             "<rect",
             '{% include "part.svg" %}{{ icon("star", 1, 1, 4) }}<image href="picture.png"/><rect',
         ),
+        swap("kit.toml", "[book]", '[colour]\nprofile = "a.icc"\n\n[book]'),
         put("part.svg", "<g/>"),
+        put("a.icc", "none"),
     ):
         edit(kit)
     at = kit / place
@@ -68,15 +77,18 @@ def test_nothing_outside_is_opened(tmp_path: Path) -> None:
     write_kit(outside)
     for name in ("single.toml", "box-art.svg", "cover.svg", "star.svg", "picture.png", "part.svg", "seats.svg"):
         (outside / name).write_text("<svg/>", encoding="utf-8")
-    for name in ("layouts", "icons", "examples"):
+    for name in ("layouts", "icons", "examples", "pod", "cutters", "fonts"):
         (outside / name).mkdir()
-        (outside / name / "single.toml").write_text("", encoding="utf-8")
+        for file in ("single.toml", "a.toml", "a.ttf"):
+            (outside / name / file).write_text("", encoding="utf-8")
+    for name in ("a.toml", "a.ttf", "a.icc", "glossary.toml", "printkit.en.toml", "printkit.ja.toml"):
+        (outside / name).write_text("", encoding="utf-8")
     kits = [linked(room / str(number), place, outside) for number, place in enumerate(PLACES)]
     log, strace = tmp_path / "log", find("strace")
     assert strace is not None and len(kits) >= 20
     words = [strace, "-f", "-y", "--seccomp-bpf", "-e", "trace=open,openat,openat2,creat", "-o", str(log)]
     done = subprocess.run(
-        [*words, sys.executable, "-c", RUN, *map(str, kits)],
+        [*words, sys.executable, "-c", RUN, json.dumps([*zip(map(str, kits), PLACES.values(), strict=True)])],
         capture_output=True,
         text=True,
         env=os.environ | {"PRINTKIT_CACHE": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"},
@@ -86,6 +98,7 @@ def test_nothing_outside_is_opened(tmp_path: Path) -> None:
     opened = [found["real"] for line in log.read_text().splitlines() if (found := OPENED.search(line))]
     assert str(kits[3] / "kit.toml") in opened, "the log says what was opened"
     assert [path for path in opened if path.startswith(f"{outside}/")] == []
-    builds = re.findall(r"^ended build (\d+)$", done.stdout, re.MULTILINE)
-    assert builds == ["1"] * len(kits), "none is taken silently"
+    builds = re.findall(r"^ended build (\d+) .*/(\d+)/", done.stdout, re.MULTILINE)
+    assert [[*PLACES][int(kit)] for code, kit in builds if code != "1"] == [], "none is taken silently"
+    assert len(builds) == len(kits)
     assert done.stderr.count("is a link out of the kit's folder") >= len(kits)

@@ -13,7 +13,8 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from printkit.kit.model import OTHER_LANGUAGE, THICKNESS, Art, Colours, Resize, Shape, Stock
+from printkit.kit.model import CORNER, OTHER_LANGUAGE, THICKNESS, Art, Colours, Resize, Shape, Stock
+from printkit.kit.press import LEAST_INK, SPOT
 from printkit.kit.schema import (
     BACKS,
     CODE,
@@ -26,6 +27,7 @@ from printkit.kit.schema import (
     LARGEST,
     LONGEST,
     MAX_BLEED,
+    MAX_CORNER,
     MAX_COUNT,
     MAX_LANGUAGES,
     MAX_LETTERS,
@@ -40,7 +42,9 @@ from printkit.kit.schema import (
     THINNEST,
 )
 
-ROWS = re.compile(r".+\.([cC][sS][vV]|[tT][sS][vV]|[jJ][sS][oO][nN]|[yY][aA]?[mM][lL]|[xX][lL][sS][xX](#.+)?)")
+ROWS = re.compile(
+    r".+\.([cC][sS][vV]|[tT][sS][vV]|[yY][aA]?[mM][lL]|([jJ][sS][oO][nN]|[xX][lL][sS][xX]|[oO][dD][sS])(#.+)?)"
+)
 
 JSON = dict[str, Any]
 
@@ -140,6 +144,12 @@ KIT = (
     ),
     Key("look", {"$ref": "#/$defs/look"}, "a table, the kit's colours: see below", "printkit's own"),
     Key(
+        "fonts",
+        {"$ref": "#/$defs/fonts"},
+        "a table: what texts are set in ([fonts](fonts.md))",
+        "printkit's own",
+    ),
+    Key(
         "tables",
         {"type": "object", "propertyNames": {"pattern": _whole(TABLE)}, "additionalProperties": TABLE_FILE},
         'a table of files of rows that every drawing sees: `teams = "teams.csv"` is `tables.teams`',
@@ -191,6 +201,12 @@ KIT = (
         "a table, that game's options where the kit plays otherwise",
         "the usual ones",
     ),
+    Key(
+        "colour",
+        {"$ref": "#/$defs/colour"},
+        "a table, how colours are printed on a press: see below",
+        "as usual",
+    ),
 )
 
 PART = (
@@ -213,8 +229,8 @@ PART = (
     ),
     Key(
         "back",
-        FILE,
-        f"the drawing of the back; `{OTHER_LANGUAGE}` for the front in the kit's next language",
+        {"oneOf": [FILE, {"const": ""}]},
+        f"the drawing of the back; `{OTHER_LANGUAGE}` for the front in the kit's next language; `none`",
         "printed on one side",
     ),
     Key(
@@ -222,6 +238,7 @@ PART = (
         {
             "oneOf": [
                 TABLE_FILE,
+                {"type": "array", "items": TABLE_FILE, "minItems": 1, "uniqueItems": True},
                 {
                     "type": "object",
                     "propertyNames": {"pattern": _whole(COLUMN)},
@@ -230,10 +247,17 @@ PART = (
                 },
             ]
         },
-        'a card a row: a file (`"cards.csv"`, `.tsv`, `.xlsx`, `.json`, `.yaml`; a sheet is'
-        ' `"cards.xlsx#Deck"`), or lists whose every combination is a card:'
+        'a card a row: a file (`"cards.csv"`, `.tsv`, `.xlsx`, `.ods`, `.json`, `.yaml`; a sheet is'
+        ' `"cards.xlsx#Deck"`, and `"cards.{lang}.csv"` a file for each language), several'
+        ' (`["a.csv", "b.csv"]`), or lists whose every combination is a card:'
         ' `{ suit = ["S", "H"], rank = "ranks.csv" }`',
         "one card",
+    ),
+    Key(
+        "columns",
+        {"type": "object", "additionalProperties": TEXT},
+        'what columns are called in the file, by what they are called here: `{ copies = "Qty" }`',
+        "as they are called",
     ),
     Key(
         "where",
@@ -259,6 +283,12 @@ PART = (
         "`card` (round corners), `square` (sharp ones), `circle`, or `net`: a drawing with its own lines, solid"
         " to cut and dashed to fold",
         "`card`",
+    ),
+    Key(
+        "corner",
+        {"type": "number", "minimum": 0, "maximum": MAX_CORNER},
+        "the radius of a card's corners where [a machine cuts it](cutting.md), mm",
+        f"{CORNER:g}",
     ),
     Key(
         "bleed",
@@ -294,6 +324,7 @@ PART = (
         "what it is printed on: `card`, thick paper, or `paper`; parts of one stock share sheets",
         "`card`; `paper` for squares without a back",
     ),
+    Key("file", TEXT, "the column that names its cards' pictures: `--format png`", "number and name"),
     Key("note", TEXTS, "a sentence for the assembly page", "none"),
     Key(
         "holds",
@@ -326,6 +357,36 @@ LOOK = tuple(
     )
 )
 
+FAMILY: JSON = {"type": "string", "pattern": r"\S", "maxLength": LONGEST}
+FAMILIES: JSON = {"oneOf": [FAMILY, {"type": "array", "items": FAMILY, "uniqueItems": True}]}
+
+FONTS = (
+    Key(
+        "text",
+        FAMILIES,
+        "the family of fonts/ that texts are set in, or a list, the best first",
+        "Alegreya Sans",
+    ),
+    Key("head", FAMILIES, 'the same for headings, and what says `family = "head"`', "Vollkorn"),
+    Key(
+        "files",
+        {"type": "object", "additionalProperties": {"oneOf": [FAMILY, {"$ref": "#/$defs/font"}]}},
+        'what a file is called, where its own name is of no use: `"Cinzel-Bold.ttf" = "Cinzel"`, or a table',
+        "what the files say",
+    ),
+)
+
+FONT = (
+    Key("family", FAMILY, "what it is called, together with its other weights and styles"),
+    Key(
+        "weight",
+        {"type": "integer", "minimum": 1, "maximum": 1000},
+        "400 normal, 700 bold",
+        "what the file says",
+    ),
+    Key("style", {"enum": ["normal", "italic"]}, "`normal` or `italic`", "the file's"),
+)
+
 SUIT = (
     Key("name", TEXTS, "what people call it, as for `name` above: `suits.R.en`", "none"),
     Key("pip", TEXT, 'its drawing, an icon: `"ruby"` is icons/ruby.svg'),
@@ -337,6 +398,41 @@ SUIT = (
         "its code",
     ),
     Key("text", TEXT, "what copying and reading aloud give for a pip", "its name, else its letter"),
+)
+
+SHARES: JSON = {
+    "type": "array",
+    "items": {"type": "number", "minimum": 0, "maximum": 100},
+    "minItems": 4,
+    "maxItems": 4,
+}
+
+PRESS = (
+    Key(
+        "profile", TEXT, "the printer's ICC profile, a file of the kit", "printkit's own, FOGRA39: coated paper"
+    ),
+    Key("condition", TEXT, "the registered name of what it describes, such as `CGATS TR 001`", "none"),
+    Key(
+        "ink",
+        {"type": "number", "minimum": LEAST_INK, "maximum": 400},
+        "the most ink in one place, per cent; a shop's own goes before it",
+        "300",
+    ),
+    Key(
+        "inks",
+        {
+            "type": "object",
+            "propertyNames": {"pattern": _whole(COLOUR)},
+            "additionalProperties": {"anyOf": [SHARES, {"$ref": "#/$defs/ink"}]},
+        },
+        'of colours in drawings: `"#010101" = [60, 40, 40, 100]`, or a spot colour, see below',
+        "what the profile says",
+    ),
+)
+
+INK = (
+    Key("cmyk", SHARES, "what is seen of it on a screen, and printed where the ink is not to be had"),
+    Key("spot", {**TEXT, "pattern": _whole(SPOT)}, "its name, as its maker writes it: `PANTONE 871 C`"),
 )
 
 EDITION = (
@@ -369,7 +465,11 @@ TABLES: Mapping[str, tuple[Key, ...]] = {
     "part": PART,
     "edition": EDITION,
     "look": LOOK,
+    "fonts": FONTS,
+    "font": FONT,
     "suit": SUIT,
+    "colour": PRESS,
+    "ink": INK,
 }
 
 BOX: JSON = {
@@ -380,7 +480,10 @@ BOX: JSON = {
 """A box has no size of its own; anything else has one."""
 
 ROUND: JSON = {
-    "anyOf": [{"required": ["data"]}, {"not": {"anyOf": [{"required": [k]} for k in ("where", "required")]}}]
+    "anyOf": [
+        {"required": ["data"]},
+        {"not": {"anyOf": [{"required": [k]} for k in ("columns", "where", "required")]}},
+    ]
 }
 """Rows are chosen of data alone."""
 
@@ -397,9 +500,13 @@ def json_schema() -> JSON:
         "$defs": {
             **DEFINITIONS,
             "look": _table(LOOK, ()),
+            "fonts": _table(FONTS, ()),
+            "font": _table(FONT, ("family",)),
             "suit": _table(SUIT, ()),
             "part": part,
             "edition": _table(EDITION, ()),
+            "colour": _table(PRESS, ()),
+            "ink": _table(INK, ("cmyk", "spot")),
         },
     }
 

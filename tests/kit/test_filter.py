@@ -128,7 +128,7 @@ def test_an_axis_may_be_a_file(small: Path, edit: Edit) -> None:
         ("data = { suit = [true] }", "one of them is true or false"),
         ("data = { suit = [[1]] }", "one of them is a list"),
         ('data = { "a b" = ["S"] }', "no name for a column"),
-        ("data = 3", "the name of a file, or lists"),
+        ("data = 3", "a file, several, or lists"),
         ('data = { suit = "suits.csv" }', "no file 'suits.csv'"),
         ('data = "card.svg"', "a table is not read from .svg"),
         ('data = "cards.csv"\nwhere = "id ="', "has no meaning"),

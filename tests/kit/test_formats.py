@@ -96,7 +96,7 @@ def test_the_same_rows(name: str, tmp_path: Path) -> None:
         ("cards.csv", "cards.csv:3"),
         ("cards.json", "cards.json: row 2"),
         ("cards.yaml", "cards.yaml:6"),
-        ("cards.xlsx", "cards.xlsx: row 4"),
+        ("cards.xlsx", "cards.xlsx#Deck: row 4"),
     ],
 )
 def test_rows_know_their_place(name: str, place: str, tmp_path: Path) -> None:
@@ -192,9 +192,9 @@ BAD: dict[str, tuple[str, bytes | str, str, str]] = {
     "YAML column missing": ("c.yaml", "- a: 1\n  b: 2\n- a: 1", "c.yaml:3", "no 'b' in this row"),
     "YAML nothing": ("c.yaml", "", "c.yaml", "no rows"),
     "YAML control": ("c.yaml", "- a: \x07", "c.yaml", "not YAML"),
-    "XLSX nothing": ("c.xlsx", b"", "c.xlsx", "no Excel workbook"),
-    "XLSX of another kind": ("c.xlsx", b"\xd0\xcf\x11\xe0" + b"x" * 99, "c.xlsx", "no Excel workbook"),
-    "XLSX cut short": ("c.xlsx", FILES["cards.xlsx"][:900], "c.xlsx", "no Excel workbook"),
+    "XLSX nothing": ("c.xlsx", b"", "c.xlsx", "no workbook"),
+    "XLSX of another kind": ("c.xlsx", b"\xd0\xcf\x11\xe0" + b"x" * 99, "c.xlsx", "no workbook"),
+    "XLSX cut short": ("c.xlsx", FILES["cards.xlsx"][:900], "c.xlsx", "no workbook"),
     "XLSX damaged": ("c.xlsx", damaged(FILES["cards.xlsx"]), "c.xlsx", "workbook"),
     "XLSX bomb": ("c.xlsx", bomb(), "c.xlsx", "unpacks to more than 32 MiB"),
     "XLSX entity": (
@@ -202,9 +202,13 @@ BAD: dict[str, tuple[str, bytes | str, str, str]] = {
         *("c.xlsx", "a DOCTYPE in"),
     ),
     "XLSX sheet unknown": ("c.xlsx#Dekc", FILES["cards.xlsx"], "c.xlsx", "no sheet 'Dekc'"),
-    "XLSX far row": ("c.xlsx", changed(b'r="4"', b'r="1048576"'), "c.xlsx: row 20001", "more than 20000 rows"),
-    "XLSX far column": ("c.xlsx", changed(b'"E4"', b'"XFD4"'), "c.xlsx: row 4", "more than 100 columns"),
-    "XLSX cell too many": ("c.xlsx", workbook(("S", [["a"], [1, 2]])), "c.xlsx: row 2", "2 cells"),
+    "XLSX far row": (
+        "c.xlsx",
+        changed(b'r="4"', b'r="1048576"'),
+        "c.xlsx#Deck: row 20001",
+        "more than 20000 rows",
+    ),
+    "XLSX far column": ("c.xlsx", changed(b'"E4"', b'"XFD4"'), "c.xlsx#Deck: row 4", "more than 100 columns"),
     "XLSX column twice": ("c.xlsx", workbook(("S", [["a", "a"], [1, 2]])), "c.xlsx: row 1", "named 'a'"),
     "XLSX formula": ("c.xlsx", formula(), "c.xlsx: row 2", "the formula in column 2 has no saved value"),
     "XLSX error": ("c.xlsx", workbook(("S", [["a"], ["#REF!"]])), "c.xlsx: row 2", "the error #REF!"),
@@ -223,7 +227,7 @@ def test_refused(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "hint"),
-    [("c.xls", "save it as .xlsx"), ("c.ods", "save it as .xlsx"), ("c.txt", "save it as .csv")],
+    [("c.xls", "save it as .xlsx"), ("c.txt", "save it as .csv")],
 )
 def test_other_kinds_of_file(name: str, hint: str, tmp_path: Path) -> None:
     with pytest.raises(DataError, match="a table is not read from") as caught:

@@ -13,6 +13,8 @@ import pytest
 from printkit.book.inlines import Reader
 from printkit.book.markup import read_blocks
 from printkit.book.read import book_words, words_lang
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
 from printkit.kit.schema import foreign, spoken
 from printkit.text.hyphens import positions
 from tests.cli.hostile_kit import say
@@ -121,8 +123,9 @@ def test_the_book_as_a_web_page(krug: Path, capfd: pytest.CaptureFixture[str]) -
 def test_which_language_we_speak() -> None:
     assert [spoken(lang, ("ja", "en")) for lang in ("en-GB", "ja", "fr", "zh-TW")] == ["en", "ja", "en", "en"]
     assert (foreign("en-GB", "en"), foreign("fr", "en")) == (None, "en")
-    assert words_lang("en-GB") is None and words_lang("ja") is None and words_lang("fr") == "en"
-    assert book_words("en-GB")["reference"] == book_words("en")["reference"]
+    kit = read_kit(find_kit("sorcerer"))
+    assert [words_lang(lang, kit) for lang in ("en-GB", "ja", "fr")] == [None, None, "en"]
+    assert book_words("en-GB", kit)["reference"] == book_words("en", kit)["reference"]
 
 
 @pytest.mark.parametrize(

@@ -86,3 +86,22 @@ def test_layouts_ours_and_a_kits(small: Path) -> None:
     rows = json.loads(CliRunner().invoke(command, [str(small), "--layouts", "--json"]).output)
     assert {"layout": "mine", "about": "for my cutter", "for": ["card"]} in rows
     assert [row["for"] for row in rows if row["layout"] == "booklet"] == [["rulebook"]]
+
+
+def test_cutters_and_shops_ours_and_a_kits(small: Path) -> None:
+    (small / "cutters").mkdir()
+    (small / "cutters/mine.toml").write_text(
+        'name = "The plotter"\n[area]\na4 = [190, 277]\n', encoding="utf-8"
+    )
+    (small / "pod").mkdir()
+    shop = 'name = "Next door"\nsource = "a leaflet"\nmakes = "pdf"\n'
+    (small / "pod/near.toml").write_text(shop, encoding="utf-8")
+    said = CliRunner().invoke(command, [str(small), "--cutters"]).output
+    assert "mine        The plotter (a4 190 × 277 mm; not tried yet)\n" in said
+    assert "silhouette  Silhouette Cameo" in said and "letter 183.9 × 257.4" in said
+    said = CliRunner().invoke(command, [str(small), "--shops"]).output
+    assert "near              Next door: a PDF (x-4), any size\n" in said
+    assert "drivethru         DriveThruCards: a PDF (x-1a), poker\n" in said
+    rows = json.loads(CliRunner().invoke(command, ["--shops", "--json"]).output)
+    assert all(row["source"] for row in rows)
+    assert [row["shop"] for row in rows] == ["any-x4", "doujin", "drivethru", "gamecrafter", "makeplayingcards"]

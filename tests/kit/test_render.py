@@ -21,6 +21,7 @@ from printkit.kit.render import Source, load, names, render
 from printkit.kit.table import Row
 from printkit.kit.worker import beat, limited
 from printkit.workers import allowed
+from tests.clock import slowed
 
 DATA = {"name": "Ann", "row": Row({"name": "<Bob>", "items": "7"}), "numbers": [1, 2, 3]}
 
@@ -171,7 +172,7 @@ def test_hostile_templates_are_refused_at_once(text: str, tmp_path: Path) -> Non
     start = time.monotonic()
     with pytest.raises(TemplateError):
         render(Source("card.svg", text, tmp_path), DATA, seconds=2)
-    assert time.monotonic() - start < 4
+    assert time.monotonic() - start < 4 * slowed()
 
 
 ENDLESS = (
@@ -184,7 +185,7 @@ def test_a_loop_without_end_ends() -> None:
     start = time.monotonic()
     with pytest.raises(TemplateError, match="takes too long"):
         render(Source("card.svg", ENDLESS), DATA, seconds=0.3)
-    assert time.monotonic() - start < 2
+    assert time.monotonic() - start < 2 * slowed()
 
 
 def test_the_time_limit_works_in_other_threads_and_leaves_them_whole() -> None:
@@ -368,3 +369,13 @@ def test_rendering_leaves_the_interpreter_quick() -> None:
     profile.enable()
     assert made("{{ name }}!") == "Ann!"
     profile.disable()
+
+
+@pytest.mark.parametrize(
+    "text", ["{{ 3 | first }}", "{{ 3() }}", "{% for a, b in [1] %}{% endfor %}", "{{ 1 in 2 }}"]
+)
+def test_what_python_says_of_kinds_is_said_in_words(text: str) -> None:
+    with pytest.raises(TemplateError) as refused:
+        render(Source("card.svg", text), {})
+    assert "object" not in refused.value.what and "'int'" not in refused.value.what
+    assert "unpack" not in refused.value.what

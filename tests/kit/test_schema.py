@@ -47,19 +47,21 @@ def test_every_kit_keeps_to_it(path: Path) -> None:
 
 def test_every_key_has_a_field() -> None:
     """What the schema has, the model has, and the other way round: no key is read and then lost."""
-    from printkit.kit.model import Colours, Edition, Kit, Part
+    from printkit.kit.model import Colours, Edition, Ink, Kit, Part, Press
 
-    model = {"": Kit, "part": Part, "edition": Edition, "look": Colours}
-    renamed = {"editions": "edition", "extra": "with"}  # with is a word of Python's
+    model = {"": Kit, "part": Part, "edition": Edition, "look": Colours, "colour": Press, "ink": Ink}
+    renamed = {"editions": "edition", "extra": "with", "press": "colour"}  # with is a word of Python's
     for table, kind in model.items():
-        # columns is a key of book; own and art are what an edition makes of it
+        # columns is a key of book; own and art are what an edition makes of it; said is in other files
         names = (
             set(kind.__struct_fields__)
-            - {"id", "folder", "columns", "own"}
+            - {"id", "folder", "columns", "own", "said"}
             - ({"art"} if kind is Part else set())
         )
         names = {renamed.get(name, name) for name in names} - ({"parts"} if kind is Kit else set())
-        assert names | {"part"} >= {key for key in KEYS[table] if key not in ("id", "where", "required")}, table
+        assert names | {"part"} >= {
+            key for key in KEYS[table] if key not in ("id", "columns", "where", "required")
+        }, table
         assert set(KEYS[table]) >= names, table
     assert all(key.what for keys in TABLES.values() for key in keys)
     assert {table: tuple(key.name for key in keys) for table, keys in TABLES.items()} == KEYS
@@ -142,8 +144,10 @@ BAD: dict[str, Change] = {
     "a file elsewhere": part("template", "/etc/passwd"),
     "a file at home": part("template", "~/x.svg"),
     "a file of Windows": part("template", "C:\\x.svg"),
-    "data of another kind": part("data", "cards.ods"),
+    "data of another kind": part("data", "cards.xls"),
     "data of no lists": part("data", {}),
+    "data of no files": part("data", []),
+    "data of a file twice": part("data", ["cards.csv", "cards.csv"]),
     "data of an empty list": part("data", {"suit": []}),
     "data of a value twice": part("data", {"suit": ["S", "S"]}),
     "data of flags": part("data", {"suit": [True]}),

@@ -9,12 +9,14 @@ import json
 from pathlib import Path
 
 from printkit.kit.schema import SIZES
-from tests.kit.keys import EDITION, KIT, LOOK, PART, SUIT, Key, json_schema
+from tests.kit.keys import EDITION, FONT, FONTS, INK, KIT, LOOK, PART, PRESS, SUIT, Key, json_schema
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 HEAD = """\
 # kit.toml
+
+[日本語](ja/kit.md)
 
 <!-- Written by python -m tests.kit.write_reference from tests/kit/keys.py -->
 
@@ -45,12 +47,22 @@ FOOT = """
 ## Rows
 
 CSV and TSV are UTF-8, UTF-16 or Shift_JIS (with kana, or of a kit with `ja`), as spreadsheets save them, the
-column names in the first line; semicolons part cells where no comma does. XLSX is read by the values it was
-saved with. JSON and YAML are a list of rows, each with the columns of the first; `name: { ja: …, en: … }` is
+column names in the first line; semicolons part cells where no comma does. XLSX and ODS are read by the values
+they were saved with. JSON and YAML are a list of rows, each with the columns of the first; JSON may also be an
+object that holds one list (`"deck.json#game.cards"` names one of several). `name: { ja: …, en: … }` is
 `name.ja` and `name.en`. Every cell is a text, as it is written. `true` is the text `true`; `false` and null
-are an empty cell. A column that is missing, has no name or comes twice is an error with its row.
+are an empty cell. Empty rows, and columns without a name, are passed over. A column that comes twice is an
+error with its row.
 
-- **`copies`** says how often a card is wanted: 0 to 999.
+- **`copies`** says how often a card is wanted: 0 to 999. Where your table calls it otherwise, say so:
+  `columns = { copies = "Qty" }`; `build` and `check` say where it looks as if you should.
+- **Several files** (`data = ["base.csv", "promo.csv"]`, or sheets of a workbook) are one after the other; a
+  column that one of them lacks is empty there.
+- **A file for each language**, `data = "cards.{lang}.csv"`: cards.en.csv and cards.ru.csv have the same rows by
+  their column `id`, in any order. What is the same in all is one column; what is not is a column by language.
+- **A spreadsheet in the net** is fetched first and built from the file: a build needs no network, and the
+  file says what was printed. In Google Sheets, File → Share → Publish to web → CSV gives an address;
+  `curl -L -o cards.csv "ADDRESS"` fetches it.
 - **A card is called**, in messages and lists, by the first filled cell of `name`, `title` (or `name.en` …, the
   kit's own language first), `id`, and the first column; of lists by its value from each.
 - **Columns by language** are written `name.ja`, `name.en`: a drawing asks for `row.name` and gets the
@@ -108,13 +120,38 @@ with = []
 Colours as `#rrggbb`: drawings know them as `look.accent` and so on.
 
 {_rows(LOOK)}
+## `[fonts]`
+
+The [fonts of the kit](fonts.md) lie in its folder fonts/.
+
+{_rows(FONTS)}
+A file's table, `[fonts.files."Cinzel-Bold.ttf"]`:
+
+{_rows(FONT)}
 ## `[suits.CODE]`
 
 Suits of your own: `pip("R", …)` draws the one of `[suits.R]`, on cards and in [figures](figures.md), tables
 name it in a column `suit`, and a [rulebook](markup.md) writes `{{suit:R}}` and `{{card:7R}}`. One of printkit's
 (S, H, D, C, X, L) may be changed in part.
 
-{_rows(SUIT)}{FOOT}"""
+{_rows(SUIT)}
+## `[colour]`
+
+How a press prints the kit's colours, for `--colour cmyk`, PDF/X and shops ([Send it to a shop](shops.md)).
+
+```toml
+[colour]
+profile = "press/paper.icc"
+
+[colour.inks]
+"#010101" = [60, 40, 40, 100]     # a deep black, for large areas that you draw in #010101
+"#c9a227" = {{ spot = "PANTONE 871 C", cmyk = [20, 30, 80, 10] }}
+```
+
+{_rows(PRESS)}
+A spot colour in `[colour.inks]` has two keys:
+
+{_rows(INK)}{FOOT}"""
 
 
 def _rows(keys: tuple[Key, ...]) -> str:

@@ -1,4 +1,4 @@
-"""``--cards``: some pieces printed again; ``--ink low``: every part of every kit."""
+"""``--cards``: some pieces printed again; the names of files in low ink."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from msgspec.structs import replace
 
 from printkit.errors import UsageError
 from printkit.kit.read import read_kit
-from printkit.kit.resources import builtin_kits, find_kit
 from printkit.making import Settings, build
-from printkit.making.faces import component
 from printkit.making.plan import plan
 from printkit.making.settings import Output
 from tests.making.warm import compiled, own_cache
@@ -78,18 +76,6 @@ def test_names_of_very_many_numbers_stay_short() -> None:
     assert odd != even
     assert len(odd) < 80
     assert Output("k", "c", "en", "a4", cards=(3, 7, 8, 9)).file == "k_c_en_a4_cards3+7-9.pdf"
-
-
-@pytest.mark.parametrize("kit_id", builtin_kits())
-def test_every_part_of_every_kit_in_low_ink(kit_id: str) -> None:
-    """Rendered and checked: no template fails, and the drawing is another one than in colour."""
-    kit = read_kit(find_kit(kit_id))
-    for part in kit.parts:
-        lang = kit.languages[0]
-        low, colour = (component(kit, part, lang, ink) for ink in ("low", "colour"))
-        assert low.ink == "low"
-        assert len(low.cards) == len(colour.cards)
-        assert low.cards != colour.cards or part.shape == "square", f"{part.id} is the same in low ink"
 
 
 def test_low_ink_has_names_of_its_own(box: Path) -> None:

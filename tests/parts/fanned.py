@@ -15,7 +15,7 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.kit.table import Row
-from printkit.parts import art
+from printkit.making.faces import drawn
 from printkit.parts.faces import Component, faces
 
 ZONES = {"rank": (2.4, 2.6, 9.6, 11.8), "suit": (2.4, 12.0, 9.6, 18.9), "letter": (3.0, 19.2, 9.0, 22.6)}
@@ -77,10 +77,9 @@ def alphabet(id: str, name: str) -> Mapping[str, Mapping[str, Image]]:
     kit = read_kit(find_kit(id))
     part = kit.part(name)
     assert part is not None
-    made = faces(kit, part, "ja")
-    drawings, pairs = made.drawings()
-    pdf = art.draw(drawings, made.width + 2 * made.bleed, made.height + 2 * made.bleed)
-    pages = list(strips(pdf, FINE, made.bleed, SHOWN))
+    made = faces(kit, part, "ja", plots={})
+    _, pairs = made.drawings()
+    pages = list(strips(drawn(kit, made), FINE, made.bleed, SHOWN))
     table = part_table(kit, part)
     assert table is not None
     known: dict[str, dict[str, Image]] = {zone: {} for zone in ZONES}

@@ -11,10 +11,12 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
+from PIL import Image, ImageChops
 
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.parts import art
+from printkit.parts.art import Surfaces
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">{}</svg>'
 TEXT = '<text x="5" y="9" font-family="{}" font-weight="{}" font-size="5">{}</text>'
@@ -109,6 +111,32 @@ def test_the_override_is_the_one_that_cairosvg_calls() -> None:
     assert made.cairo is shared
 
 
+@pytest.mark.parametrize(
+    "around",
+    [
+        '<g opacity="0.5"><rect width="20" height="20" fill="red"/>{}</g>',
+        '<g transform="rotate(20) skewX(10)"><g opacity="0.6">{}</g></g>',
+        '<clipPath id="a"><circle cx="20" cy="15" r="8"/></clipPath><g clip-path="url(#a)">{}</g>',
+    ],
+)
+def test_a_jpeg_that_is_passed_through_need_not_be_decoded(
+    around: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a PDF it is the file itself that is seen, whatever lies around it."""
+    data = io.BytesIO()
+    Image.linear_gradient("L").resize((90, 60)).convert("RGB").save(data, "JPEG", quality=95)
+    svg = page(around.format('<image href="picture:a" x="5" y="5" width="30" height="20"/>'))
+    seen = []
+    for decoded in (True, False):
+        if decoded:
+            monkeypatch.setattr(art, "Surfaces", lambda cairo, files, pixels: Surfaces(cairo, files))
+        pdf = art.draw([svg], 40, 30, ["one"], {"a": data.getvalue()})
+        monkeypatch.undo()
+        seen.append(pypdfium2.PdfDocument(pdf)[0].render(scale=4).to_pil().convert("RGB"))
+    assert max(ImageChops.difference(*seen).tobytes()) == 0
+    assert len(seen[0].getcolors(1 << 20) or ()) > 50
+
+
 def test_what_cairosvg_stumbles_over_is_told() -> None:
     with pytest.raises(ArtError, match="cannot be drawn") as caught:
         art.draw([page("<rect/>"), page('<g opacity="half"/>')], 40, 30, ["one", "two"])
@@ -166,8 +194,8 @@ if sys.argv[2] == "by CairoSVG":
     from cairosvg.surface import TEXT_HINT_METRICS, TEXT_HINT_STYLE
 
     del TEXT_HINT_METRICS[None], TEXT_HINT_STYLE[None]
-(small,) = art.paint([drawing], (240, 40), (0, 0), (240, 40))
-(fine,) = art.paint([drawing], (1920, 320), (0, 0), (1920, 320))
+small = art.paint(drawing, (240, 40), (0, 0), (240, 40), "small", art.surfaces({}))
+fine = art.paint(drawing, (1920, 320), (0, 0), (1920, 320), "fine", art.surfaces({}))
 coarse = fine.convert("L").resize((240, 40), Image.Resampling.BOX)
 print(ImageStat.Stat(ImageChops.difference(small.convert("L"), coarse)).sum[0])
 """

@@ -10,19 +10,18 @@ from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
-import pypdfium2
 import pypdfium2.raw
 import pytest
 from PIL import Image
 
 from printkit.book.theme import luminance
-from printkit.kit.data import read_table
+from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import read_kit
-from printkit.kit.resources import find_kit
-from printkit.parts import art
+from printkit.kit.resources import builtin_kits, find_kit
 from printkit.parts.faces import Component, Ink, faces
 from tests.gather import gathered
+from tests.parts.printed import pages
 
 COUNTS = {
     "twin-shoot": {
@@ -117,12 +116,14 @@ def part_of(id: str, name: str) -> Part:
 
 @cache
 def made(id: str, name: str, lang: str, ink: Ink = "colour") -> Component:
-    return faces(kit_of(id), part_of(id, name), lang, ink)
+    return faces(kit_of(id), part_of(id, name), lang, ink, plots={})
 
 
-def pages(component: Component, drawings: tuple[str, ...]) -> pypdfium2.PdfDocument:
-    bleed = 2 * component.bleed
-    return pypdfium2.PdfDocument(art.draw(drawings, component.width + bleed, component.height + bleed))
+@pytest.fixture(scope="module", autouse=True)
+def forgotten() -> Iterator[None]:
+    """Leave no gigabyte behind, which every fork of the tests to come would have to share."""
+    yield
+    made.cache_clear()
 
 
 def editions(id: str) -> Iterator[tuple[str, str]]:
@@ -139,6 +140,7 @@ def test_the_parts_are_those_that_the_game_needs(id: str) -> None:
 
 @pytest.mark.parametrize("id", COUNTS)
 def test_every_part_is_built(id: str) -> None:
+    """In low ink it is another drawing than in colour, but for score pads and the like."""
     with gathered() as faults:
         for (name, lang), ink in itertools.product(editions(id), INKS):
             with faults.of(name, lang, ink):
@@ -146,6 +148,9 @@ def test_every_part_is_built(id: str) -> None:
                 assert len(built.cards) == COUNTS[id][name]
                 assert built.lang == (lang if part.words else "xx")
                 assert all((card.back is None) == (part.back is None) for card in built.cards)
+                assert built.ink == ink
+                if ink == "low" and part.shape != "square":
+                    assert built.cards != made(id, name, lang).cards
 
 
 @pytest.mark.parametrize("id", COUNTS)
@@ -304,7 +309,7 @@ def test_an_index_stands_clear_of_the_pip_under_it() -> None:
             component = made(id, name, "ja", ink)
             data = component.part.data
             assert data is not None
-            table = read_table(kit_of(id).folder, data.file).rows
+            table = read_table(kit_of(id).folder, *data.files).rows
             suited = [
                 (row["card"], card) for row, card in zip(table, component.cards, strict=True) if row["suit"]
             ]
@@ -333,3 +338,19 @@ def test_low_ink_takes_under_a_quarter(id: str) -> None:
     for name in LOW & set(COUNTS[id]):
         assert spent["low"][name] < spent["colour"][name] / 4, name
     assert 0 < sum(spent["low"].values()) < sum(spent["colour"].values()) / 4
+
+
+def card_words(kit: Kit) -> list[str]:
+    """Give the keys of a kit's words but those of figures."""
+    return [key for key in read_words(kit)["en"] if not key.startswith("fig_")]
+
+
+def test_every_word_of_figures_is_used() -> None:
+    with gathered() as faults:
+        for id in builtin_kits():
+            kit = kit_of(id)
+            figures = "".join(path.read_text(encoding="utf-8") for path in kit.folder.glob("figures/*.svg"))
+            for key in set(read_words(kit)["en"]).difference(card_words(kit)):
+                with faults.of(id, key):
+                    stems = (f'words["{key.rsplit("_", parts)[0]}_" ~' for parts in (1, 2))
+                    assert re.search(rf"words\.{key}\b", figures) or any(stem in figures for stem in stems)

@@ -12,12 +12,13 @@ from printkit.games.handmade_pinochle import GAME
 from printkit.games.handmade_pinochle.game import COUNTERS
 from printkit.games.handmade_pinochle.game.melds import MELDS, PACK
 from printkit.games.handmade_pinochle.lessons import facts as engine_facts
-from printkit.kit.data import read_table, read_words
+from printkit.kit.data import read_table
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.parts.faces import faces
 from tests.games.handmade_pinochle.most_meld import most_hand_meld
+from tests.parts.test_every_kit import card_words
 
 Facts = Mapping[str, Any]
 
@@ -124,6 +125,6 @@ def test_there_is_a_marker_for_each_trump_for_declarer_and_for_the_start(kit: Ki
 
 def test_every_word_is_used(kit: Kit) -> None:
     templates = "".join(path.read_text(encoding="utf-8") for path in kit.folder.glob("*.svg"))
-    for key in read_words(kit)["en"]:
+    for key in card_words(kit):
         stem = key.removesuffix("_says") if key.startswith("do_") else key
         assert f'"{stem}"' in templates, key

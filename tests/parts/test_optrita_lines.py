@@ -11,7 +11,7 @@ import pytest
 from printkit.games.optrita_lines import GAME, game
 from printkit.games.optrita_lines.facts import SPOTS, facts
 from printkit.games.optrita_lines.game import DIFFICULTIES, marks
-from printkit.kit.data import read_table, read_words
+from printkit.kit.data import read_table
 from printkit.kit.model import Part
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
@@ -20,7 +20,7 @@ from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.grid import fit
 from printkit.press.layout import read_layout
 from printkit.press.tiles import tiling
-from tests.parts.test_every_kit import COUNTS
+from tests.parts.test_every_kit import COUNTS, card_words
 
 LANGS = ("ja", "en", "ja+en", "en+ja")
 SAFE = 3.0
@@ -144,6 +144,6 @@ def test_small_deck_and_small_mat_take_a_sheet_each_and_the_large_mat_six(paper:
 
 def test_every_word_is_used() -> None:
     templates = "".join(path.read_text(encoding="utf-8") for path in KIT.folder.glob("*.svg"))
-    for key in read_words(KIT)["en"]:
+    for key in card_words(KIT):
         stem = key.removesuffix("_note") if key != "log_note" else key
         assert f'"{stem}"' in templates, key

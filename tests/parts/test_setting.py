@@ -112,7 +112,7 @@ def test_a_block_breaks_and_keeps_to_its_box() -> None:
     drawn = setting.block(5, 5, 20, 30, words, 4, **LOOK)
     lines = baselines(drawn)
     assert len(lines) > 2
-    assert lines[1] - lines[0] == pytest.approx(4 * setting.LATIN_LEADING, abs=0.01)
+    assert lines[1] - lines[0] == pytest.approx(4 * setting.LEADING, abs=0.01)
     assert all(5 <= x <= 25 for *_, places, _, _ in texts(drawn) for x in places)
     top, middle, foot = (
         baselines(setting.block(5, 5, 20, 40, words, 4, valign=v, **LOOK))[0]

@@ -8,17 +8,17 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-import pypdfium2
 import pytest
 
 from printkit.games.shifty_partners import GAME
 from printkit.games.shifty_partners.lessons import facts as engine_facts
-from printkit.kit.data import read_table, read_words
+from printkit.kit.data import read_table
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.parts import art
 from printkit.parts.faces import Ink, faces
+from tests.parts.printed import pages
+from tests.parts.test_every_kit import card_words
 
 Facts = Mapping[str, Any]
 
@@ -129,7 +129,8 @@ def test_the_die_folds_to_a_cube(kit: Kit, ink: Ink) -> None:
     tabs = [
         (start, turned(start, float(turn), SIDE))
         for x, y, turn in re.findall(
-            r'transform="translate\(([\d.]+) ([\d.]+)\) rotate\((\d+)\)" d="M0 0 L2.6 -6', card.front
+            r'transform="translate\(([\d.]+) ([\d.]+)\) rotate\((\d+)\)" class="cut" d="M0 0 L2.6 -6',
+            card.front,
         )
         for start in [(float(x), float(y))]
     ]
@@ -182,7 +183,7 @@ def test_the_die_folds_to_a_cube(kit: Kit, ink: Ink) -> None:
 
 def test_every_word_is_used(kit: Kit) -> None:
     templates = "".join(path.read_text(encoding="utf-8") for path in kit.folder.glob("*.svg"))
-    for key in read_words(kit)["en"]:
+    for key in card_words(kit):
         stem = re.sub(r"_\d$", "_", key)
         assert f'"{stem}"' in templates, key
 
@@ -193,9 +194,8 @@ def test_grey_paper_tells_the_trump_cards_apart(kit: Kit) -> None:
     assert part is not None
     made = faces(kit, part, "en")
     drawings = [card.front for card in made.cards]
-    document = pypdfium2.PdfDocument(art.draw(drawings, made.width + 6, made.height + 6))
     seen = []
-    for page in document:
+    for page in pages(made, drawings):
         image = page.render(scale=4 * 25.4 / 72, grayscale=True).to_pil().convert("L")  # 4 pixels a mm
         boxes = ((9, 33, 19, 43), (9, 64, 11, 84))  # above the die; left of the text, mm with the bleed
         crops = (image.crop(tuple(4 * mm for mm in box)) for box in boxes)
@@ -209,7 +209,7 @@ def test_each_side_has_its_own_letter(kit: Kit) -> None:
     assert [(row["kind"], row["letter.ja"], row["letter.en"]) for row in rows] == [
         ("dealer", "親", "D"),
         ("partner", "相", "P"),
-        ("other", "別", "O"),
+        ("other", "別", "R"),
     ]
     for row in rows:
         assert row["name.ja"].strip("{").startswith(row["letter.ja"])

@@ -11,20 +11,22 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.check.fan import fan_faults
-from printkit.errors import FitError, UsageError
+from printkit.errors import FitError, SeveralErrors, UsageError
 from printkit.kit.editions import in_edition, size_called
 from printkit.kit.model import Art, Edition, Kit, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.parts import art
+from printkit.making.faces import drawn
 from printkit.parts.faces import Component, Ink, faces
 from printkit.pdf.page import Group, Item, Marked, Moved, Path
 from printkit.text.faces import Glyphs
 from tests.parts.fanned import misread
+from tests.parts.printed import pages
 
 POINT = 25.4 / 72
 TEXT, LINE, SAFE = 5 * POINT, 0.25 * POINT, 3.0
 SIZES = ("mini", "bridge", "63x88", "tarot")
+BETWEEN = ("bridge", "63x88")
 KITS = ("twin-shoot", "shifty-partners", "sorcerer", "handmade-pinochle", "optrita-lines")
 DECKS = [
     *((kit, "deck", "full", size) for kit in KITS for size in SIZES),
@@ -53,11 +55,11 @@ def thin(items: Sequence[Item], scale: float = 1.0) -> Iterator[tuple[str, float
             yield from thin(item.items, scale)
 
 
-def nearest_ink(made: Component, pdf: bytes, pages: Sequence[int]) -> float:
+def nearest_ink(made: Component, pdf: bytes, numbers: Sequence[int]) -> float:
     """Give how near to the cut anything is drawn that lies inside of it, mm."""
     fine, found = 10, made.width
     document = pypdfium2.PdfDocument(pdf)
-    for number in pages:
+    for number in numbers:
         picture = document[number].render(scale=fine * POINT, grayscale=True).to_pil().convert("L")
         left, top, right, foot = (round(fine * (made.bleed + mm)) for mm in (0, 0, made.width, made.height))
         box = picture.crop((left, top, right, foot)).point(lambda grey: 255 * (grey < 250)).getbbox()
@@ -66,7 +68,10 @@ def nearest_ink(made: Component, pdf: bytes, pages: Sequence[int]) -> float:
     return found
 
 
-@pytest.mark.parametrize(("kit", "name", "style", "size"), DECKS)
+@pytest.mark.parametrize(
+    ("kit", "name", "style", "size"),
+    [pytest.param(*deck, marks=[pytest.mark.long] * (deck[-1] in BETWEEN)) for deck in DECKS],
+)
 @pytest.mark.parametrize("ink", get_args(Ink))
 def test_a_deck_of_any_size_is_read_and_printed(kit: str, name: str, style: Art, size: str, ink: Ink) -> None:
     part = kit_of(kit).part(name)
@@ -77,13 +82,26 @@ def test_a_deck_of_any_size_is_read_and_printed(kit: str, name: str, style: Art,
         assert plot is not None
         assert not list(thin(plot))
     drawings, pairs = made.drawings()
-    pdf = art.draw(drawings, made.width + 2 * made.bleed, made.height + 2 * made.bleed)
+    pdf = drawn(kit_of(kit), made)
     corner = "M-3 -3"  # a joker that keeps score points with one that goes past the cut
     fronts = dict.fromkeys(front for front, _ in pairs if corner not in drawings[front])
     assert nearest_ink(made, pdf, tuple(fronts)) >= SAFE - 0.2  # two pixels
     assert not list(fan_faults(made, pdf))
     if name != "tens":
         assert not misread(kit_of(kit), made, pdf)
+
+
+@pytest.mark.parametrize("kit", ["twin-shoot", "shifty-partners", "handmade-pinochle"])
+@pytest.mark.parametrize("size", ["poker", "mini"])
+def test_nothing_stands_on_its_head_where_a_fan_shows_it(kit: str, size: str) -> None:
+    """Every letter and figure in the 11 mm at the left of a card; these decks have some below their index."""
+    part = kit_of(kit).part("deck")
+    assert part is not None
+    made = faces(kit_of(kit), replace(part, size=size_called(size), art="index"), "en")
+    text = pages(made, made.drawings()[0][:1])[0].get_textpage()
+    shown = [n for n in range(text.count_chars()) if text.get_charbox(n)[2] * POINT < made.bleed + 11]
+    assert len(shown) > 2
+    assert all(abs(pypdfium2.raw.FPDFText_GetCharAngle(text, n)) < 0.1 for n in shown)
 
 
 @pytest.mark.parametrize("kit", KITS)
@@ -104,9 +122,11 @@ def test_a_size_at_which_words_do_not_fit_is_told_with_part_and_mm() -> None:
     sized = in_edition(kit_of("shifty-partners"), Edition(size=size_called("30x42")))
     aid = sized.part("aid")
     assert aid is not None
-    with pytest.raises(FitError, match=r"part aid, card 1\), printed 30 × 42 mm large") as caught:
+    with pytest.raises(SeveralErrors) as caught:
         faces(sized, aid, "en")
-    assert "larger size" in str(caught.value.hint)
+    for one in caught.value.each:
+        assert isinstance(one, FitError) and "part aid, card 1), printed 30 × 42 mm large" in one.what
+        assert "larger size" in str(one.hint)
 
 
 def test_cards_of_words_are_drawn_in_the_proportions_that_are_asked_for() -> None:

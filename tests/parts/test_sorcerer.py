@@ -6,18 +6,18 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-import pypdfium2
 import pytest
 
 from printkit.games.sorcerer import GAME
 from printkit.games.sorcerer.game import PACK, PLAYERS, is_bid
 from printkit.games.sorcerer.lessons import facts as engine_facts
-from printkit.kit.data import read_table, read_words
+from printkit.kit.data import read_table
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.parts import art
 from printkit.parts.faces import faces
+from tests.parts.printed import pages
+from tests.parts.test_every_kit import card_words
 
 Facts = Mapping[str, Any]
 
@@ -41,11 +41,6 @@ def drawn(kit: Kit, id: str, lang: str, ink: str = "colour") -> tuple[Any, tuple
     assert part is not None
     made = faces(kit, part, lang if part.words else "ja", ink)  # type: ignore[arg-type]  # one of the two inks
     return made, made.drawings()[0]
-
-
-def pages(made: Any, drawings: tuple[str, ...]) -> Any:
-    size = made.width + 2 * made.bleed, made.height + 2 * made.bleed
-    return pypdfium2.PdfDocument(art.draw(drawings, *size))
 
 
 @pytest.mark.clause("SO-01", "SO-02")
@@ -144,9 +139,11 @@ def test_on_the_plan_each_dummy_lies_between_its_owners_opponents(kit: Kit) -> N
         assert along[0] < -65 and along[1] > 65  # the hand on its own side, the dummy straight across the table
 
 
-def test_chips_are_told_apart_by_shape(kit: Kit) -> None:
-    shapes = {part.id: part.shape for part in kit.parts}
-    assert (shapes["hand-chips"], shapes["dummy-chips"]) == ("circle", "square")
+def test_chips_are_told_apart_by_size_and_parted_by_straight_cuts(kit: Kit) -> None:
+    hand, dummy = (kit.part(name) for name in ("hand-chips", "dummy-chips"))
+    assert hand is not None and dummy is not None and hand.shape == dummy.shape == "square"
+    assert hand.size.width == hand.size.height == 25.0  # what a craft punch takes
+    assert hand.size.width * hand.size.height > 1.9 * dummy.size.width * dummy.size.height
 
 
 def test_grey_paper_tells_hands_and_dummies_apart(kit: Kit) -> None:
@@ -166,5 +163,5 @@ def test_every_word_is_used(kit: Kit) -> None:
     orders = {key for row in rows(kit, "orders.csv") for key in row}
     named = {row[key] for row in rows(kit, "orders.csv") for key in orders}
     built = named | {f"lead_{key}" for key in named} | {f"seat_{key}" for key in named}
-    for key in read_words(kit)["en"]:
+    for key in card_words(kit):
         assert f'"{key}"' in templates or key in built, key

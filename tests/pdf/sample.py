@@ -106,7 +106,7 @@ class Book:
         return Marked(self.tag(kind, parent, **more), tuple(items))
 
 
-def rich(*, archival: bool = True) -> Publication:
+def rich(*, level: str = "a-3a") -> Publication:
     """Give two pages: headings, two languages, ruby, a list, a table, figures, links, attachments."""
     book = Book()
     first: list[Item] = [Marked(None, tuple(setting(20, 12, "見出し柱 running head", size=2.5)))]
@@ -198,5 +198,5 @@ def rich(*, archival: bool = True) -> Publication:
         subject="試し & test",
         keywords="cards, 札",
         licence="CC BY 4.0",
-        archival=archival,
+        level=level,
     )

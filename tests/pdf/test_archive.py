@@ -62,7 +62,7 @@ def test_the_file_says_what_it_is() -> None:
 
 
 def test_a_sheet_claims_no_standard() -> None:
-    pdf = opened(rich(archival=False))
+    pdf = opened(rich(level="plain"))
     tree = packet(pdf)
     assert said(tree, "dc:title") == "遊び方 <試し>"
     assert said(tree, "pdfaid:part") is said(tree, "pdfuaid:part") is None

@@ -217,4 +217,4 @@ def test_forms_carry_no_structure() -> None:
 
 def test_an_archival_file_needs_tags() -> None:
     with pytest.raises(ValueError, match="needs tags"):
-        write(Publication("t", "en", (Page(10, 10, ()),), archival=True))
+        write(Publication("t", "en", (Page(10, 10, ()),), level="a-3a"))

@@ -547,7 +547,7 @@ def test_the_same_bytes_in_another_process() -> None:
         for seed, zone in (("1", "Asia/Tokyo"), ("2", "UTC"))
     ]
     assert done[0] == done[1] == hashlib.sha256(write(rich())).hexdigest()
-    assert write(rich(archival=False)) == write(rich(archival=False)) != write(rich())
+    assert write(rich(level="plain")) == write(rich(level="plain")) != write(rich())
 
 
 def test_a_page_is_small() -> None:

@@ -140,6 +140,7 @@ def test_what_a_kit_has_not_is_not_spoken_of() -> None:
     [
         ((CARDS,), "long-edge", ["print", "back", "cut"]),
         ((TOKENS,), "none", ["print", "cut"]),
+        ((CARDS,), "none", ["print", "cut", "back"]),
         ((DIE,), "gutterfold", ["print", "cut", "fold", "glue"]),
         ((), "long-edge", []),
     ],
@@ -184,7 +185,7 @@ def test_sheets_are_counted_as_they_are_printed(backs: Backs, sheets: int) -> No
 def test_copies_are_counted(tmp_path: Path) -> None:
     (tmp_path / "cards.csv").write_text("id,copies\na,3\nb,\nc,0\n", encoding="utf-8")
     kit: Kit = replace(KIT, folder=tmp_path)
-    part = replace(CARDS, data=Data("cards.csv"), count=2)
+    part = replace(CARDS, data=Data(("cards.csv",)), count=2)
     assert printed(kit, part, "x", PAPERS["a4"], "none").count == 8
 
 

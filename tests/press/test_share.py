@@ -18,10 +18,12 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.parts.faces import Component
 from printkit.pdf.page import Imported
-from printkit.pdf.paper import MARGIN, PAPERS, Backs
+from printkit.pdf.paper import MARGIN, PAPERS, USUAL, Backs
 from printkit.pdf.write import write
+from printkit.press.grid import EPS
 from printkit.press.layout import BACKS, read_layout
 from printkit.press.leaves import Forms
+from printkit.press.marks import crop_marks
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
 from printkit.press.sheets import Work, shared_sheets, tiling_of, work_alone, work_shared
@@ -70,6 +72,22 @@ def planned(lots: list[Lot], paper: str, backs: Backs) -> tuple[Leaf, ...]:
     except FitError:
         assume(False)
         raise
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    JOBS, st.sampled_from(["a4", "letter", "a3"]), st.sampled_from(["long-edge", "short-edge", "gutterfold"])
+)
+def test_cards_with_backs_all_lie_the_same_way(lots: list[Lot], paper: str, backs: Backs) -> None:
+    """A printer lays every back a little aside, in one direction: a card that lies otherwise is known by it."""
+    leaves = planned(lots, paper, backs)
+    ways: dict[object, set[int]] = {}
+    owner = [lot.part for lot in lots for _ in range(lot.count)]
+    for slot in (slot for leaf in leaves for laid in leaf.laid for slot in laid.fronts):
+        part = owner[slot.card]
+        if part.shape == "card" and part.back is not None:
+            ways.setdefault(part.id, set()).add(slot.turn % 180)
+    assert all(len(turns) == 1 for turns in ways.values())
 
 
 @settings(max_examples=120, deadline=None)
@@ -151,7 +169,8 @@ def test_rendered_and_turned_over_backs_have_the_greys_of_their_fronts(backs: Ba
         size,
         backs,
     )
-    assert any(len(leaf.laid) > 1 for leaf in leaves)
+    tight = (backs, paper) == ("gutterfold", "a5")  # half an A5 holds no two of these blocks
+    assert tight or any(len(leaf.laid) > 1 for leaf in leaves)
     owner = [one.part for one, _ in MIXED for _ in one.cards]
     at = 0
     for leaf in leaves:
@@ -174,19 +193,24 @@ def test_rendered_and_turned_over_backs_have_the_greys_of_their_fronts(backs: Ba
     assert at == len(pages)
 
 
-def work(kit: Kit, edition: str, backs: Backs = "long-edge") -> dict[str, Work]:
-    """What an edition takes of each stock on A4."""
+def lots_of(kit: Kit, edition: str) -> dict[str, list[Lot]]:
+    """What an edition prints on each stock."""
     said = edition_of(kit, edition)
     sized = in_edition(kit, said)
-    found = {}
-    for stock in ("card", "paper"):
-        lots = [
+    return {
+        stock: [
             Lot(part, read_layout(part.layout, kit.folder), count_of(sized, part))
             for part in parts_in(sized, said)
             if part.stock == stock
         ]
-        found[stock] = work_shared(lots, PAPERS["a4"], said.backs or backs)  # type: ignore[arg-type]  # checked
-    return found
+        for stock in ("card", "paper")
+    }
+
+
+def work(kit: Kit, edition: str, backs: Backs = "long-edge") -> dict[str, Work]:
+    """What an edition takes of each stock on A4."""
+    how: Backs = edition_of(kit, edition).backs or backs  # type: ignore[assignment]  # checked
+    return {stock: work_shared(lots, PAPERS["a4"], how) for stock, lots in lots_of(kit, edition).items()}
 
 
 @pytest.mark.parametrize(
@@ -223,6 +247,43 @@ def test_no_sheet_is_under_half_full_but_the_last_of_its_stock(kit: str) -> None
         for leaf in share(lots, paper, "long-edge")[:-1]:
             trims = [slot.trim for laid in leaf.laid for slot in laid.fronts]
             assert sum(trim.width * trim.height for trim in trims) >= area / 2, (stock, leaf.sides[0].number)
+
+
+@pytest.mark.parametrize("kit", builtin_kits())
+def test_pieces_of_a_part_lie_together(kit: str) -> None:
+    """A part has at most one sheet more than it takes alone; Optrita's small deck has one."""
+    read, paper = read_kit(find_kit(kit)), PAPERS["a4"]
+    lots = [lot for lots in lots_of(read, "standard").values() for lot in lots]
+    lots = [lot for lot in lots if tiling_of(lot.part, paper, lot.layout, "long-edge") is None]
+    owner = [lot.part.id for lot in lots for _ in range(lot.count)]
+    taken = Counter(
+        id
+        for leaf in share(lots, paper, "long-edge")
+        for id in {owner[slot.card] for laid in leaf.laid for slot in laid.fronts}
+    )
+    for lot in lots:
+        alone = work_alone(lot.part, lot.count, paper, lot.layout, "long-edge").sheets
+        assert taken[lot.part.id] <= alone + (lot.part.id != "small-deck"), lot.part.id
+
+
+@pytest.mark.parametrize("kit", builtin_kits())
+@pytest.mark.parametrize("paper", USUAL)
+def test_marks_of_shared_sheets_stop_where_printers_stop(paper: str, kit: str) -> None:
+    """5 mm from the paper's edge; but 2.8 mm where pieces of one size fill the sheet up to there."""
+    read, size = read_kit(find_kit(kit)), PAPERS[paper]
+    looked = 0
+    for edition in ("tonight", "standard", "deluxe"):
+        for lots in lots_of(read, edition).values():
+            whole = [lot for lot in lots if tiling_of(lot.part, size, lot.layout, "long-edge") is None]
+            for leaf in share(whole, size, "long-edge"):
+                free = MARGIN if len(leaf.laid) > 1 else 2.8
+                for laid in leaf.laid:
+                    for path in crop_marks(replace(leaf.sides[0], slots=laid.fronts), laid.grid, laid.shape):
+                        looked += 1
+                        for _, x, y in path.ops:  # type: ignore[misc]  # moves and lines
+                            assert free - EPS <= x <= size.width - free + EPS
+                            assert free - EPS <= y <= size.height - free + EPS
+    assert looked > 10
 
 
 def test_the_fewest_cuts() -> None:

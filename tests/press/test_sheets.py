@@ -193,7 +193,7 @@ def test_marks_touch_no_card(job: tuple[Grid, float, Backs, str, int]) -> None:
                 assert min(x1, x2) >= 1.7 and max(x1, x2) <= grid.paper.width - 1.7
                 assert min(y1, y2) >= 1.7 and max(y1, y2) <= grid.paper.height - 1.7
                 if shape in ("card", "square"):
-                    assert 3 - CLOSE <= max(box.width, box.height) <= 5 + CLOSE
+                    assert 2 - CLOSE <= max(box.width, box.height) <= 5 + CLOSE
         if sheet.side == "back" or shape == "net":
             assert crop_marks(sheet, grid, shape) == ()
 

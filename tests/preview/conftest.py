@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
@@ -35,10 +37,13 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(kit: Path, *options: str) -> Iterator[Running]:
-    """Run ``printkit preview`` and end it."""
+def running(
+    kit: Path, *options: str, python: str | Path = sys.executable, env: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[Running]:
+    """Run ``printkit preview``, of ``python``'s environment and with ``env`` in its own, and end it."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "printkit", "preview", str(kit), "--no-open", *options],
+        [python, "-m", "printkit", "preview", str(kit), "--no-open", *options],
+        env={**os.environ, **env},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -59,10 +64,10 @@ class Window:
     def __init__(self, page: Page, address: str) -> None:
         self.page, self.address = page, address
 
-    def open(self, query: str = "") -> None:
+    def open(self, query: str = "", seconds: float = 30.0) -> None:
         """Open the page and wait until all in the window is drawn."""
         self.page.open(f"{self.address}?{query}", 1280, 900)
-        self.until("document.documentElement.dataset.drawn !== undefined")
+        self.until("document.documentElement.dataset.drawn !== undefined", seconds)
 
     def run(self, script: str) -> object:
         return self.page.run(script)

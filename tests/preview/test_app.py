@@ -12,10 +12,11 @@ from starlette.types import Message, Scope
 from watchfiles import Change
 
 from printkit.errors import ArtError
-from printkit.preview.app import application, chosen
-from printkit.preview.hub import Hub, Worker, newest, now
+from printkit.preview.app import application, chosen, window
+from printkit.preview.hub import Hub, newest, now
 from printkit.preview.serve import is_cached, matters
 from printkit.preview.view import Overview, PartInfo, View
+from printkit.preview.worker import Worker
 
 HOST = "127.0.0.1:4321"
 DECK = PartInfo("deck", {"ja": "山札"}, "card", 63.5, 88.9, 3.0, True, True, 54)
@@ -81,7 +82,8 @@ def test_a_drawer_that_cannot_be_started_is_told_each_time(monkeypatch: pytest.M
     async def looked() -> list[str]:
         hub = Hub(Path())
         hub.start()
-        found = [await hub.pictures(View("faces", "deck", lang)) for lang in ("ja", "en")]
+        views = [View("faces", "deck", lang) for lang in ("ja", "en")]
+        found = [one for view in views async for one in hub.pictures(view)]
         hub.close()
         await hub.closed()
         return [one.faults[0].what for one in found]
@@ -109,6 +111,16 @@ def test_a_drawer_that_cannot_be_started_is_told_each_time(monkeypatch: pytest.M
 )
 def test_what_is_asked_for_becomes_a_view(query: dict[str, str], view: View) -> None:
     assert chosen(query, KIT) == view
+
+
+def test_what_is_on_the_screen_is_read_from_the_query() -> None:
+    assert window({"window": "3 4 17"}) == (3, 4, 17)
+    assert window({}) == window({"window": "0 -"}) == tuple(range(1, 13))
+    assert len(window({"window": "1 " * 5000})) <= 300
+
+
+def test_texts_of_what_is_not_there_are_none() -> None:
+    assert get(None, "/texts/k") == (200, b"[]")
 
 
 def test_kits_without_a_book_or_parts_have_views_too() -> None:

@@ -14,6 +14,7 @@ from PIL import Image
 
 from printkit.pdf.vision import VISIONS, read_hex, simulated
 from tests.browser import browser
+from tests.clock import slowed
 from tests.preview.conftest import Window, running
 from tests.preview.sample import CARD, CARDS, deck, rulebook
 
@@ -25,6 +26,7 @@ MOST = 2.0
 SAVES = 5
 
 STATE = "document.getElementById('state').textContent"
+TEXTS = "document.getElementById('help').close(); slots[0].item.querySelector('.texts').click()"
 FAULTS = "document.getElementById('faults').innerText"
 
 
@@ -37,7 +39,7 @@ def hold_in_time(window: Window, save: Callable[[int], object], number: int) -> 
         assert window.pixels(number) != old
         time.sleep(0.3)
     print(f"from save to page: {statistics.median(times) * 1000:.0f} ms")
-    assert statistics.median(times) < MOST, times
+    assert statistics.median(times) < MOST * slowed(), times
 
 
 def write(path: Path, text: str) -> None:
@@ -57,7 +59,7 @@ def test_all_cards_in_the_window_are_redrawn_in_time_when_their_template_changes
     window: Window, kit: Path
 ) -> None:
     window.open("view=faces&part=deck&lang=en")
-    assert int(str(window.run("slots.filter((slot) => near(slot, 0)).length"))) >= 12
+    assert int(str(window.run("slots.filter((slot) => near(slot, 0)).length"))) >= 8
     hold_in_time(window, lambda n: write(kit / "card.svg", CARD.replace('r="17"', f'r="{8 + n / 2}"')), 0)
 
 
@@ -146,6 +148,45 @@ def test_cards_and_sheets_are_turned(window: Window) -> None:
     window.run("document.getElementById('flip').click()")
     window.until("slots[0].shownSide === 'front'")
     assert window.pixels(0) != backs
+
+
+def test_cards_are_found_by_what_their_rows_say(window: Window) -> None:
+    window.open("view=faces&part=deck&lang=en")
+    window.page.call("Input.dispatchKeyEvent", type="keyDown", key="/", text="/")
+    window.page.call("Input.insertText", text="LOWER fern 1")
+    found = "slots.filter((slot) => !slot.item.hidden).map((slot) => slot.number).join(' ')"
+    window.until(f"{found} === '2 29 32 35 38 41 44 47 50 53'")
+    assert window.run("document.getElementById('found').textContent") == "10 of 54"
+    window.until("slots.every((slot) => !near(slot, 0) || slot.key === slot.wanted)")
+    window.until("document.querySelector('[data-place=tokens] .count').textContent === '0 found'")
+    assert "find=LOWER" in str(window.run("location.search"))
+    window.page.call("Input.dispatchKeyEvent", type="keyDown", key="Escape")
+    assert window.run("slots.some((slot) => slot.item.hidden)") is False
+
+
+def test_a_click_on_a_text_says_where_it_is_written_and_one_beside_it_turns(window: Window) -> None:
+    window.open("view=faces&part=deck&lang=en")
+    box = "slots[0].item.querySelector('img').getBoundingClientRect()"
+    left, top, wide = (float(str(window.run(f"{box}.{side}"))) for side in ("left", "top", "width"))
+
+    def click(x: float, y: float) -> None:
+        for kind in ("mousePressed", "mouseReleased"):
+            where = {"x": left + (x + 3) * wide / 69.5, "y": top + (y + 3) * wide / 69.5}
+            window.page.call("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **where)
+
+    click(31.75, 64)
+    window.until("document.getElementById('where').open")
+    hit = "document.querySelector('#written .hit')"
+    assert window.run(f"{hit}.querySelector('code').textContent") == "deck.csv:2, column name.en"
+    assert "moon 1" in str(window.run(f"{hit}.innerText"))
+    assert window.run(f"document.activeElement === {hit}.querySelector('button')") is True
+    window.page.call("Input.dispatchKeyEvent", type="keyDown", key="Escape", windowsVirtualKeyCode=27)
+    window.until("!document.getElementById('where').open")
+    click(31.75, 54)
+    window.until("slots[0].shownSide === 'back'")
+    window.run("slots[1].item.querySelector('.texts').click()")  # as by the keyboard
+    window.until("document.getElementById('where').open")
+    assert "deck.csv:3, column text.en" in str(window.run("document.getElementById('where').innerText"))
 
 
 def test_language_pairs_paper_and_ink_are_chosen(window: Window) -> None:
@@ -249,7 +290,7 @@ def test_axe_finds_nothing_serious(window: Window, kit: Path, scheme: str) -> No
     write(kit / "deck.csv", deck().replace("fern 1,", "a fern that is much too long for a card like this one,"))
     window.until("document.querySelector('#faults .fault')")
     window.run(axe + ";true")
-    for prepare in ("true", "go(BOOK)", "document.getElementById('help').showModal()"):
+    for prepare in ("true", "go(BOOK)", "document.getElementById('help').showModal()", TEXTS):
         window.run(prepare)
         time.sleep(1)
         found = window.run("axe.run().then(r => r.violations.map(v => [v.impact, v.id, v.nodes[0].html]))")

@@ -14,7 +14,7 @@ from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
 from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
-from printkit.preview.view import BOOK, KIT, Draw, Listing, Look, Overview, View
+from printkit.preview.view import BOOK, KIT, Draw, Listing, Look, Overview, Read, View
 from tests.preview.sample import CARD, CARDS, deck, rulebook
 
 FACES = View("faces", "deck", "en", ink="colour")
@@ -33,9 +33,12 @@ class Looking:
         self.version += 1
 
     def look(self, view: View) -> Listing:
-        found = self.drawer.do(Look(self.version, view))
-        assert isinstance(found, Listing)
-        return found
+        for step in range(1, 1000):
+            found = self.drawer.do(Look(self.version, view, step=step))
+            assert isinstance(found, Listing)
+            if not found.more:
+                return found
+        raise AssertionError("never done")
 
     def keys(self, view: View) -> list[str]:
         looked = self.look(view)
@@ -77,7 +80,7 @@ def test_pictures_are_what_a_build_prints(looking: Looking, tmp_path: Path) -> N
         document = pypdfium2.PdfDocument(tmp_path / "out" / "night-garden" / file)
         assert len(document) == len(keys)
         for number in pages:
-            shown = looking.drawer.do(Draw(looking.version, view, number, keys[number], 96))
+            shown = looking.drawer.do(Draw(looking.version, view, keys[number], 96))
             assert isinstance(shown, bytes)
             printed = document[number].render(scale=96 / 72).to_pil().convert("RGB")
             seen = Image.open(io.BytesIO(shown)).convert("RGB")
@@ -91,10 +94,11 @@ def test_a_face_alone_is_drawn_as_on_its_sheet(looking: Looking) -> None:
     assert looked.shown is not None and len(looked.shown.slots) == CARDS
     slot = looked.shown.slots[4]
     key = looked.shown.pictures[slot.front].key
-    alone = looking.drawer.do(Draw(0, FACES, slot.front, key, 300))
-    loose = Drawer(looking.kit).do(Draw(0, FACES, slot.front, key, 300, looked.faces[slot.front]))
+    alone = looking.drawer.do(Draw(0, FACES, key, 300))
+    face = Drawer(looking.kit).do(Look(0, FACES, (5,))).faces[key]  # type: ignore[union-attr]  # a Listing
+    loose = Drawer(looking.kit).do(Draw(0, FACES, key, 300, face))
     assert alone == loose  # by a drawer that has not looked
-    sheet = looking.drawer.do(Draw(0, SHEETS, 0, looking.keys(SHEETS)[0], 300))
+    sheet = looking.drawer.do(Draw(0, SHEETS, looking.keys(SHEETS)[0], 300))
     assert isinstance(alone, bytes) and isinstance(sheet, bytes)
     face, whole = (Image.open(io.BytesIO(data)).convert("L") for data in (alone, sheet))
     middle = face.crop((100, 100, face.width - 100, face.height - 100)).resize((64, 96))
@@ -137,6 +141,63 @@ def test_equal_content_has_equal_names_in_another_process_and_other_content_othe
     assert digest(-1.0) != digest(-2.0)
     same = "".join(["a", "b"])
     assert digest((same, same)) == digest(("ab", "a" + "b"))
+
+
+def test_what_is_on_the_screen_comes_first_and_then_the_rest(looking: Looking) -> None:
+    drawer, window = looking.drawer, (1, 31, 32)
+    first = drawer.do(Look(0, FACES, window))
+    assert isinstance(first, Listing) and first.shown is not None and first.more
+    keys = [first.shown.pictures[slot.front].key for slot in first.shown.slots]
+    assert len(keys) == CARDS and tuple(n for n, key in enumerate(keys, 1) if key) == window
+    assert set(first.faces) == {*filter(None, keys), first.shown.pictures[first.shown.slots[0].back or 0].key}
+    assert isinstance(drawer.do(Draw(0, FACES, keys[30], 48)), bytes)
+    whole = looking.look(FACES).shown
+    assert whole is not None and [whole.pictures[whole.slots[n - 1].front].key for n in window] == [
+        *filter(None, keys)
+    ]
+    assert all(picture.key for picture in whole.pictures)
+    looking.save("deck.csv", deck().replace("moon 1,", "new moon,"))
+    again = drawer.do(Look(1, FACES, window))
+    assert isinstance(again, Listing) and again.shown is not None and again.more
+    assert again.shown.pictures[again.shown.slots[30].front].key == keys[30]
+    assert again.shown.pictures[again.shown.slots[0].front].key != keys[0]
+
+
+def test_a_fault_beyond_the_screen_is_told_with_those_on_it(looking: Looking) -> None:
+    before = looking.keys(FACES)
+    long = "a name that is too long for its card by far,"
+    looking.save("deck.csv", deck().replace("ember 1,", long).replace("ember 18,", long))
+    looked = looking.drawer.do(Look(1, FACES, (1, 2, 3)))
+    assert isinstance(looked, Listing) and not looked.more and looked.shown is not None
+    assert [fault.number for fault in looked.faults] == [3]  # the same of both cards is told once
+    assert [picture.key for picture in looked.shown.pictures] == before
+
+
+def test_texts_of_a_card_know_their_cells(looking: Looking) -> None:
+    key = looking.keys(FACES)[4]
+    found = looking.drawer.do(Read(0, FACES, key))
+    assert isinstance(found, tuple)
+    written = {(text.text, text.where) for text in found}
+    assert ("2", "deck.csv:5, column value") in written
+    assert ("moon 2", "deck.csv:5, column name.en") in written
+    assert "deck.csv:5, column text.en" in {where for text, where in written if "beside" in text}
+    name = next(text for text in found if text.text == "moon 2")
+    middle = name.x + name.width / 2, name.y + name.height / 2
+    assert middle == pytest.approx((63.5 / 2 + 3, 66 + 3 - 2), abs=1.5)
+    looking.save("card.svg", CARD.replace("</svg>", '{{ line(31, 85, "Night Garden", 3) }}\n</svg>'))
+    found = looking.drawer.do(Read(1, FACES, looking.keys(FACES)[4]))
+    assert ("Night Garden", "card.svg:9") in {(text.text, text.where) for text in found}  # type: ignore[union-attr]  # texts
+
+
+def test_texts_of_a_book_know_their_lines(looking: Looking) -> None:
+    text = rulebook("en").replace("take a token for each", "take a shiny pebble for each", 1)
+    looking.save("rulebook.en.md", text)
+    line = text[: text.index("shiny pebble")].count("\n") + 1
+    found = looking.drawer.do(Read(1, PAGES, looking.keys(PAGES)[0]))
+    assert isinstance(found, tuple)
+    assert {one.where for one in found if "shiny" in one.text} == {f"rulebook.en.md:{line}"}
+    assert {one.where for one in found if one.text == "Round 2"} <= {"rulebook.en.md:14"}
+    assert looking.drawer.do(Read(1, SHEETS, looking.keys(SHEETS)[0])) == ()
 
 
 def test_copies_are_shown_once(looking: Looking) -> None:
@@ -209,12 +270,12 @@ def test_a_picture_that_is_no_more_is_not_another(looking: Looking) -> None:
     old = looking.keys(FACES)[0]
     looking.save("deck.csv", deck().replace("moon 1,", "new moon,"))
     assert looking.keys(FACES)[0] != old
-    assert looking.drawer.do(Draw(looking.version, FACES, 0, old, 96)) is None
+    assert looking.drawer.do(Draw(looking.version, FACES, old, 96)) is None
 
 
 def test_a_huge_picture_is_made_smaller(looking: Looking) -> None:
-    looking.keys(SHEETS)
-    data = png(pdf(looking.drawer.seen[SHEETS].drawables[0]), 1200)
+    first, *_ = looking.keys(SHEETS)
+    data = png(pdf(looking.drawer.seen[SHEETS].drawables[first]), 1200)
     image = Image.open(io.BytesIO(data))
     assert image.width * image.height <= 24_100_000
 
@@ -254,8 +315,8 @@ def test_art_is_shown_and_what_is_wrong_or_coarse_in_it_told(kit: Path) -> None:
     assert key != placeholder
     shown = looking.look(view).shown
     assert shown is not None and "art.png is printed at 48 dots per inch" in shown.notes[0]
-    loose = looking.look(view).faces[0]
-    drawn = Drawer(kit).do(Draw(0, view, 0, key, 96, loose))
+    loose = Drawer(kit).do(Look(0, view)).faces[key]  # type: ignore[union-attr]  # a Listing
+    drawn = Drawer(kit).do(Draw(0, view, key, 96, loose))
     assert isinstance(drawn, bytes)
     image = Image.open(io.BytesIO(drawn)).convert("RGB")
     assert image.getpixel((image.width // 2, image.height // 2)) == (0x11, 0x88, 0x33)

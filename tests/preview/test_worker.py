@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from printkit.errors import TemplateError
-from printkit.preview import hub
-from printkit.preview.hub import Stopped, Worker
+from printkit.preview import worker
 from printkit.preview.view import Draw, Job, Look, View
-from tests.preview.sample import CARD
+from printkit.preview.worker import Stopped, Worker
+from tests.preview.sample import CARD, CARDS
 
 FACES = View("faces", "deck", "en", ink="colour")
+
+ALL = tuple(range(1, CARDS + 1))
 
 LOOP = "".join("{% for a in range(99999) %}" for _ in range(3)) + 3 * "{% endfor %}"
 
@@ -28,22 +32,22 @@ def drawer(kit: Path) -> Iterator[Worker]:
 def test_a_template_that_does_not_end_is_ended(
     drawer: Worker, kit: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    good = drawer.ask(Look(0, FACES))
+    good = drawer.ask(Look(0, FACES, ALL))
     assert good.faults == ()
-    monkeypatch.setattr(hub, "SECONDS", 0.5)  # before the sandbox itself ends it
+    monkeypatch.setattr(worker, "PATIENCE", 0.1)  # before the sandbox itself ends it
     (kit / "card.svg").write_text(CARD.replace("</svg>", f"{LOOP}</svg>"), encoding="utf-8")
     with pytest.raises(TemplateError, match="takes too long") as raised:
-        drawer.ask(Look(1, FACES))
+        drawer.ask(Look(1, FACES, ALL))
     assert raised.value.where == "part deck" and raised.value.hint
     monkeypatch.undo()
     (kit / "card.svg").write_text(CARD, encoding="utf-8")
-    again = drawer.ask(Look(2, FACES))
+    again = drawer.ask(Look(2, FACES, ALL))
     assert again == good
 
 
 def test_a_template_that_does_not_end_is_told_by_the_sandbox(drawer: Worker, kit: Path) -> None:
     (kit / "card.svg").write_text(f"{CARD}{LOOP}", encoding="utf-8")
-    (fault,) = drawer.ask(Look(0, FACES)).faults
+    (fault,) = drawer.ask(Look(0, FACES, ALL)).faults
     assert "takes too long" in fault.what and fault.where.startswith("night-garden/card.svg:")
 
 
@@ -61,8 +65,17 @@ def test_a_drawer_that_dies_is_told_as_what_it_was_asked(
 
     monkeypatch.setattr(Worker, "_ask", dying)
     with pytest.raises(TemplateError, match="needs too much memory") as raised:
-        drawer.ask(Draw(0, FACES, 0, "key", 96))
+        drawer.ask(Draw(0, FACES, "key", 96))
     assert raised.value.where == "part deck"
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGPROF"), reason="the system has no such timer")
+def test_a_drawer_that_worked_for_too_long_is_told_and_not_asked_again(drawer: Worker) -> None:
+    drawer.ask(Look(0))
+    os.kill(drawer._process.pid, signal.SIGPROF)  # what its own timer does
+    with pytest.raises(TemplateError, match="takes too long"):
+        drawer.ask(Look(1))
+    assert drawer.ask(Look(2)).id == "night-garden"
 
 
 def test_a_worker_can_be_renewed(drawer: Worker) -> None:

@@ -35,7 +35,7 @@ def write_others(folder: Path) -> None:
     (folder / "long-sheet.pdf").write_bytes(write(long))
     (folder / "six.pdf").write_bytes(six_pages())
     (folder / "rich.pdf").write_bytes(write(rich()))
-    (folder / PLAIN).write_bytes(write(rich(archival=False)))
+    (folder / PLAIN).write_bytes(write(rich(level="plain")))
     build(Settings(kits=("shifty-partners",), only=("assembly",), out=folder, cache=False))
 
 

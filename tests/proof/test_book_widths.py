@@ -25,6 +25,7 @@ from printkit.kit.resources import builtin_kits, find_kit
 from printkit.lessons import examples, facts, quiz
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
+from tests.gather import gathered
 from tests.proof.document import Document, read
 from tests.proof.faults import kinsoku, overfull, overlaps
 
@@ -38,9 +39,8 @@ TEXTS = [
     for kit, lang, kind, columns in product(builtin_kits(), ("ja", "en"), KINDS, (1, 2))
     if lang in read_kit(find_kit(kit)).texts(kind)
 ]
-ALL = [(*text, ems) for text in TEXTS for ems in WIDTHS]
-SOME = [(*text, ems) for number, text in enumerate(TEXTS) for ems in WIDTHS[number * 7 % 60 :: 60]]
-REST = [one for one in ALL if one not in SOME]
+FEW, ALL = 60, 1
+"""Every so manyth width of a text is tried."""
 
 
 @cache
@@ -106,16 +106,11 @@ def in_column(page: Document, left: float, right: float) -> Document:
     return Document(page.sizes, page.tagged, page.glyphs, page.roles, lines, page.faces)
 
 
-def named(value: object) -> str:
-    return f"{value:.1f}em" if isinstance(value, float) else str(value)
-
-
-@pytest.mark.parametrize(("kit", "lang", "kind", "columns", "ems"), SOME, ids=named)
-def test_no_fault_at_any_width(kit: str, lang: str, kind: TextKind, columns: int, ems: float) -> None:
-    no_fault(kit, lang, kind, columns, ems)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("kit", "lang", "kind", "columns", "ems"), REST, ids=named)
-def test_no_fault_at_any_other_width(kit: str, lang: str, kind: TextKind, columns: int, ems: float) -> None:
-    no_fault(kit, lang, kind, columns, ems)
+@pytest.mark.parametrize("step", [FEW, pytest.param(ALL, marks=[pytest.mark.long, pytest.mark.timeout(7200)])])
+@pytest.mark.parametrize(("kit", "lang", "kind", "columns"), TEXTS)
+def test_no_fault_at_any_width(kit: str, lang: str, kind: TextKind, columns: int, step: int) -> None:
+    number = TEXTS.index((kit, lang, kind, columns))
+    with gathered() as faults:
+        for ems in WIDTHS[number * 7 % 60 % step :: step]:
+            with faults.of(f"{ems:.1f}em"):
+                no_fault(kit, lang, kind, columns, ems)

@@ -7,12 +7,13 @@ const DPI = [48, 72, 96, 144, 192, 288, 384, 576];
 const ZOOMS = [25, 35, 50, 70, 85, 100, 125, 150, 200, 300, 400];
 const ROUND = 3; // mm, the corner of a card
 const BOOK = "book:", KIT = "kit:";
+const RESTING = 300; // ms without scrolling until the server is told what is on the screen
 const EARLY = 300; // px below and above the window that are drawn as well
 
 // What is chosen stands in the address, so that a reload or a bookmark brings it back.
 const CHOICES = {
   view: "", part: "", lang: "", beside: "", paper: "a4", ink: "colour", backs: "long-edge", vision: "",
-  side: "front", guides: "", zoom: "100",
+  side: "front", guides: "", zoom: "100", find: "",
 };
 const chosen = { ...CHOICES };
 for (const [key, value] of new URLSearchParams(location.search)) if (key in CHOICES) chosen[key] = value;
@@ -23,20 +24,24 @@ let view = null; // what is looked at, as the server understood it
 let slots = []; // the places in the list, in order
 let faults = {}; // place → faults
 let source = null; // the connection
-let version = -1, saved = 0, redrawn = true;
+let texts = {}; // place → what each of its cards says
+let version = -1, saved = 0, redrawn = true, placesTold = ""; // which places the server thinks are on the screen
 
 // ---------------------------------------------------------------- asking
 
 function connect() {
   source?.close();
   const { view, part, lang, beside, paper, ink, backs } = chosen;
-  const query = new URLSearchParams({ view, part, lang: beside ? `${lang}+${beside}` : lang, paper, ink, backs });
+  const window = (placesTold = onScreen());
+  const languages = beside ? `${lang}+${beside}` : lang;
+  const query = new URLSearchParams({ view, part, lang: languages, paper, ink, backs, window });
   source = new EventSource(`/events?${query}`);
   source.addEventListener("kit", (event) => showKit(JSON.parse(event.data)));
   source.addEventListener("look", (event) => showLook(JSON.parse(event.data)));
   source.addEventListener("faults", (event) => {
     const told = JSON.parse(event.data);
     faults[told.place] = told.faults;
+    texts[told.place] = told.texts;
     showMarks();
   });
   source.addEventListener("open", () => $("state").classList.contains("lost") && say("Watching the kit"));
@@ -99,7 +104,7 @@ function showNavigation() {
       name.textContent = part ? inLanguage(part.title) : "Rulebook";
       if (part) name.lang = chosen.lang;
       button.append(name);
-      if (part?.count != null) button.append(make("span", "count", String(part.count)));
+      button.append(make("span", "count", ""));
       button.addEventListener("click", () => go(place));
       const item = document.createElement("li");
       item.append(button);
@@ -115,6 +120,9 @@ function showMarks() {
     const count = (faults[button.dataset.place] ?? []).length;
     button.classList.toggle("wrong", count > 0);
     button.title = count ? faults[button.dataset.place][0].what : "";
+    const cards = partOf(button.dataset.place)?.count ?? "";
+    const found = (texts[button.dataset.place] ?? []).filter(matches).length;
+    button.querySelector(".count").textContent = chosen.find && cards !== "" ? `${found} found` : cards;
     if (button.dataset.place === here()) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   }
@@ -139,6 +147,8 @@ function showTools() {
   $("paper").parentElement.hidden = kind === "faces";
   $("backs").parentElement.hidden = kind !== "sheets";
   $("ink").parentElement.hidden = kind === "book";
+  $("finding").hidden = kind !== "faces";
+  if (document.activeElement !== $("find")) $("find").value = chosen.find;
   const languages = kit?.languages ?? [];
   $("lang").parentElement.hidden = languages.length < 2 || Boolean(part && !part.words);
   $("beside").parentElement.hidden = $("lang").parentElement.hidden;
@@ -176,6 +186,7 @@ function showLook(told) {
   showTools();
   showMarks();
   showFaults();
+  filter();
   if (another) restoreScroll();
   draw();
   if (before === here() && told.faults.length && save) say("Not drawn: something is wrong");
@@ -215,12 +226,13 @@ function place(shown, fresh) {
     if (!slot) {
       const item = $("one").content.firstElementChild.cloneNode(true);
       slot = { item, turned: false, key: "", wanted: "", loading: "" };
-      item.querySelector(".face").addEventListener("click", () => turn(slot));
+      item.querySelector(".face").addEventListener("click", (event) => press(slot, event));
+      item.querySelector(".texts").addEventListener("click", () => tellTexts(slot));
       slots.push(slot);
     }
     if (slot.item.parentElement !== list || list.children[index] !== slot.item) list.append(slot.item);
     if (fresh && slot.label !== wanted.label) slot.turned = false;
-    Object.assign(slot, { number: wanted.number, label: wanted.label });
+    Object.assign(slot, { number: wanted.number, label: wanted.label, text: wanted.text });
     slot.front = shown.pictures[wanted.front];
     slot.back = wanted.back == null ? null : shown.pictures[wanted.back];
     const { item, front } = slot;
@@ -232,6 +244,8 @@ function place(shown, fresh) {
     item.classList.toggle("round", shape === "circle");
     const copies = wanted.copies > 1 ? [" ", make("span", "copies", `× ${wanted.copies}`)] : [];
     item.querySelector(".label").replaceChildren(wanted.label.replace(/^card /, ""), ...copies);
+    item.querySelector(".texts").hidden = view.kind === "sheets";
+    item.querySelector(".texts").setAttribute("aria-label", `Texts of ${wanted.label}`);
     button(slot);
   });
 }
@@ -245,7 +259,7 @@ function button(slot) {
   made.className = "face";
   if (slot.back) made.type = "button";
   made.append(...old.childNodes);
-  made.addEventListener("click", () => turn(slot));
+  made.addEventListener("click", (event) => press(slot, event));
   old.replaceWith(made);
 }
 
@@ -253,6 +267,45 @@ function turn(slot) {
   if (!slot.back) return;
   slot.turned = !slot.turned;
   draw();
+}
+
+// A click of the mouse on a text says where that is written; any other turns the card.
+async function press(slot, event) {
+  const img = slot.item.querySelector("img");
+  if (event.detail && img && view.kind !== "sheets") {
+    const box = img.getBoundingClientRect(), size = slot[slot.shownSide];
+    const x = ((event.clientX - box.left) / box.width) * size.width;
+    const y = ((event.clientY - box.top) / box.height) * size.height;
+    const on = (text) => x > text.x && x < text.x + text.width && y > text.y && y < text.y + text.height;
+    if (await tellTexts(slot, on)) return;
+  }
+  turn(slot);
+}
+
+// Tell where the texts of a card or page are written; tells whether there is one that is wanted.
+async function tellTexts(slot, wanted) {
+  const texts = await fetch(`/texts/${slot[sideOf(slot)].key}`).then((answer) => answer.json()).catch(() => []);
+  const hit = wanted && texts.find(wanted);
+  if (wanted && !hit) return false;
+  $("where-title").textContent = `Where the texts of ${slot.label} are written`;
+  const places = new Map();
+  for (const { text, where } of texts) places.set(where, [...(places.get(where) ?? []), text]);
+  $("written").replaceChildren(...[...places].map(([where, parts]) => {
+    const item = document.createElement("li"), copy = make("button", "", "Copy");
+    copy.type = "button";
+    copy.setAttribute("aria-label", `Copy ${where}`);
+    copy.addEventListener("click", async () => {
+      await navigator.clipboard?.writeText(where);
+      copy.textContent = "Copied";
+    });
+    item.classList.toggle("hit", hit?.where === where);
+    item.append(make("code", "", where), copy, make("p", "", parts.join(" ")));
+    return item;
+  }));
+  if (!places.size) $("written").append(make("li", "", "There is no text."));
+  $("where").showModal();
+  $("written").querySelector(".hit button")?.focus();
+  return true;
 }
 
 const sideOf = (slot) => (slot.back && (chosen.side === "back") !== slot.turned ? "back" : "front");
@@ -265,25 +318,28 @@ function dpi() {
 }
 
 function near(slot, early = EARLY) {
+  if (slot.item.hidden) return false;
   const box = slot.item.getBoundingClientRect();
   return box.bottom > -early && box.top < innerHeight + early;
 }
 
-// Load what is in the window, or near it, and not there yet.
+const onScreen = () => slots.flatMap((slot, index) => (near(slot, 0) ? [index + 1] : [])).slice(0, 100).join(" ");
+
+// Load what is in the window, or near it, and not there yet; what is not rendered yet is heard of.
 function draw() {
   const fineness = dpi();
   const waiting = [];
   for (const slot of slots) {
     const side = sideOf(slot);
-    const key = `${slot[side].key}?dpi=${fineness}`;
+    const key = slot[side].key && `${slot[side].key}?dpi=${fineness}`;
     slot.side = side;
-    slot.wanted = key;
+    slot.wanted = key || null;
     const face = slot.item.querySelector(".face");
     if (slot.back) {
       face.setAttribute("aria-label", `${slot.label}, ${side}: turn`);
       face.setAttribute("aria-pressed", String(side === "back"));
     }
-    if (slot.key !== key && slot.loading !== key) waiting.push(slot);
+    if (key && slot.key !== key && slot.loading !== key) waiting.push(slot);
   }
   for (const slot of waiting.filter((one) => near(one, 0))) load(slot);
   for (const slot of waiting.filter((one) => one.loading !== one.wanted && near(one))) load(slot);
@@ -337,6 +393,7 @@ function settle() {
   const seen = version;
   requestAnimationFrame(() => setTimeout(() => {
     if (seen !== version || slots.some((slot) => slot.key !== slot.wanted && near(slot, 0))) return;
+    const another = document.documentElement.dataset.drawn !== String(version);
     document.documentElement.dataset.drawn = String(version);
     if (redrawn) {
       if (!$("state").textContent.startsWith("Redrawn")) say("Watching the kit");
@@ -344,7 +401,7 @@ function settle() {
       redrawn = true;
       if (![...(faults[here()] ?? []), ...(faults[KIT] ?? [])].length) say(`Redrawn ${new Date().toLocaleTimeString()}, ${((Date.now() - saved) / 1000).toFixed(2)} s after the save`);
     }
-    dispatchEvent(new CustomEvent("drawn", { detail: version }));
+    if (another) dispatchEvent(new CustomEvent("drawn", { detail: version }));
   }));
 }
 
@@ -408,15 +465,38 @@ function restoreScroll() {
 
 history.scrollRestoration = "manual";
 addEventListener("pagehide", keepScroll);
-let waiting = 0;
+let waiting = 0, resting = 0;
 const soon = () => {
   waiting ||= requestAnimationFrame(() => {
     waiting = 0;
     draw();
   });
+  clearTimeout(resting);
+  resting = setTimeout(() => view?.kind === "faces" && onScreen() !== placesTold && connect(), RESTING);
 };
 addEventListener("scroll", soon, { passive: true });
 addEventListener("resize", soon);
+
+// ---------------------------------------------------------------- finding
+
+const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const matches = (text) => plain(chosen.find).split(/\s+/).every((word) => plain(text ?? "").includes(word));
+
+// Show the cards that have all words that are looked for.
+function filter() {
+  const looking = view?.kind === "faces" && chosen.find.trim() !== "";
+  for (const slot of slots) slot.item.hidden = looking && !matches(slot.text);
+  const found = slots.filter((slot) => !slot.item.hidden).length;
+  $("found").textContent = looking ? `${found} of ${slots.length}` : "";
+  if (view) texts[here()] = slots.map((slot) => slot.text);
+  showMarks();
+}
+
+function find(words) {
+  choose({ find: words }, { look: false });
+  filter();
+  soon();
+}
 
 // ---------------------------------------------------------------- tools
 
@@ -460,6 +540,8 @@ $("flip").addEventListener("click", flip);
 $("guides").addEventListener("click", guides);
 $("smaller").addEventListener("click", () => zoom(-1));
 $("larger").addEventListener("click", () => zoom(1));
+$("find").addEventListener("input", () => find($("find").value));
+$("find").addEventListener("keydown", (event) => event.key === "Escape" && ($("find").value = "", find("")));
 $("vision").addEventListener("change", () => see($("vision").value));
 for (const id of ["beside", "paper", "backs", "ink"]) $(id).addEventListener("change", () => choose({ [id]: $(id).value }));
 const speak = (lang) => {
@@ -476,10 +558,10 @@ const KEYS = {
   f: () => !$("flip").disabled && !$("flip").hidden && flip(), g: () => !$("guides").hidden && guides(),
   l: () => !$("lang").parentElement.hidden && speak(next("lang")), i: () => choose({ ink: next("ink") }),
   v: () => see(next("vision")), "+": () => zoom(1), "=": () => zoom(1), "-": () => zoom(-1), 0: () => zoom(0),
-  "?": () => $("help").showModal(),
+  "/": () => $("find").focus(), "?": () => $("help").showModal(),
 };
 addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || !$("single").checked || $("help").open) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || !$("single").checked || $("help").open || $("where").open) return;
   if (event.target.closest("select, input, textarea")) return;
   const act = KEYS[event.key.toLowerCase()];
   if (!act) return;

@@ -1,0 +1,243 @@
+"""What a PDF's pages paint: spaces of colour, ink, what lets through, pictures; read from the file alone."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+import pikepdf
+from msgspec import Struct, field
+from pikepdf import Array, Dictionary, Name
+
+from printkit.kit.worker import beat
+from printkit.pdf.matrix import IDENTITY, Matrix
+
+DEEPEST = 20  # forms in forms that are followed
+MAX_PIXELS = 40_000_000
+SET = {"g": "/DeviceGray", "rg": "/DeviceRGB", "k": "/DeviceCMYK"}
+CLEAR = {"/ca": 1, "/CA": 1, "/SMask": Name("/None")}
+BLENDS = ("/Normal", "/Compatible")
+INCH = 72.0
+
+Where = str
+
+
+class Painted(Struct):
+    """What was found, each with where it was first: families of colour spaces, spot colours, things by kind.
+
+    ``things``: ``transparency``, ``transfer``, ``postscript``, ``opi``, ``reference``, ``alternates``,
+    ``unreadable``. ``ink``: the greatest total, 1 for one ink; ``dots``: the fewest per inch of a picture.
+    """
+
+    spaces: dict[str, Where] = field(default_factory=dict)
+    spots: dict[str, Where] = field(default_factory=dict)
+    things: dict[str, Where] = field(default_factory=dict)
+    filters: dict[str, Where] = field(default_factory=dict)
+    ink: tuple[float, Where] = (0.0, "")
+    dots: tuple[float, Where] = (math.inf, "")
+
+
+def painted(pdf: pikepdf.Pdf) -> Painted:
+    """Go through all pages of a PDF."""
+    walk = _Walk()
+    for number, page in enumerate(pdf.pages, 1):
+        walk.where = f"page {number}"
+        walk.holder(page.obj, page.obj, page.obj.get("/Resources"), IDENTITY, 0)
+        beat()
+    return walk.found
+
+
+class _Walk:
+    def __init__(self) -> None:
+        self.found = Painted()
+        self.where = ""
+        self._seen: set[tuple[int, int]] = set()
+
+    def _note(self, kind: dict[str, Where], name: str) -> None:
+        kind.setdefault(name, self.where)
+
+    def _ink(self, share: float) -> None:
+        if share > self.found.ink[0] + 1e-6:
+            self.found.ink = share, self.where
+
+    def _fresh(self, thing: pikepdf.Object) -> bool:
+        """Whether a thing is met for the first time."""
+        if thing.objgen in self._seen:
+            return False
+        if thing.objgen != (0, 0):
+            self._seen.add(thing.objgen)
+        return True
+
+    def holder(
+        self,
+        stream: pikepdf.Object,
+        about: pikepdf.Object,
+        names: pikepdf.Object | None,
+        place: Matrix,
+        depth: int,
+    ) -> None:
+        """Go through a page or form: its stream, and what its resources name."""
+        if about.get("/Group", Dictionary()).get("/S") == "/Transparency":
+            self._note(self.found.things, "transparency")
+            if "/CS" in about.Group:
+                self.space(about.Group.CS)
+        names = Dictionary() if names is None else names
+        for _, space in _items(names, "/ColorSpace"):
+            self.space(space)
+        for _, state in _items(names, "/ExtGState"):
+            self._state(state, place, depth)
+        for _, pattern in _items(names, "/Pattern"):
+            if self._fresh(pattern) and "/Shading" in pattern:
+                self._shading(pattern.Shading)
+            elif isinstance(pattern, pikepdf.Stream) and depth < DEEPEST:
+                self.holder(pattern, pattern, pattern.get("/Resources"), place, depth + 1)
+        for _, shading in _items(names, "/Shading"):
+            self._shading(shading)
+        self._stream(stream, names, place, depth)
+
+    def _stream(self, stream: pikepdf.Object, names: pikepdf.Object, place: Matrix, depth: int) -> None:
+        kept: list[Matrix] = []
+        spaces = {"sc": "/DeviceGray", "SC": "/DeviceGray"}
+        for one in pikepdf.parse_content_stream(stream):
+            word = str(one.operator)
+            if isinstance(one, pikepdf.ContentStreamInlineImage):
+                self.space(one.iimage.obj.get("/ColorSpace", Name.DeviceGray))
+                continue
+            values = one.operands
+            if word == "q":
+                kept.append(place)
+            elif word == "Q":
+                place = kept.pop() if kept else place
+            elif word == "cm":
+                place = place @ Matrix(*_numbers(values))
+            elif word.lower() in SET:
+                spaces["SC" if word.isupper() else "sc"] = SET[word.lower()]
+                self._set(SET[word.lower()], values)
+            elif word in ("cs", "CS"):
+                spaces["SC" if word == "CS" else "sc"] = self.space(_looked_up(values[0], names))
+            elif word in ("sc", "scn", "SC", "SCN"):
+                self._set(spaces[word[:2]], values)
+            elif word == "Do":
+                thing = names.get("/XObject", Dictionary()).get(str(values[0]))
+                if thing is not None:
+                    self._object(thing, place, depth)
+
+    def _set(self, family: str, values: Any) -> None:
+        """Note a colour."""
+        if family.startswith("/Device"):
+            self._note(self.found.spaces, family)
+        shares = [float(value) for value in values if not isinstance(value, Name)]
+        if family == "/DeviceCMYK":
+            self._ink(sum(shares))
+        elif family in ("/DeviceGray", "/Separation") and shares:
+            self._ink(shares[0] if family == "/Separation" else 1 - shares[0])
+
+    def _object(self, thing: pikepdf.Object, place: Matrix, depth: int) -> None:
+        """Go through a picture or form that is placed."""
+        if thing.get("/Subtype") == "/Image":
+            size = abs(complex(place.a, place.b)) / INCH, abs(complex(place.c, place.d)) / INCH
+            pixels = int(thing.Width), int(thing.Height)
+            dots = min((n / s for n, s in zip(pixels, size, strict=True) if s), default=math.inf)
+            if dots < self.found.dots[0] and not thing.get("/ImageMask"):
+                self.found.dots = dots, self.where
+        if not self._fresh(thing):
+            return
+        for key, name in (
+            ("/OPI", "opi"),
+            ("/Ref", "reference"),
+            ("/Alternates", "alternates"),
+            ("/PS", "postscript"),
+        ):
+            if key in thing or thing.get("/Subtype2") == key or thing.get("/Subtype") == key:
+                self._note(self.found.things, name)
+        for one in _filters(thing):
+            self._note(self.found.filters, one)
+        if thing.get("/Subtype") == "/Image":
+            self._picture(thing)
+        elif thing.get("/Subtype") == "/Form" and depth < DEEPEST:
+            inner = place @ Matrix(*_numbers(thing.get("/Matrix", [1, 0, 0, 1, 0, 0])))
+            self.holder(thing, thing, thing.get("/Resources"), inner, depth + 1)
+
+    def _picture(self, picture: pikepdf.Object) -> None:
+        if "/SMask" in picture:
+            self._note(self.found.things, "transparency")
+            del picture["/SMask"]  # of what was read alone: else its colours are not read as CMYK
+        if "/ColorSpace" not in picture:
+            return
+        family = self.space(picture.ColorSpace)
+        if family == "/DeviceCMYK" and int(picture.Width) * int(picture.Height) <= MAX_PIXELS:
+            from printkit.pdf.inks import total
+
+            try:
+                image = pikepdf.PdfImage(cast("pikepdf.Stream", picture)).as_pil_image()
+            except (OSError, ValueError, pikepdf.PdfError, NotImplementedError):
+                self._note(self.found.things, "unreadable")
+                return
+            self._ink(total(image) if image.mode == "CMYK" else 0.0)
+            beat()
+
+    def _state(self, state: pikepdf.Object, place: Matrix, depth: int) -> None:
+        """Go through a graphics state."""
+        blend = state.get("/BM", Name.Normal)
+        blends = [str(one) for one in (blend if isinstance(blend, Array) else [blend])]
+        if any(state.get(key, value) != value for key, value in CLEAR.items()) or blends[0] not in BLENDS:
+            self._note(self.found.things, "transparency")
+        if state.get("/TR", Name.Identity) != Name.Identity or state.get("/TR2", Name.Default) != Name.Default:
+            self._note(self.found.things, "transfer")
+        mask = state.get("/SMask")
+        if isinstance(mask, Dictionary) and depth < DEEPEST and self._fresh(mask.G):
+            self.holder(mask.G, mask.G, mask.G.get("/Resources"), place, depth + 1)
+
+    def _shading(self, shading: pikepdf.Object) -> None:
+        if not self._fresh(shading):
+            return
+        if self.space(shading.ColorSpace) == "/DeviceCMYK" and "/Function" in shading:
+            function = shading.Function
+            for one in function if isinstance(function, Array) else [function]:
+                for end in _ends(one, 0):
+                    self._ink(sum(end))
+
+    def space(self, space: Any, depth: int = 0) -> str:
+        """Note a space of colours and those that it is made of; gives its family."""
+        family = str(space[0] if isinstance(space, Array) else space)
+        if family.startswith("/") and family != "/Pattern":
+            self._note(self.found.spaces, family)
+        if isinstance(space, Array) and depth < DEEPEST:
+            if family in ("/Indexed", "/I", "/Pattern") and len(space) > 1:
+                self.space(space[1], depth + 1)
+            elif family == "/Separation":
+                self._note(self.found.spots, str(space[1])[1:])
+                self.space(space[2], depth + 1)
+            elif family == "/DeviceN":
+                for name in cast("Iterator[object]", iter(space[1])):
+                    self._note(self.found.spots, str(name)[1:])
+                self.space(space[2], depth + 1)
+        return family
+
+
+def _items(names: pikepdf.Object, kind: str) -> list[tuple[str, pikepdf.Object]]:
+    return list(cast("Mapping[str, pikepdf.Object]", names.get(kind, {})).items())
+
+
+def _looked_up(space: Any, names: pikepdf.Object) -> Any:
+    return names.get("/ColorSpace", Dictionary()).get(str(space), space)
+
+
+def _filters(thing: pikepdf.Object) -> list[str]:
+    one = thing.get("/Filter")
+    return [] if one is None else [str(name) for name in (one if isinstance(one, Array) else [one])]
+
+
+def _ends(function: pikepdf.Object, depth: int) -> Iterator[list[float]]:
+    """Give the colours at the ends of a blend's pieces."""
+    if function.get("/FunctionType") == 3 and depth < DEEPEST:
+        for inner in iter(function.Functions):
+            yield from _ends(inner, depth + 1)
+    elif function.get("/FunctionType") == 2:
+        for key in ("/C0", "/C1"):
+            yield _numbers(function.get(key, [0]))
+
+
+def _numbers(values: Any) -> list[float]:
+    return [float(value) for value in values]

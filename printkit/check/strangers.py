@@ -1,0 +1,50 @@
+"""Letters of a PDF from a font that is not meant for them: another script's, or ours in place of the kit's."""
+
+from __future__ import annotations
+
+import io
+import re
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+
+from printkit.text.faces import Face, faces, roles
+
+SHOWN = 8
+"""Letters that are named."""
+
+CODE = re.compile(rb"<[0-9A-Fa-f]+>\s*<([0-9A-Fa-f]+)>")
+SCRIPTS = ("LATIN", "GREEK", "CYRILLIC")
+"""What the names of letters begin with that no Japanese font is for."""
+
+
+def strangers(pdf: bytes) -> Iterator[str]:
+    """Say which letters come from which font, a line for each; the fonts of the kit have to be in use."""
+    import pikepdf
+
+    ours = {Path(face.file).stem: face for face in faces().values() if face.source is None}
+    found: dict[str, dict[str, None]] = {}
+    with pikepdf.open(io.BytesIO(pdf)) as file:
+        for one in file.objects:
+            if not isinstance(one, pikepdf.Dictionary) or "/ToUnicode" not in one:
+                continue
+            face = ours.get(str(one.get("/BaseFont", "")).partition("+")[2])
+            if face is not None:
+                said = map(_letter, CODE.findall(one.ToUnicode.read_bytes()))
+                strange = dict.fromkeys(letter for letter in said if letter and _is_strange(face))
+                found.setdefault(face.title, {}).update(strange)
+    for title, letters in sorted(found.items()):
+        if letters:
+            shown = ", ".join(sorted(letters)[:SHOWN])
+            more = f" and {len(letters) - SHOWN} more" if len(letters) > SHOWN else ""
+            yield f"{shown}{more}: set in {title}, for want of a better font that has them"
+
+
+def _letter(code: bytes) -> str:
+    """Give the letter of a script that a map names, "" for anything else."""
+    char = bytes.fromhex(code.decode()).decode("utf-16-be", "replace") if len(code) == 4 else ""
+    return char if char.isalpha() and unicodedata.name(char, "").startswith(SCRIPTS) else ""
+
+
+def _is_strange(face: Face) -> bool:
+    return face.script != "latin" or face.family in roles()

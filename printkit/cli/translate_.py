@@ -1,0 +1,110 @@
+"""``printkit translate``: a kit's texts to a translator as PO, and back; how far a language is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import click
+
+from printkit.cli import playing
+from printkit.cli.terminal import say
+from printkit.errors import UsageError
+from printkit.kit.model import Kit
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit, is_builtin, read_text
+from printkit.kit.worker import WORK, guarded
+from printkit.making.stage import output_errors
+from printkit.writing import replacing, write
+
+
+@click.group(short_help="Translate a kit: its texts to PO and back, and what is left to do.")
+def command() -> None:
+    """Translate a kit into another language.
+
+    All that it says goes into a PO file, which translators' programs read: books, cards, tables, how examples
+    are told, and what printkit itself says. What comes back becomes the kit's files in that language.
+    """
+
+
+@command.command("export")
+@click.argument("word", metavar="KIT")
+@click.option("--to", "lang", metavar="LANG", required=True, help="The language to translate into: fr, de, ko…")
+@click.option("--from", "source", metavar="LANG", help="The language to translate from.  [default: English]")
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The file.  [default: locale/LANG.po in the kit]",
+)
+@playing.trust
+@playing.limit
+def export(word: str, lang: str, source: str | None, out: Path | None, trust: bool) -> None:
+    """Write a kit's texts as PO, with the translations that are there.
+
+    What was made from a text that has changed since is marked as fuzzy, with that text.
+    """
+    from printkit.translate import state
+
+    kit = read_kit(find_kit(word), trust)
+    text = guarded(kit.folder, partial(state.exported, kit, lang, source), state.record_name(lang), WORK)
+    if out is None:
+        _own(kit)
+        with output_errors(kit.folder):
+            write(kit.folder, state.record_name(lang), text.encode())
+        out = kit.folder / state.record_name(lang)
+    else:
+        with output_errors(out.parent), replacing(out) as file:
+            file.write(text.encode())
+    say(f"wrote {out}: translate it, then printkit translate import {word} {out}")
+
+
+@command.command("import")
+@click.argument("word", metavar="KIT")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@playing.trust
+@playing.limit
+def import_(word: str, file: Path, trust: bool) -> None:
+    """Write the kit's files in the language of a PO file.
+
+    They are drawn from those of the language translated from, text by text; what is not translated yet stays
+    as it is there, and printkit check lists it.
+    """
+    from printkit.translate import po, state
+
+    kit = read_kit(find_kit(word), trust)
+    _own(kit)
+    text = read_text(file, po.MAX_PO)
+    made, left = guarded(kit.folder, partial(state.imported, kit, file.name, text), file.name, WORK)
+    with output_errors(kit.folder):
+        for name, content in made.items():
+            write(kit.folder, name, content.encode())
+    say(f"{kit.id}: wrote {', '.join(made)}")
+    for name in left:
+        say(f"  {name} is not written by printkit: fill in the language's columns there yourself")
+
+
+@command.command("status")
+@click.argument("word", metavar="KIT")
+@click.option("--to", "langs", metavar="LANG", multiple=True, help="This language alone.")
+@playing.trust
+@playing.limit
+def status(word: str, langs: Sequence[str], trust: bool) -> None:
+    """Show how much of each file is translated: done, changed since, still the original's, or not there."""
+    from printkit.translate import state
+
+    kit = read_kit(find_kit(word), trust)
+    for lang in langs or [one for one in kit.languages if state.is_recorded(kit, one)]:
+        rows = guarded(kit.folder, partial(state.shares, kit, lang), state.record_name(lang), WORK)
+        say(f"{kit.id} {lang}")
+        wide = max(len(row.file) for row in rows)
+        for row in rows:
+            rest = ", ".join(f"{count} {name}" for name, count in row.rest.items() if count)
+            share = f"{row.done:>4} of {row.of:<4} {row.done / row.of:>4.0%}"
+            say(f"  {row.file:<{wide}}  {share}  {rest}".rstrip())
+
+
+def _own(kit: Kit) -> None:
+    if is_builtin(kit.folder):
+        hint = f"printkit new --from {kit.id} ./my-{kit.id} makes a copy of your own"
+        raise UsageError("nothing is written into printkit's own kits", where=kit.id, hint=hint)

@@ -1,0 +1,316 @@
+"""Drawings as editors save them, put into the plain words that we draw: what means nothing on paper is dropped.
+
+So are editors' own elements and attributes, what refers to nothing, and properties of text where there is
+none. Fonts that nobody has here are replaced. What stays and cannot be drawn by us is for
+:mod:`printkit.draw.raster`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from itertools import accumulate
+
+from printkit.draw.bitmaps import INLINE
+from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES, above
+from printkit.draw.figure import PIXELS
+from printkit.draw.plot import SHAPES, ids_of
+from printkit.draw.style import TEXTS, face_of, is_colour
+from printkit.draw.svg import LOCAL, REMARK, SVG, Element, fail, rules_of, values_of
+from printkit.text import faces
+
+REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
+ANY = re.compile("")
+FONT_RULE = re.compile(r"@(?:font-face\s*\{[^}]*\}|(?:charset|namespace)[^;{}]*;)", re.IGNORECASE)
+MARKERS = {"marker", "marker-start", "marker-mid", "marker-end"}
+KEPT = (
+    KNOWN
+    | MARKERS
+    | {
+        *(
+            "patternUnits",
+            "patternContentUnits",
+            "refX",
+            "refY",
+            "orient",
+            "markerUnits",
+            "markerWidth",
+            "font",
+        ),
+        *("markerHeight", "xml:space", "transform-origin", "fr", "method", "spacing"),
+    }
+) - {"style", "class", "isolation", "vector-effect", "clip", "role", "lang", "backdrop-filter"}
+"""Attributes and properties that change what is drawn, or that say that we cannot draw it."""
+
+OF_TEXT = {
+    *("font-family", "font-size", "font-weight", "font-style", "font-variant", "font-stretch", "font"),
+    *("font-feature-settings", "text-decoration", "text-transform", "text-anchor", "text-rendering", "rotate"),
+    *("word-spacing", "letter-spacing", "writing-mode", "direction", "baseline-shift", "textLength"),
+    *("lengthAdjust", "dominant-baseline", "alignment-baseline"),
+}
+SIZES = {
+    "xx-small": "9",
+    "x-small": "10",
+    "small": "13",
+    "medium": "16",
+    "large": "18",
+    "x-large": "24",
+    "xx-large": "32",
+    "smaller": "0.833em",
+    "larger": "1.2em",
+}
+"""What CSS calls sizes of letters, px (CSS Fonts 4, 2.5)."""
+
+RELATIVE = {"em": 1.0, "rem": 1.0, "ex": 0.5, "%": 0.01}
+FLOWED = {"flowRoot", "foreignObject"}
+MEDIUM, FALLBACK = 16.0, "Alegreya Sans"
+TAGS = (DRAWN - {"title", "desc", "metadata", "style"}) | {"a", "switch"}
+REFERRING = {*MARKERS, "filter", "mask", "clip-path"}
+OF_A_GROUP = {"id", "transform", "transform-origin", "opacity", "clip-path", "mask", "filter", "mix-blend-mode"}
+RGBA = re.compile(
+    r"#(?P<hex>[0-9a-fA-F]{4}|[0-9a-fA-F]{8})|rgba?\((?P<rgb>(?:[^,()]+,){2}[^,()]+),\s*(?P<alpha>[\d.]+%?)\s*\)"
+)
+OPACITY_OF = {"fill": "fill-opacity", "stroke": "stroke-opacity", "stop-color": "stop-opacity"}
+
+
+def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
+    """Refuse what a drawing may not do, whatever draws it: run scripts, load what is outside. ArtError.
+
+    ``pictures``: what the href of an <image> begins with.
+    """
+    for element in root.walk():
+        if element.space != SVG:
+            continue
+        if element.tag == "script":
+            raise fail(element, "<script> cannot be drawn")
+        for name, value in element.attributes.items():
+            if name.lower().startswith("on"):
+                raise fail(element, f"{name} is refused: a drawing runs no script")
+            if ":" not in name and (found := REFUSED.search(value)):
+                raise fail(element, f"refers to {found[0][:60]!r}, outside the drawing")
+        href = element.attributes.get("href", "").strip()
+        if element.tag == "a":
+            if re.match("javascript:", href, re.IGNORECASE):
+                raise fail(element, "a link to a script is refused")
+        elif href and not href.startswith("#") and not (element.tag == "image" and pictures.match(href)):
+            hint = "put the picture into the drawing, as PNG or JPEG" if element.tag == "image" else None
+            raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
+        if element.tag == "style":
+            css = FONT_RULE.sub("", REMARK.sub("", "".join(text for text, *_ in element.text)))
+            if found := REFUSED.search(css):
+                raise fail(element, f"refers to {found[0][:60]!r}, outside the drawing")
+            element.text = [(css, element.line, 0)]
+
+
+def simplify(root: Element) -> tuple[str, ...]:
+    """Put a drawing into plain words, in place; gives what its maker may want to know.
+
+    Raises ArtError for style sheets that are not simple.
+    """
+    rules, ids = rules_of(root), ids_of(root)
+    flowing = [one for one in root.walk() if one.tag in FLOWED and _words(one) and one.space == SVG]
+    notes = [
+        f"text that flows in a frame is not drawn (line {one.line}): {_words(one)[:30]!r}"
+        for one in flowing
+        if one.parent is None or one.parent.tag != "switch"
+    ]
+    _keep(root, lambda child: child.space == SVG and child.tag in TAGS)
+    worded = _worded(root)
+    for element in root.walk():
+        values = values_of(element, rules)
+        kept: dict[str, str] = {}
+        for name, value in values.items():
+            for key, plain in _plain(element, name, value.strip(), ids, element in worded):
+                kept[key] = plain
+        element.attributes = element.values = kept
+    _keep(root, lambda child: not _draws_nothing(child, ids))
+    for element in [*root.walk()]:
+        _order_paint(element)
+    notes += [f"no font {font!r} here, its words are set in another" for font in _set_fonts(root)]
+    return tuple(notes)
+
+
+def _words(element: Element) -> str:
+    """Give the words in an element and all inside it."""
+    return " ".join(" ".join(text for one in element.walk() for text, *_ in one.text).split())
+
+
+def _keep(root: Element, wanted: Callable[[Element], bool]) -> None:
+    """Drop all elements that are not wanted, with what is in them."""
+    for element in root.walk():
+        if element.tag == "switch":
+            wanted_here = [child for child in element.children if _chosen(child)][:1]
+        else:
+            wanted_here = [child for child in element.children if wanted(child)]
+        if len(wanted_here) < len(element.children):
+            stay = set(wanted_here)
+            there = [0, *accumulate(int(child in stay) for child in element.children)]
+            element.text = [(words, line, there[before]) for words, line, before in element.text]
+            element.children = wanted_here
+        if element.tag in ("a", "switch"):
+            element.tag = "g"
+        if element.tag == "symbol" and element.parent is not None and "viewBox" not in element.attributes:
+            inner = Element("g", SVG, element.attributes, element.line, element, element.children, element.text)
+            for child in inner.children:
+                child.parent = inner
+            element.tag, element.attributes, element.children, element.text = "defs", {}, [inner], []
+
+
+def _chosen(child: Element) -> bool:
+    """Whether a <switch> may show this: an editor's own data comes first, what all can draw after it."""
+    asked = child.attributes.get("requiredExtensions", "")
+    return child.space == SVG and child.tag in TAGS and not asked
+
+
+def _worded(root: Element) -> set[Element]:
+    """Give the elements in which there are words."""
+    found: set[Element] = set()
+    for element in root.walk():
+        if element.tag in TEXTS and any(words.strip() for words, *_ in element.text):
+            at: Element | None = element
+            while at is not None and at not in found:
+                found.add(at)
+                at = at.parent
+    return found
+
+
+def _plain(
+    element: Element, name: str, value: str, ids: Mapping[str, Element], worded: bool
+) -> Iterator[tuple[str, str]]:
+    """Give a property in plain words; nothing for what draws nothing here."""
+    if name not in KEPT or value in ("", "inherit", "initial", "unset") or (name in OF_TEXT and not worded):
+        return
+    if name == "clip-rule" and not any(one.tag == "clipPath" for one in above(element)):
+        return
+    if name in REFERRING and (value == "none" or _target(value) not in ids):
+        return
+    if name in COLOURED:
+        yield from _colour(name, value, ids)
+    elif name in OPACITIES and value.endswith("%"):
+        yield name, f"{float(value[:-1]) / 100:g}"
+    elif name == "font-weight":
+        yield name, {"bolder": "bold", "lighter": "normal"}.get(value, value)
+    elif name == "stroke-dasharray":
+        yield name, value if re.search("[1-9]", value) else "none"
+    elif name == "letter-spacing" and re.fullmatch("normal|0[a-z]*", value):
+        return
+    elif name != "href" or (element.tag != "g" and (not value.startswith("#") or value[1:] in ids)):
+        yield name, value
+
+
+def _target(value: str) -> str:
+    found = LOCAL.search(value)
+    return found[2] if found else ""
+
+
+def _colour(name: str, value: str, ids: Mapping[str, Element]) -> Iterator[tuple[str, str]]:
+    """Give a paint: what stands behind a reference to nothing, and a colour with alpha as two properties."""
+    if value.startswith("url("):
+        reference, _, other = value.partition(")")
+        value = f"{reference})" if _target(value) in ids else other.strip() or "none"
+    value = re.sub(r"icc-color\(.*", "", value).rstrip() or "none"
+    if value.startswith(("url(", "inherit")) or is_colour(value):
+        yield name, value
+        return
+    found = RGBA.fullmatch(value)
+    if found and name in OPACITY_OF:
+        hex_, rgb, alpha = found["hex"], found["rgb"], found["alpha"]
+        if hex_:
+            hex_ = hex_ if len(hex_) == 8 else "".join(2 * digit for digit in hex_)
+            yield name, f"#{hex_[:6]}"
+            yield OPACITY_OF[name], f"{int(hex_[6:], 16) / 255:.4g}"
+        else:
+            yield name, f"rgb({rgb})"
+            yield OPACITY_OF[name], f"{float(alpha[:-1]) / 100:g}" if alpha.endswith("%") else alpha
+        return
+    yield name, value
+
+
+def _draws_nothing(element: Element, ids: Mapping[str, Element]) -> bool:
+    values = element.values
+    if values.get("display") == "none" and element.tag != "clipPath":
+        return True
+    if element.tag == "path":
+        return not values.get("d")
+    if element.tag in ("polygon", "polyline"):
+        return not re.search(r"\d.*\d", values.get("points", ""), re.DOTALL)
+    if element.tag in ("use", "textPath"):
+        return values.get("href", "")[1:] not in ids
+    return element.tag == "image" and "href" not in values
+
+
+def _said(element: Element, name: str) -> str:
+    """Give an inherited property, "" where nobody says it."""
+    return next((one.values[name] for one in (element, *above(element)) if name in one.values), "")
+
+
+def _order_paint(element: Element) -> None:
+    """Have a stroke that lies behind its fill drawn before it: a group of two takes the element's place."""
+    order = _said(element, "paint-order")
+    if not order or (element.tag not in SHAPES and element.tag != "text"):
+        return
+    behind = order.startswith(("stroke", "markers stroke")) and _said(element, "stroke") not in ("", "none")
+    if behind and _said(element, "fill") != "none":
+        if any({"fill", "stroke"} & child.values.keys() for child in element.children):
+            raise fail(element, "paint-order cannot be drawn")
+        values = {key: value for key, value in element.values.items() if key not in OF_A_GROUP}
+        group = {key: value for key, value in element.values.items() if key in OF_A_GROUP}
+        both = [
+            Element(
+                element.tag,
+                SVG,
+                {**values, other: "none"},
+                element.line,
+                element,
+                element.children,
+                element.text,
+            )
+            for other in ("fill", "stroke")
+        ]
+        for one in both:
+            one.values = one.attributes
+        element.tag, element.children, element.text = "g", both, []
+        element.attributes = element.values = group
+
+
+def _set_fonts(root: Element) -> dict[str, None]:
+    """Give each text a font that is here and a size that is a number; gives the fonts that are not here."""
+    known = faces.named()
+    words = {char for one in root.walk() if one.tag in TEXTS for text, *_ in one.text for char in text}
+    letters = [char for char in words if not char.isspace()]
+    instead = next(
+        (one for one in known if all(faces.glyph(face_of(one, "normal", "normal"), char) for char in letters)),
+        FALLBACK,
+    )
+    if letters and all(faces.glyph(face_of(FALLBACK, "normal", "normal"), char) for char in letters):
+        instead = FALLBACK
+    replaced: dict[str, None] = {}
+    sizes: dict[Element, float] = {}
+    for element in root.walk():
+        values = element.values
+        values.pop("paint-order", None)
+        outer = sizes.get(element.parent, MEDIUM) if element.parent is not None else MEDIUM
+        sizes[element] = outer
+        if "font-size" in values:
+            sizes[element] = _size(values["font-size"], outer)
+            values["font-size"] = f"{sizes[element]:g}"
+        elif element.tag == "text":
+            values["font-size"] = f"{outer:g}"
+        if "font-family" in values:
+            named = [one.strip(" '\"") for one in values["font-family"].split(",")]
+            found = next((one for one in named if one in known), "")
+            if not found:
+                replaced[named[0]] = None
+            values["font-family"] = found or instead
+        elif element.tag == "text" and not _said(element, "font-family"):
+            values["font-family"] = instead
+    return replaced
+
+
+def _size(value: str, outer: float) -> float:
+    """Give a font-size in px. ``outer``: that around it. Raises ValueError."""
+    found = re.fullmatch(r"([\d.]+(?:e-?\d+)?)\s*([a-z%]*)", SIZES.get(value, value))
+    if found is None:
+        raise ValueError(f"font-size: {value[:40]!r}")
+    amount, unit = float(found[1]), found[2]
+    return amount * (outer * RELATIVE[unit] if unit in RELATIVE else {"": 1.0, **PIXELS}[unit])

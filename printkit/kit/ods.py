@@ -1,0 +1,135 @@
+"""A sheet of an OpenDocument spreadsheet (ODS, ISO/IEC 26300) → its rows, read event by event and bounded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from xml.parsers import expat
+
+from msgspec import Struct, field
+
+from printkit.errors import DataError
+from printkit.kit.table import MAX_COLUMNS, MAX_ROWS
+
+TABLE, OFFICE, TEXT = (
+    f"urn:oasis:names:tc:opendocument:xmlns:{name}:1.0 " for name in ("table", "office", "text")
+)
+CELLS = (f"{TABLE}table-cell", f"{TABLE}covered-table-cell")
+BREAKS = {f"{TEXT}line-break": "\n", f"{TEXT}tab": "\t"}
+VALUES = {
+    **dict.fromkeys(("float", "percentage", "currency"), f"{OFFICE}value"),
+    "date": f"{OFFICE}date-value",
+    "time": f"{OFFICE}time-value",
+    "boolean": f"{OFFICE}boolean-value",
+}
+"""Kinds of values, and the attribute that has one."""
+
+
+class Reader(Struct):
+    """Gathers the rows of one sheet. ``wanted``: its name, "" for the first; ``names``: of all sheets.
+
+    ``rows``: the number of a row in the sheet, and its cells.
+    """
+
+    name: str
+    wanted: str
+    names: list[str] = field(default_factory=list)
+    rows: list[tuple[int, list[str]]] = field(default_factory=list)
+    open: bool = False
+    line: int = 0
+    again: int = 1
+    cells: list[str] = field(default_factory=list)
+    value: str | None = None
+    words: list[str] = field(default_factory=list)
+    repeat: int = 1
+    deep: int = 0
+    aside: int = 0
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        """Begin an element."""
+        if tag == f"{TABLE}table":
+            self.names.append(attributes.get(f"{TABLE}name", ""))
+            self.open = self.names[-1] == self.wanted or (not self.wanted and len(self.names) == 1)
+            self.line = 0
+        elif not self.open or self.aside or tag == f"{OFFICE}annotation":
+            self.aside += bool(self.open)
+        elif tag == f"{TABLE}table-row":
+            self.cells, self.again = [], _times(attributes.get(f"{TABLE}number-rows-repeated"))
+        elif tag in CELLS:
+            kind = VALUES.get(attributes.get(f"{OFFICE}value-type", ""), "")
+            self.value = attributes.get(kind)
+            self.words, self.deep = [], 0
+            self.repeat = _times(attributes.get(f"{TABLE}number-columns-repeated"))
+        elif tag == f"{TEXT}p":
+            self.words += ["\n"] if self.words else []
+            self.deep += 1
+        elif tag == f"{TEXT}s":
+            self.words.append(" " * min(_times(attributes.get(f"{TEXT}c")), 1000))
+        elif tag in BREAKS:
+            self.words.append(BREAKS[tag])
+
+    def data(self, words: str) -> None:
+        """Take words of a cell."""
+        if self.deep and not self.aside:
+            self.words.append(words)
+
+    def end(self, tag: str) -> None:
+        """End an element."""
+        if self.aside:
+            self.aside -= 1
+        elif not self.open:
+            return
+        elif tag == f"{TEXT}p":
+            self.deep -= 1
+        elif tag in CELLS:
+            self._cell("".join(self.words) if self.value is None else _plain(self.value))
+        elif tag == f"{TABLE}table-row":
+            self._row()
+        elif tag == f"{TABLE}table":
+            self.open = False
+
+    def _cell(self, text: str) -> None:
+        room = MAX_COLUMNS - len(self.cells)
+        if text and self.repeat > room:
+            raise DataError(f"more than {MAX_COLUMNS} columns", where=f"{self.name}: row {self.line + 1}")
+        self.cells += [text] * min(self.repeat, room)
+
+    def _row(self) -> None:
+        while self.cells and not self.cells[-1]:
+            self.cells.pop()
+        if self.cells:
+            if len(self.rows) + self.again > MAX_ROWS + 1:
+                raise DataError(f"more than {MAX_ROWS} rows", where=f"{self.name}: row {self.line + 1}")
+            self.rows += [(self.line + 1 + number, self.cells) for number in range(self.again)]
+        self.line += self.again
+
+
+def _times(said: str | None) -> int:
+    return int(said) if said and said.isdecimal() and len(said) < 10 else 1
+
+
+def _plain(value: str) -> str:
+    """Write a value as other tables have it: 3 for 3.0, "" for false, a date without a midnight."""
+    if value == "false":
+        return ""
+    return value.removesuffix("T00:00:00").removesuffix(".0")
+
+
+def read_sheet(name: str, sheet: str, content: bytes) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    """Give the names of all sheets, and the rows of one, from content.xml. Raises DataError."""
+    reader = Reader(name, sheet)
+    parser = expat.ParserCreate(namespace_separator=" ")
+    parser.buffer_text = True
+    parser.StartElementHandler, parser.EndElementHandler = reader.start, reader.end
+    parser.CharacterDataHandler = reader.data
+    try:
+        parser.Parse(content, True)
+    except expat.ExpatError as error:
+        raise DataError(f"the workbook is damaged: {error}", where=name) from None
+    return reader.names, reader.rows
+
+
+def squared(rows: list[tuple[int, list[str]]]) -> Iterator[tuple[int, list[str]]]:
+    """Give rows as wide as the first: what lies beside a table is no part of it."""
+    width = len(rows[0][1]) if rows else 0
+    for line, cells in rows:
+        yield line, [*cells[:width], *[""] * (width - len(cells))]

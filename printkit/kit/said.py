@@ -1,0 +1,105 @@
+"""What printkit itself says in books, on sheets and boxes, by language: its own files, and those of a kit.
+
+templates/shared/printkit.<lang>.toml has a table for each room that speaks. A kit's
+printkit.<lang>.toml is read the same: for a language that printkit has not, or for other words.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from printkit.errors import KitError, check_known
+from printkit.kit.model import Kit
+from printkit.kit.resources import SHARED, data_folder, own_file, own_files
+from printkit.kit.schema import OTHERWISE, check_text, spoken
+from printkit.kit.values import read_toml
+
+Tables = Mapping[str, Mapping[str, Any]]
+"""Section → key → a text, or a list of texts."""
+
+SIGNS = "signs"
+"""The section of what stands in place of English words in the middle of another language's sentences."""
+
+NAMED = "language-"
+"""What the keys begin with that name other languages: ``language-ja``; any may be there."""
+
+_PLACE = re.compile(r"\{[^{}]*\}|[{}]")
+
+
+def file_name(lang: str) -> str:
+    """Give the name of the file of a language, in a kit and in templates/shared."""
+    return f"printkit.{lang}.toml"
+
+
+@functools.cache
+def shared() -> Mapping[str, Tables]:
+    """Read printkit's own: language → tables."""
+    files = own_files(data_folder("templates"), SHARED, ".toml")
+    return {path.name.split(".")[1]: read_toml(path) for path in files if path.name.startswith("printkit.")}
+
+
+def read_said(folder: Path, languages: tuple[str, ...]) -> Mapping[str, Tables]:
+    """Read a kit's own, of the languages that have a file there. Raises KitError with file and key.
+
+    Sections, keys and what stands in braces are as in English.
+    """
+    found = {}
+    for lang in languages:
+        name = file_name(lang)
+        if (path := own_file(folder, name)) is None:
+            continue
+        found[lang] = read_toml(path)
+        for section, texts in found[lang].items():
+            check_known((section,), shared()[OTHERWISE], "no section", where=name, kind=KitError)
+            if not isinstance(texts, dict):
+                raise KitError(f"{section!r} should be a table", where=name)
+            for key, text in texts.items():
+                _check(shared()[OTHERWISE][section], key, text, f"{name}: {section}.{key}")
+    return found
+
+
+def _check(known: Mapping[str, Any], key: str, text: object, where: str) -> None:
+    """Refuse a key that English has not, another kind of text, and braces that English has not."""
+    if not key.startswith(NAMED):
+        check_known((key,), known, "printkit does not say", where=where, kind=KitError)
+    like = known.get(key, "")
+    if isinstance(text, list) != isinstance(like, list):
+        raise KitError(f"should be {'a list of texts' if isinstance(like, list) else 'a text'}", where=where)
+    for part in text if isinstance(text, list) else [text]:
+        if not isinstance(part, str):
+            raise KitError("should be a text in quotes", where=where)
+        check_text(part, where)
+        places = set(_PLACE.findall("".join(like)))
+        check_known(_PLACE.findall(part), places, "nothing is put in for", where=where, kind=KitError)
+
+
+def said_in(lang: str, kit: Kit | None = None) -> str:
+    """Give the language in which printkit speaks to readers of ``lang``: that, or else English."""
+    return spoken(lang, {*shared(), *(kit.said if kit else ())})
+
+
+def said(section: str, lang: str, kit: Kit | None = None) -> Mapping[str, Any]:
+    """Give a section in the language of :func:`said_in`: the kit's words, then printkit's, then English."""
+    code = said_in(lang, kit)
+    own = kit.said.get(code, {}) if kit else {}
+    return {
+        **shared()[OTHERWISE][section],
+        **shared().get(code, {}).get(section, {}),
+        **own.get(section, {}),
+    }
+
+
+def lacking(lang: str, own: Tables) -> tuple[str, ...]:
+    """Give what printkit says in English and neither a kit's file nor printkit's own has, ``press.front``."""
+    known = shared().get(lang, {})
+    return tuple(
+        f"{section}.{key}"
+        for section, texts in shared()[OTHERWISE].items()
+        for key in texts
+        if section != SIGNS and not key.startswith(NAMED)
+        if key not in known.get(section, {}) and key not in own.get(section, {})
+    )

@@ -1,0 +1,78 @@
+"""The machine that cuts a build's sheets: the paper as it cuts it, and the parts that it has no room for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from printkit.errors import FitError, KitError, UsageError
+from printkit.kit.editions import edition_of, parts_in
+from printkit.kit.model import Kit, Part
+from printkit.making.settings import Output, Settings
+from printkit.pdf.paper import PAPERS, Paper
+from printkit.press.cutter import read_cutter
+from printkit.press.layout import read_layout, settle_backs
+
+
+def check_cutter(kit: Kit, settings: Settings) -> None:
+    """Look whether the machine is known, and cuts the paper that was asked for."""
+    if not settings.cutter:
+        return
+    if settings.backs == "gutterfold":
+        raise UsageError(
+            "--cutter: a machine cuts paper that lies flat, and --backs gutterfold folds it",
+            hint="choose another --backs",
+        )
+    try:
+        cutter = read_cutter(settings.cutter, kit.folder)
+    except KitError as error:
+        if error.where is None:
+            raise UsageError(f"--cutter: {error.what}", hint=error.hint) from None
+        raise
+    for paper in settings.papers:
+        cutter.paper(PAPERS[paper])
+
+
+def paper_of(kit: Kit, output: Output) -> Paper:
+    """Give the paper that an output's sheets are laid out on: as the machine cuts it, where one does."""
+    paper = PAPERS[output.paper]
+    return read_cutter(output.cutter, kit.folder).paper(paper) if output.cutter else paper
+
+
+def laid_parts(kit: Kit, settings: Settings, paper: str, layouts: Mapping[str, str]) -> tuple[Part, ...]:
+    """Give the parts of a build's edition that lie on sheets of a paper: all that its machine has room for.
+
+    ``layouts``: of each part, where it is not its own. Raises FitError where there is room for none.
+    """
+    parts = parts_in(kit, edition_of(kit, settings.edition))
+    large = dict(_too_large(kit, settings, paper, layouts))
+    if large and len(large) == len(parts):
+        raise next(iter(large.values()))
+    return tuple(part for part in parts if part.id not in large)
+
+
+def left_uncut(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> Iterator[str]:
+    """Say which parts the machine has no room for: a line each."""
+    for paper in settings.papers:
+        for part, error in _too_large(kit, settings, paper, layouts):
+            yield f"left out of --cutter {settings.cutter}: {part}: {error.what}"
+
+
+def _too_large(
+    kit: Kit, settings: Settings, paper: str, layouts: Mapping[str, str]
+) -> Iterator[tuple[str, FitError]]:
+    """Give the parts that are too large, and in what way; one that was asked for by name is an error later."""
+    if not settings.cutter or settings.only:
+        return
+    from printkit.press.share import fitted
+    from printkit.press.sheets import tiling_of
+
+    room = read_cutter(settings.cutter, kit.folder).paper(PAPERS[paper])
+    for part in parts_in(kit, edition_of(kit, settings.edition)):
+        layout = read_layout(layouts.get(part.id) or part.layout, kit.folder)
+        try:
+            if not tiling_of(part, room, layout, settings.backs):
+                fitted(part, room, layout, settle_backs(settings.backs, layout, part.back is not None))
+            elif part.shape == "net":
+                raise FitError(f"it is larger than {room.name}, and no machine joins its tiles")
+        except FitError as error:
+            yield part.id, error

@@ -1,0 +1,310 @@
+"""Display lists in which nothing is let through: what is translucent is mixed with what it lies on beforehand.
+
+Where that is one colour, the mixture is painted instead. Where it is not, what lies below is painted once more,
+mixed and inside the shape; or the shape once more inside each thing below. All three come out as a viewer
+would blend sRGB. What can be done in none of these ways is refused by its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from printkit.errors import ArtError
+from printkit.pdf.extent import Extent, reach
+from printkit.pdf.matrix import IDENTITY, Matrix
+from printkit.pdf.outline import Ops, fills, inwards, meets, opened, outline, rectangle
+from printkit.pdf.page import (
+    Bitmap,
+    Drawing,
+    Gradient,
+    Group,
+    Imported,
+    Item,
+    Marked,
+    Moved,
+    Path,
+    Placed,
+    Publication,
+)
+from printkit.text.faces import Glyphs
+
+PAPER = "#ffffff"
+Forms = Mapping[str, Drawing | Imported]
+Paint = str | Gradient
+
+
+class Piece(Struct, frozen=True):
+    """Something opaque that is painted already.
+
+    ``region``: shapes inside all of which it is painted, None where it is no area; ``paint``: its one paint.
+    """
+
+    box: Extent
+    item: Item
+    region: tuple[Ops, ...] | None = None
+    paint: Paint | None = None
+
+
+class Place(Struct, frozen=True):
+    """Where a thing is: its matrix to the page or drawing, what it is clipped to there, how much it covers.
+
+    ``first``: how many pieces were painted before the group that is let through as one, None outside of any.
+    """
+
+    matrix: Matrix = IDENTITY
+    clips: tuple[Ops, ...] = ()
+    cover: float = 1.0
+    first: int | None = None
+
+    def within(self, items: Sequence[Item]) -> Item:
+        """Bring items to their place."""
+        made: Item = Group(tuple(items), self.matrix)
+        for clip in reversed(self.clips):
+            made = Group((made,), IDENTITY, clip)
+        return made
+
+
+HERE = Place()
+
+
+class UnmixableError(Exception):
+    """What lies below is imported, or lets something through itself."""
+
+
+def flattened(pub: Publication) -> Publication:
+    """Give a publication that looks the same and lets nothing through. Raises ArtError where that fails.
+
+    What is imported stays as it is. A drawing that shows what it lies on lies on white paper, or is parted into
+    what it holds.
+    """
+    forms, whole = dict(pub.forms), set[str]()
+    for name, form in pub.forms.items():
+        if isinstance(form, Drawing) and _translucent(form.items, {}):
+            alone = _Flat(pub.forms, form.name or name)
+            forms[name] = replace(form, items=alone.items(form.items))
+            if not alone.on_paper:
+                whole.add(name)
+    pages = tuple(
+        replace(page, items=_Flat(pub.forms, f"page {number}", whole).items(page.items))
+        if _translucent(page.items, pub.forms)
+        else page
+        for number, page in enumerate(pub.pages, 1)
+    )
+    return replace(pub, pages=pages, forms=forms)
+
+
+def _translucent(items: Sequence[Item], forms: Forms) -> bool:
+    """Tell whether anything is let through; also inside the ``forms`` that are placed."""
+    for item in items:
+        if isinstance(item, Path | Glyphs) and min(_covers(item)) < 1:
+            return True
+        if isinstance(item, Group) and (item.opacity < 1 or _translucent(item.items, forms)):
+            return True
+        if isinstance(item, Moved | Marked) and _translucent(item.items, forms):
+            return True
+        form = forms.get(item.form) if isinstance(item, Placed) else None
+        if isinstance(form, Drawing) and _translucent(form.items, forms):
+            return True
+    return False
+
+
+def _covers(item: Path | Glyphs) -> tuple[float, ...]:
+    """Give how much what a path or text really paints covers, each 0 to 1."""
+    if isinstance(item, Glyphs):
+        return (item.opacity if item.ids and item.colour else 1.0,)
+    painted = [
+        share for share, on in zip(item.opacity, (item.fill, item.stroke), strict=True) if on is not None
+    ]
+    return tuple(painted) or (1.0,)
+
+
+class _Flat:
+    """One page or drawing on its way. ``name``: what it is, for errors.
+
+    ``whole``: forms that show nothing of what they lie on; ``on_paper``: whether this one does.
+    """
+
+    def __init__(self, forms: Forms, name: str, whole: Collection[str] = ()) -> None:
+        self._forms, self._name, self._whole = forms, name, whole
+        self.on_paper = False
+        self._below: list[Piece] = []
+
+    def _size(self, form: str) -> tuple[float, float]:
+        return self._forms[form].width, self._forms[form].height
+
+    def _shown(self, item: Placed) -> Extent | None:
+        """Give the box in which a placed form shows."""
+        if (box := item.clip) is None:
+            return reach((item,), self._size)
+        return box.x, box.y, box.x + box.width, box.y + box.height
+
+    def items(self, items: Sequence[Item], place: Place = HERE) -> tuple[Item, ...]:
+        """Give items without anything that is let through, in their order."""
+        return tuple(made for item in items for made in self._item(item, place))
+
+    def _item(self, item: Item, place: Place) -> Iterator[Item]:
+        if isinstance(item, Marked):
+            yield Marked(item.tag, self.items(item.items, place))
+        elif place.cover == 1 and not _translucent((item,), self._forms):
+            made = item if place == HERE else place.within((item,))
+            self._put(item, made, place)
+            yield made
+        elif isinstance(item, Moved):
+            by = Matrix(e=item.x, f=item.y)
+            yield from self.items(item.items, replace(place, matrix=place.matrix @ by))
+        elif isinstance(item, Group):
+            matrix = place.matrix @ item.matrix
+            clips = place.clips if item.clip is None else (*place.clips, matrix.ops(item.clip))
+            first = len(self._below) if place.first is None and item.opacity < 1 else place.first
+            yield from self.items(item.items, Place(matrix, clips, place.cover * item.opacity, first))
+        elif isinstance(item, Placed):
+            form = self._forms[item.form]
+            if isinstance(form, Imported):
+                raise self._refused(item, place)
+            if place == HERE and (item.form in self._whole or not self._under(self._shown(item))):
+                self._put(item, item, place)
+                yield item
+            else:
+                yield from self._item(opened(item, form), place)
+        elif isinstance(item, Path) and item.fill is not None and item.stroke is not None:
+            yield from self._item(replace(item, stroke=None), place)
+            yield from self._item(replace(item, fill=None), place)
+        elif isinstance(item, Bitmap):
+            raise self._refused(item, place)
+        else:
+            yield from self._mixed(item, place)
+
+    def _put(self, item: Item, made: Item, place: Place) -> None:
+        """Note that something opaque is painted."""
+        box = self._shown(item) if isinstance(item, Placed) and place == HERE else reach((made,), self._size)
+        if box is None:
+            return
+        region, paint = None, None
+        if isinstance(item, Path) and item.fill is not None and item.stroke is None and not item.evenodd:
+            region, paint = (*place.clips, place.matrix.ops(item.ops)), item.fill
+        self._below.append(Piece(box, made, region, paint))
+
+    def _under(self, box: Extent | None, first: int | None = None) -> list[Piece]:
+        """Give the pieces that may lie in a box, from the last that fills it all on; of the ``first`` ones."""
+        if box is None:
+            return []
+        found = [one for one in self._below[:first] if meets(one.box, box)]
+        whole = [n for n, one in enumerate(found) if one.region is not None and fills(one.region, box)]
+        return found[whole[-1] :] if whole else found
+
+    def _mixed(self, item: Path | Glyphs, place: Place) -> Iterator[Item]:
+        """Paint one thing mixed with what lies below it."""
+        cover = place.cover * min(_covers(item))
+        plain = replace(item, opacity=1.0 if isinstance(item, Glyphs) else (1.0, 1.0))
+        paint = item.colour if isinstance(item, Glyphs) else item.fill or item.stroke
+        lifted = place.within((plain,))
+        box = reach((lifted,), self._size)
+        if not paint or box is None:
+            yield lifted
+            return
+        below = self._under(box, place.first)
+        if cover < place.cover < 1 and any(meets(one.box, box) for one in self._below[place.first :]):
+            raise self._refused(item, place)
+        if isinstance(item, Glyphs):  # whose box is larger than they are, so that of their neighbours meets it
+            below = [one for one in below if not _text(one.item)]
+        if not below or below[0].region is None or not fills(below[0].region, box):
+            whole = rectangle(*box)
+            below.insert(0, Piece(box, Path(whole, fill=PAPER), (whole,), PAPER))
+            self.on_paper = True
+        shape = _area(item)
+        grounds = [one.paint for one in below]
+        if all(
+            ground == grounds[0] and one.region is not None for one, ground in zip(below, grounds, strict=True)
+        ):
+            below = below[:1]
+        if len(below) == 1 and isinstance(below[0].paint, str):
+            made: Item = place.within((painted(plain, mixed(paint, below[0].paint, cover)),))
+            self._put(painted(plain, mixed(paint, below[0].paint, cover)), made, place)
+            yield made
+        elif shape and isinstance(paint, str):
+            try:
+                seen = [self._over(one.item, paint, cover, box) for one in below]
+            except UnmixableError:
+                raise self._refused(item, place) from None
+            inside = tuple(one for one in seen if one is not None)
+            made = Group(inside, IDENTITY, place.matrix.ops(shape))
+            for clip in reversed(place.clips):
+                made = Group((made,), IDENTITY, clip)
+            self._below.append(Piece(box, made))
+            yield made
+        elif all(isinstance(one.paint, str) and one.region is not None for one in below):
+            for one in below:
+                made = place.within((painted(plain, mixed(paint, str(one.paint), cover)),))
+                for clip in one.region or ():
+                    made = Group((made,), IDENTITY, clip)
+                self._below.append(Piece(box, made))
+                yield made
+        else:
+            raise self._refused(item, place)
+
+    def _over(self, item: Item, paint: str, cover: float, box: Extent) -> Item | None:
+        """Give a thing that lies below, seen through a paint; None for one that is not in the box."""
+        there = reach((item,), self._size)
+        if there is None or not meets(there, box):
+            return None
+        if isinstance(item, Glyphs):
+            return replace(item, colour=str(mixed(paint, item.colour, cover)) if item.colour else "")
+        if isinstance(item, Path):
+            fill = None if item.fill is None else mixed(paint, item.fill, cover)
+            stroke = None if item.stroke is None else str(mixed(paint, item.stroke, cover))
+            return replace(item, fill=fill, stroke=stroke)
+        if isinstance(item, Placed):
+            form = self._forms[item.form]
+            if isinstance(form, Imported) or _translucent(form.items, self._forms):
+                raise UnmixableError
+            return self._over(opened(item, form), paint, cover, box)
+        if isinstance(item, Bitmap):
+            raise UnmixableError
+        inner = box if isinstance(item, Marked) else inwards(item, box)
+        seen = (self._over(one, paint, cover, inner) for one in item.items) if inner else ()
+        left = tuple(one for one in seen if one is not None)
+        if not left:
+            return None
+        return Group(left) if isinstance(item, Marked) else replace(item, items=left)
+
+    def _refused(self, item: Item, place: Place) -> ArtError:
+        box = reach((place.within((item,)),), self._size) or (0.0, 0.0, 0.0, 0.0)
+        kind = {Glyphs: "text", Bitmap: "a picture"}.get(type(item), "a shape")
+        return ArtError(
+            f"{kind} at {box[0]:.1f}, {box[1]:.1f} mm lets through what is below, and cannot be mixed with it",
+            where=self._name,
+            hint="--conformance x-4 allows it; or draw it opaque, or on one colour",
+        )
+
+
+def _text(item: Item) -> bool:
+    """Whether it is text and nothing else."""
+    inner = getattr(item, "items", None)
+    return isinstance(item, Glyphs) if inner is None else all(map(_text, inner))
+
+
+def _area(item: Path | Glyphs) -> Ops:
+    """Give the area of a path that can be clipped to; none for text, dashes, and holes by the even-odd rule."""
+    if isinstance(item, Glyphs) or item.dash or (item.fill is not None and item.evenodd):
+        return ()
+    return outline(item) if item.fill is None else item.ops
+
+
+def painted(item: Path | Glyphs, paint: Paint) -> Path | Glyphs:
+    """Give a thing in another paint."""
+    if isinstance(item, Glyphs):
+        return replace(item, colour=paint)
+    return replace(item, fill=paint) if item.fill is not None else replace(item, stroke=paint)
+
+
+def mixed(paint: Paint, ground: Paint, cover: float) -> Paint:
+    """Mix two paints, one of which is one colour: so much of ``paint``, the rest of ``ground``."""
+    if isinstance(paint, Gradient):
+        return replace(paint, stops=tuple((at, str(mixed(one, ground, cover))) for at, one in paint.stops))
+    if isinstance(ground, Gradient):
+        return replace(ground, stops=tuple((at, str(mixed(paint, one, cover))) for at, one in ground.stops))
+    pairs = [(int(paint[at : at + 2], 16), int(ground[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(a * cover + b * (1 - cover)):02x}" for a, b in pairs)

@@ -1,0 +1,178 @@
+"""Areas: what a stroke covers, what a box lies in, and what is placed or grouped as it lies there."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+
+from printkit.pdf.extent import Extent, path_reach, placed_size
+from printkit.pdf.matrix import IDENTITY, Matrix, Op
+from printkit.pdf.page import Drawing, Group, Moved, Path, Placed
+
+Point = tuple[float, float]
+Ops = tuple[Op, ...]
+
+NEAR = 1e-3  # mm
+PIECES, SHORT, MOST = 8, 0.8, 64
+"""Straight pieces of a curve, at least; how long they are, mm; and the most. A disc has the least."""
+
+
+def outline(path: Path) -> Ops:
+    """Give the area of a stroke without dashes, to be filled by the nonzero rule: its pieces overlap.
+
+    Corners that a miter makes pointed are so up to its limit; bevels come out round.
+    """
+    half = path.width / 2
+    made: list[Op] = []
+    for points, closed in lines(path.ops):
+        pieces = [(a, b) for a, b in itertools.pairwise(points) if math.dist(a, b) > 1e-6]
+        if closed and math.dist(points[-1], points[0]) > 1e-6:
+            pieces.append((points[-1], points[0]))
+        if not pieces:
+            continue
+        more = half if path.cap == "square" and not closed else 0.0
+        for n, piece in enumerate(pieces):
+            made += _bar(*piece, half, more * (n == 0), more * (n == len(pieces) - 1))
+        corners = list(itertools.pairwise(pieces)) + ([(pieces[-1], pieces[0])] if closed else [])
+        for before, after in corners:
+            made += _disc(after[0], half)
+            if path.join == "miter":
+                made += _tip(before, after, half, path.miter)
+        if path.cap == "round" and not closed:
+            made += [*_disc(pieces[0][0], half), *_disc(pieces[-1][1], half)]
+    return tuple(made)
+
+
+def lines(ops: Ops) -> Iterator[tuple[list[Point], bool]]:
+    """Give each subpath as points that straight lines join, and whether it is closed."""
+    points: list[Point] = []
+    for name, *values in ops:
+        places = list(zip(values[::2], values[1::2], strict=True))
+        if name == "M":
+            if points:
+                yield points, False
+            points = places
+        elif name == "L":
+            points += places
+        elif name == "C":
+            start = points[-1]
+            b, c, d = places
+            long = math.dist(start, b) + math.dist(b, c) + math.dist(c, d)
+            count = min(max(PIECES, math.ceil(long / SHORT)), MOST)
+            points += [_on(start, b, c, d, n / count) for n in range(1, count + 1)]
+        elif points:
+            yield points, True
+            points = points[:1]
+    if len(points) > 1:
+        yield points, False
+
+
+def _on(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
+    """Give a point of a Bézier curve."""
+    u = 1 - t
+    weights = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+    x, y = (sum(w * p[axis] for w, p in zip(weights, (a, b, c, d), strict=True)) for axis in (0, 1))
+    return x, y
+
+
+def _bar(a: Point, b: Point, half: float, before: float, after: float) -> list[Op]:
+    """Give a straight piece, always turned the same way round."""
+    long = math.dist(a, b)
+    x, y = (b[0] - a[0]) / long, (b[1] - a[1]) / long
+    a, b = (a[0] - x * before, a[1] - y * before), (b[0] + x * after, b[1] + y * after)
+    corners = [(a, 1), (b, 1), (b, -1), (a, -1)]
+    return _polygon([(p[0] + side * half * y, p[1] - side * half * x) for p, side in corners])
+
+
+def _disc(at: Point, half: float) -> list[Op]:
+    turns = (2 * math.pi * n / PIECES for n in range(PIECES))
+    return _polygon([(at[0] + half * math.cos(turn), at[1] + half * math.sin(turn)) for turn in turns])
+
+
+def _tip(before: tuple[Point, Point], after: tuple[Point, Point], half: float, limit: float) -> list[Op]:
+    """Give what a miter adds to a corner."""
+    ways = [math.atan2(b[1] - a[1], b[0] - a[0]) for a, b in (before, after)]
+    turn = math.remainder(ways[1] - ways[0], 2 * math.pi)
+    wide = math.cos(turn / 2)
+    if abs(turn) < 0.02 or wide < 1 / limit:
+        return []
+    side = -math.copysign(math.pi / 2, turn)  # the outer one
+    at, middle = after[0], ways[0] + turn / 2 + side
+    reach = half / wide
+    corners = [at, *(_from(at, way + side, half) for way in ways)]
+    corners.insert(2, _from(at, middle, reach))
+    return _polygon(corners if turn > 0 else corners[::-1])
+
+
+def _from(at: Point, way: float, far: float) -> Point:
+    return at[0] + far * math.cos(way), at[1] + far * math.sin(way)
+
+
+def _polygon(points: list[Point]) -> list[Op]:
+    (x, y), *rest = points
+    return [("M", x, y), *(("L", x, y) for x, y in rest), ("Z",)]
+
+
+def rectangle(left: float, top: float, right: float, bottom: float) -> Ops:
+    """Give the outline of a box."""
+    return ("M", left, top), ("L", right, top), ("L", right, bottom), ("L", left, bottom), ("Z",)
+
+
+def meets(one: Extent, other: Extent) -> bool:
+    """Whether two boxes have more than an edge in common."""
+    return (
+        min(one[2], other[2]) - max(one[0], other[0]) > NEAR
+        and min(one[3], other[3]) - max(one[1], other[1]) > NEAR
+    )
+
+
+def fills(region: Sequence[Ops], box: Extent) -> bool:
+    """Whether all shapes of a region have a box inside: its corners are on one side of each of their edges.
+
+    It may say no of a shape that is not convex, and has the box inside all the same.
+    """
+    corners = [(box[x], box[y]) for x in (0, 2) for y in (1, 3)]
+    for ops in region:
+        parts = list(lines(ops))
+        if len(parts) != 1:
+            return False
+        points = parts[0][0]
+        sides = [
+            (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)
+            for (x1, y1), (x2, y2) in itertools.pairwise([*points, points[0]])
+            for x, y in corners
+        ]
+        if min(sides) < -NEAR and max(sides) > NEAR:
+            return False
+    return bool(region)
+
+
+def inwards(item: Group | Moved, box: Extent) -> Extent | None:
+    """Give a box as what a group holds has it, and no more of it than the group shows; None for none of it."""
+    if isinstance(item, Moved):
+        return box[0] - item.x, box[1] - item.y, box[2] - item.x, box[3] - item.y
+    try:
+        back = item.matrix.inverse()
+    except ZeroDivisionError:
+        return None
+    inner = path_reach(Path(back.ops(rectangle(*box))))
+    shown = inner if item.clip is None else path_reach(Path(item.clip))
+    if inner is None or shown is None or not meets(inner, shown):
+        return None
+    return max(inner[0], shown[0]), max(inner[1], shown[1]), min(inner[2], shown[2]), min(inner[3], shown[3])
+
+
+def opened(item: Placed, form: Drawing) -> Group:
+    """Give what a placed drawing holds, where it is placed."""
+    width, height = placed_size(item, lambda _: (form.width, form.height))
+    sin, cos = {0: (0, 1), 90: (1, 0), 180: (0, -1), 270: (-1, 0)}[item.turn % 360]
+    a, b = cos * item.scale, sin * item.scale
+    x = item.x + width / 2 - a * form.width / 2 + b * form.height / 2
+    y = item.y + height / 2 - b * form.width / 2 - a * form.height / 2
+    own = rectangle(0.0, 0.0, form.width, form.height) if form.clip else None
+    inner = Group(form.items, Matrix(a, b, -b, a, x, y), own)
+    if item.clip is None:
+        return inner
+    box = item.clip
+    return Group((inner,), IDENTITY, rectangle(box.x, box.y, box.x + box.width, box.y + box.height))

@@ -1,0 +1,332 @@
+"""A PDF's colours into inks: the operators, gradients and pictures of every page and form, cairo's as well.
+
+Black text and lines overprint: nothing is left white below them, so that no white shows where plates are a
+little off. Black areas do not, for what lies below would be seen in them.
+"""
+
+from __future__ import annotations
+
+import io
+import itertools
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, cast
+
+import pikepdf
+from msgspec import Struct
+from pikepdf import Array, ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Name, Operator
+
+from printkit.errors import ArtError
+from printkit.pdf.inks import Ink, Inks, Spot, total
+from printkit.pdf.matrix import PT
+
+BLACK: Ink = (0.0, 0.0, 0.0, 1.0)
+STEPS = 8
+"""Pieces that a gradient from one colour to another is parted into: inks blend otherwise than light."""
+
+QUALITY = 95
+FILLS, LINES = 0, 1
+SHARES = {"g": 1, "rg": 3, "k": 4}
+COLOURS = {*SHARES, "cs", "sc", "scn"}
+SPACES = {"/DeviceGray": 1, "/CalGray": 1, "/DeviceRGB": 3, "/CalRGB": 3, "/DeviceCMYK": 4}
+LEFT = ("/Pattern", "/Separation", "/DeviceN")
+CLEAR = {"/ca": 1, "/CA": 1, "/BM": Name.Normal, "/SMask": Name("/None")}
+"""What a graphics state says that lets nothing through."""
+
+Instruction = ContentStreamInstruction | ContentStreamInlineImage
+
+
+class State(Struct):
+    """What is followed of the graphics state, each for fills and for lines.
+
+    ``shares``: how many a colour has, 0 where it is left as it is; ``black``: whether it is black ink alone;
+    ``over``: whether it overprints, None where that is not known.
+    """
+
+    shares: list[int]
+    black: list[bool]
+    over: list[bool | None]
+
+    def copy(self) -> State:
+        """Give another of the same values."""
+        return State(list(self.shares), list(self.black), list(self.over))
+
+
+def separate(pdf: pikepdf.Pdf, inks: Inks, clear: bool, forms: Mapping[str, pikepdf.Object]) -> None:
+    """Turn all colours of a PDF into inks. ``clear``: nothing may be let through; ``forms``: by where from.
+
+    Raises ArtError for colours that cannot be turned, and for what is let through but may not be.
+    """
+    work = Separation(pdf, inks, clear)
+    for where, form in forms.items():
+        work.drawing = form
+        work.form(form, where)
+    work.drawing = None
+    for number, page in enumerate(pdf.pages, 1):
+        work.page(page.obj, f"page {number}")
+
+
+class Separation:
+    """One PDF on its way into inks. ``drawing``: what of it is turned now, None for a page."""
+
+    drawing: pikepdf.Object | None = None
+
+    def __init__(self, pdf: pikepdf.Pdf, inks: Inks, clear: bool) -> None:
+        self._pdf, self._inks, self._clear = pdf, inks, clear
+        self._done: set[tuple[int, int]] = set()
+        self._functions: dict[tuple[int, int], pikepdf.Object] = {}
+        self._spots: dict[str, pikepdf.Object] = {}
+        self._device = Name.DeviceGray if inks.colour == "grey" else Name.DeviceCMYK
+
+    def page(self, page: pikepdf.Object, where: str) -> None:
+        """Turn a page and what it uses."""
+        code = self._content(page, page.Resources, where, [False, False])
+        page.Contents = pikepdf.Stream(self._pdf, code)
+        self._resources(page, where)
+
+    def form(self, form: pikepdf.Object, where: str) -> None:
+        """Turn a form or pattern and what it uses, once."""
+        if form.objgen in self._done:
+            return
+        self._done.add(form.objgen)
+        if "/Resources" not in form:
+            form.Resources = Dictionary()
+        form.write(self._content(form, form.Resources, where, [None, None]))
+        self._resources(form, where)
+
+    def _resources(self, holder: pikepdf.Object, where: str) -> None:
+        if "/Group" in holder and self._clear:
+            del holder["/Group"]
+        elif "/Group" in holder and "/CS" in holder.Group:
+            holder.Group.CS = self._device
+        for thing in _values(holder, "/XObject"):
+            if thing.get("/Subtype") == Name.Image:
+                self._picture(thing, where)
+            else:
+                self.form(thing, where)
+        for thing in _values(holder, "/Pattern"):
+            if "/Shading" in thing:
+                self._shading(thing.Shading, thing.objgen, where)
+            else:
+                self.form(thing, where)
+        for thing in _values(holder, "/Shading"):
+            self._shading(thing, thing.objgen, where)
+        for thing in _values(holder, "/ExtGState"):
+            if self._clear and any(thing.get(key, value) != value for key, value in CLEAR.items()):
+                raise self._through("something", where)
+
+    def _through(self, what: str, where: str) -> ArtError:
+        place = "" if self.drawing is None else first_through(self.drawing)
+        return ArtError(
+            f"{what}{place} lets through what is below, which this level of PDF forbids",
+            where=where,
+            hint="--conformance x-4 allows it; or draw it opaque",
+        )
+
+    # --- operators
+
+    def _content(
+        self, stream: pikepdf.Object, names: pikepdf.Object, where: str, over: list[bool | None]
+    ) -> bytes:
+        state, kept = State([1, 1], [False, False], over), list[State]()
+        made: list[Instruction] = []
+        in_text = False
+        for one in pikepdf.parse_content_stream(stream):
+            if isinstance(one, ContentStreamInlineImage):
+                raise ArtError("a picture whose colours cannot be turned into inks", where=where)
+            word = str(one.operator)
+            side = FILLS if word.islower() else LINES
+            if word in ("cs", "CS"):
+                made += self._space(one, side, state, names, where)
+            elif word.lower() in SHARES:
+                made += self._colour(one, SHARES[word.lower()], side, state, names)
+            elif word in ("sc", "scn", "SC", "SCN"):
+                made += self._colour(one, state.shares[side], side, state, names)
+            else:
+                made.append(one)
+            if word == "q":
+                kept.append(state.copy())
+            elif word == "Q" and kept:
+                state = kept.pop()
+            elif word in ("BT", "ET"):
+                in_text = word == "BT"
+                made += self._over(state, FILLS, in_text and state.black[FILLS], names)
+            elif word.lower() in COLOURS and (side == LINES or in_text):
+                made += self._over(state, side, state.black[side], names)
+        return pikepdf.unparse_content_stream(made)
+
+    def _over(
+        self, state: State, side: int, wanted: bool, names: pikepdf.Object
+    ) -> Iterator[ContentStreamInstruction]:
+        """Say whether fills or lines overprint, unless it is said. Mode 1: inks of share 0 stay as they are."""
+        if self._inks.colour == "grey" or state.over[side] == wanted:
+            return
+        state.over[side] = wanted
+        fills, lines = map(bool, state.over)
+        name = Name(f"/Over{int(fills)}{int(lines)}")
+        _named(names, "/ExtGState")[str(name)] = Dictionary({"/OP": lines, "/op": fills, "/OPM": 1})
+        yield ContentStreamInstruction([name], Operator("gs"))
+
+    def _space(
+        self, one: ContentStreamInstruction, side: int, state: State, names: pikepdf.Object, where: str
+    ) -> Iterator[ContentStreamInstruction]:
+        """Choose a space of colours, which begins with black."""
+        state.shares[side], state.black[side] = self._shares(one.operands[0], names, where), False
+        if state.shares[side]:
+            yield from self._set((0.0, 0.0, 0.0, 1.0), side, state, names)
+        else:
+            yield one
+
+    def _shares(self, space: object, names: pikepdf.Object, where: str) -> int:
+        """Give how many shares a colour of a space has, 0 for one that is left as it is."""
+        if isinstance(space, Name) and str(space) not in (*SPACES, *LEFT):
+            space = names.get("/ColorSpace", Dictionary()).get(str(space), space)
+        family = str(space[0] if isinstance(space, Array) else space)
+        if family == "/ICCBased":
+            return int(cast("Array", space)[1].N)
+        if family not in SPACES and family not in LEFT:
+            raise ArtError(f"colours of {family[1:]}, which cannot be turned into inks", where=where)
+        return SPACES.get(family, 0)
+
+    def _colour(
+        self, one: ContentStreamInstruction, count: int, side: int, state: State, names: pikepdf.Object
+    ) -> Iterator[ContentStreamInstruction]:
+        if not count:
+            state.black[side] = False
+            yield one
+        else:
+            yield from self._set(self._ink(one.operands), side, state, names)
+
+    def _ink(self, colour: Iterable[object]) -> Ink | Spot:
+        shares = [float(cast("float", share)) for share in colour]
+        if len(shares) == 4:
+            return shares[0], shares[1], shares[2], shares[3]
+        red, green, blue = shares * 3 if len(shares) == 1 else shares
+        return self._inks.of(red, green, blue)
+
+    def _set(
+        self, ink: Ink | Spot, side: int, state: State, names: pikepdf.Object
+    ) -> Iterator[ContentStreamInstruction]:
+        """Set a colour in inks."""
+
+        def said(operands: list[Any], word: str) -> ContentStreamInstruction:
+            return ContentStreamInstruction(operands, Operator(word.upper() if side == LINES else word))
+
+        state.black[side] = ink == BLACK
+        if isinstance(ink, Spot):
+            name = self._spot(ink, names)
+            yield said([name], "cs")
+            yield said([1], "scn")
+        elif self._inks.colour == "grey":
+            yield said([round(1 - ink[3], 3)], "g")
+        else:
+            yield said(list(ink), "k")
+
+    def _spot(self, spot: Spot, names: pikepdf.Object) -> Name:
+        """Give the name of a spot colour's space."""
+        if spot.name not in self._spots:
+            blend = Dictionary(FunctionType=2, Domain=[0, 1], C0=[0, 0, 0, 0], C1=list(spot.instead), N=1)
+            space = Array([Name.Separation, Name(f"/{spot.name}"), Name.DeviceCMYK, blend])
+            self._spots[spot.name] = self._pdf.make_indirect(space)
+        name = Name(f"/Spot{list(self._spots).index(spot.name)}")
+        _named(names, "/ColorSpace")[str(name)] = self._spots[spot.name]
+        return name
+
+    # --- gradients
+
+    def _shading(self, shading: pikepdf.Object, holder: tuple[int, int], where: str) -> None:
+        """Turn a gradient, once for its pattern (``holder``) or itself."""
+        if holder in self._done:
+            return
+        self._done |= {holder} - {(0, 0)}
+        if shading.ShadingType not in (2, 3) or str(shading.ColorSpace) not in ("/DeviceRGB", "/DeviceGray"):
+            raise ArtError("a gradient whose colours cannot be turned into inks", where=where)
+        shading.Function = self._function(shading.Function, where)
+        shading.ColorSpace = self._device
+
+    def _function(self, function: pikepdf.Object, where: str) -> pikepdf.Object:
+        """Turn a blend of colours into one of inks."""
+        if function.objgen in self._functions:
+            return self._functions[function.objgen]
+        if function.FunctionType == 3:
+            made = Dictionary(cast("Mapping[str, object]", function))
+            inner = cast("Iterable[pikepdf.Object]", function.Functions)
+            made.Functions = Array([self._function(one, where) for one in inner])
+        elif function.FunctionType == 2 and function.N == 1:
+            ends = (
+                [float(share) for share in cast("Iterable[float]", function[key])] for key in ("/C0", "/C1")
+            )
+            made = self._blend(*ends)
+        else:
+            raise ArtError("a gradient whose colours cannot be turned into inks", where=where)
+        if function.objgen != (0, 0):
+            made = self._functions[function.objgen] = self._pdf.make_indirect(made)
+        return made
+
+    def _blend(self, first: list[float], last: list[float]) -> pikepdf.Dictionary:
+        at = [n / STEPS for n in range(STEPS + 1)]
+        inks = [self._ink([a + (b - a) * part for a, b in zip(first, last, strict=True)]) for part in at]
+        whole = [ink.instead if isinstance(ink, Spot) else ink for ink in inks]
+        ends = [[round(1 - ink[3], 3)] if self._inks.colour == "grey" else list(ink) for ink in whole]
+        pieces = [
+            Dictionary(FunctionType=2, Domain=[0, 1], C0=a, C1=b, N=1) for a, b in itertools.pairwise(ends)
+        ]
+        return Dictionary(
+            FunctionType=3, Domain=[0, 1], Functions=Array(pieces), Bounds=at[1:-1], Encode=[0, 1] * STEPS
+        )
+
+    # --- pictures
+
+    def _picture(self, found: pikepdf.Object, where: str) -> None:
+        """Turn a picture. What was a JPEG is one again, unless that would take more ink."""
+        if self._clear and "/SMask" in found:
+            raise self._through("a picture", where)
+        if found.objgen in self._done or found.get("/ImageMask"):
+            return
+        self._done.add(found.objgen)
+        picture = pikepdf.PdfImage(cast("pikepdf.Stream", found)).as_pil_image()
+        made = self._inks.picture(picture if picture.mode == "L" else picture.convert("RGB"))
+        was_jpeg = found.get("/Filter") == Name.DCTDecode
+        for key in {"/DecodeParms", "/Decode"} & found.keys():
+            del found[key]
+        found.ColorSpace, found.BitsPerComponent = self._device, 8
+        if made.mode == "L":
+            found.ColorSpace = Name.DeviceGray
+        if was_jpeg:
+            file = io.BytesIO()
+            made.save(file, "JPEG", quality=QUALITY, subsampling=0)
+            if made.mode == "L" or total(file) <= max(total(made), self._inks.most):
+                found.write(file.getvalue(), filter=Name.DCTDecode)
+                if made.mode == "CMYK":
+                    found.Decode = [1, 0] * 4  # Adobe's way: a JPEG says how much of an ink is lacking
+                return
+        found.write(made.tobytes())
+
+
+def first_through(drawing: pikepdf.Object) -> str:
+    """Say where in a drawing something lets through what is below, from its top left; "" if nothing does."""
+    import pypdfium2
+    from pypdfium2.raw import FPDFPageObj_HasTransparency
+
+    file = io.BytesIO()
+    with pikepdf.new() as alone:
+        page, own = alone.add_blank_page().obj, alone.copy_foreign(drawing)
+        page.MediaBox, page.Resources, page.Contents = own.BBox, own.Resources, own
+        alone.save(file)
+    page = pypdfium2.PdfDocument(file)[0]
+    for one in page.get_objects(max_depth=1):
+        if FPDFPageObj_HasTransparency(one.raw):
+            left, _, _, top = one.get_bounds()
+            return f" at {left / PT:.1f}, {(page.get_height() - top) / PT:.1f} mm"
+    return ""
+
+
+def _values(holder: pikepdf.Object, kind: str) -> list[pikepdf.Object]:
+    found = holder.Resources.get(kind)
+    return [] if found is None else [one for _, one in cast("Mapping[str, pikepdf.Object]", found).items()]
+
+
+def _named(resources: pikepdf.Object, kind: str) -> pikepdf.Object:
+    """Give the names of a kind in a resource dictionary, made if there are none."""
+    if kind not in resources:
+        resources[kind] = Dictionary()
+    return resources[kind]

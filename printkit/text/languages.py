@@ -1,0 +1,76 @@
+"""The habits of languages: what a page does otherwise in one than in another. Only here are they named."""
+
+from __future__ import annotations
+
+import functools
+import re
+
+from msgspec import Struct
+
+ENGLISH_QUOTES = ("“", "”", "‘", "’")
+
+
+class Habits(Struct, frozen=True):
+    """How a language is set.
+
+    ``characters``: lines end between any two characters, and no space stands between words. ``tall``: its
+    signs fill the em, so it takes smaller letters, more leading, a narrower measure. ``bold``: what is
+    stressed is set bold, for there are no italics. ``quotes``: what straight marks become, outer and inner.
+    ``apart``: the marks that stand off from the word before them. ``hyphens``: whose rules part the words of
+    another language in it, "" for its own. ``ruby``: the glossary's terms may have readings.
+    """
+
+    characters: bool = False
+    tall: bool = False
+    bold: bool = False
+    quotes: tuple[str, str, str, str] = ENGLISH_QUOTES
+    apart: str = ""
+    hyphens: str = ""
+    ruby: bool = False
+
+
+NARROW = "\u202f"
+"""The narrow space, at which no line ends."""
+
+LANGUAGES = {
+    "de": Habits(quotes=("„", "“", "‚", "‘")),
+    "es": Habits(quotes=("«", "»", "“", "”")),
+    "fr": Habits(quotes=(f"«{NARROW}", f"{NARROW}»", "“", "”"), apart="!?;:»"),
+    "it": Habits(quotes=("«", "»", "“", "”")),
+    "ja": Habits(characters=True, tall=True, bold=True, hyphens="en", ruby=True),
+    "ko": Habits(tall=True, bold=True),
+    "pl": Habits(quotes=("„", "”", "«", "»")),
+    "pt": Habits(quotes=("«", "»", "“", "”")),
+    "sv": Habits(quotes=("”", "”", "’", "’")),
+    "zh": Habits(characters=True, tall=True, bold=True, hyphens="en"),
+}
+"""By their codes without script and region. What is not here is set as English is."""
+
+USUAL = Habits()
+
+
+@functools.lru_cache(maxsize=256)
+def habits(lang: str) -> Habits:
+    """Give a language's habits. ``lang``: a code such as ``fr`` or ``zh-TW``; of a pair, the first counts."""
+    return LANGUAGES.get(re.split(r"[-+]", lang, maxsplit=1)[0].lower(), USUAL)
+
+
+def is_tall(lang: str) -> bool:
+    """Tell whether a language's signs fill the em: what templates of cards and figures ask."""
+    return habits(lang).tall
+
+
+@functools.lru_cache(maxsize=20_000)
+def spaced(text: str, lang: str) -> str:
+    """Give a text with narrow spaces before the marks that stand off in its language, and inside guillemets.
+
+    A colon in a time or an address stays as it is.
+    """
+    apart = habits(lang).apart
+    if not apart or not any(mark in text for mark in f"{apart}«"):
+        return text
+    marks = re.escape(apart.replace(":", ""))
+    text = re.sub(rf"(?<![\s{marks}])[ \u00a0]?(?=[{marks}])(?!^)|^[ \u00a0](?=[{marks}])", NARROW, text)
+    if ":" in apart:
+        text = re.sub(r"(?<=[^\s:])[ \u00a0]?(?=:(?:\s|$))|^[ \u00a0](?=:)", NARROW, text)
+    return re.sub(r"«[ \u00a0]?(?!\u202f)(?=.)", f"«{NARROW}", text)

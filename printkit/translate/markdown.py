@@ -1,0 +1,89 @@
+"""A book as texts to translate, block by block: what blank lines part."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from printkit.errors import DataError
+from printkit.translate.text import Said, Text, Texts, plain
+
+_OPENS = re.compile(
+    r"(?s:\{!--(?:(?!--!\}).)*+--!\}\n)?(?:\{#[^{}\n]*\}\n)?"
+    r"(?:#{1,6} |```figure[^\n]*\n|::: [a-z]+(?: \{#[^{}\n]*\})? ?)?"
+)
+_CLOSES = re.compile(r"(?:\n```|\n:::)?\n*\Z")
+_ID = re.compile(r"\{#([a-z0-9.-]++)([^{}\n]*+)\}")
+_PARTED = re.compile(r"(\n(?:[ \t]*+\n)++)")
+
+
+class Block(Struct, frozen=True):
+    """A block with words. ``number``: of the piece that it is; ``clauses``: that it cites."""
+
+    place: str
+    number: int
+    line: int
+    before: str
+    words: str
+    after: str
+    clauses: tuple[str, ...]
+
+
+class Markdown:
+    """A book. The marks of its blocks stay out of what is translated: ids, ``##``, fences.
+
+    ``file``: its own; ``files``: those of other languages, where they are known. ``clauses``: what each says.
+    """
+
+    def __init__(
+        self, name: str, file: str, text: str, files: Mapping[str, str], clauses: Mapping[str, str]
+    ) -> None:
+        self.name, self.file, self.files, self.clauses = name, file, files, clauses
+        self.pieces = _PARTED.split(text)
+
+    def _blocks(self) -> Iterator[Block]:
+        last, since, line = "", 0, 1
+        for number, piece in enumerate(self.pieces):
+            match = _ID.search(piece)
+            last, since = (match[1], 0) if match else (last, since + (number % 2 == 0))
+            if number % 2 == 0 and re.search(r"[^\W\d_]", plain(piece)):
+                place = f"{self.name}#{last}{f'+{since}' if since else ''}"
+                opens = _OPENS.match(piece)
+                begin = opens.end() if opens else 0
+                closes = _CLOSES.search(piece, begin)
+                end = closes.start() if closes else len(piece)
+                before, cites = piece[:begin], match[2] if match else ""
+                at = line + before.count("\n")
+                clauses = tuple(word[1:] for word in cites.split())
+                yield Block(place, number, at, before, piece[begin:end], piece[end:], clauses)
+            line += piece.count("\n")
+
+    def texts(self) -> Texts:
+        """Give each block's words; what its clauses say is its note."""
+        return {
+            one.place: Text(
+                one.words,
+                self.file,
+                one.line,
+                "\n".join(f"{id}: {self.clauses[id]}" for id in one.clauses if id in self.clauses),
+            )
+            for one in self._blocks()
+        }
+
+    def written(self, lang: str, said: Said) -> tuple[str, str]:
+        """Give the book with its blocks in another language. DataError for one that would be no such block."""
+        made = list(self.pieces)
+        for one in self._blocks():
+            new = said.get(one.place, one.words).strip("\n")
+            if _ids(new) != _ids(one.words):
+                raise DataError("the translation has other {#…} than the original", where=one.place)
+            if _PARTED.search(new):
+                raise DataError("an empty line parts the translation of one block", where=one.place)
+            made[one.number] = one.before + new + one.after
+        return self.files.get(lang, f"{self.name}.{lang}.md"), "".join(made)
+
+
+def _ids(text: str) -> list[str]:
+    return sorted(match[1] for match in _ID.finditer(text))

@@ -1,0 +1,114 @@
+"""PO files: written for translators, and read from strangers. By polib."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from printkit.errors import DataError
+from printkit.translate.text import Text
+
+MAX_PO = 4 << 20
+"""Greatest size of a PO file, bytes."""
+
+MOST, LONGEST = 20_000, 20_000
+"""Entries of a file; letters of a text, and lines of an entry: polib takes time by the square of those."""
+
+SOURCE = "X-Source-Language"
+"""The header that names the language translated from."""
+
+FUZZY = "fuzzy"
+_AHEAD = "#\n"
+"""What the text begins with that polib is given: it opens a file if a text is the name of one."""
+
+
+class Entry(NamedTuple):
+    """A translation. ``original``: what it was made from, "" where that is not known."""
+
+    place: str
+    original: str
+    said: str
+    line: int = 0
+
+
+class Catalogue(NamedTuple):
+    """A PO file: from which language into which, and its translations by place."""
+
+    source: str
+    lang: str
+    entries: dict[str, Entry]
+
+
+def written(source: str, lang: str, entries: Iterable[tuple[Text, str, Entry]]) -> str:
+    """Write a PO file: for each text its place in its file, what it says now, and its translation, if any.
+
+    One that was made from another text is fuzzy, and says from which.
+    """
+    import polib
+
+    file = polib.POFile(wrapwidth=100)
+    file.metadata = {
+        "Content-Type": "text/plain; charset=UTF-8",
+        "Content-Transfer-Encoding": "8bit",
+        "MIME-Version": "1.0",
+        SOURCE: source,
+        "Language": lang,
+    }
+    for text, note, one in entries:
+        changed = bool(one.said) and one.original != text.text
+        file.append(
+            polib.POEntry(
+                msgctxt=one.place,
+                msgid=text.text,
+                msgstr=one.said,
+                comment=note,
+                occurrences=[(text.file, str(text.line or ""))],
+                flags=[FUZZY] if changed else [],
+                previous_msgid=one.original if changed else None,
+            )
+        )
+    return str(file)
+
+
+def read(name: str, text: str) -> Catalogue:
+    """Read a PO file that printkit wrote and somebody filled in. DataError with its line for what is wrong."""
+    import polib
+
+    lines = 0
+    for number, words in enumerate(text.split("\n"), 1):
+        lines = 0 if "msgctxt" in words[:12] else lines + 1
+        if lines > LONGEST:
+            raise DataError(f"an entry of more than {LONGEST} lines", where=f"{name}:{number}")
+    try:
+        file = polib.pofile(_AHEAD + text, encoding="utf-8")
+    except (OSError, ValueError, IndexError, AttributeError, UnicodeError) as error:
+        found = re.search(r"\(line (\d+)\)", str(error))
+        where = f"{name}:{int(found[1]) - 1}" if found else name
+        raise DataError("not PO", where=where, hint="write it with printkit translate export") from None
+    if len(file) > MOST:
+        raise DataError(f"more than {MOST} entries", where=name)
+    entries: dict[str, Entry] = {}
+    for one in file:
+        line = (one.linenum or 1) - 1
+        where = f"{name}:{line}"
+        if one.obsolete:
+            continue
+        if not one.msgctxt or one.msgid_plural:
+            hint = "translate the file that printkit translate export wrote"
+            raise DataError("an entry without a place (msgctxt), or with a plural", where=where, hint=hint)
+        for said in (one.msgctxt, one.msgid, one.msgstr, one.previous_msgid or ""):
+            _check(said, where)
+        if one.msgctxt in entries:
+            raise DataError(f"{one.msgctxt[:60]!r} is there twice", where=where)
+        original = (one.previous_msgid or "") if FUZZY in one.flags else one.msgid
+        entries[one.msgctxt] = Entry(one.msgctxt, original, one.msgstr, line)
+    return Catalogue(file.metadata.get(SOURCE, ""), file.metadata.get("Language", ""), entries)
+
+
+def _check(text: str, where: str) -> None:
+    if len(text) > LONGEST:
+        raise DataError(f"a text of {len(text)} letters is too long: {LONGEST} at most", where=where)
+    for mark in text:
+        if (ord(mark) < 32 and mark != "\n") or 0x7F <= ord(mark) < 0xA0:
+            raise DataError(f"the control character U+{ord(mark):04X} is no text", where=where)

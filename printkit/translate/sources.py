@@ -1,0 +1,145 @@
+"""Where a kit's texts are: each of its sources as texts by place, and as the file of another language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from printkit.book.glossary import FILE as GLOSSARY
+from printkit.book.glossary import game_of, glossary
+from printkit.errors import KitError
+from printkit.kit.model import Kit, TextKind
+from printkit.kit.render import load, load_first
+from printkit.kit.resources import SHARED, own_file, read_text
+from printkit.kit.said import NAMED, SIGNS, file_name, said, said_in, shared
+from printkit.kit.schema import OTHERWISE
+from printkit.kit.values import joined, read_toml
+from printkit.lessons import phrases
+from printkit.translate.markdown import Markdown
+from printkit.translate.tables import table_sources
+from printkit.translate.text import Said, Source, Text, Texts
+from printkit.translate.toml import KitToml, laid_out, merged
+
+
+class Tables:
+    """A file of what is said in one language, table by table: phrases, printkit's own words."""
+
+    def __init__(self, name: str, file: str, data: Mapping[str, Any]) -> None:
+        self.name, self.file, self.data = name, file, data
+
+    def texts(self) -> Texts:
+        """Give every text and every text of a list."""
+        return {f"{self.name}#{place}": Text(text, self.file) for place, text in _leaves(self.data, "")}
+
+    def written(self, lang: str, said: Said) -> tuple[str, str]:
+        """Give the same tables in another language."""
+        return f"{self.name}.{lang}.toml", laid_out(_replaced(self.data, f"{self.name}#", said))
+
+
+def _leaves(value: object, place: str) -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        yield place, value
+        return
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in items:
+        yield from _leaves(inner, f"{place}.{key}" if place else str(key))
+
+
+def _replaced(value: Any, place: str, said: Said) -> Any:
+    if isinstance(value, str):
+        return said.get(place, value)
+    if isinstance(value, list):
+        return [_replaced(inner, f"{place}.{number}", said) for number, inner in enumerate(value)]
+    dot = "" if place.endswith("#") else "."
+    return {key: _replaced(inner, f"{place}{dot}{key}", said) for key, inner in value.items()}
+
+
+class Glossary:
+    """The terms that the kit's books may use."""
+
+    def __init__(self, kit: Kit, lang: str, to: str | None) -> None:
+        self.kit, self.lang = kit, lang
+        ours = {term.id for term in glossary(game_of(kit)) if to in term.words}
+        terms = glossary(game_of(kit), kit.folder)
+        self.terms = [term for term in terms if lang in term.definition and term.id not in ours]
+
+    def texts(self) -> Texts:
+        """Give each term that is explained, and what it means."""
+        found = {}
+        for term in self.terms:
+            meaning = term.definition[self.lang]
+            found[f"glossary#{term.id}"] = Text(term.words[self.lang], GLOSSARY, 0, meaning)
+            found[f"glossary#{term.id}.definition"] = Text(meaning, GLOSSARY)
+        return found
+
+    def written(self, lang: str, said: Said) -> tuple[str, str]:
+        """Give the kit's glossary with the language added to each term."""
+        new = {
+            term.id: {
+                lang: said.get(f"glossary#{term.id}", term.words[self.lang]),
+                "definition": {lang: said.get(f"glossary#{term.id}.definition", term.definition[self.lang])},
+            }
+            for term in self.terms
+        }
+        own = own_file(self.kit.folder, GLOSSARY)
+        return GLOSSARY, merged(read_text(own) if own else "", new)
+
+
+def sources(kit: Kit, lang: str, to: str | None = None) -> list[Source]:
+    """Give all that a kit says in a language; what it lacks in it is left out. Raises KitError, DataError.
+
+    ``to``: the language to translate into, which printkit may have words of its own in.
+    """
+    found: list[Source] = [KitToml(kit, lang), *table_sources(kit, lang)]
+    clauses, books = _clauses(kit.folder), ""
+    kinds: tuple[TextKind, ...] = ("rulesheet", "rulebook")
+    for kind in kinds:
+        if lang in kit.texts(kind):
+            text = load(kit.folder, kit.texts(kind)[lang]).text
+            books += text
+            found.append(Markdown(kind, kit.texts(kind)[lang], text, kit.texts(kind), clauses))
+    own = own_file(kit.folder, f"phrases.{to}.toml") if to else None
+    if re.search(r"\b(example|quiz)\(", books) and (own or not to or not _phrases(kit, to)):
+        found.append(Tables("phrases", f"phrases.{lang}.toml", _phrases(kit, lang)))
+    if re.search(r"\bglossary\(", books):
+        found.append(Glossary(kit, lang, to))
+    if said_in(lang, kit) == lang and to not in shared():
+        found.append(Tables("printkit", file_name(lang), _spoken(kit, lang)))
+        assembly = load_first(kit.folder, f"assembly.{lang}.md")
+        found.append(Markdown("assembly", assembly.name, assembly.text, {}, {}))
+    return found
+
+
+def _spoken(kit: Kit, lang: str) -> Mapping[str, Any]:
+    """Give what printkit says, without the names of other languages."""
+    return {
+        section: {key: text for key, text in said(section, lang, kit).items() if not key.startswith(NAMED)}
+        for section in shared()[OTHERWISE]
+        if section != SIGNS
+    }
+
+
+def _phrases(kit: Kit, lang: str) -> dict[str, Any]:
+    """Give all phrases that the kit's books are told with, {} for none: those of every game are in them."""
+    if kit.game is None:
+        return {}
+    try:
+        own = phrases.load(kit.game, lang, kit.folder)
+    except KitError:
+        return {}
+    every = phrases.load(SHARED, lang) if lang in phrases.languages() else {}
+    return {**joined(every, own), "macros": every.get("macros", "") + own.get("macros", "")}
+
+
+def _clauses(folder: Path) -> Mapping[str, str]:
+    """Give what a kit's clauses say, by their ids."""
+    path = own_file(folder, "clauses.toml")
+    rows = read_toml(path) if path else {}
+    return {id: str(row["fact"]) for id, row in rows.items() if isinstance(row, dict) and "fact" in row}
+
+
+def texts(kit: Kit, lang: str, to: str | None = None) -> Texts:
+    """Give all that a kit says in a language, by place; ``to`` as of :func:`sources`."""
+    return {place: text for source in sources(kit, lang, to) for place, text in source.texts().items()}

@@ -1,0 +1,204 @@
+"""How far a language is translated, and which of its blocks were made from what is no longer said."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from printkit.errors import KitError, UsageError
+from printkit.kit.model import Kit
+from printkit.kit.resources import own_file, read_text
+from printkit.kit.schema import LANGUAGE, OTHERWISE
+from printkit.translate import po
+from printkit.translate.sources import sources, texts
+from printkit.translate.text import Text, Texts, plain
+
+State = Literal["done", "lacking", "copied", "changed"]
+"""``lacking``: there is no text. ``copied``: it is the original's. ``changed``: the original is another now."""
+
+SENTENCE = 4
+"""From so many words on, a text that is the original's, letter by letter, is no translation of it."""
+
+WORD_OF = re.compile(r"[^\W\d_]{2,}")
+
+
+REST: tuple[State, ...] = ("lacking", "copied", "changed")
+SHOWN = 12
+"""Words of a text that are shown."""
+
+
+class Fault(NamedTuple):
+    """What is wrong with a translation: what, where, and a language with what it says there."""
+
+    what: str
+    where: str
+    side: tuple[str, str]
+
+
+class Block(Struct, frozen=True):
+    """A text and its translation, "" for none. ``was``: what that was made from, where it is known."""
+
+    place: str
+    state: State
+    now: Text
+    said: str = ""
+    was: str = ""
+
+
+def record_name(lang: str) -> str:
+    """Give where in a kit it is kept what each of a language's texts was made from."""
+    return f"locale/{lang}.po"
+
+
+def record(kit: Kit, lang: str) -> po.Catalogue | None:
+    """Read what is kept of a language, None where nothing is. Raises DataError, KitError."""
+    path = own_file(kit.folder, record_name(lang))
+    return None if path is None else po.read(record_name(lang), read_text(path, po.MAX_PO))
+
+
+def source_of(kit: Kit, lang: str, asked: str | None = None, known: po.Catalogue | None = None) -> str:
+    """Give the language that is translated from: what is asked for, what the file says, English, the first.
+
+    Raises UsageError for one that the kit has not, or that is the one translated into.
+    """
+    others = [one for one in kit.languages if one != lang]
+    usual = OTHERWISE if OTHERWISE in others else others[0] if others else ""
+    source = asked or (known.source if known else "") or usual
+    if source not in others:
+        there = f"there is {', '.join(others)}" if others else f"the kit has no language besides {lang!r}"
+        raise UsageError(f"nothing to translate from in {source or lang!r}", hint=there)
+    return source
+
+
+def states(
+    kit: Kit, lang: str, asked: str | None = None, known: po.Catalogue | None = None
+) -> tuple[Block, ...]:
+    """Give every text of the source language with what is made of it. Raises KitError, DataError."""
+    known = known or record(kit, lang)
+    originals = texts(kit, source_of(kit, lang, asked, known), lang)
+    there = texts(kit, lang)
+    return tuple(_block(place, now, there, known) for place, now in originals.items())
+
+
+def is_recorded(kit: Kit, lang: str) -> bool:
+    """Tell whether it is kept what a language's texts were made from."""
+    return own_file(kit.folder, record_name(lang)) is not None
+
+
+class Share(NamedTuple):
+    """How much of a file is translated. ``rest``: how many texts are in what other state."""
+
+    file: str
+    of: int
+    done: int
+    rest: Mapping[str, int]
+
+
+def shares(kit: Kit, lang: str) -> tuple[Share, ...]:
+    """Give how much of each file is translated into a language, the files in the kit's order."""
+    found: dict[str, Counter[str]] = {}
+    for one in states(kit, lang):
+        found.setdefault(one.now.file.partition(":")[0], Counter())[one.state] += 1
+    return tuple(
+        Share(file, counts.total(), counts["done"], {name: counts[name] for name in REST})
+        for file, counts in found.items()
+    )
+
+
+def faults(kit: Kit) -> Iterator[Fault]:
+    """Give what is not as it should be in the languages of which a record is kept."""
+    for lang in kit.languages:
+        if not is_recorded(kit, lang):
+            continue
+        source = source_of(kit, lang, None, record(kit, lang))
+        for one in states(kit, lang):
+            if one.state == "changed":
+                now, was = _apart(one.now.text, one.was)
+                yield Fault(
+                    f"{source} now says {now!r}; {lang} was made from {was!r}", one.now.where, (lang, one.said)
+                )
+            elif one.state == "copied":
+                yield Fault(f"{lang} has the text as it is in {source}", one.now.where, (lang, one.said))
+            elif one.state == "lacking":
+                yield Fault(f"{lang} has no text for it", one.now.where, (source, one.now.text))
+
+
+def _apart(now: str, was: str) -> tuple[str, str]:
+    """Give what is not the same in two texts, with the words beside it, each in one short line."""
+    ones, others = now.split(), was.split()
+    least = min(len(ones), len(others))
+    head = next((at for at in range(least) if ones[at] != others[at]), least)
+    tail = next((at for at in range(least - head) if ones[-1 - at] != others[-1 - at]), least - head)
+    first, last = max(head - 2, 0), max(tail - 2, 0)
+    cut = [words[first : len(words) - last] for words in (ones, others)]
+    short = [" ".join(words) if len(words) <= SHOWN else f"{' '.join(words[:SHOWN])} …" for words in cut]
+    return short[0], short[1]
+
+
+def _block(place: str, now: Text, there: Texts, known: po.Catalogue | None) -> Block:
+    said = there[place].text if place in there else ""
+    entry = known.entries.get(place) if known else None
+    was = entry.original if entry and entry.said else now.text
+    if not said:
+        return Block(place, "lacking", now, said, was)
+    words = WORD_OF.findall(plain(now.text))
+    meant = entry is not None and entry.said == said and len(words) < SENTENCE  # a word that is alike in both
+    copied = said == now.text and bool(words) and not meant
+    state: State = "copied" if copied else "done" if was == now.text else "changed"
+    return Block(place, state, now, said, was)
+
+
+def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
+    """Write the PO file of a language: every text, with the translation that is there."""
+    if not LANGUAGE.fullmatch(lang):
+        raise UsageError(f"{lang!r} is no language code", hint="write ja, en, de, zh-TW…")
+    known = record(kit, lang)
+    source = source_of(kit, lang, asked, known)
+    found = []
+    for one in states(kit, lang, source, known):
+        entry = known.entries.get(one.place) if known else None
+        said = "" if one.state in ("lacking", "copied") else one.said
+        said = said or (entry.said if entry else "")
+        was = entry.original if entry and entry.said else one.was
+        found.append((one.now, one.now.note, po.Entry(one.place, was, said)))
+    return po.written(source, lang, found)
+
+
+def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[str, ...]]:
+    """Give the kit's files with a translation in them, by name, and the names of those that are not written.
+
+    ``text``: the PO file. What it does not translate stays as it is in the kit, or is the original. Raises
+    DataError for a file that is none, or that fits another kit; UsageError for its languages.
+    """
+    new = po.read(name, text)
+    if not LANGUAGE.fullmatch(new.lang):
+        raise KitError(f"its header says no language: {new.lang!r}", where=name, hint="Language: fr")
+    source = source_of(kit, new.lang, None, new)
+    known, there = record(kit, new.lang), texts(kit, new.lang)
+    originals = texts(kit, source, new.lang)
+    if not originals.keys() & new.entries.keys():
+        raise KitError("none of its texts is the kit's", where=name, hint="is it the file of another kit?")
+    said = {place: one.text for place, one in there.items()}
+    kept: dict[str, po.Entry] = dict(known.entries) if known else {}
+    for place, entry in new.entries.items():
+        if entry.said and place in originals:
+            said[place], kept[place] = entry.said, entry
+    files: dict[str, str] = {}
+    left = []
+    for one in sources(kit, source, new.lang):
+        made = one.written(new.lang, said)
+        if made is None:
+            left += [text.file for text in one.texts().values()][:1]
+        else:
+            files[made[0]] = made[1]
+    shown = [
+        (Text(one.original, originals[place].file), "", one)
+        for place, one in kept.items()
+        if place in originals  # what is gone from the kit is forgotten
+    ]
+    files[record_name(new.lang)] = po.written(source, new.lang, shown)
+    return files, tuple(left)

@@ -1,0 +1,101 @@
+"""Tables as texts to translate: the columns of a language, ``name.en``, and the words file's ``en``."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+
+from printkit.kit.data import LANG, files_of_rows, read_table, split_sheet
+from printkit.kit.formats import kind_of
+from printkit.kit.model import Kit
+from printkit.kit.resources import read_text
+from printkit.kit.table import ID, Table
+from printkit.translate.text import Said, Text, Texts
+
+WRITTEN = {"csv": ",", "tsv": "\t"}
+"""The kinds of table that are written, and what parts their cells."""
+
+
+class Rows:
+    """A table with columns by language. ``words``: it is the kit's words file."""
+
+    def __init__(self, kit: Kit, file: str, lang: str, words: bool) -> None:
+        self.folder, self.file, self.lang, self.words = kit.folder, file, lang, words
+        self.table: Table = read_table(kit.folder, file, kit.languages)
+        self.named = self._key()
+
+    def _key(self) -> str | None:
+        """Give the column whose cells name the rows: none is empty, and none is there twice."""
+        for column in ("key", "id", *self.table.columns[:1]):
+            if column in self.table.columns:
+                cells = [row[column] for row in self.table.rows]
+                if all(cells) and len(set(cells)) == len(cells):
+                    return column
+        return None
+
+    def _columns(self) -> Iterator[tuple[str, str]]:
+        """Give the columns in the language, each with its name without it."""
+        for column in self.table.columns:
+            stem, dot, lang = column.rpartition(".")
+            if lang == self.lang and (stem if dot else self.words):
+                yield column, stem
+
+    def _place(self, number: int, stem: str) -> str:
+        row = self.table.rows[number]
+        name = row[self.named] if self.named else f"{number + 1}"
+        return f"{self.file}#{name}.{stem}" if stem else f"{self.file}#{name}"
+
+    def texts(self) -> Texts:
+        """Give what stands in the language's columns."""
+        found = {}
+        for column, stem in self._columns():
+            for number, row in enumerate(self.table.rows):
+                if row[column]:
+                    found[self._place(number, stem)] = Text(row[column], self.table.place(number))
+        return found
+
+    def written(self, lang: str, said: Said) -> tuple[str, str] | None:
+        """Give the table with the columns of another language beside its own; None for a kind not written."""
+        kind = kind_of(split_sheet(self.file)[0])
+        if kind not in WRITTEN:
+            return None
+        if LANG in self.file:
+            return self._file_of(lang, said, WRITTEN[kind])
+        new = {f"{stem}.{lang}" if stem else lang: (column, stem) for column, stem in self._columns()}
+        columns = [column for column in self.table.columns if column not in new]
+        for added, (own, stem) in new.items():
+            beside = [one for one in columns if one.rpartition(".")[0] == stem] if stem else [own]
+            columns.insert(columns.index(beside[-1]) + 1, added)
+        made = io.StringIO()
+        writer = csv.writer(made, delimiter=self._mark(kind), lineterminator="\n")
+        writer.writerow(columns)
+        for number, row in enumerate(self.table.rows):
+            cells = row.cells()
+            for added, (own, stem) in new.items():
+                cells[added] = said.get(self._place(number, stem), cells[own])
+            writer.writerow([cells[column] for column in columns])
+        return self.file, made.getvalue()
+
+    def _file_of(self, lang: str, said: Said, mark: str) -> tuple[str, str]:
+        """Give the file of one language, where each has its own (``cards.{lang}.csv``)."""
+        own = read_table(self.folder, self.file.replace(LANG, self.lang))
+        stems = {stem for _, stem in self._columns()}
+        made = io.StringIO()
+        writer = csv.writer(made, delimiter=mark, lineterminator="\n")
+        writer.writerow(own.columns)
+        for row in own.rows:
+            places = {column: f"{self.file}#{row[ID]}.{column}" for column in own.columns if column in stems}
+            writer.writerow([said.get(places.get(column, ""), row[column]) for column in own.columns])
+        return self.file.replace(LANG, lang), made.getvalue()
+
+    def _mark(self, kind: str) -> str:
+        """Give what parts the cells: a semicolon where the file is one that spreadsheets wrote so."""
+        first = read_text(self.folder / self.file).lstrip("\n").partition("\n")[0]
+        return ";" if kind == "csv" and ";" in first and "," not in first else WRITTEN[kind]
+
+
+def table_sources(kit: Kit, lang: str) -> list[Rows]:
+    """Give the tables of a kit that have texts in a language."""
+    found = (Rows(kit, file, lang, words=file == kit.words) for file in files_of_rows(kit))
+    return [rows for rows in found if rows.texts()]

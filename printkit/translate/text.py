@@ -1,0 +1,54 @@
+"""A text to translate, and what holds such: values and their shape, which all of this room shares."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Protocol
+
+from msgspec import Struct
+
+MARKS = re.compile(
+    r"(?s:\{\{(?:(?!\{\{|\}\}).)*+\}\}|\{%(?!-?\s*set\b)(?:(?!\{%|%\}).)*+%\})"
+    r"|\{#[^{}]*+\}|\{\w++:[^{}]*+\}|(?m:^(?:```|:::).*$)"
+)
+"""What of a block is no words."""
+
+
+class Text(Struct, frozen=True):
+    """A text to translate. ``file``, ``line``: where it is; ``note``: what a translator should know."""
+
+    text: str
+    file: str
+    line: int = 0
+    note: str = ""
+
+    @property
+    def where(self) -> str:
+        """The place that a person can open."""
+        return f"{self.file}:{self.line}" if self.line else self.file
+
+
+def plain(text: str) -> str:
+    """Give a text without what is no words in it."""
+    return MARKS.sub("", text)
+
+
+Texts = Mapping[str, Text]
+"""Texts by place, which is the same in every language: ``rulebook#teams-seats``, ``phrases#tell.deal.0``."""
+
+Said = Mapping[str, str]
+"""Translations by place."""
+
+
+class Source(Protocol):
+    """The texts of one file, or of what is said in one language."""
+
+    def texts(self) -> Texts:
+        """Give the texts by place."""
+
+    def written(self, lang: str, said: Said) -> tuple[str, str] | None:
+        """Give the name and the content of the file of a language; what is not translated stays as it is.
+
+        None for a kind of file that printkit does not write.
+        """

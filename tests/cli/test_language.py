@@ -1,0 +1,218 @@
+"""printkit in Japanese: every message has its text, and what is said comes out in it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from printkit.cli import tongue
+from printkit.errors import KitError, SeveralErrors
+from printkit.lessons.terminal import wrapped
+from tests.cli.commands import Shell, shell
+from tests.messages import CODE, ROOT, every
+
+__all__ = ["shell"]
+
+JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
+
+
+@pytest.fixture(autouse=True)
+def ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let --language set what is put back afterwards."""
+    monkeypatch.setenv(tongue.VARIABLE, "en")
+
+
+@pytest.fixture(
+    scope="module",
+    params=sorted((ROOT / "printkit/locale").glob("*/LC_MESSAGES/printkit.po")),
+    ids=lambda path: path.parts[-3],
+)
+def said(request: pytest.FixtureRequest) -> dict[str, str]:
+    import polib
+
+    book = polib.pofile(str(request.param))
+    assert not book.fuzzy_entries(), "guesses that nobody has looked at"
+    assert not book.obsolete_entries()
+    return {entry.msgid: entry.msgstr for entry in book}
+
+
+def test_every_message_has_its_text(said: dict[str, str]) -> None:
+    """Who adds a message runs ``python -m tests.messages`` and writes what it lacks."""
+    assert not [one for one in every() if not said.get(one)]
+
+
+def test_there_is_no_text_that_nobody_says(said: dict[str, str]) -> None:
+    assert not said.keys() - every().keys()
+
+
+def test_texts_have_the_fields_of_their_messages(said: dict[str, str]) -> None:
+    def fields(text: str) -> list[str]:
+        return sorted(field for _, field in tongue.parsed(text) if field is not None)
+
+    assert not [one for one, text in said.items() if fields(one) != fields(text)]
+
+
+def test_what_is_left_in_english_is_code(said: dict[str, str]) -> None:
+    assert not [one for one, text in said.items() if not JAPANESE.search(text) and not CODE.fullmatch(one)]
+
+
+def test_a_finished_sentence_is_found_again(said: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """No other message fits it better; with a file before it as well."""
+
+    def finished(text: str) -> str:
+        return "".join(one + (f"'field-{at}'" if at else "") for one, at in tongue.parsed(text))
+
+    monkeypatch.setenv(tongue.VARIABLE, "ja")
+    lost = [one for one in said if tongue.put(f"a.csv: {finished(one)}") != f"a.csv: {finished(said[one])}"]
+    assert not lost
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("build", "nothing"), "キット 'nothing' がありません\n  ヒント: 使えるもの: "),
+        (("bild",), "'bild' というコマンドはありません（'build' のことですか？）\n  ヒント: printkit --help"),
+        (("build", "--nope"), "'--nope' というオプションはありません"),
+        (("build", "--paper", "x"), "'--paper' の値が正しくありません: 'x' は 'a4', "),
+        (("build", "--dpi", "5"), "5 は範囲 36<=x<=1200 にありません"),
+        (
+            ("build", "--dpi", "72"),
+            "--dpi は画像のためのオプションです\n  ヒント: --format png か --format tts を",
+        ),
+        (
+            ("build", "twin-shoot", "--only", "foo"),
+            "twin-shoot には部品 'foo' がありません\n  ヒント: 使えるもの: ",
+        ),
+        (("check", "none.pdf"), "none.pdf: そのファイルはありません"),
+        (("verify", "none.jsonl"), "none.jsonl: そのファイルはありません"),
+        (("verify", "-"), "-: 空です"),
+        (("play", "twin-shoot", "--policy", "bold"), "'bold' という方針はありません"),
+        (("play", "twin-shoot", "--players", "9"), "9"),
+        (("new", "."), "フォルダーが空ではありません\n  ヒント: 別の名前にするか、空にしてください"),
+        (("translate", "status", "none"), "キット 'none' がありません"),
+    ],
+)
+def test_problems_are_told_in_japanese(
+    shell: Shell, words: tuple[str, ...], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "something").touch()
+    monkeypatch.chdir(tmp_path)
+    done = shell("--language", "ja", *words)
+    assert done.code in (1, 2)
+    assert told in done.err
+    assert JAPANESE.search(done.err)
+
+
+def test_a_bad_kit_is_told_in_japanese(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "kit.toml").write_text('title = "x"\n[[part]]\nid = "a"\nsides = "x"\n', encoding="utf-8")
+    done = shell("--language", "ja", "build", f"{tmp_path}/")
+    assert done.code == 1
+    assert done.err.startswith(f"printkit: {tmp_path.name}/kit.toml: ")
+    assert JAPANESE.search(done.err.splitlines()[0])
+    assert "  ヒント: " in done.err
+
+
+def test_help_is_in_japanese_and_in_the_terminal_s_width(shell: Shell) -> None:
+    done = shell("--language", "ja", "build", "--help")
+    assert done.out.startswith("使い方: printkit build ")
+    assert "オプション:" in done.out
+    assert "[省略時: a4]" in done.out.replace("\n                                  ", "")
+    assert not re.search(r"\b(the|of|and)\b", done.out)
+
+
+@pytest.mark.parametrize("command", ["doctor", "list", "new"])
+def test_commands_say_what_they_do_in_japanese(shell: Shell, command: str, tmp_path: Path) -> None:
+    words = {"new": ("new", tmp_path / "mine")}.get(command, (command,))
+    done = shell("--language", "ja", *words)
+    assert done.code == 0
+    assert JAPANESE.search(done.out)
+    assert " and " not in re.sub(".* mm", "", done.out)
+
+
+def test_json_is_for_machines(shell: Shell) -> None:
+    assert json.loads(shell("--language", "ja", "doctor", "--json").out) == json.loads(
+        shell("--language", "en", "doctor", "--json").out
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "language"),
+    [
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LC_ALL": "en_US.UTF-8", "LANG": "ja_JP.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "ja", "LANG": "de_DE"}, "ja"),
+        ({"PRINTKIT_LANGUAGE": "ja", "LC_ALL": "C"}, "ja"),
+        ({"LANG": "fr_FR"}, "en"),
+        ({"LANG": "jam_JM"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_locale_asks(given: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PRINTKIT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    assert tongue.language() == language
+
+
+def test_english_reads_no_catalogue(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tongue, "_catalogue", None)
+    assert "no kit 'nothing'" in shell("build", "nothing").err
+
+
+def test_what_makers_wrote_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is quoted, names and a game's telling become no Japanese, though they read like messages."""
+    monkeypatch.setenv(tongue.VARIABLE, "ja")
+    assert tongue.put("no card 'no card x'") == "カード 'no card x' はありません"
+    assert tongue.put("heart has no part 'box'") == "heart には部品 'box' がありません"
+    for line in (
+        "Anna leads the ♠A and wins",
+        "Ben: no trumps in hand",
+        "  box  箱 / Box, 3 × 4 mm",
+        '{"fix": "run: x"}',
+    ):
+        assert tongue.put_lines(line) == line
+
+
+def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(tongue.VARIABLE, "ja")
+    assert tongue.put("it should be: there is no spade in hand, so any card may be played").endswith(
+        "手札にスペードがないので、どの札を出してもかまいません"
+    )
+    assert (
+        tongue.put("there is no 'x' in y (part deck, card 1)") == "y に 'x' はありません（部品 deck、カード1）"
+    )
+    assert tongue.put("a.csv: no rows, and so 2 more") == "a.csv: 行がありません、同様のものがほかに2件"
+    assert tongue.put("cards.csv: row 3: no column 'x'") == "cards.csv: 3行目: 列 'x' がありません"
+
+
+def test_several_problems_and_their_kinds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from printkit.cli.terminal import complain
+
+    monkeypatch.setenv(tongue.VARIABLE, "ja")
+    several = SeveralErrors("2 faults")
+    several.found = (KitError("no sheet 'x'", where="a"), KitError("no rows", hint="write it out"))
+    complain(several)
+    assert capsys.readouterr().err.splitlines() == [
+        "printkit: 問題2件",
+        "  kit.toml: 2",
+        "    a: シート 'x' がありません",
+        "    行がありません",
+        "      ヒント: そのまま書き出してください",
+    ]
+
+
+def test_lines_break_where_japanese_may() -> None:
+    assert wrapped("日本語の文は、どこでも折れます。", 10) == [
+        "日本語の文",
+        "は、どこで",
+        "も折れま",
+        "す。",
+    ]
+    assert wrapped("これを（calibrate）", 16) == ["これを", "（calibrate）"]
+    assert wrapped("これは（calibrateを参照）のこと", 20) == ["これは（calibrateを", "参照）のこと"]

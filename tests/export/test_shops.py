@@ -1,0 +1,136 @@
+"""Shops that take a PDF: its pages, boxes, order, colours, level; shops of a kit's own; what they refuse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pikepdf
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from printkit.errors import ArtError, KitError, PrintkitError
+from printkit.export.pod import read_shop, shops
+from printkit.making import Settings, build
+from printkit.making.settings import FORMATS, POD, SHOPS
+from tests.export.test_pictures import add, box, compiled, made, own_cache
+
+__all__ = ["box", "compiled", "own_cache"]
+
+INCH = 72
+MINE = """
+name = "the printer round the corner"
+source = "their leaflet, 2026"
+makes = "pdf"
+conformance = "x-4"
+bleed = 2
+sizes = [{ name = "poker", trim = [63.5, 88.9] }]
+"""
+
+
+def pdf_of(box: Path, out: Path, shop: str, **given: object) -> pikepdf.Pdf:
+    folder = made(box, out, formats=(f"{POD}{shop}",), only=("cards",), **given)
+    return pikepdf.open(folder / f"little-box_cards_en_{shop}.pdf")
+
+
+def own_shop(box: Path, text: str = MINE) -> None:
+    (box / "pod").mkdir(exist_ok=True)
+    (box / "pod" / "corner.toml").write_text(text, encoding="utf-8")
+
+
+def test_every_shop_of_ours_can_be_read() -> None:
+    assert tuple(shops()) == SHOPS
+    assert {one for one in FORMATS if one.startswith(POD)} == {f"{POD}{shop}" for shop in SHOPS}
+    for name in SHOPS:
+        assert read_shop(name).source
+
+
+def test_a_page_a_face_the_back_first(box: Path, tmp_path: Path) -> None:
+    """DriveThruCards: 2.75 × 3.75 in with the bleed, PDF/X-1a:2003."""
+    pdf = pdf_of(box, tmp_path / "o", "drivethru")
+    assert str(pdf.docinfo["/GTS_PDFXVersion"]) == "PDF/X-1a:2003"
+    assert pdf.pdf_version == "1.4"
+    for page in pdf.pages:
+        assert [float(v) for v in page.mediabox] == pytest.approx([0, 0, 2.75 * INCH, 3.75 * INCH], abs=0.01)
+        trim = [float(v) for v in page.trimbox]
+        assert trim == pytest.approx([INCH / 8, INCH / 8, 2.625 * INCH, 3.625 * INCH], abs=0.01)
+    placed = [str(next(iter(page.Resources.XObject.values())).objgen) for page in pdf.pages]
+    assert len(set(placed[0::2])) == 1 < len(set(placed[1::2]))  # the one back of all cards, then each front
+    first = [page.Contents.read_bytes() for page in pdf.pages]
+    assert len(first) % 2 == 0
+
+
+def test_a_shop_of_the_kit_s_own(box: Path, tmp_path: Path) -> None:
+    own_shop(box)
+    pdf = pdf_of(box, tmp_path / "o", "corner")
+    assert b"PDF/X-4" in pdf.Root.Metadata.read_bytes()
+    assert float(pdf.pages[0].mediabox[2]) == pytest.approx((63.5 + 4) * INCH / 25.4, abs=0.01)
+    assert str(pdf.Root.OutputIntents[0].OutputConditionIdentifier) == "FOGRA39"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("bleed = 2", "bleed = 50", "pod/corner.toml: bleed: should be a number of at most 10.0"),
+        ("bleed = 2", "bleeed = 2", "unknown key `bleeed`"),
+        ('"x-4"', '"x-9"', "pod/corner.toml: conformance: no such choice: 'x-9'"),
+        ("[63.5, 88.9]", "[63.5]", "pod/corner.toml: sizes[0].trim: should be a list of length 2"),
+        ('makes = "pdf"', "", "pod/corner.toml: sizes: pictures need the pixels of each size"),
+    ],
+)
+def test_a_bad_shop_is_named_by_its_key(box: Path, old: str, new: str, said: str) -> None:
+    own_shop(box, MINE.replace(old, new))
+    with pytest.raises(KitError) as caught:
+        read_shop("corner", box)
+    assert said.lower() in str(caught.value).lower()
+
+
+def test_a_picture_too_small_for_the_shop(box: Path, tmp_path: Path) -> None:
+    Image.new("RGB", (200, 280), "#884422").save(box / "photo.png")
+    drawing = '<svg {{ canvas }}><image href="photo.png" x="0" y="0" width="63.5" height="88.9"/></svg>'
+    (box / "card.svg").write_text(drawing, encoding="utf-8")
+    with pytest.raises(ArtError) as caught:
+        made(box, tmp_path / "o", formats=("pod:drivethru",), only=("cards",))
+    assert "photo.png is printed at 80 dots per inch, and DriveThruCards wants 300" in str(caught.value)
+    assert "card.svg:1" in str(caught.value)
+
+
+def test_what_is_translucent_on_a_picture_is_named_with_its_place(box: Path, tmp_path: Path) -> None:
+    Image.new("RGB", (800, 1100), "#884422").save(box / "photo.png")
+    drawing = (
+        '<svg {{ canvas }}><image href="photo.png" x="0" y="0" width="63.5" height="88.9"/>'
+        '<rect x="10" y="20" width="30" height="30" opacity="0.5"/></svg>'
+    )
+    (box / "card.svg").write_text(drawing, encoding="utf-8")
+    with pytest.raises(
+        ArtError, match=r"something at 13\.2, 23\.2 mm lets through"
+    ) as caught:  # with the bleed
+        made(box, tmp_path / "o", formats=("pod:drivethru",), only=("cards",))
+    assert "part cards, card 1" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("inks", "said"),
+    [
+        (
+            '"#c9a227" = { spot = "Gold", cmyk = [0, 20, 90, 0] }',
+            "the spot colour 'Gold', which DriveThruCards does not",
+        ),
+        ('"#c9a227" = [80, 80, 60, 100]', "320 % of ink, and DriveThruCards takes 240 % at most"),
+    ],
+)
+def test_an_ink_that_the_shop_does_not_print(box: Path, tmp_path: Path, inks: str, said: str) -> None:
+    add(box, f"\n[colour.inks]\n{inks}\n")
+    with pytest.raises(PrintkitError, match=said) as caught:
+        made(box, tmp_path / "o", formats=("pod:drivethru",), only=("cards",))
+    assert 'colour.inks."#c9a227"' in str(caught.value)
+
+
+def test_the_same_bytes_every_time(box: Path, tmp_path: Path) -> None:
+    asked = Settings(
+        kits=(f"{box}/",), out=tmp_path / "a", jobs=1, languages=("en",), formats=("pod:drivethru",)
+    )
+    name = Path(box.name) / "little-box_cards_en_drivethru.pdf"
+    build(replace(asked, only=("cards",)))
+    build(replace(asked, only=("cards",), out=tmp_path / "b", cache=False))
+    assert (tmp_path / "a" / name).read_bytes() == (tmp_path / "b" / name).read_bytes()

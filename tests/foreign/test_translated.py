@@ -1,0 +1,140 @@
+"""A French Shifty Partners and a German market, made by ``translate`` from a PO file each and no more."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from printkit.kit.read import read_kit
+from printkit.translate.state import WORD_OF, states
+from printkit.translate.text import plain
+from tests.cli.hostile_kit import say
+from tests.once import once
+
+HERE = Path(__file__).parent
+Capture = pytest.CaptureFixture[str]
+
+
+class Tongue(NamedTuple):
+    """A kit: what begins it, its language, a sentence to change and what it becomes, words of its pages."""
+
+    begun: tuple[str, ...]
+    lang: str
+    sentence: tuple[str, str, str]
+    words: tuple[str, ...]
+
+
+KITS = {
+    "shifty-partners": Tongue(
+        ("--from", "shifty-partners"),
+        "fr",
+        ("rulesheet.en.md", "you must play it.", "you may play it."),
+        ("Donneur", "Pli", "atout", "recto", "Feuille de règles", "Coupez", "Pliez toutes", "4 joueurs"),
+    ),
+    "markt": Tongue(
+        (),
+        "de",
+        ("rulesheet.en.md", "discard the whole tray", "keep the whole tray"),
+        ("Hähnchenspieß", "Regelblatt", "Bogen", "Vorderseite", "Tablett", "Stapel"),
+    ),
+}
+
+
+@pytest.fixture(scope="session")
+def kits(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Both kits with their translations, made once."""
+
+    def make(desk: Path) -> None:
+        for name, tongue in KITS.items():
+            file = HERE / f"{name}.{tongue.lang}.po"
+            for words in (("new", name, *tongue.begun), ("translate", "import", f"./{name}", file)):
+                asked = [sys.executable, "-m", "printkit", *map(str, words)]
+                subprocess.run(asked, cwd=desk, check=True, capture_output=True)
+
+    return once(tmp_path_factory, worker_id, "tongues", make)
+
+
+@pytest.fixture(params=KITS)
+def kit(request: pytest.FixtureRequest, kits: Path, tmp_path: Path) -> Path:
+    """A copy of one to spoil."""
+    shutil.copytree(kits / request.param, tmp_path / request.param)
+    return tmp_path / str(request.param)
+
+
+def faults(capfd: Capture, kit: Path) -> list[dict[str, str]]:
+    """Give what check finds: also what our English says otherwise by now than when it was translated."""
+    found = say(capfd, "check", kit, "--only", "languages", "--json")
+    (report,) = json.loads(found.out)
+    assert found.code == (1 if report["faults"] else 0)
+    return list(report["faults"])
+
+
+def test_all_of_it_is_translated(kit: Path, capfd: Capture) -> None:
+    found = say(capfd, "translate", "status", kit)
+    assert len(found.out.splitlines()) > 6 and "lacking" not in found.out and "copied" not in found.out, (
+        found.out
+    )
+    shares = [int(share) for share in re.findall(r"(\d+)%", found.out)]
+    assert min(shares) > 50 and sum(shares) > 90 * len(shares), found.out
+    changed = faults(capfd, kit)
+    assert all(" now says " in fault["what"] for fault in changed)
+    assert say(capfd, "translate", "export", kit, "--to", KITS[kit.name].lang).code == 0
+    again = (kit / "locale" / f"{KITS[kit.name].lang}.po").read_text("utf-8")
+    assert again.count("\n#, fuzzy\n") == len(changed) and 'msgstr ""\n\n' not in again
+
+
+def test_one_changed_sentence_is_a_fault(kit: Path, capfd: Capture) -> None:
+    file, was, now = KITS[kit.name].sentence
+    text = (kit / file).read_text("utf-8")
+    assert text.count(was) == 1
+    before = faults(capfd, kit)
+    (kit / file).write_text(text.replace(was, now), encoding="utf-8")
+    (fault,) = [one for one in faults(capfd, kit) if one not in before]
+    lang = KITS[kit.name].lang
+    assert re.fullmatch(rf"en now says '.*{now.split()[1]}.*'; {lang} was made from '.*'", fault["what"])
+    line = text[: text.index(was)].count("\n") + 1
+    at = int(fault["where"].removeprefix(f"{file}:"))
+    assert 0 <= line - at <= 2, "the block's first line"
+    po = kit / "locale" / f"{lang}.po"
+    say(capfd, "translate", "export", kit, "--to", lang)
+    assert po.read_text("utf-8").count("\n#, fuzzy\n") == 1 + len(before)
+    assert f"{1 + len(before)} changed" in say(capfd, "translate", "status", kit).out
+    assert fault in faults(capfd, kit), "asking again does not make it right"
+    po.write_text(re.sub(r"#, fuzzy\n(#\| .*\n)+", "", po.read_text("utf-8")), encoding="utf-8")
+    assert say(capfd, "translate", "import", kit, po).code == 0
+    assert faults(capfd, kit) == [], "the translator has seen it"
+
+
+def test_a_copy_is_no_translation(kit: Path, capfd: Capture) -> None:
+    lang = KITS[kit.name].lang
+    shutil.copy(kit / "rulesheet.en.md", kit / f"rulesheet.{lang}.md")
+    found = faults(capfd, kit)
+    copied = [fault for fault in found if fault["what"] == f"{lang} has the text as it is in en"]
+    assert len(copied) > 8 and len(found) - len(copied) < 5
+
+
+@pytest.mark.external("pdftotext")
+def test_it_builds_in_its_language_alone(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    lang = KITS[kit.name].lang
+    asked = ("--lang", lang, "--jobs", "1", "--format", "pdf", "--format", "html", "--out", tmp_path / "out")
+    found = say(capfd, "build", kit, *asked)
+    assert (found.code, found.err) == (0, "")
+    made = sorted((tmp_path / "out" / kit.name).glob("*.pdf"))
+    assert {file.stem.split("_")[1] for file in made} >= {"rulebook", "rulesheet", "assembly", "standard"}
+    text = " ".join(
+        subprocess.run(["pdftotext", file, "-"], capture_output=True, text=True, check=True).stdout
+        for file in made
+    )
+    page = (tmp_path / "out" / kit.name / f"{kit.name}_rulebook_{lang}.html").read_text("utf-8")
+    said = re.sub(r"\s+", " ", f"{text} {page}")
+    assert [word for word in KITS[kit.name].words if word not in said] == []
+    english = {plain(one.now.text) for one in states(read_kit(kit), lang)}
+    sentences = [one for one in english if len(WORD_OF.findall(one)) >= 5]
+    assert len(sentences) > 20 and [one for one in sentences if one in said] == []

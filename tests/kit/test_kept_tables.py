@@ -1,0 +1,219 @@
+"""Tables as people keep them: other names, several sheets and files, a file a language, ODS, notes aside."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from printkit.errors import DataError
+from printkit.kit.data import like_copies, part_table, read_table
+from printkit.kit.read import read_kit
+from printkit.kit.table import Row, Table
+from tests.kit.test_formats import workbook
+
+NAMESPACES = " ".join(
+    f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"' for name in ("office", "table", "text")
+)
+DECK = (Path(__file__).parent / "deck.xml").read_text(encoding="utf-8")
+
+
+def ods(sheets: str = DECK, head: str = "", code: str = "utf-8") -> bytes:
+    content = (
+        f'<?xml version="1.0" encoding="{code}"?>{head}<office:document-content {NAMESPACES}>'
+        f"<office:body><office:spreadsheet>{sheets}</office:spreadsheet></office:body></office:document-content>"
+    )
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr("content.xml", content.encode(code))
+    return file.getvalue()
+
+
+def test_a_sheet_of_open_document(tmp_path: Path) -> None:
+    (tmp_path / "cards.ods").write_bytes(ods())
+    table = read_table(tmp_path, "cards.ods#Deck")
+    assert table.columns == ("name", "rule", "Qty", "day")
+    assert [row.cells() for row in table.rows] == [
+        {"name": "Frog  & toad", "rule": "Jump.\nDraw.", "Qty": "3", "day": "2026-11-23"},
+        {"name": "Newt", "rule": "", "Qty": "", "day": ""},
+        {"name": "Newt", "rule": "", "Qty": "", "day": ""},
+    ]
+    assert [table.place(number) for number in range(3)] == [f"cards.ods#Deck: row {line}" for line in (4, 5, 6)]
+    assert read_table(tmp_path, "cards.ods").columns == ("x",)
+
+
+FAR = (
+    '<table:table table:name="a"><table:table-row table:number-rows-repeated="{}"><table:table-cell'
+    ' table:number-columns-repeated="{}" office:value-type="float" office:value="1"/></table:table-row>'
+    "</table:table>"
+)
+AGAIN = (
+    '<table:table table:name="a"><table:table-row table:number-rows-repeated="4999"><table:table-cell'
+    f' table:number-columns-repeated="100"><text:p>{"a" * 99_999}</text:p></table:table-cell></table:table-row>'
+    "</table:table>"
+)
+BAD_ODS = {
+    "a sheet that is not there": ("c.ods#Dekc", ods(), "no sheet 'Dekc'"),
+    "rows without end": ("c.ods", ods(FAR.format(1_000_000, 1)), "more than 5000 rows"),
+    "columns without end": ("c.ods", ods(FAR.format(1, 16384)), "more than 100 columns"),
+    "entities": ("c.ods", ods(head='<!DOCTYPE x [<!ENTITY a "a">]>'), "a DOCTYPE in"),
+    "entities in UTF-16": ("c.ods", ods(head='<!DOCTYPE x [<!ENTITY a "a">]>', code="utf-16"), "a DOCTYPE in"),
+    "one text in all cells": ("c.ods", ods(AGAIN), "more than 8,000,000 letters"),
+    "not XML": ("c.ods", ods("<table:table"), "the workbook is damaged"),
+    "no sheet": ("c.ods", ods(""), "no sheet"),
+    "no workbook": ("c.ods", b"PK", "no workbook"),
+    "a bomb": ("c.ods", ods(" " * (33 << 20)), "unpacks to more than 32 MiB"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_ODS)
+def test_bad_open_documents_are_refused(name: str, tmp_path: Path) -> None:
+    file, data, says = BAD_ODS[name]
+    (tmp_path / "c.ods").write_bytes(data)
+    with pytest.raises(DataError, match=says) as refused:
+        read_table(tmp_path, file)
+    assert (refused.value.where or "").startswith("c.ods")
+
+
+def test_columns_without_a_name_and_empty_rows_are_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "c.csv").write_text("a,,b,\n,,,\n1,note,2,\n,only a note,,\n3,,4,,,\n")
+    table = read_table(tmp_path, "c.csv")
+    assert (table.columns, table.lines) == (("a", "b"), (3, 5))
+    assert table.rows == (Row({"a": "1", "b": "2"}), Row({"a": "3", "b": "4"}))
+    book = workbook(("S", [["a", None, "b"], [1, "note", 2, "beside", "it"], [None, "note", None]]))
+    (tmp_path / "c.xlsx").write_bytes(book)
+    assert read_table(tmp_path, "c.xlsx").rows == (Row({"a": "1", "b": "2"}),)
+
+
+def test_a_formula_may_give_an_empty_text(tmp_path: Path) -> None:
+    plain, made = io.BytesIO(workbook(("S", [["a", "b"], ["x", '=""']]))), io.BytesIO()
+    with zipfile.ZipFile(plain) as source, zipfile.ZipFile(made, "w") as target:
+        for member in source.infolist():
+            data = source.read(member)
+            target.writestr(member, data.replace(b'<c r="B2"', b'<c r="B2" t="str"'))
+    (tmp_path / "c.xlsx").write_bytes(made.getvalue())
+    assert read_table(tmp_path, "c.xlsx").rows == (Row({"a": "x", "b": ""}),)
+
+
+def test_a_sheet_is_named_where_there_are_several(tmp_path: Path) -> None:
+    (tmp_path / "c.xlsx").write_bytes(workbook(("One", [["a"], [1]]), ("Two", [["a"], ["#REF!"]])))
+    assert read_table(tmp_path, "c.xlsx").place(0) == "c.xlsx#One: row 2"
+    with pytest.raises(DataError, match="column 1 holds the error #REF!") as refused:
+        read_table(tmp_path, "c.xlsx#Two")
+    assert refused.value.where == "c.xlsx#Two: row 2"
+
+
+def test_rows_inside_json(tmp_path: Path) -> None:
+    cards = [{"id": "a", "name": {"en": "A", "ru": "А"}}]
+    (tmp_path / "c.json").write_text(json.dumps({"version": 2, "cards": cards}))
+    table = read_table(tmp_path, "c.json")
+    assert table.rows == (Row({"id": "a", "name.en": "A", "name.ru": "А"}),)
+    (tmp_path / "d.json").write_text(json.dumps({"game": {"cards": cards, "other": [{"id": "b"}]}}))
+    assert read_table(tmp_path, "d.json#game.cards").rows == table.rows
+    with pytest.raises(DataError, match="several lists: cards, other") as refused:
+        read_table(tmp_path, "d.json#game")
+    assert refused.value.hint == "say which: d.json#cards"
+    with pytest.raises(DataError, match="no key 'crads'"):
+        read_table(tmp_path, "d.json#game.crads")
+
+
+KIT = """
+name = "Kept"
+version = "1"
+languages = ["en", "ru"]
+[[part]]
+id = "cards"
+title = "Cards"
+size = "poker"
+template = "card.svg"
+{more}
+"""
+
+
+def table_of(folder: Path, more: str, **files: str) -> Table:
+    (folder / "kit.toml").write_text(KIT.format(more=more))
+    (folder / "card.svg").write_text("<svg {{ canvas }}/>")
+    for name, text in files.items():
+        (folder / name.replace("_", ".")).write_text(text, encoding="utf-8")
+    kit = read_kit(folder)
+    table = part_table(kit, kit.parts[0])
+    assert table is not None
+    return table
+
+
+def test_columns_are_called_as_the_kit_needs_them(tmp_path: Path) -> None:
+    more = 'data = "c.csv"\ncolumns = { copies = "Qty", "name.en" = "Card name" }\nwhere = "copies > 1"'
+    table = table_of(tmp_path, more, c_csv="Card name,Qty,cost\nFrog,3,1\nToad,1,2\n")
+    assert table.columns == ("name.en", "copies", "cost")
+    assert table.rows == (Row({"name.en": "Frog", "copies": "3", "cost": "1"}),)
+    with pytest.raises(DataError, match="no column 'Qyt'") as refused:
+        table_of(tmp_path, 'data = "c.csv"\ncolumns = { copies = "Qyt" }')
+    assert (refused.value.where, refused.value.hint) == (
+        "kit.toml: part.cards.columns",
+        "did you mean 'Qty'?",
+    )
+    with pytest.raises(DataError, match="has a column 'cost' already"):
+        table_of(tmp_path, 'data = "c.csv"\ncolumns = { cost = "Qty" }')
+
+
+def test_several_files_are_one_table(tmp_path: Path) -> None:
+    table = table_of(
+        tmp_path, 'data = ["a.csv", "b.json"]', a_csv="id,cost\na,1\n", b_json='[{"id": "b", "art": "x"}]'
+    )
+    assert table.columns == ("id", "cost", "art")
+    assert table.rows[1] == Row({"id": "b", "cost": "", "art": "x"})
+    assert [table.place(n) for n in (0, 1)] == ["a.csv:2", "b.json: row 1"]
+
+
+ENGLISH = "id,name,cost,copies\nfrog,Frog,1,2\ntoad,Toad,2,1\n"
+
+
+def test_a_file_for_each_language(tmp_path: Path) -> None:
+    russian = "id;name;cost;copies\ntoad;Жаба;2;1\nfrog;Лягушка;1;2\n"
+    table = table_of(tmp_path, 'data = "c.{lang}.csv"', c_en_csv=ENGLISH, c_ru_csv=russian)
+    assert table.columns == ("id", "name.en", "name.ru", "cost", "copies")
+    assert [row["name.ru"] for row in table.rows] == ["Лягушка", "Жаба"]
+    assert table.place(1) == "c.en.csv:3"
+
+
+@pytest.mark.parametrize(
+    ("russian", "says", "where"),
+    [
+        ("id,name\nfrog,Лягушка\n", "no row 'toad', which c.en.csv has", "c.ru.csv"),
+        ("id,name\nfrog,Л\ntoad,Ж\nnewt,Т\n", "no row 'newt', which c.ru.csv has", "c.en.csv"),
+        ("id,name\nfrog,Л\nfrog,Ж\n", "the id 'frog' is there twice", "c.ru.csv:3"),
+        ("name\nЛ\n", "no column 'id'", "c.ru.csv"),
+        ("id,copies\nfrog,3\ntoad,1\n", "copies are not the same in all languages", "c.en.csv"),
+    ],
+)
+def test_files_out_of_step_are_named(russian: str, says: str, where: str, tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=says) as refused:
+        table_of(tmp_path, 'data = "c.{lang}.csv"', c_en_csv=ENGLISH, c_ru_csv=russian)
+    assert refused.value.where == where
+
+
+def test_the_hint_is_a_note_of_the_part(tmp_path: Path) -> None:
+    from printkit.parts.faces import faces
+
+    table_of(tmp_path, 'data = "c.csv"', c_csv="id,Qty\na,3\n")
+    kit = read_kit(tmp_path)
+    (note,) = faces(kit, kit.parts[0], "en").notes
+    assert note.startswith("c.csv has no column copies") and 'columns = { copies = "Qty" }' in note
+    table_of(tmp_path, 'data = "c.csv"\ncolumns = { copies = "Qty" }')
+    kit = read_kit(tmp_path)
+    made = faces(kit, kit.parts[0], "en")
+    assert (made.notes, len(made.cards)) == ((), 3)
+
+
+@pytest.mark.parametrize("name", ["Qty", "quantity", "Number", "COUNT", "# Copy", "枚数"])
+def test_what_may_say_how_many_is_hinted_at(name: str, tmp_path: Path) -> None:
+    (tmp_path / "c.csv").write_text(f"id,{name}\na,3\nb,\n", encoding="utf-8")
+    assert like_copies(read_table(tmp_path, "c.csv")) == name
+    (tmp_path / "c.csv").write_text(f"id,{name}\na,few\n", encoding="utf-8")
+    assert like_copies(read_table(tmp_path, "c.csv")) is None
+    (tmp_path / "c.csv").write_text(f"id,{name},copies\na,3,1\n", encoding="utf-8")
+    assert like_copies(read_table(tmp_path, "c.csv")) is None

@@ -1,0 +1,30 @@
+"""Faces as they are printed, to be looked at: test_plot.py holds them against the same drawn by CairoSVG."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pypdfium2
+from msgspec.structs import replace
+
+from printkit.draw.check import check
+from printkit.draw.plot import plot
+from printkit.kit.read import read_kit
+from printkit.kit.resources import builtin_kits, find_kit
+from printkit.making.faces import drawn
+from printkit.parts.faces import Card, Component, face_key
+
+OURS = read_kit(find_kit(builtin_kits()[0]))
+
+
+def pages(made: Component, drawings: Sequence[str]) -> list[pypdfium2.PdfPage]:
+    """Give a page for each drawing of a part of ours, or made from one."""
+    size = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+    plots = dict(made.plots)
+    different = list(dict.fromkeys(drawings))
+    for one in different:
+        if (key := face_key(one, *size)) not in plots:
+            plots[key] = plot(check(one, *size, "x"), *size)
+    cards = tuple(Card(str(number), one) for number, one in enumerate(different))
+    document = pypdfium2.PdfDocument(drawn(OURS, replace(made, cards=cards, plots=plots)))
+    return [document[different.index(one)] for one in drawings]

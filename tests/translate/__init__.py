@@ -1,0 +1,1 @@
+"""Texts that go to translators and come back."""

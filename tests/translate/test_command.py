@@ -1,0 +1,121 @@
+"""``printkit translate`` on the command line: what it writes and where, and what it makes of hostile files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from printkit.translate.po import MAX_PO
+from tests.cli.hostile_kit import say, tree
+
+Capture = pytest.CaptureFixture[str]
+HEAD = 'msgid ""\nmsgstr ""\n"Language: fr\\n"\n"X-Source-Language: en\\n"\n\n'
+NAME = 'msgctxt "kit.toml#part.cards.title"\nmsgid "Cards"\nmsgstr "Cartes"\n'
+
+
+@pytest.fixture
+def kit(tmp_path: Path, capfd: Capture) -> Path:
+    """A kit in Japanese and English, as ``new`` writes it."""
+    assert say(capfd, "new", tmp_path / "market").code == 0
+    return tmp_path / "market"
+
+
+def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    (tmp_path / "fr.po").write_text(HEAD + NAME, encoding="utf-8")
+    said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
+    assert (said.code, said.err) == (0, "")
+    toml = (kit / "kit.toml").read_text("utf-8")
+    assert 'title = { ja = "カード", en = "Cards", fr = "Cartes" }' in toml
+    assert 'languages = ["ja", "en", "fr"]' in toml and 'fr = "rulebook.fr.md"' in toml
+    assert "# Three colours for book and cards." in toml, "a maker's remarks stay"
+    head, first, *_ = (kit / "cards.csv").read_text("utf-8").splitlines()
+    assert (
+        head.endswith("name.ja,name.en,name.fr,text.ja,text.en,text.fr")
+        and "Chicken skewer,Chicken skewer" in first
+    )
+    assert (kit / "rulebook.fr.md").read_text("utf-8") == (kit / "rulebook.en.md").read_text("utf-8")
+    status = say(capfd, "translate", "status", kit, "--to", "fr").out
+    assert "1 of 2" in status.splitlines()[1] and "18 copied" in status
+    found = say(capfd, "check", kit, "--only", "languages")
+    assert found.code == 1 and "fr has the text as it is in en" in found.out
+    assert say(capfd, "build", kit, "--lang", "fr", "--only", "rulesheet", "--out", tmp_path / "out").code == 0
+
+
+def test_export_writes_beside_the_kit_or_into_it(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    before = tree(kit)
+    assert say(capfd, "translate", "export", kit, "--to", "fr", "--out", tmp_path / "fr.po").code == 0
+    assert tree(kit) == before
+    assert say(capfd, "translate", "export", kit, "--to", "fr").code == 0
+    assert (kit / "locale" / "fr.po").read_bytes() == (tmp_path / "fr.po").read_bytes()
+    from_japanese = say(
+        capfd, "translate", "export", kit, "--to", "fr", "--from", "ja", "--out", tmp_path / "ja.po"
+    )
+    assert from_japanese.code == 0 and "焼き鳥" in (tmp_path / "ja.po").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (("--to", "fr", "--from", "de"), "nothing to translate from in 'de'"),
+        (("--to", "French"), "'French' is no language code"),
+        (("--to", "../fr"), "'../fr' is no language code"),
+    ],
+)
+def test_what_cannot_be_exported(words: tuple[str, ...], wrong: str, kit: Path, capfd: Capture) -> None:
+    before = tree(kit)
+    said = say(capfd, "translate", "export", kit, *words)
+    assert said.code == 2 and wrong in said.err and tree(kit) == before
+
+
+def test_printkits_own_kits_stay_as_they_are(capfd: Capture, tmp_path: Path) -> None:
+    (tmp_path / "fr.po").write_text(HEAD + NAME, encoding="utf-8")
+    for words in (("export", "sorcerer", "--to", "fr"), ("import", "sorcerer", tmp_path / "fr.po")):
+        said = say(capfd, "translate", *words)
+        assert said.code == 2 and "printkit new --from sorcerer ./my-sorcerer" in said.err
+
+
+BAD = {
+    "another kit's": (HEAD + 'msgctxt "rulebook#x"\nmsgid "a"\nmsgstr "b"\n', "none of its texts is the kit's"),
+    "no language": (NAME, "its header says no language"),
+    "a language that leads out": (HEAD.replace("fr", "../../fr") + NAME, "its header says no language"),
+    "the kit's own language": (HEAD.replace("fr", "en") + NAME, "nothing to translate from in 'en'"),
+    "not PO": ("%PDF-1.7\n", "fr.po:1: not PO"),
+    "a block of two": (
+        f'{HEAD}msgctxt "rulebook#note"\nmsgid "x"\nmsgstr "a\\n\\nb"\n',
+        "an empty line parts the translation",
+    ),
+    "another block's id": (f'{HEAD}msgctxt "rulebook#note"\nmsgid "x"\nmsgstr "a {{#b}}"\n', "other {#…} than"),
+    "a zero byte": (f"{HEAD}{NAME}\0", "a zero byte"),
+    "too large": (f"{HEAD}{'#' * MAX_PO}", "larger than 4096 KiB"),
+    "a megabyte in a line": (
+        f'{HEAD}msgctxt "kit.toml#name"\nmsgid "{"a" * 1_000_000}"\nmsgstr "b"\n',
+        "too long",
+    ),
+    "a control character": (f'{HEAD}msgctxt "kit.toml#name"\nmsgid "a"\nmsgstr "b\x1b[2J"\n', "U+001B"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_hostile_file_is_one_line_and_writes_nothing(
+    name: str, kit: Path, capfd: Capture, tmp_path: Path
+) -> None:
+    text, wrong = BAD[name]
+    (tmp_path / "fr.po").write_text(text, encoding="utf-8")
+    before = tree(kit)
+    said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
+    assert said.code in (1, 2) and wrong in said.err, said.err
+    assert "Traceback" not in said.err and len(said.err.splitlines()) <= 2 and tree(kit) == before
+
+
+def test_it_is_not_utf_8(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    (tmp_path / "fr.po").write_bytes((HEAD + NAME.replace("Cartes", "Cartés")).encode("latin-1"))
+    said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
+    assert said.code == 1 and "not UTF-8" in said.err
+
+
+def test_nothing_is_written_through_a_link(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (kit / "locale").symlink_to(tmp_path / "elsewhere", target_is_directory=True)
+    said = say(capfd, "translate", "export", kit, "--to", "fr")
+    assert said.code == 1 and list((tmp_path / "elsewhere").iterdir()) == []

@@ -1,0 +1,61 @@
+"""PO files: what is written is read, and what is no PO of ours is refused in one line."""
+
+from __future__ import annotations
+
+import pytest
+
+from printkit.errors import DataError
+from printkit.translate.po import LONGEST, MOST, Entry, read, written
+from printkit.translate.text import Text
+
+HEAD = 'msgid ""\nmsgstr ""\n"Language: fr\\n"\n"X-Source-Language: en\\n"\n\n'
+
+
+def test_what_is_written_is_read() -> None:
+    text = Text('A "text"\nof two lines, \\ and {{ braces }}', "rulebook.en.md", 7, "XX-01: A fact.")
+    entries = [
+        (text, text.note, Entry("rulebook#a", text.text, "Un « texte »\nde deux lignes")),
+        (text, "", Entry("rulebook#b", "It was this", "C’était ceci")),
+        (text, "", Entry("rulebook#c", text.text, "")),
+    ]
+    page = written("en", "fr", entries)
+    assert "#. XX-01: A fact." in page and "#: rulebook.en.md:7" in page
+    assert page.count("#, fuzzy") == 1 and '#| msgid "It was this"' in page
+    found = read("fr.po", page)
+    assert (found.source, found.lang) == ("en", "fr")
+    assert [one._replace(line=0) for one in found.entries.values()] == [
+        entries[0][2],
+        entries[1][2],
+        entries[2][2],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("msgid", "fr.po:"),
+        ("hello", "not PO"),
+        ('msgid "a"\nmsgstr "b"\n', "without a place"),
+        ('msgctxt "x"\nmsgid "a"\nmsgid_plural "as"\nmsgstr[0] "b"\n', "plural"),
+        ('msgctxt "x"\nmsgid "a"\nmsgstr "b"\n\nmsgctxt "x"\nmsgid "c"\nmsgstr "d"\n', "there twice"),
+        ('msgctxt "x"\nmsgid "a"\nmsgstr "b\\r"\n', "U+000D"),
+        (f'msgctxt "x"\nmsgid "a"\nmsgstr "{"b" * (LONGEST + 1)}"\n', "too long"),
+        ("/etc/hostname", "not PO"),
+    ],
+)
+def test_what_is_none_of_ours_is_refused(text: str, said: str) -> None:
+    with pytest.raises(DataError) as error:
+        read("fr.po", text)
+    assert said in str(error.value) and (error.value.where or "").startswith("fr.po")
+
+
+def test_too_many_entries_are_refused() -> None:
+    many = "".join(f'msgctxt "{n}"\nmsgid "a"\nmsgstr "b"\n\n' for n in range(MOST + 1))
+    with pytest.raises(DataError, match=f"more than {MOST} entries"):
+        read("fr.po", HEAD + many)
+
+
+def test_another_encoding_in_its_header_is_not_heeded() -> None:
+    head = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-7\\n"\n\n'
+    found = read("fr.po", head + 'msgctxt "x"\nmsgid "a"\nmsgstr "é+ADw-"\n')
+    assert found.entries["x"].said == "é+ADw-"
