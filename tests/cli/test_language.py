@@ -16,7 +16,7 @@ from tests.messages import CODE, ROOT, every
 
 __all__ = ["shell"]
 
-JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
+JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠、]")
 
 
 @pytest.fixture(autouse=True)
