@@ -11,8 +11,6 @@ import os
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from string import Formatter
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -145,6 +143,8 @@ def _fields(pieces: tuple[str, ...], text: str) -> list[str] | None:
 @cache
 def _catalogue(asked: str) -> tuple[Message, ...]:
     """Read a catalogue; messages with most letters come first, for they say most surely what a sentence is."""
+    from pathlib import Path
+
     import polib  # with the catalogue a tenth of a second; none where the language is English
 
     path = Path(__file__).parents[1] / "locale" / asked / "LC_MESSAGES" / "printkit.po"
@@ -167,6 +167,8 @@ def _message(entry: polib.POEntry) -> Message:
 
 def parsed(message: str) -> Iterator[tuple[str, str | None]]:
     """Give the texts of a message, each with the name of the field that follows; None after the last."""
+    from string import Formatter  # this, too, is for other languages alone: --help takes 50 ms
+
     text = ""
     for literal, field, _, _ in Formatter().parse(message):
         text += literal

@@ -68,7 +68,7 @@ class UnplottableError(ArtError):
 class Style(Struct, frozen=True):
     """What is inherited. Lengths are in user units, paints as they are written."""
 
-    fill: str = "black"
+    fill: str = "#000000"
     stroke: str = "none"
     fill_opacity: float = 1.0
     stroke_opacity: float = 1.0
