@@ -54,8 +54,8 @@ def _homes(folder: Path) -> tuple[Path, ...]:
 
 def icon_text(folder: Path, name: str) -> tuple[str, str]:
     """Read icons/NAME.svg of the kit, or else of printkit: its text, and its path for messages. ArtError."""
-    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
-        raise ArtError(f"{name!r} is no icon's name", hint="small letters, figures and hyphens")
+    if not re.fullmatch(r"[a-z0-9]+([-_][a-z0-9]+)*", name):
+        raise ArtError(f"{name!r} is no icon's name", hint="small letters, figures, hyphens and underscores")
     path = icon_file(folder, name)
     if path is None:
         homes = [(home, kind) for home in _homes(folder) for kind in KINDS]

@@ -82,9 +82,9 @@ def _is_japanese(text: str, likely: bool) -> bool:
 
 
 def _csv(name: str, text: str) -> Table:
-    """Read CSV; where a comma is a decimal sign spreadsheets part cells with semicolons, which is seen."""
+    """Read CSV; where a comma is a decimal sign spreadsheets part cells with semicolons; bars are seen, too."""
     first = text.lstrip("\n").partition("\n")[0]
-    return _parted(name, text, ";" if ";" in first and "," not in first else ",")
+    return _parted(name, text, next((mark for mark in ",;|" if mark in first), ","))
 
 
 def _parted(name: str, text: str, delimiter: str) -> Table:

@@ -62,6 +62,7 @@ FILES = {
     "excel.csv": CSV.encode("utf-8-sig").replace(b"\n", b"\r\n"),
     "japan.csv": CSV.encode("shift_jis"),
     "europe.csv": CSV.replace('"Turtle, old"', "T").replace(",", ";").replace(";T;", ";Turtle, old;").encode(),
+    "bars.csv": CSV.replace('"Turtle, old"', "T").replace(",", "|").replace("|T|", "|Turtle, old|").encode(),
     "cards.tsv": CSV.replace('"Turtle, old"', "T")
     .replace(",", "\t")
     .replace("\tT\t", "\tTurtle, old\t")

@@ -47,12 +47,12 @@ FOOT = """
 ## Rows
 
 CSV and TSV are UTF-8, UTF-16 or Shift_JIS (with kana, or of a kit with `ja`), as spreadsheets save them, the
-column names in the first line; semicolons part cells where no comma does. XLSX and ODS are read by the values
-they were saved with. JSON and YAML are a list of rows, each with the columns of the first; JSON may also be an
-object that holds one list (`"deck.json#game.cards"` names one of several). `name: { ja: …, en: … }` is
-`name.ja` and `name.en`. Every cell is a text, as it is written. `true` is the text `true`; `false` and null
-are an empty cell. Empty rows, and columns without a name, are passed over. A column that comes twice is an
-error with its row.
+column names in the first line; semicolons or bars (`|`) part cells where no comma does. XLSX and ODS are
+read by the values they were saved with. JSON and YAML are a list of rows, each with the columns of the
+first; JSON may also be an object that holds one list (`"deck.json#game.cards"` names one of several).
+`name: { ja: …, en: … }` is `name.ja` and `name.en`. Every cell is a text, as it is written. `true` is the
+text `true`; `false` and null are an empty cell. Empty rows, and columns without a name, are passed over. A
+column that comes twice is an error with its row.
 
 - **`copies`** says how often a card is wanted: 0 to 999. Where your table calls it otherwise, say so:
   `columns = { copies = "Qty" }`; `build` and `check` say where it looks as if you should.

@@ -373,8 +373,8 @@ def test_an_outline_that_is_none(small: Path, edit: Edit, look: str) -> None:
 
 def test_an_icon_may_be_a_png(small: Path, edit: Edit) -> None:
     (small / "icons").mkdir(exist_ok=True)
-    (small / "icons" / "coin.png").write_bytes(bitmap("PNG", (400, 200)))
-    made = with_art(small, edit, "{{ icon('coin', 20, 20, 20) }}{{ line(30, 60, 'a {icon:coin}', 5) }}")
+    (small / "icons" / "a_coin.png").write_bytes(bitmap("PNG", (400, 200)))
+    made = with_art(small, edit, "{{ icon('a_coin', 20, 20, 20) }}{{ line(30, 60, 'a {icon:a_coin}', 5) }}")
     assert pixel(made, 20, 20) == (255, 0, 0)
     assert pixel(made, 20, 13) == pixel(made, 40, 40)
     with Image.open(io.BytesIO(next(iter(made.pictures.values())))) as image:
