@@ -63,14 +63,18 @@ Save(output="png", dpi=300, directory="protograf")
 PROTOGRAF_PDF = PROTOGRAF.replace('output="png", dpi=300', "").replace("(, ", "(")
 
 
-def photograph(number: int) -> bytes:
-    """Something as hard to pack as a photograph: large soft shapes and fine grain, 822 × 1122."""
+def grain(size: tuple[int, int], sigma: float) -> Image.Image:
+    """Give fine grain of so many pixels."""
+    return Image.effect_noise(size, sigma).filter(ImageFilter.GaussianBlur(0.7)).convert("RGB")
+
+
+def photograph(number: int, fine: Image.Image, share: float, quality: int) -> bytes:
+    """Give something as hard to pack as a photograph: large soft shapes, and a share of grain."""
     dice = random.Random(number)
     small = Image.frombytes("RGB", (12, 16), dice.randbytes(12 * 16 * 3))
-    soft = small.resize((822, 1122), Image.Resampling.BICUBIC)
-    grain = Image.effect_noise((822, 1122), 24).filter(ImageFilter.GaussianBlur(0.7)).convert("RGB")
     made = io.BytesIO()
-    Image.blend(soft, grain, 0.25).save(made, "JPEG", quality=90)
+    soft = small.resize(fine.size, Image.Resampling.BICUBIC)
+    Image.blend(soft, fine, share).save(made, "JPEG", quality=quality)
     return made.getvalue()
 
 
@@ -80,8 +84,9 @@ def write_kit(folder: Path, faces: int) -> None:
     (folder / "kit/kit.toml").write_text(KIT, encoding="utf-8")
     (folder / "kit/card.svg").write_text(CARD, encoding="utf-8")
     rows = ["photo,name"]
+    fine = grain((822, 1122), 24)
     for number in range(faces):
-        (folder / f"kit/photos/{number:03d}.jpg").write_bytes(photograph(number))
+        (folder / f"kit/photos/{number:03d}.jpg").write_bytes(photograph(number, fine, 0.25, 90))
         rows.append(f"{number:03d}.jpg,Place number {number}")
     (folder / "kit/deck.csv").write_text("\n".join(rows) + "\n", encoding="utf-8")
 

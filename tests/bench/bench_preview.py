@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import io
 import os
 import random
 import shutil
@@ -25,27 +24,16 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
+from tests.bench.bench_pictures import KIT, grain, photograph
 from tests.browser import Page, browser
 from tests.preview.conftest import Window, running
 
 CARDS, BEHIND = 107, 60
 PATIENCE = 300.0
 SIZE = 1500, 2100
-KIT = """
-name = { en = "Harbour lights" }
-version = "1"
-languages = ["en"]
-
-[[part]]
-id = "deck"
-title = { en = "Deck" }
-size = "poker"
-data = "deck.csv"
-template = "card.svg"
-back = "back.svg"
-"""
+HEAD = KIT + 'back = "back.svg"\n'
 CARD = """<svg {{ canvas }}>
 {{ picture("art/" ~ row.art, -3, -3, part.width + 6, part.height + 6, fit="cover") }}
 <rect x="4" y="4" width="55.5" height="10" rx="2" fill="#fffdf5" fill-opacity="0.9"/>
@@ -63,15 +51,6 @@ FIRST = """addEventListener("load", () => new MutationObserver(() => {
 QUIET = "slots.every((slot) => !near(slot, 0) || slot.key === slot.wanted)"
 
 
-def photograph(number: int, grain: Image.Image) -> bytes:
-    """Make something as hard to pack as a photograph: large soft shapes and fine grain."""
-    dice = random.Random(number)
-    small = Image.frombytes("RGB", (12, 16), dice.randbytes(12 * 16 * 3))
-    made = io.BytesIO()
-    Image.blend(small.resize(SIZE, Image.Resampling.BICUBIC), grain, 0.2).save(made, "JPEG", quality=93)
-    return made.getvalue()
-
-
 def deck(changed: int = -1, word: object = "") -> str:
     """Write the table; ``word`` stands in the row that is ``changed``."""
     rows = ["name,cost,art,text"]
@@ -86,11 +65,11 @@ def deck(changed: int = -1, word: object = "") -> str:
 def write_kit(folder: Path) -> None:
     """Write the kit."""
     (folder / "art").mkdir(parents=True)
-    grain = Image.effect_noise(SIZE, 60).filter(ImageFilter.GaussianBlur(0.7)).convert("RGB")
-    for name, text in {"kit.toml": KIT, "card.svg": CARD, "back.svg": BACK, "deck.csv": deck()}.items():
+    fine = grain(SIZE, 60)
+    for name, text in {"kit.toml": HEAD, "card.svg": CARD, "back.svg": BACK, "deck.csv": deck()}.items():
         (folder / name).write_text(text, encoding="utf-8")
     for number in range(CARDS):
-        (folder / f"art/{number:03d}.jpg").write_bytes(photograph(number, grain))
+        (folder / f"art/{number:03d}.jpg").write_bytes(photograph(number, fine, 0.2, 93))
 
 
 def spent(process: int) -> float:
@@ -151,7 +130,7 @@ class Side:
             "row": lambda n: (kit / "deck.csv").write_text(deck(2, n)),
             "template": lambda n: (kit / "card.svg").write_text(CARD.replace('rx="2"', f'rx="{2 + n / 10}"')),
             "picture": lambda n: (kit / "art/002.jpg").write_bytes(
-                photograph(1000 + n, Image.new("RGB", SIZE))
+                photograph(1000 + n, Image.new("RGB", SIZE), 0.2, 93)
             ),
             "row, in the middle": lambda n: (kit / "deck.csv").write_text(deck(BEHIND, n)),
         }

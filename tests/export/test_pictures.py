@@ -29,7 +29,7 @@ from printkit.making.plan import plan
 from printkit.parts import art
 from printkit.parts.faces import faces
 from printkit.pdf.archive import srgb
-from tests.bench.bench_pictures import photograph
+from tests.bench.bench_pictures import grain, photograph
 from tests.cli.hostile_kit import say
 from tests.making.conftest import box
 from tests.making.warm import compiled, own_cache
@@ -138,7 +138,7 @@ def test_jpeg_and_webp_with_the_profile_of_our_colours(box: Path, tmp_path: Path
 
 
 def test_a_photograph_is_packed_for_its_grain() -> None:
-    with Image.open(io.BytesIO(photograph(1))) as read:
+    with Image.open(io.BytesIO(photograph(1, grain((822, 1122), 24), 0.25, 90))) as read:
         photo = read.convert("RGB")
     for picture, grainy in ((photo, True), (Image.new("RGB", (300, 400), "#224488"), False)):
         data = encoded(picture, 300)

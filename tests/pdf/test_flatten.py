@@ -43,6 +43,10 @@ FACE = Drawing(
     20, 10, (Path(rectangle(1, 1, 8, 9), fill="#00aa00", opacity=(0.4, 1)),), True, "part deck, card 1"
 )
 
+WINDOW = (Path(rectangle(1, 1, 8, 9), fill="#ffffff", opacity=(0.5, 1)),)
+OWN = Drawing(20, 10, (Path(rectangle(0, 0, 20, 10), fill="#00aa00"), *WINDOW), True, "part deck, card 2")
+"""Lets through its own ground and nothing of what it lies on; FACE shows what lies below."""
+
 CASES: dict[str, tuple[Item, ...]] = {
     "on one colour": (GROUND, Path(LEAF, fill="#ffffff", opacity=(0.3, 1))),
     "on paper": (Path(LEAF, fill="#ff0000", opacity=(0.3, 1)),),
@@ -77,12 +81,17 @@ CASES: dict[str, tuple[Item, ...]] = {
         f"placed {turn}": (GROUND, HALF, Placed("face", 12, 8, turn, 0.9, Rect(13, 9, 20, 20)))
         for turn in (0, 90, 180, 270)
     },
+    "placed on its own ground": (GROUND, HALF, Placed("own", 12, 8)),
     "placed alone": (Placed("face", 12, 8), Placed("face", 12, 20, 90)),
 }
 
 
 def publication(items: Sequence[Item]) -> Publication:
-    forms: dict[str, Drawing | Imported] = {"face": FACE, "cairo": Imported(63, 88, cairo_pages(), 0)}
+    forms: dict[str, Drawing | Imported] = {
+        "face": FACE,
+        "own": OWN,
+        "cairo": Imported(63, 88, cairo_pages(), 0),
+    }
     return Publication("t", "en", (Page(40, 40, tuple(items)),), forms=forms)
 
 
@@ -107,6 +116,14 @@ def test_flattened_looks_the_same(name: str) -> None:
 def test_what_was_opaque_stays_as_it_was() -> None:
     pub = publication((GROUND, HALF, Placed("cairo", 0, 0)))
     assert flattened(pub).pages == pub.pages
+
+
+@pytest.mark.parametrize(("form", "stays"), [("own", True), ("face", False)])
+def test_a_form_with_a_ground_of_its_own_stays_one(form: str, stays: bool) -> None:
+    """Else its card would be written once for each place; one that shows what lies below is parted there."""
+    placed = Placed(form, 12, 8)
+    (page,) = flattened(publication((GROUND, HALF, placed))).pages
+    assert (placed in page.items) == stays
 
 
 def test_what_cannot_be_mixed_is_refused_by_its_place() -> None:
