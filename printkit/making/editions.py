@@ -156,7 +156,8 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     paper, backs = paper_of(kit, output), settings.backs
     work = work_shared(lots, paper, backs)
     leaves = leaves_shared(lots, paper, backs)
-    return Stack(output.file, output.shares, work.sheets, work.cuts, leaves)
+    first = tuple(one.part for one in joined_outputs(kit, settings, output)) if output.joined else ()
+    return Stack(output.file, output.shares, work.sheets, work.cuts, leaves, first)
 
 
 def layout_of(kit: Kit, part: Part, settings: Settings) -> Layout:
