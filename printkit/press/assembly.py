@@ -93,10 +93,10 @@ def assembly_data(
 ) -> dict[str, object]:
     """Give what the template sees: one edition's parts as they were printed.
 
-    ``book``, ``sheet``: the file names of rulebook and rule sheet, where no other file holds them; ``booklet``:
-    the book is one; ``files``: those of an edition whose parts share sheets, none where each part has its own. ``least``: the parts without
-    which nobody can play, none where that is not known. File names are given without the kit's name that all of
-    them begin with.
+    ``book``, ``sheet``: the file names of rulebook and rule sheet, where no other file holds them;
+    ``booklet``: the book is one; ``files``: those of an edition whose parts share sheets, none where each part
+    has its own. ``least``: the parts without which nobody can play, none where that is not known. File names
+    are given without the kit's name that all of them begin with.
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
@@ -129,8 +129,13 @@ def assembly_data(
         "sheet": sheet and _short(kit, sheet),
         "booklet": booklet,
         "files": [
-            {"name": _short(kit, one.file), "stock": one.stock, "sheets": one.sheets, "cuts": one.cuts}
-            | {"first": one.first}
+            {
+                "name": _short(kit, one.file),
+                "stock": one.stock,
+                "first": one.first,
+                "sheets": one.sheets,
+                "cuts": one.cuts,
+            }
             for one in files
         ],
         "choice": bool(least),
