@@ -11,8 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.errors import FitError, KitError
+from printkit.kit.editions import edition_of, in_edition
 from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
+from printkit.making.editions import stack
+from printkit.making.plan import plan
 from tests.cli.hostile_kit import NAME, write_kit
 from tests.making.warm import compiled, own_cache
 
@@ -110,9 +114,23 @@ def test_on_one_side_there_are_no_empty_pages(box: Path, tmp_path: Path, backs: 
             assert pdf.Root.ViewerPreferences.Duplex == "/Simplex"
 
 
+def test_a_box_holds_what_its_edition_has() -> None:
+    kit = read_kit(find_kit("optrita-lines"))
+    for edition, held in (("standard", ("deck",)), ("deluxe", ("deck", "tens"))):
+        box = in_edition(kit, edition_of(kit, edition)).part("box")
+        assert box is not None and box.holds == held
+
+
+def test_the_assembly_page_says_what_a_file_begins_with(box: Path) -> None:
+    kit, settings = read_kit(box), Settings(kits=(f"{box}/",), languages=("en",), papers=("a4",))
+    first = [stack(kit, one, settings).first for one in plan(kit, settings) if one.shares]
+    assert first == [(), ("assembly",)]
+
+
 def test_a_book_turned_over_on_its_short_edge_can_be_read(tmp_path: Path) -> None:
     """The back of each of its sheets stands on its head in the file, and so upright behind its front."""
-    write_kit(tmp_path / NAME)
+    book = write_kit(tmp_path / NAME) / "rulebook.en.md"
+    book.write_text(book.read_text("utf-8") + "\nMore of it.\n" * 60, "utf-8")
     _, path = made(tmp_path / NAME, tmp_path / "o", backs="short-edge", with_book=True)
     starts = {title.split(" (")[0]: page for title, page in outline(path)}
     with pikepdf.open(path) as pdf:
