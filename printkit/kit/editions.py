@@ -302,8 +302,12 @@ def edition_of(kit: Kit, id: str) -> Edition:
 
 
 def in_edition(kit: Kit, edition: Edition) -> Kit:
-    """Give a kit whose cards, and boxes for them, are of an edition's size, and have its art."""
-    parts = tuple(replace(part, art=edition.art) for part in kit.parts)
+    """Give a kit whose cards, and boxes for those that it has, are of an edition's size, and have its art."""
+    there = {part.id for part in parts_in(kit, edition)}
+    parts = tuple(
+        replace(part, art=edition.art, holds=tuple(id for id in part.holds if id in there) or part.holds)
+        for part in kit.parts
+    )
     if edition.size is not None:
         parts = tuple(_sized(part, edition.size) for part in parts)
     return with_boxes(replace(kit, parts=parts))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pikepdf
 from msgspec.structs import replace
 
 from printkit.errors import Problems
@@ -56,10 +58,14 @@ def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entr
     made = drawn_parts(kit, output, settings, known)
     first = joined_outputs(kit, settings, output) if output.joined else ()
     files = [*_before(task, output, first), *_sheets(kit, output, settings, made)]
-    paper, both = paper_of(kit, output), settings.backs in BOTH_SIDES
+    paper = paper_of(kit, output)
+    # where no part has a back, and nothing to read has a second page, each page is a sheet
+    backed = any(one.part.back for one, _ in made) or any(_pages(one) > 1 for one in files[: len(first)])
+    backs = settings.backs if backed else "none"
+    both = backs in BOTH_SIDES
     if output.shares == "paper" or len(files) > 1:
         languages = languages_of(output.lang, kit)
-        name, duplex = text(kit.name, languages), DUPLEX[settings.backs]
+        name, duplex = text(kit.name, languages), DUPLEX[backs]
         whole = Publication(name, languages[0], (), licence=kit.licence, duplex=duplex)
         data = join(files, dressed(whole, kit, settings), both)
     else:
@@ -70,6 +76,11 @@ def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entr
     parts = *(one.part for one in first), *(one.part.id for one, _ in made)
     draft = any(one.missing for one, _ in made)
     return task.finished(output, data, pages, "", draft, parts, pages // 2 if both else pages)
+
+
+def _pages(file: Joined) -> int:
+    with pikepdf.open(io.BytesIO(file.pdf)) as pdf:
+        return len(pdf.pages)
 
 
 def _before(task: Task, output: Output, first: Sequence[Output]) -> Iterator[Joined]:
@@ -156,7 +167,8 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     paper, backs = paper_of(kit, output), settings.backs
     work = work_shared(lots, paper, backs)
     leaves = leaves_shared(lots, paper, backs)
-    return Stack(output.file, output.shares, work.sheets, work.cuts, leaves)
+    first = tuple(one.part for one in joined_outputs(kit, settings, output)) if output.joined else ()
+    return Stack(output.file, output.shares, work.sheets, work.cuts, leaves, first)
 
 
 def layout_of(kit: Kit, part: Part, settings: Settings) -> Layout:

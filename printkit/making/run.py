@@ -144,8 +144,10 @@ def _assembly(task: Task, output: Output) -> Entry:
         for one in plan(kit, replace(there, sheets="by-part"))
         if (part := kit.part(one.part)) is not None
     ]
-    book, sheet = (next((o for o in edition if o.part == part), None) for part in (RULEBOOK, RULESHEET))
     stacks = [stack(kit, one, settings) for one in edition if one.shares]
+    held = {part for one in stacks for part in one.first}
+    apart = {one.part: one for one in edition if one.part not in held}
+    book, sheet = apart.get(RULEBOOK), apart.get(RULESHEET)
     texts: dict[str, Text] = {}
     for one in lang.split(PAIR):
         spoken = said_in(one, kit)

@@ -44,9 +44,9 @@ class Printed(Struct, frozen=True):
 
 
 class Stack(Struct, frozen=True):
-    """A file whose parts share sheets: its name, its stock, the sheets and straight cuts that it takes.
+    """A file whose parts share sheets: its name, its stock, the sheets and straight cuts that these take.
 
-    ``leaves``: how they lie on those that are no tiles.
+    ``leaves``: how they lie on those that are no tiles. ``first``: what comes before them.
     """
 
     file: str
@@ -54,6 +54,7 @@ class Stack(Struct, frozen=True):
     sheets: int
     cuts: int
     leaves: tuple[Leaf, ...] = ()
+    first: tuple[str, ...] = ()
 
 
 def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs, layout_name: str = "") -> Printed:
@@ -92,10 +93,10 @@ def assembly_data(
 ) -> dict[str, object]:
     """Give what the template sees: one edition's parts as they were printed.
 
-    ``book``, ``sheet``: the file names of rulebook and rule sheet; ``booklet``: the book is one; ``files``:
-    those of an edition whose parts share sheets, none where each part has its own. ``least``: the parts without
-    which nobody can play, none where that is not known. File names are given without the kit's name that all of
-    them begin with.
+    ``book``, ``sheet``: the file names of rulebook and rule sheet, where no other file holds them;
+    ``booklet``: the book is one; ``files``: those of an edition whose parts share sheets, none where each part
+    has its own. ``least``: the parts without which nobody can play, none where that is not known. File names
+    are given without the kit's name that all of them begin with.
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
@@ -107,7 +108,8 @@ def assembly_data(
     backed = any(one.part.back is not None for one in parts)
     nets, tiled = "net" in shapes, any(one.tiles > 1 for one in parts)
     leaves = [leaf for one in files or parts for leaf in one.leaves if leaf.cuts]
-    back, cut = ("back", backed), ("cut", bool(parts))
+    # a sleeve hides that a card has no back; of a size that none is sold for it stays white
+    back, cut = ("back", backed if backs != "none" else bool(sizes)), ("cut", bool(parts))
     steps = [
         ("print", bool(parts)),
         *((cut, back) if backs == "none" else (back, cut)),  # a card is cut before it goes into its sleeve
@@ -127,7 +129,13 @@ def assembly_data(
         "sheet": sheet and _short(kit, sheet),
         "booklet": booklet,
         "files": [
-            {"name": _short(kit, one.file), "stock": one.stock, "sheets": one.sheets, "cuts": one.cuts}
+            {
+                "name": _short(kit, one.file),
+                "stock": one.stock,
+                "first": one.first,
+                "sheets": one.sheets,
+                "cuts": one.cuts,
+            }
             for one in files
         ],
         "choice": bool(least),

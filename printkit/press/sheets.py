@@ -195,14 +195,14 @@ def shared_sheets(
 
     def words(sheet: Sheet) -> tuple[str, ...]:
         there = {slot.card for slot in sheet.slots}
-        held, draft = [text(kit.name, languages)], False
+        held, draft, backed = [text(kit.name, languages)], False, False
         for (one, _), start in zip(made, starts, strict=False):
             many = len(one.cards)
             if numbers := [card - start + 1 for card in there if start <= card < start + many]:
                 which = f" {spell_numbers(numbers)}" if many > 1 else ""
                 held.append(f"{text(one.part.title, languages)}{which}")
-                draft = draft or bool(one.missing)
-        how = "none" if backs == "gutterfold" and sheet.side == "front" else backs
+                draft, backed = draft or bool(one.missing), backed or one.part.back is not None
+        how = backs if backed and (backs != "gutterfold" or sheet.side != "front") else "none"
         return slug_text(kit, tuple(held), lang, paper, sheet, how, languages, draft=draft)
 
     pieces, forms = pieces_of(made, blanks=backs in ("long-edge", "short-edge"))

@@ -11,8 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.errors import FitError, KitError
+from printkit.kit.editions import edition_of, in_edition
 from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
+from printkit.making.editions import stack
+from printkit.making.plan import plan
 from tests.cli.hostile_kit import NAME, write_kit
 from tests.making.warm import compiled, own_cache
 
@@ -44,18 +48,18 @@ def test_each_file_has_what_goes_on_its_paper_in_order(box: Path, tmp_path: Path
     )
     alone = {p.name.split("_")[1]: texts(p) for p in (parts / box.name).glob("*.pdf")}
     assert set(alone) == {"assembly", "cards", "pad"}
-    # The assembly page and the pad are printed on one side: an empty page goes behind each.
+    # The assembly page and the pad are printed on one side, and so is the file: no empty page goes behind each.
     there = texts(paper)
-    assert len(there) == 4 and there[1] == there[3] == ""
-    assert "Scorepad" in there[2] and "Littlebox:printingandassembly" in there[0]
+    assert len(there) == 2 and "Scorepad" in there[1] and "oneside" in there[1]
+    assert "Littlebox:printingandassembly" in there[0]
     assert len(texts(card)) == len(alone["cards"]) == 4 and "Cards1-9" in texts(card)[0]
-    assert outline(paper) == [("Little box: printing and assembly (1–2)", 0), ("Ordinary paper (3–4)", 2)]
-    for path in (card, paper):
+    assert outline(paper) == [("Little box: printing and assembly (1)", 0), ("Ordinary paper (2)", 1)]
+    for path, duplex in ((card, "/DuplexFlipLongEdge"), (paper, "/Simplex")):
         with pikepdf.open(path) as pdf:
-            assert pdf.Root.ViewerPreferences.Duplex == "/DuplexFlipLongEdge"
+            assert pdf.Root.ViewerPreferences.Duplex == duplex
             assert all([float(v) for v in p.mediabox] == pytest.approx([0, 0, 612, 792]) for p in pdf.pages)
     with pikepdf.open(paper) as pdf:
-        assert "/TrimBox" in pdf.pages[2].obj and "/Annots" not in pdf.pages[0].obj
+        assert "/TrimBox" in pdf.pages[1].obj and "/Annots" not in pdf.pages[0].obj
 
 
 def test_the_manifest_says_what_is_in_a_file_and_how_many_sheets_it_takes(box: Path, tmp_path: Path) -> None:
@@ -110,10 +114,24 @@ def test_on_one_side_there_are_no_empty_pages(box: Path, tmp_path: Path, backs: 
             assert pdf.Root.ViewerPreferences.Duplex == "/Simplex"
 
 
+def test_a_box_holds_what_its_edition_has() -> None:
+    kit = read_kit(find_kit("optrita-lines"))
+    for edition, held in (("standard", ("deck",)), ("deluxe", ("deck", "tens"))):
+        box = in_edition(kit, edition_of(kit, edition)).part("box")
+        assert box is not None and box.holds == held
+
+
+def test_the_assembly_page_says_what_a_file_begins_with(box: Path) -> None:
+    kit, settings = read_kit(box), Settings(kits=(f"{box}/",), languages=("en",), papers=("a4",))
+    first = [stack(kit, one, settings).first for one in plan(kit, settings) if one.shares]
+    assert first == [(), ("assembly",)]
+
+
 def test_a_book_turned_over_on_its_short_edge_can_be_read(tmp_path: Path) -> None:
     """The back of each of its sheets stands on its head in the file, and so upright behind its front."""
-    write_kit(tmp_path / NAME)
-    _, path = made(tmp_path / NAME, tmp_path / "o", backs="short-edge")
+    book = write_kit(tmp_path / NAME) / "rulebook.en.md"
+    book.write_text(book.read_text("utf-8") + "\nMore of it.\n" * 60, "utf-8")
+    _, path = made(tmp_path / NAME, tmp_path / "o", backs="short-edge", with_book=True)
     starts = {title.split(" (")[0]: page for title, page in outline(path)}
     with pikepdf.open(path) as pdf:
         turned = [int(page.obj.get("/Rotate", 0)) for page in pdf.pages]

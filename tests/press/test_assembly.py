@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import math
+import re
 from pathlib import Path
 from typing import cast
 
@@ -17,7 +20,7 @@ from printkit.kit.render import load
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
-from printkit.press.assembly import Printed, assembly_data, assembly_title, cuts_in_order, printed
+from printkit.press.assembly import Printed, Stack, assembly_data, assembly_title, cuts_in_order, printed
 from printkit.press.grid import bounds
 from printkit.press.layout import BACKS, read_layout
 from printkit.press.share import Lot
@@ -70,7 +73,7 @@ def test_both_languages_say_the_same_of_any_kit(
         ("long-edge", ["longedge"], ["shortedge", "letitdry", "Nobacks"]),
         ("short-edge", ["shortedge"], ["longedge", "letitdry", "Nobacks"]),
         ("gutterfold", ["Fold,printoutside", "letitdry"], ["longedge", "shortedge", "Nobacks"]),
-        ("none", ["Nobacks", "opaquesleeves", "twosides:buildthem"], ["longedge", "shortedge", "letitdry"]),
+        ("none", ["Nobacks", "opaquesleeves", "onlytheirfronts"], ["longedge", "shortedge", "letitdry"]),
     ],
 )
 def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[str]) -> None:
@@ -141,6 +144,7 @@ def test_what_a_kit_has_not_is_not_spoken_of() -> None:
         ((CARDS,), "long-edge", ["print", "back", "cut"]),
         ((TOKENS,), "none", ["print", "cut"]),
         ((CARDS,), "none", ["print", "cut", "back"]),
+        ((replace(CARDS, size=Size(27, 38)),), "none", ["print", "cut"]),
         ((DIE,), "gutterfold", ["print", "cut", "fold", "glue"]),
         ((), "long-edge", []),
     ],
@@ -172,6 +176,19 @@ def test_cuts_come_in_an_order_in_which_they_can_be_made(kit: str, backs: Backs)
                 (y1, y2) == (whole.y, whole.y + whole.height) or (x1, x2) == (whole.x, whole.x + whole.width)
                 for x1, y1, x2, y2 in between[:1]
             )
+
+
+@pytest.mark.parametrize("kit", builtin_kits())
+def test_numbers_of_cuts_keep_off_each_other(kit: str) -> None:
+    read = read_kit(find_kit(kit))
+    card = [part for part in read.parts if part.stock == "card"]
+    lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
+    stack = Stack("x.pdf", "card", 1, 1, tuple(leaves_shared(lots, PAPERS["a4"], "long-edge")))
+    data = assembly_data(read, "en", PAPERS["a4"], "long-edge", [], None, files=[stack])
+    drawn = load(Path(), "shared/figures/step-cut.svg").render({**data, "number": 3})
+    there = [tuple(map(float, at)) for at in re.findall(r'cx="([\d.]+)" cy="([\d.]+)" r="1.55"', drawn)]
+    assert len(there) > 2
+    assert all(math.dist(a, b) > 3.1 for a, b in itertools.combinations(there, 2))
 
 
 @pytest.mark.parametrize(("backs", "sheets"), [("long-edge", 3), ("none", 3), ("gutterfold", 5)])
