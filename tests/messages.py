@@ -17,6 +17,8 @@ from pathlib import Path
 from babel.messages import Catalog
 from babel.messages.pofile import read_po, write_po
 
+from printkit.preview.words import words as preview_words
+
 ROOT = Path(__file__).parents[1]
 
 SINKS = re.compile(
@@ -288,6 +290,9 @@ def every() -> dict[str, list[str]]:
             found.setdefault(one, []).append(name)
     for path in sorted((ROOT / "templates/shared/layouts").glob("*.toml")):
         found[tomllib.loads(path.read_text(encoding="utf-8"))["about"]] = [path.relative_to(ROOT).as_posix()]
+    page, script = (ROOT / f"templates/shared/preview/preview.{one}" for one in ("html", "js"))
+    for one in preview_words(page.read_text(encoding="utf-8"), script.read_text(encoding="utf-8")):
+        found.setdefault(one, []).append(page.relative_to(ROOT).as_posix())
     return found | {one: found.get(one, ["click"]) for one in ELSEWHERE}
 
 

@@ -10,6 +10,7 @@ import click
 
 from printkit.cli import playing
 from printkit.cli.terminal import say
+from printkit.cli.tongue import language, put
 from printkit.errors import UsageError, need
 from printkit.kit.resources import find_kit
 
@@ -42,7 +43,7 @@ def command(kit: str | None, port: int, draft: bool, opened: bool, trust: bool) 
         if opened and _has_screen():
             click.launch(address)
 
-    serve(folder, port, draft, ready, trust)
+    serve(folder, port, draft, ready, trust, language(), put)
 
 
 def _has_screen() -> bool:

@@ -131,7 +131,9 @@ def _fields(pieces: tuple[str, ...], text: str) -> list[str] | None:
         return None
     fields = []
     for piece in middle:
-        found = text.find(piece, at, end)
+        mark = text[at : at + 1]
+        closed = text.find(mark + piece, at + 1, end) if mark in ("'", '"') else -1  # quoted is a kit's own
+        found = closed + 1 if closed >= 0 else text.find(piece, at, end)
         if found < 0:
             return None
         fields.append(text[at:found])

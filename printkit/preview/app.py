@@ -26,6 +26,7 @@ from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.vision import svg_filters
 from printkit.preview.hub import CHECKING, LOOKING, Hub
 from printkit.preview.view import Kind, Listing, Overview, View
+from printkit.preview.words import Put, fault_in_language, in_language
 from printkit.preview.worker import Stopped
 
 HEADERS = {
@@ -96,9 +97,12 @@ class Guard:
         return None
 
 
-def application(hub: Hub, hosts: frozenset[str]) -> ASGIApp:
-    """Make the application. ``hosts``: what may be in a request's Host header."""
-    pages = Pages(hub)
+def application(hub: Hub, hosts: frozenset[str], lang: str = "en", put: Put = str) -> ASGIApp:
+    """Make the application.
+
+    ``hosts``: what may be in a request's Host header; ``put``: puts words into ``lang``.
+    """
+    pages = Pages(hub, lang, put)
     routes = [
         Route("/", pages.page),
         *(Route(f"/{name}", pages.file) for name in FILES),
@@ -112,14 +116,16 @@ def application(hub: Hub, hosts: frozenset[str]) -> ASGIApp:
 class Pages:
     """The answers."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, hub: Hub, lang: str, put: Put) -> None:
+        self.hub, self.lang, self.put = hub, lang, put
         self.open = 0
 
     async def page(self, request: Request) -> Response:
         """Give the page."""
         papers = "".join(f'<option value="{one.id}">{one.name}</option>' for one in PAPERS.values())
-        text = shared("preview.html").decode().replace("{{ filters }}", svg_filters())
+        page, script = shared("preview.html").decode(), shared("preview.js").decode()
+        text = in_language(page, script, self.lang, self.put)
+        text = text.replace("{{ filters }}", svg_filters())
         return Response(text.replace("{{ papers }}", papers), media_type=TYPES["html"])
 
     async def file(self, request: Request) -> Response:
@@ -139,7 +145,7 @@ class Pages:
             return PlainTextResponse("the preview has ended\n", 503)
         except PrintkitError as error:
             told = {"what": error.told, "where": error.where or "", "hint": error.hint or ""}
-            return JSONResponse(told, 422)
+            return JSONResponse(fault_in_language(told, self.put), 422)
         if png is None:
             return PlainTextResponse("no such picture\n", 404)
         return Response(png, media_type="image/png", headers={"Cache-Control": FOR_EVER})
@@ -172,7 +178,9 @@ class Pages:
                 surveyed = await self.hub.survey()
                 if surveyed != overview:
                     overview = surveyed
-                    yield _event("kit", {"version": version, **to_builtins(overview)})
+                    told = to_builtins(overview)
+                    fault = told["fault"] and fault_in_language(told["fault"], self.put)
+                    yield _event("kit", {**told, "fault": fault})
                     view = chosen(query, overview)
                     if view is not None:
                         async for event in self._look(view, query):
@@ -180,7 +188,7 @@ class Pages:
                 if not await self.hub.news(version, IDLE):
                     async for other, found in self._others(view, query, overview, version):
                         texts = [slot.text for slot in found.shown.slots] if found.shown else []
-                        told = {"place": other, "faults": to_builtins(found.faults), "texts": texts}
+                        told = {"place": other, "faults": self._faults(found), "texts": texts}
                         yield _event("faults", told)
                 while not await self.hub.news(version, ALIVE):
                     yield ": still here\n\n"
@@ -190,8 +198,13 @@ class Pages:
     async def _look(self, view: View, query: Mapping[str, str]) -> AsyncIterator[str]:
         about = {"version": self.hub.version, "saved": self.hub.saved, "view": to_builtins(view)}
         async for looked in self.hub.pictures(view, LOOKING, window(query)):
-            shown = {"shown": to_builtins(looked.shown), "faults": to_builtins(looked.faults)}
-            yield _event("look", {**about, **shown})
+            shown = to_builtins(looked.shown)
+            if shown is not None:
+                shown["notes"] = [self.put(note) for note in shown["notes"]]
+            yield _event("look", {**about, "shown": shown, "faults": self._faults(looked)})
+
+    def _faults(self, found: Listing) -> list[dict[str, Any]]:
+        return [fault_in_language(to_builtins(one), self.put) for one in found.faults]
 
     async def _others(
         self, view: View | None, query: Mapping[str, str], overview: Overview, version: int

@@ -16,6 +16,7 @@ from printkit.errors import MachineError
 from printkit.kit.resources import SHARED, data_folder, is_builtin
 from printkit.preview.app import application
 from printkit.preview.hub import Hub, newest, now
+from printkit.preview.words import Put
 
 LOOPBACK, HTTP = "127.0.0.1", 80
 
@@ -32,17 +33,25 @@ ENDING = 2
 """Seconds that open connections have to end when the server does."""
 
 
-def serve(folder: Path, port: int, draft: bool, ready: Callable[[str], None], trust: bool = False) -> None:
+def serve(
+    folder: Path,
+    port: int,
+    draft: bool,
+    ready: Callable[[str], None],
+    trust: bool = False,
+    lang: str = "en",
+    put: Put = str,
+) -> None:
     """Show the kit in ``folder`` until the process is told to stop.
 
     ``port``: 0 for any that is free. ``draft``: a placeholder stands for art that is missing. ``trust``: run
-    the game that is the kit's own code. ``ready`` is
-    called with the page's address when it can be opened.
+    the game that is the kit's own code. ``ready`` is called with the page's address when it can be opened.
+    ``put``: puts what the page says into ``lang``.
     Raises MachineError where the port cannot be had, and KeyboardInterrupt on Ctrl-C.
     """
     listening = _listen(port)
     with listening:
-        asyncio.run(_serve(Hub(folder, draft, trust), folder, listening, ready))
+        asyncio.run(_serve(Hub(folder, draft, trust), folder, listening, ready, lang, put))
 
 
 def _listen(port: int) -> socket.socket:
@@ -103,13 +112,15 @@ class Server(uvicorn.Server):
         self.loop.call_soon_threadsafe(self.hub.close)
 
 
-async def _serve(hub: Hub, folder: Path, listening: socket.socket, ready: Callable[[str], None]) -> None:
+async def _serve(
+    hub: Hub, folder: Path, listening: socket.socket, ready: Callable[[str], None], lang: str, put: Put
+) -> None:
     port = listening.getsockname()[1]
     names = {f"{name}:{port}" for name in (LOOPBACK, "localhost")}
     if port == HTTP:  # browsers leave it out
         names |= {LOOPBACK, "localhost"}
     config = uvicorn.Config(
-        application(hub, frozenset(names)),
+        application(hub, frozenset(names), lang, put),
         http=Connection,
         ws="none",
         loop="asyncio",

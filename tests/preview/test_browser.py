@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import re
 import statistics
 import time
 from collections.abc import Callable
@@ -156,9 +157,9 @@ def test_cards_are_found_by_what_their_rows_say(window: Window) -> None:
     window.page.call("Input.insertText", text="LOWER fern 1")
     found = "slots.filter((slot) => !slot.item.hidden).map((slot) => slot.number).join(' ')"
     window.until(f"{found} === '2 29 32 35 38 41 44 47 50 53'")
-    assert window.run("document.getElementById('found').textContent") == "10 of 54"
+    assert window.run("document.getElementById('found').textContent") == "10 / 54"
     window.until("slots.every((slot) => !near(slot, 0) || slot.key === slot.wanted)")
-    window.until("document.querySelector('[data-place=tokens] .count').textContent === '0 found'")
+    window.until("document.querySelector('[data-place=tokens] .count').textContent.startsWith('0 / ')")
     assert "find=LOWER" in str(window.run("location.search"))
     window.page.call("Input.dispatchKeyEvent", type="keyDown", key="Escape")
     assert window.run("slots.some((slot) => slot.item.hidden)") is False
@@ -332,3 +333,28 @@ def test_the_page_fits_a_phone(kit: Path) -> None:
         page.open(f"{preview.address}?view=faces&part=deck&lang=en", 390, 800, mobile=True)
         Window(page, preview.address).until("document.documentElement.dataset.drawn !== undefined")
         assert page.run("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_page_speaks_japanese(kit: Path) -> None:
+    """Its own words, what it says of a save, and faults; what is English is the kit's."""
+    with running(kit, env={"PRINTKIT_LANGUAGE": "ja"}) as preview, browser() as page:
+        window = Window(page, preview.address)
+        window.open("view=faces&part=deck&lang=en")
+        assert window.run("document.documentElement.lang") == "ja"
+        assert window.run("document.getElementById('faces').innerText") == "カード"
+        own = "[...document.querySelectorAll('#tools label, #tools button, #help dd, #help p, #help h2')]"
+        told = window.run(
+            f"{own}.map(one => [...one.childNodes].filter(n => n.nodeType === 3).map(n => n.data))"
+        )
+        assert isinstance(told, list)
+        words = "".join(word for texts in told for word in texts)
+        assert len(words) > 150 and not re.search("[A-Za-z]{2}", words)
+        write(
+            kit / "deck.csv",
+            deck().replace("fern 1,", "a fern that is much too long for a card like this one,"),
+        )
+        window.until("document.querySelector('#faults .fault')")
+        assert "mmの枠に対して幅が" in str(window.run(FAULTS))
+        write(kit / "deck.csv", deck().replace("fern 1,", "tall fern,"))
+        window.until(f"{STATE}.startsWith('描き直しました')")
+        assert window.page.errors == []

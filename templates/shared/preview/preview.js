@@ -2,6 +2,11 @@
 "use strict";
 
 const $ = (id) => document.getElementById(id);
+const WORDS = JSON.parse($("words").textContent); // in the language of who reads the page
+const tr = (text, ...values) => (WORDS[text] ?? text).replace(/\{(\d)\}/g, (_, number) => values[number]);
+const SPOKEN = document.documentElement.lang;
+const NAMED = { card: tr("card"), page: tr("page"), sheet: tr("sheet"), front: tr("front"), back: tr("back") };
+const named = (label) => label.replace(/^(card|page|sheet) /, (_, kind) => `${NAMED[kind]} `);
 const PX = 96 / 25.4; // CSS pixels in a millimetre
 const DPI = [48, 72, 96, 144, 192, 288, 384, 576];
 const ZOOMS = [25, 35, 50, 70, 85, 100, 125, 150, 200, 300, 400];
@@ -44,8 +49,8 @@ function connect() {
     texts[told.place] = told.texts;
     showMarks();
   });
-  source.addEventListener("open", () => $("state").classList.contains("lost") && say("Watching the kit"));
-  source.addEventListener("error", () => say("The preview has ended, or is not to be reached", true));
+  source.addEventListener("open", () => $("state").classList.contains("lost") && say(tr("Watching the kit")));
+  source.addEventListener("error", () => say(tr("The preview has ended, or is not to be reached"), true));
 }
 
 function choose(changes, { look = true } = {}) {
@@ -57,7 +62,8 @@ function choose(changes, { look = true } = {}) {
   if (look) connect();
 }
 
-function say(words, lost = false) {
+function say(words, lost = false, took = "") {
+  $("state").dataset.took = took; // s from the save
   $("state").textContent = words;
   $("state").classList.toggle("lost", lost);
 }
@@ -75,7 +81,7 @@ function showKit(found) {
   if (!kit.languages.includes(chosen.beside) || chosen.beside === chosen.lang) chosen.beside = "";
   $("name").textContent = inLanguage(kit.name) || kit.id;
   $("name").lang = chosen.lang || "en";
-  $("version").textContent = kit.version && `version ${kit.version}`;
+  $("version").textContent = kit.version && tr("version {0}", kit.version);
   document.title = `${$("name").textContent} – printkit preview`;
   faults[KIT] = kit.fault ? [kit.fault] : [];
   for (const place of Object.keys(faults)) if (place !== KIT && !places().includes(place)) delete faults[place];
@@ -83,7 +89,7 @@ function showKit(found) {
   showNavigation();
   showTools();
   showFaults();
-  if (!places().length) say(kit.fault ? "The kit cannot be read" : "The kit has neither parts nor a book");
+  if (!places().length) say(kit.fault ? tr("The kit cannot be read") : tr("The kit has neither parts nor a book"));
 }
 
 function fill(select, options) {
@@ -101,7 +107,7 @@ function showNavigation() {
       button.dataset.place = place;
       const name = document.createElement("span");
       name.className = "name";
-      name.textContent = part ? inLanguage(part.title) : "Rulebook";
+      name.textContent = part ? inLanguage(part.title) : tr("Rulebook");
       if (part) name.lang = chosen.lang;
       button.append(name);
       button.append(make("span", "count", ""));
@@ -122,7 +128,7 @@ function showMarks() {
     button.title = count ? faults[button.dataset.place][0].what : "";
     const cards = partOf(button.dataset.place)?.count ?? "";
     const found = (texts[button.dataset.place] ?? []).filter(matches).length;
-    button.querySelector(".count").textContent = chosen.find && cards !== "" ? `${found} found` : cards;
+    button.querySelector(".count").textContent = chosen.find && cards !== "" ? `${found} / ${cards}` : cards;
     if (button.dataset.place === here()) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   }
@@ -189,19 +195,19 @@ function showLook(told) {
   filter();
   if (another) restoreScroll();
   draw();
-  if (before === here() && told.faults.length && save) say("Not drawn: something is wrong");
+  if (before === here() && told.faults.length && save) say(tr("Not drawn: something is wrong"));
 }
 
 function showTitle() {
   const part = partOf(view.part);
   const title = $("title");
-  title.replaceChildren(part ? inLanguage(part.title) : "Rulebook");
-  title.lang = part ? chosen.lang : "en";
+  title.replaceChildren(part ? inLanguage(part.title) : tr("Rulebook"));
+  title.lang = part ? chosen.lang : SPOKEN;
   if (!part) return;
-  const words = { card: "card", square: "square corners", circle: "round", net: "net to fold" };
+  const words = { card: tr("card"), square: tr("square corners"), circle: tr("round"), net: tr("net to fold") };
   const size = part.shape === "circle" ? `⌀ ${fine(part.width)} mm` : `${fine(part.width)} × ${fine(part.height)} mm`;
   const span = make("span", "size", `${size}, ${words[part.shape] ?? part.shape}`);
-  span.lang = "en";
+  span.lang = SPOKEN;
   title.append(span);
 }
 
@@ -243,9 +249,9 @@ function place(shown, fresh) {
     item.style.setProperty("--round", `calc(${round} * var(--mm))`);
     item.classList.toggle("round", shape === "circle");
     const copies = wanted.copies > 1 ? [" ", make("span", "copies", `× ${wanted.copies}`)] : [];
-    item.querySelector(".label").replaceChildren(wanted.label.replace(/^card /, ""), ...copies);
+    item.querySelector(".label").replaceChildren(named(wanted.label.replace(/^card /, "")), ...copies);
     item.querySelector(".texts").hidden = view.kind === "sheets";
-    item.querySelector(".texts").setAttribute("aria-label", `Texts of ${wanted.label}`);
+    item.querySelector(".texts").setAttribute("aria-label", tr("Texts of {0}", named(wanted.label)));
     button(slot);
   });
 }
@@ -287,22 +293,22 @@ async function tellTexts(slot, wanted) {
   const texts = await fetch(`/texts/${slot[sideOf(slot)].key}`).then((answer) => answer.json()).catch(() => []);
   const hit = wanted && texts.find(wanted);
   if (wanted && !hit) return false;
-  $("where-title").textContent = `Where the texts of ${slot.label} are written`;
+  $("where-title").textContent = tr("Where the texts of {0} are written", named(slot.label));
   const places = new Map();
   for (const { text, where } of texts) places.set(where, [...(places.get(where) ?? []), text]);
   $("written").replaceChildren(...[...places].map(([where, parts]) => {
-    const item = document.createElement("li"), copy = make("button", "", "Copy");
+    const item = document.createElement("li"), copy = make("button", "", tr("Copy"));
     copy.type = "button";
-    copy.setAttribute("aria-label", `Copy ${where}`);
+    copy.setAttribute("aria-label", tr("Copy {0}", where));
     copy.addEventListener("click", async () => {
       await navigator.clipboard?.writeText(where);
-      copy.textContent = "Copied";
+      copy.textContent = tr("Copied");
     });
     item.classList.toggle("hit", hit?.where === where);
     item.append(make("code", "", where), copy, make("p", "", parts.join(" ")));
     return item;
   }));
-  if (!places.size) $("written").append(make("li", "", "There is no text."));
+  if (!places.size) $("written").append(make("li", "", tr("There is no text.")));
   $("where").showModal();
   $("written").querySelector(".hit button")?.focus();
   return true;
@@ -336,7 +342,7 @@ function draw() {
     slot.wanted = key || null;
     const face = slot.item.querySelector(".face");
     if (slot.back) {
-      face.setAttribute("aria-label", `${slot.label}, ${side}: turn`);
+      face.setAttribute("aria-label", tr("{0}, {1}: turn", named(slot.label), NAMED[side]));
       face.setAttribute("aria-pressed", String(side === "back"));
     }
     if (key && slot.key !== key && slot.loading !== key) waiting.push(slot);
@@ -396,10 +402,13 @@ function settle() {
     const another = document.documentElement.dataset.drawn !== String(version);
     document.documentElement.dataset.drawn = String(version);
     if (redrawn) {
-      if (!$("state").textContent.startsWith("Redrawn")) say("Watching the kit");
+      if (!$("state").dataset.took) say(tr("Watching the kit"));
     } else {
       redrawn = true;
-      if (![...(faults[here()] ?? []), ...(faults[KIT] ?? [])].length) say(`Redrawn ${new Date().toLocaleTimeString()}, ${((Date.now() - saved) / 1000).toFixed(2)} s after the save`);
+      if (![...(faults[here()] ?? []), ...(faults[KIT] ?? [])].length) {
+        const took = ((Date.now() - saved) / 1000).toFixed(2);
+        say(tr("Redrawn {0}, {1} s after the save", new Date().toLocaleTimeString(), took), false, took);
+      };
     }
     if (another) dispatchEvent(new CustomEvent("drawn", { detail: version }));
   }));
@@ -415,8 +424,8 @@ function told(fault, before = false) {
     box.append(where);
   }
   box.append(make("p", "what", fault.what));
-  if (fault.hint) box.append(make("p", "hint", `hint: ${fault.hint}`));
-  if (before) box.append(make("p", "before", "What you see is from before."));
+  if (fault.hint) box.append(make("p", "hint", tr("hint: {0}", fault.hint)));
+  if (before) box.append(make("p", "before", tr("What you see is from before.")));
   return box;
 }
 
@@ -427,7 +436,7 @@ function showFaults() {
     const box = told(fault, slots.length > 0);
     const slot = slots.find((one) => one.number === fault.number);
     if (slot) {
-      const button = make("button", "", `Show ${slot.label}`);
+      const button = make("button", "", tr("Show {0}", named(slot.label)));
       button.type = "button";
       button.addEventListener("click", () => slot.item.scrollIntoView({ block: "center" }));
       box.append(button);
@@ -487,7 +496,7 @@ function filter() {
   const looking = view?.kind === "faces" && chosen.find.trim() !== "";
   for (const slot of slots) slot.item.hidden = looking && !matches(slot.text);
   const found = slots.filter((slot) => !slot.item.hidden).length;
-  $("found").textContent = looking ? `${found} of ${slots.length}` : "";
+  $("found").textContent = looking ? `${found} / ${slots.length}` : "";
   if (view) texts[here()] = slots.map((slot) => slot.text);
   showMarks();
 }
