@@ -129,8 +129,9 @@ def test_the_assembly_page_says_what_a_file_begins_with(box: Path) -> None:
 
 def test_a_book_turned_over_on_its_short_edge_can_be_read(tmp_path: Path) -> None:
     """The back of each of its sheets stands on its head in the file, and so upright behind its front."""
-    book = write_kit(tmp_path / NAME) / "rulebook.en.md"
-    book.write_text(book.read_text("utf-8") + "\nMore of it.\n" * 60, "utf-8")
+    for book in write_kit(tmp_path / NAME).glob("rulebook.*.md"):
+        more = "".join(f"\n{{#more-{n}}}\nMore.\n" for n in range(99))  # a second page
+        book.write_text(book.read_text("utf-8") + more, "utf-8")
     _, path = made(tmp_path / NAME, tmp_path / "o", backs="short-edge", with_book=True)
     starts = {title.split(" (")[0]: page for title, page in outline(path)}
     with pikepdf.open(path) as pdf:

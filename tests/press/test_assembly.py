@@ -16,7 +16,7 @@ from printkit.book.typeset import Text, typeset_text
 from printkit.kit.data import count_of
 from printkit.kit.model import Data, Kit, Part, Size
 from printkit.kit.read import read_kit
-from printkit.kit.render import load
+from printkit.kit.render import load, render
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
@@ -185,7 +185,8 @@ def test_numbers_of_cuts_keep_off_each_other(kit: str) -> None:
     lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
     stack = Stack("x.pdf", "card", 1, 1, tuple(leaves_shared(lots, PAPERS["a4"], "long-edge")))
     data = assembly_data(read, "en", PAPERS["a4"], "long-edge", [], None, files=[stack])
-    drawn = load(Path(), "shared/figures/step-cut.svg").render({**data, "number": 3})
+    source = load(Path(), "shared/figures/step-cut.svg")
+    drawn = render(source, {**data, "number": 3, "lang": "en"})
     there = [tuple(map(float, at)) for at in re.findall(r'cx="([\d.]+)" cy="([\d.]+)" r="1.55"', drawn)]
     assert len(there) > 2
     assert all(math.dist(a, b) > 3.1 for a, b in itertools.combinations(there, 2))
