@@ -174,8 +174,8 @@ CELLS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "number": lambda facts: str(facts["number"]).replace("-", "−"),
     "played": lambda facts: (
         f"{{card:{facts['card']}}}"
-        + (r" {icon:led\|▷}" if facts["led"] else "")
-        + (r" {icon:won\|★}" if facts["won"] else "")
+        + (r"{icon:led\|▷}" if facts["led"] else "")
+        + (r"{icon:won\|★}" if facts["won"] else "")
     ),
     "cards": lambda facts: " ".join(f"{{card:{card}}}" for card in facts["cards"]),
     "seat": lambda facts: f"**{'ABCDEFGHIJ'[facts['seat']]}**",
