@@ -110,7 +110,7 @@ def test_they_are_called_by_their_names(tmp_path: File, lang: str, said: list[st
 def test_they_have_their_own_colours_and_shapes(tmp_path: File) -> None:
     one = kit(tmp_path)
     artist = Artist(one.folder, {}, suits=one.suits)
-    for code, colour in (("N", "#7a4a1e"), ("LEAF", "#2f7a34"), ("H", "#c62f2f")):
+    for code, colour in (("N", "#7a4a1e"), ("LEAF", "#2f7a34"), ("H", "#9e141c")):
         assert {shape.fill for shape in shapes(artist.pip(code, 4).items)} == {colour}
     assert (artist.pip("N", 4).width, artist.pip("N", 4).height) == pytest.approx((4, 4))
     assert (artist.pip("LEAF", 4).width, artist.pip("LEAF", 4).height) == pytest.approx((2, 4))
@@ -197,7 +197,7 @@ def test_pieces_have_them(tmp_path: File) -> None:
     assert re.findall(r'fill="(#\w+)">(\w+)</text>', figure) == [
         ("#7a4a1e", "12"),
         ("#8db68f", "10"),
-        ("#c62f2f", "Q"),
+        ("#9e141c", "Q"),
     ]
     assert figure.count('color="#7a4a1e"') == 2 and figure.count('href="#pip-H"') == 1
     assert figure.count('href="#joker"') == 1

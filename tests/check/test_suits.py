@@ -59,6 +59,7 @@ def test_the_suits_of_our_games_are_told_apart(name: str) -> None:
         assert set(pair.apart) == {"all", *VISIONS}
         assert not pair.same_shape and not pair.same_letter
         assert pair.apart["all"] >= 2 * APART  # to most eyes colour alone is enough
+        assert pair.apart["grey"] >= 5  # beside each other, in every ink
 
 
 def test_red_and_green_of_one_shape_are_a_fault(small: Path) -> None:
