@@ -89,7 +89,7 @@ def test_a_finished_sentence_is_found_again(said: dict[str, str], monkeypatch: p
         (("check", "none.pdf"), "none.pdf: そのファイルはありません"),
         (("verify", "none.jsonl"), "none.jsonl: そのファイルはありません"),
         (("verify", "-"), "-: 空です"),
-        (("play", "twin-shoot", "--policy", "bold"), "'bold' という方針はありません"),
+        (("play", "twin-shoot", "--policy", "bold"), "'bold' という思考ルーチンはありません"),
         (("play", "twin-shoot", "--players", "9"), "9"),
         (("new", "."), "フォルダーが空ではありません\n  ヒント: 別の名前にするか、空にしてください"),
         (("translate", "status", "none"), "キット 'none' がありません"),

@@ -99,7 +99,7 @@ def test_what_commands_say_is_the_same(name: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_start_page(desk: Path, shell: Mapping[str, str]) -> None:
-    assert "件が成り立ちます" in beyond("index", desk, shell)[-1].text
+    assert "すべて正しいものでした" in beyond("index", desk, shell)[-1].text
 
 
 def test_a_kit_in_japanese_alone(desk: Path, shell: Mapping[str, str]) -> None:
