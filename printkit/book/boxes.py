@@ -6,7 +6,7 @@ import functools
 
 from msgspec.structs import replace
 
-from printkit.book.document import Box, BoxKind, text_of
+from printkit.book.document import Box, BoxKind, Figure, text_of
 from printkit.book.read import book_words, words_lang
 from printkit.book.setting import Column, Layout, whole
 from printkit.book.strip import NEVER, Ground, Strip, stacked, zipped
@@ -47,7 +47,7 @@ def set_box(
     height = sum(strip.height + strip.before for strip in strips)
     room = layout.theme.text_height
     least = CUT_IN_BOX if height <= TALL * room else CUT_IN_TALL if height <= room else CUT_IN_TALLEST
-    pad, title = strips[0].height, strips[1].height
+    pad, title = strips[0].height, layout.theme.box_title.leading
     out, above = [replace(strips[0], cut=0.0)], pad
     for strip in strips[1:]:
         below = height - above - strip.before
@@ -78,28 +78,44 @@ def _one_page(layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...
 def _boxed(
     layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
 ) -> list[Strip]:
-    """Lay out a box: padding, title and contents on its ground."""
-    kind = twins[0].kind
-    div = layout.setter.tags.add("Div", parent)
-    left, right, pad = box_insets(kind, layout.theme.columns > 1)
+    """Lay out a box: padding, title and contents on its ground; a pair's title beside a figure if it can."""
+    kind, tags = twins[0].kind, layout.setter.tags
+    div = tags.add("Div", parent)
+    left, right, pad = box_insets(kind, layout.theme.columns > 1 or len(columns) > 1)
     inner = tuple(
         column.inset(left if i == 0 else 0.0, right if i == len(columns) - 1 else 0.0)
         for i, column in enumerate(columns)
     )
-    titles = [
-        _box_title(layout, twin, column, lang, div)
-        for twin, column, lang in zip(twins, inner, layout.langs, strict=True)
-    ]
-    head = layout.named(twins[0], zipped(*titles))
-    body = layout.blocks(list(zip(*(twin.blocks for twin in twins), strict=True)), inner, div)
-    if body:
-        body[0] = replace(body[0], before=0.4 * layout.theme.body.leading, cut=NEVER)
+    blocks, mark = list(zip(*(twin.blocks for twin in twins), strict=True)), len(tags.all)
+    made: list[Strip] = []
+    figures = [number for number, row in enumerate(blocks) if isinstance(row[0], Figure)]
+    if len(columns) > 1 and kind == "example" and figures == [0]:
+        layout.title = twins
+        made = layout.blocks(blocks, inner, div)
+        if layout.title:  # there was no room for it beside the figure
+            layout.title, made = (), []
+            del tags.all[mark:]
+    if not made:
+        head = [replace(strip, cut=NEVER) for strip in box_titles(layout, twins, inner, div)]
+        made = layout.blocks(blocks, inner, div)
+        if made:
+            made[0] = replace(made[0], before=0.4 * layout.theme.body.leading, cut=NEVER)
+        made = head + made
+    made[0] = replace(made[0], cut=NEVER)
     ground = box_ground(layout.theme, kind, whole(columns))
-    strips = [Strip(pad), *(replace(strip, cut=NEVER) for strip in head), *body, Strip(pad, cut=NEVER)]
+    strips = [Strip(pad), *layout.named(twins[0], made), Strip(pad, cut=NEVER)]
     return [replace(strip, ground=ground) for strip in strips]
 
 
-def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: int) -> list[Strip]:
+def box_titles(
+    layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
+) -> list[Strip]:
+    """Set the title of a box in each language, side by side."""
+    sides = zip(twins, columns, layout.langs, strict=True)
+    return zipped(*(_box_title(layout, twin, column, lang, parent) for twin, column, lang in sides))
+
+
+def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: int | None) -> list[Strip]:
     theme, tags = layout.theme, layout.setter.tags
     words = Span(book_words(lang, layout.kit)[block.kind], lang=words_lang(lang, layout.kit))
     if block.kind == "summary":
@@ -122,7 +138,7 @@ def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: in
 
 def box_insets(kind: BoxKind, narrow: bool = False) -> tuple[float, float, float]:
     """Give how far a box's text stands in at the left and the right, and the white above and below it, mm."""
-    if narrow:
+    if narrow and kind != "summary":
         inset = {"example": (3.6, 2.6, 2.2), "note": (2.6, 2.6, 2.0)}.get(kind)
         return inset or (3.4 if kind in ("ruling", "implied") else 0.0, 0.0, 0.6)
     return {

@@ -11,8 +11,8 @@ from printkit.book.boxes import set_box
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
 from printkit.book.draw import hidden
 from printkit.book.figures import figure_rows, says_words, scale_beside, set_beside
-from printkit.book.setting import Column, Columns, Layout, Twins, baseline, whole
-from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, side_by_side, zipped
+from printkit.book.setting import GAP, Column, Columns, Layout, Twins, baseline, whole
+from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.tables import draw_rows, set_rows
 from printkit.book.theme import mix
 from printkit.draw.paths import ellipse
@@ -60,6 +60,9 @@ CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 5.0
 ANNOUNCED, ANNOUNCEMENT = 2.2, 2
 """What a break costs between a paragraph of up to so many lines and the figure or box that it announces."""
 
+TALLEST_ABREAST, LEAST_BESIDE = 0.4, 30.0
+"""Tables side by side never part: what share of a page they may be tall; how wide each text between is, mm."""
+
 CUT_IN_ORPHAN, ORPHAN = 1.5, {"heading2": 4, "heading3": 2}
 """What a break costs under a heading that has fewer lines than so many below it."""
 
@@ -88,7 +91,9 @@ class Composer(Layout):
                 )
                 made, many = self._figures(twins, at, many, columns, parent)
             else:
-                made, many = self._block(twins[at], columns, parent), 1
+                made, many = self._abreast(twins[at : at + 3], columns, parent)
+                if not made:
+                    made, many = self._block(twins[at], columns, parent), 1
             if forced or (isinstance(block, Box) and block.kind == "summary"):
                 cut = ALWAYS
             else:
@@ -103,7 +108,7 @@ class Composer(Layout):
             white = _gap(before, kind) * self.theme.air * self.theme.body.leading
             out += [replace(made[0], before=white, cut=cut), *made[1:]]
             orphan = ORPHAN.get(kind, orphan - len(made) if kind in ("paragraph", "list") else 0)
-            before, lines, opened, forced, at = kind, len(made), opens, False, at + many
+            before, lines, opened, forced, at = kind, len(made), opens and many == 1, False, at + many
         return out
 
     def _block(self, twins: Twins, columns: Columns, parent: int | None) -> list[Strip]:
@@ -126,6 +131,42 @@ class Composer(Layout):
         tag = self.setter.tags.add("Table", parent, lang=None)
         rows = set_rows(self.setter, self.theme, tables, whole(columns), self.langs, tag)
         return draw_rows(self.theme, rows)
+
+    def _abreast(self, twins: list[Twins], columns: Columns, parent: int | None) -> tuple[list[Strip], int]:
+        """Set a pair's table, and at its right the next one with a text between, if they are no higher.
+
+        Gives the strip and how many blocks it holds.
+        """
+        tables = [at for at, twin in enumerate(twins) if isinstance(twin[0], Table)]
+        if len(columns) == 1 or tables[:1] != [0] or len(tables) < 2:
+            return [], 0
+        used, place, mark = tables[1] + 1, whole(columns), len(self.setter.tags.all)
+        if not all(isinstance(twin[0], Table | Paragraph) for twin in twins[:used]):
+            return [], 0
+        wide = []
+        for at in tables[:2]:
+            rows = set_rows(self.setter, self.theme, cast(tuple[Table, ...], twins[at]), place, self.langs, 0)
+            wide.append(rows.right - rows.left)
+        del self.setter.tags.all[mark:]
+        start = max(wide[0] + GAP, columns[1].x - place.x)
+        if start + wide[1] > place.width:
+            start = wide[0] + GAP
+        if start + wide[1] > place.width:
+            return [], 0
+        one = stacked(self._block(twins[0], columns, parent))
+        free = place.inset(start)
+        half = (free.width - GAP) / 2
+        if used == 3 and half < LEAST_BESIDE:
+            del self.setter.tags.all[mark:]
+            return [], 0
+        other = stacked(
+            self.blocks(twins[1:used], (Column(free.x, half), Column(free.x + half + GAP, half)), parent)
+        )
+        tall = max(one.height, other.height) > TALLEST_ABREAST * self.theme.text_height
+        if tall or (used == 3 and other.height > one.height):
+            del self.setter.tags.all[mark:]
+            return [], 0
+        return [side_by_side(one, replace(other, before=0.0, cut=0.0))], used
 
     def _text(self, block: Block, column: Column, lang: str, parent: int | None) -> list[list[Strip]]:
         """Lay out a text in parts that begin beside those of its twin: the items of a list, or one."""
@@ -191,8 +232,9 @@ class Composer(Layout):
     def _each_beside(self, twins: list[Twins], columns: Columns, parent: int | None) -> Strip | None:
         """Lay out a figure that has words beside its text, in each language's column, if there is room."""
         sides, mark = list[Strip](), len(self.setter.tags.all)
-        for figure, text, column, lang in zip(*twins, columns, self.langs, strict=True):
-            alone = replace(self, langs=(lang,), own=self.own or self.langs[0])
+        titles = tuple((title,) for title in self.title) or ((),) * len(columns)
+        for figure, text, column, lang, title in zip(*twins, columns, self.langs, titles, strict=True):
+            alone = replace(self, langs=(lang,), own=self.own or self.langs[0], title=title)
             scale = scale_beside((cast(Figure, figure),), (column,))
             made, used = (
                 set_beside(alone, [(figure,), (text,)], 0, (column,), parent, scale) if scale else ([], 0)
@@ -201,6 +243,7 @@ class Composer(Layout):
                 del self.setter.tags.all[mark:]
                 return None
             sides += [replace(strip, anchors=() if sides else strip.anchors) for strip in made]
+        self.title = ()
         return replace(side_by_side(*sides), line=twins[0][0].line)
 
 
@@ -260,7 +303,7 @@ def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: i
                 own = body if len(item) == 1 else tags.add("P", body)
                 strips += layout.setter.paragraph(part.inlines, style, inner, own, part.line)
         ink = Ink(lbl, lbl, column.x, baseline(style), _bullet(layout, block, number, indent, style))
-        white = 0.22 * style.leading if number else 0.0
+        white = min(0.22, 0.53 * theme.air) * style.leading if number else 0.0
         second = number == 1 and len(out[0]) == 1
         last = number == len(block.items) - 1 and len(strips) == 1
         cut = NEVER if second or (last and number) else 0.3

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from typing import cast
 
 from msgspec.structs import replace
 
+from printkit.book.boxes import box_titles
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, shown, text_of
 from printkit.book.draw import read_drawing
 from printkit.book.setting import Column, Layout, whole
@@ -26,11 +28,17 @@ RAGGED = 68.0
 BESIDE = 0.52
 """How much of its column a figure beside its text may take up."""
 
-BESIDE_TWO = 0.24
+BESIDE_TWO = 0.234
 """The same beside two languages."""
+
+BESIDE_SHORT = 0.45
+"""The same beside two texts that are no higher."""
 
 TALLER = 1.2
 """How much taller than a figure that was made smaller the text beside it may be."""
+
+CAPTION_BESIDE = 42.0
+"""Captions in two languages stand left and right of a figure that leaves each so much room, mm."""
 
 NARROW_GAP = 3.0
 """Between a figure made smaller and the text beside it, mm."""
@@ -60,7 +68,10 @@ def figure_rows(
     """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
     place = whole(columns)
     if any(map(says_words, figures)) and all(_fits(twins, columns) for twins in figures):
-        rows = [_facing(layout, twins, columns, parent) for twins in figures]
+        widest = max(figure_width(one) for twins in figures for one in twins)
+        across, _ = share_rows(len(figures), widest, min(column.width for column in columns), free=False)
+        shared = [figures[start : start + across] for start in range(0, len(figures), across)]
+        rows = [_facing(layout, row, columns, parent) for row in shared]
         return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
     widest = max(figure_width(one) for twins in figures for one in shown(twins))
     free = all(twins[0].width is None for twins in figures)
@@ -114,14 +125,16 @@ def _fits(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> bool:
 
 
 def _facing(
-    layout: Layout, twins: tuple[Figure, ...], columns: tuple[Column, ...], parent: int | None
+    layout: Layout, row: list[tuple[Figure, ...]], columns: tuple[Column, ...], parent: int | None
 ) -> Strip:
-    """Lay out the drawing and the caption of each language in its column."""
-    sides = [
-        _figure(layout, (twin,), column, parent, number=number)
-        for number, (twin, column) in enumerate(zip(twins, columns, strict=True))
-    ]
-    return replace(side_by_side(*sides), line=twins[0].line)
+    """Lay out the drawings of a row and the captions of each language in its column."""
+    made = []
+    for number, column in enumerate(columns):
+        width = (column.width - GAP * (len(row) - 1)) / len(row)
+        for at, twins in enumerate(row):
+            cell = Column(column.x + at * (width + GAP), width)
+            made.append(_figure(layout, (twins[number],), cell, parent, number=number))
+    return replace(functools.reduce(side_by_side, made), line=row[0][0].line)
 
 
 def _figure(
@@ -141,6 +154,8 @@ def _figure(
     strips: list[Strip] = []
     captions: list[list[Strip]] = []
     across = len(twins) if not left and len(shown(twins)) == 1 and cell.width >= len(twins) * RAGGED else 1
+    side = (cell.width - drawing_of(figure, scale).width) / 2 - GAP
+    sides = across == 2 and side >= CAPTION_BESIDE
     for at, (twin, lang) in enumerate(zip(twins, layout.langs[number:], strict=False)):
         if drawn := at < len(shown(twins)):
             drawing = drawing_of(twin, scale)
@@ -158,6 +173,8 @@ def _figure(
             continue
         if left:
             column = Column(x, drawing.width)
+        elif sides:
+            column = Column(cell.x + at * (cell.width - side), side)
         elif across > 1:
             column = Column(cell.x + at * (cell.width + GAP) / across, (cell.width + GAP) / across - GAP)
         else:
@@ -169,7 +186,17 @@ def _figure(
         captions.append(setter.paragraph(twin.caption, style, column, own, twin.line, before))
         if across == 1:
             strips += captions.pop()
+    if sides and captions:
+        below = [stacked(caption) for caption in captions]
+        highest = max(one.height for one in (*strips, *below))
+        return functools.reduce(side_by_side, (_lowered(one, highest) for one in (*strips, *below)))
     return stacked([*strips, *zipped(*captions)])
+
+
+def _lowered(strip: Strip, height: float) -> Strip:
+    """Set a strip in the middle of a height."""
+    white = Strip((height - strip.height) / 2)
+    return replace(stacked([white, replace(strip, before=0.0)]), cut=strip.cut, line=strip.line)
 
 
 def scale_beside(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> float:
@@ -178,7 +205,9 @@ def scale_beside(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> floa
         return 0.0
     figure, share = twins[0], BESIDE if len(columns) == 1 else BESIDE_TWO
     scale = min(1.0, share * whole(columns).width / figure_width(figure))
-    return scale if scale == 1.0 or (figure.width is None and scale >= FIT) else 0.0
+    if scale == 1.0 or (figure.width is None and scale >= FIT):
+        return scale
+    return 1.0 if len(columns) > 1 and figure_width(figure) <= BESIDE_SHORT * whole(columns).width else 0.0
 
 
 def set_beside(
@@ -197,9 +226,6 @@ def set_beside(
     assert isinstance(figure, Figure)
     drawing = drawing_of(figure, scale)
     place = whole(columns)
-    picture = _figure(
-        layout, cast(tuple[Figure, ...], twins[at]), Column(place.x, drawing.width), parent, scale, left=True
-    )
     free = place.inset(drawing.width + (GAP if scale == 1.0 else NARROW_GAP))
     wide = (free.width - GAP * (len(columns) - 1)) / len(columns)
     texts = tuple(Column(free.x + number * (wide + GAP), wide) for number in range(len(columns)))
@@ -208,21 +234,28 @@ def set_beside(
     ragged = wide < RAGGED
     body = replace(theme.body, hang=False, align="left" if ragged else theme.body.align)
     layout.theme = replace(theme, body=body)
+    title, layout.title = layout.title, ()
+    head = box_titles(layout, title, texts, parent) if title else []
+    picture = _figure(
+        layout, cast(tuple[Figure, ...], twins[at]), Column(place.x, drawing.width), parent, scale, left=True
+    )
     strips: list[Strip] = []
     used = 1
     for row in twins[at + 1 :]:
         if not isinstance(row[0], Paragraph | ListBlock):
             break
-        height = sum(strip.height + strip.before for strip in strips)
+        height = sum(strip.height + strip.before for strip in (*head, *strips))
         if strips and height + 2 * leading > picture.height:
             break
         made = layout.blocks([row], texts, parent)
-        gap = 0.5 * leading if strips else 0.0
+        gap = 0.5 * leading if strips else 0.2 * leading if head else 0.0
         strips += [replace(made[0], before=gap), *made[1:]]
         used += 1
     layout.theme = theme
-    side = stacked(strips)
-    if scale < 1.0 and side.height > TALLER * picture.height:  # a long text in a column of a few words a line
+    side = stacked([*head, *strips])
+    narrow = scale < 1.0 or len(columns) > 1  # a few words a line
+    if narrow and side.height > TALLER * picture.height:
         del layout.setter.tags.all[mark:]
+        layout.title = title
         return figure_rows(layout, [cast(tuple[Figure, ...], twins[at])], columns, parent), 1
     return [replace(side_by_side(picture, side), before=0.0, cut=0.0, line=figure.line)], used

@@ -15,13 +15,23 @@ from printkit.errors import FitError
 from printkit.pdf.page import Anchor, Link, Page
 from printkit.text.label import label
 
-PAGE, WHITE, GAPING, EMPTY = 2.0, 5.0, 8.0, 400.0
-"""What a page costs, its white (times its share of the page), white beyond a fifth on top of that, and a page
-under a third full.
+WHITE, EMPTY = 5.0, 400.0
+"""What a page's white costs (times its share of the page), and a page under a third full.
 
 White is not squared: white spread evenly over the pages is worse than full pages and one that is not. What
 stands before a forced break is like a last page.
 """
+
+
+class Costs(NamedTuple):
+    """What a page costs, and white beyond a fifth of it on top of other white."""
+
+    page: float = 2.0
+    gaping: float = 8.0
+
+
+ONE, PAIR = Costs(), Costs(12.0, 20.0)
+"""The costs in a book in one language, and in two, whose high blocks would leave many pages half empty."""
 
 EVEN = 1e-6
 """Of breaks that cost the same, to within this, the last is taken: rather the first of two pages is full."""
@@ -60,7 +70,11 @@ def extra_foot(strips: list[Strip], end: int) -> float:
 
 
 def paginate(
-    strips: list[Strip], room: float, where: Callable[[int], str], first: Sequence[float] = ()
+    strips: list[Strip],
+    room: float,
+    where: Callable[[int], str],
+    first: Sequence[float] = (),
+    costs: Costs = ONE,
 ) -> list[Cut]:
     """Cut the galley into columns of height ``room`` (mm) at the least cost.
 
@@ -69,7 +83,7 @@ def paginate(
     and are taller than a column.
     """
     count, lower = len(strips), len(first)
-    rest = _best(strips, room)
+    rest = _best(strips, room, costs)
 
     @functools.cache
     def best(start: int, column: int) -> tuple[float, tuple[Cut, ...]]:
@@ -78,7 +92,7 @@ def paginate(
             return rest[start][0] if start < count else 0.0, ()
         chosen = best(start, column + 1)
         chosen = chosen[0] + EMPTY, (Cut(start, start), *chosen[1])
-        for end, cost, left in _ends(strips, start, first[column]):
+        for end, cost, left in _ends(strips, start, first[column], costs):
             after = best(end, column + 1)
             if cost + after[0] < chosen[0] + EVEN:
                 chosen = cost + after[0], (Cut(start, end, left), *after[1])
@@ -101,19 +115,19 @@ def paginate(
     return made
 
 
-def _best(strips: list[Strip], room: float) -> list[tuple[float, int, float]]:
+def _best(strips: list[Strip], room: float, costs: Costs) -> list[tuple[float, int, float]]:
     """Give, for each strip, the least cost of all that begins with it, where its column ends, and its white."""
     count = len(strips)
     best: list[tuple[float, int, float]] = [(NEVER, -1, 1.0)] * count
     for start in range(count - 1, -1, -1):
-        for end, own, left in _ends(strips, start, room):
+        for end, own, left in _ends(strips, start, room, costs):
             cost = own + (best[end][0] if end < count else 0.0)
             if cost < best[start][0] + EVEN:
                 best[start] = cost, end, left
     return best
 
 
-def _ends(strips: list[Strip], start: int, room: float) -> Iterator[tuple[int, float, float]]:
+def _ends(strips: list[Strip], start: int, room: float, costs: Costs) -> Iterator[tuple[int, float, float]]:
     """Give where a column that begins with a strip may end, what it costs, and the share of white it keeps."""
     count = len(strips)
     height, white = extra_top(strips, start), 0.0
@@ -131,7 +145,7 @@ def _ends(strips: list[Strip], start: int, room: float) -> Iterator[tuple[int, f
             continue
         filled = height + extra_foot(strips, end)
         left = white_left(filled - room, white)
-        cost = _cost(strips, end, filled, left, room)
+        cost = _cost(strips, end, filled, left, room, costs)
         if cost < NEVER:
             yield end, cost, left
 
@@ -143,16 +157,18 @@ def white_left(over: float, white: float) -> float:
     return 1.0 - over / white if white else 0.0
 
 
-def _cost(strips: list[Strip], end: int, height: float, kept: float, room: float) -> float:
+def _cost(strips: list[Strip], end: int, height: float, kept: float, room: float, costs: Costs) -> float:
     """Give what a page costs that ends before ``end``, is filled to ``height`` and keeps some white."""
     if kept < 1.0 - NARROW:
         return NEVER
     narrowed = NARROWED * ((1.0 - kept) / NARROW) ** 2
     if end == len(strips):
-        return PAGE + narrowed
+        return costs.page + narrowed
     cut = strips[end].cut
     left = max(0.0, 1 - height / room)
-    cost = PAGE if cut == ALWAYS else PAGE + WHITE * left + GAPING * max(0.0, left - FIFTH)
+    cost = costs.page
+    if cut != ALWAYS:
+        cost += WHITE * left + costs.gaping * max(0.0, left - FIFTH)
     if left > 1 - THIRD:
         cost += EMPTY
     return cost + narrowed + (0.0 if cut == ALWAYS else cut)

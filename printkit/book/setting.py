@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from printkit.book.document import Block, PageBreak, text_of
+from printkit.book.document import Block, Box, PageBreak, text_of
 from printkit.book.draw import Artist
 from printkit.book.strip import NEVER, Ink, Strip
 from printkit.book.theme import Theme
@@ -271,7 +271,7 @@ class Layout(Struct):
 
     ``langs``: the languages, left to right; ``bookmarks``: what the headings add to the outline; ``own``: the
     publication's language, "" for the first one; ``spread``: what is laid out is as wide as the page, over all
-    its columns.
+    its columns; ``title``: of a box that begins with a figure, to stand beside it.
     """
 
     kit: Kit
@@ -281,6 +281,7 @@ class Layout(Struct):
     bookmarks: list[Bookmark] = field(default_factory=list)
     own: str = ""
     spread: bool = False
+    title: tuple[Box, ...] = ()
 
     @property
     def columns(self) -> Columns:

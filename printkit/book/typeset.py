@@ -12,7 +12,7 @@ from printkit.book.compose import Composer
 from printkit.book.document import Box, Document, Heading, text_of, walk
 from printkit.book.draw import Artist
 from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
-from printkit.book.pages import Cut, Placed, draw_page, paginate, white_left
+from printkit.book.pages import ONE, PAIR, Cut, Placed, draw_page, paginate, white_left
 from printkit.book.read import book_words, read_document, words_lang
 from printkit.book.setting import Setter, Tags, Twins
 from printkit.book.strip import Ink, Strip
@@ -176,7 +176,8 @@ class Book:
         left = theme.foot - top - sum(strip.height + strip.before for strip in head) - theme.below
         if left < LEAST * theme.text_height:
             left = 0.0
-        return paginate(body, theme.text_height, self.setter.where, [left] * theme.columns)
+        costs = PAIR if len(self.langs) > 1 else ONE
+        return paginate(body, theme.text_height, self.setter.where, [left] * theme.columns, costs)
 
     def pages(
         self,

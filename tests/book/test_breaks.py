@@ -174,6 +174,38 @@ def test_a_long_title_does_not_run_into_its_page_number() -> None:
     assert long.x + long.at[-1] + 0.2 < number.x
 
 
+def pair(text: str) -> dict[str, list[tuple[float, float]]]:
+    """Set a text twice, side by side; give where each run of glyphs begins."""
+    texts = [Text(lang, "Title", Template(f"short.{lang}.md", text), {}) for lang in ("en", "ja")]
+    (page,) = typeset_text(sample(), texts, "a4").pages
+    found: dict[str, list[tuple[float, float]]] = {}
+    for _, run in glyph_runs(page.items):
+        found.setdefault("".join(run.text).strip(), []).append((run.x + run.at[0], round(run.y, 2)))
+    return found
+
+
+def test_beside_a_pairs_figure_stand_the_title_of_its_box_or_its_captions() -> None:
+    svg = "alt: a box\n<svg viewBox='0 0 10 10'><rect width='10' height='10'/></svg>\n```"
+    found = pair(f"::: example {{#e}} Box\n```figure width=40\n{svg}\n\nText.\n:::\n\n{{#p}}\nAfter.")
+    after = found["After."][0]
+    assert all(x > 50 and y < after[1] - 30 for x, y in found["Text."] + found["Box"])
+    found = pair(f"{{#f}}\n```figure width=40\nCaption\n{svg}\n\n{{#p}}\nAfter.")
+    (left, high), (right, low) = found["Caption"]
+    assert left < 80 and right > 130 and high == low < found["After."][0][1] - 18
+
+
+@pytest.mark.parametrize(("between", "beside"), [("", True), ("Then:", True), ("Word. " * 80, False)])
+def test_two_small_tables_of_a_pair_stand_side_by_side(between: str, beside: bool) -> None:
+    one, other = (
+        f"{{#{name.lower()}}}\n| {name} | B |\n|--|--|\n" + "| a | 1 |\n" * rows
+        for name, rows in (("One", 6), ("Two", 4))
+    )
+    text = f"{{#x}}\n{between}\n\n" if between else ""
+    found = pair(f"{one}\n{text}{other}")
+    first, second = found["One"][0], found["Two"][0]
+    assert (second[1] - first[1] < 10, second[0] > 100) == (beside, beside)
+
+
 @pytest.mark.parametrize("lang", ["en", "ja+en"])
 def test_a_book_goes_on_below_its_opening_if_a_quarter_of_the_page_is_left(
     monkeypatch: pytest.MonkeyPatch, lang: str

@@ -5,7 +5,6 @@ Each is read once for all that is asked of it.
 
 from __future__ import annotations
 
-import math
 import re
 from collections import defaultdict
 from collections.abc import Iterator
@@ -142,7 +141,7 @@ def alone(document: Document, columns: int) -> list[str]:
 
 def of_both(book: Document, one: Document, other: Document) -> Iterator[str]:
     """Tell what is too long or too empty of a book in two languages side by side."""
-    if len(book.sizes) > math.ceil(1.3 * max(len(one.sizes), len(other.sizes))):
+    if len(book.sizes) > 1.3 * max(len(one.sizes), len(other.sizes)):
         yield f"{len(book.sizes)} pages of two languages, {len(one.sizes)} and {len(other.sizes)} of one"
     fill = columns(book)
     for page in range(len(book.sizes) - 1):
