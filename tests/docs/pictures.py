@@ -233,8 +233,9 @@ def everything(folder: Path) -> Path:
         (starter / name).write_text(text, encoding="utf-8")
     build(Settings(kits=(f"{starter}/",), sheets="by-part", out=out, cache=False))
     environment = {"PATH": path_with_printkit(folder / "bin"), "PYTHONPATH": str(ROOT)}
+    environment["PRINTKIT_CACHE"] = str(folder / "cache")
     for page in PAGES:
-        follow(page, desk, {**environment, "PRINTKIT_CACHE": str(folder / "cache")})
+        follow(page, desk, {**environment, "PRINTKIT_LANGUAGE": "ja" if page.startswith("docs/ja/") else "en"})
     return out
 
 
