@@ -74,7 +74,7 @@ def test_bad_input(
     bad: Bad, place: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if bad.name in SOONER:
-        monkeypatch.setitem(render.__kwdefaults__, "seconds", 1.0)
+        monkeypatch.setattr(render, "__kwdefaults__", {**(render.__kwdefaults__ or {}), "seconds": 1.0})
     for edit in bad.edits:
         edit(place / NAME)
     before, around = tree(place / "out"), {path.name for path in place.iterdir()}

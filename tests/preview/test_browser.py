@@ -292,8 +292,14 @@ def test_axe_finds_nothing_serious(window: Window, kit: Path, scheme: str) -> No
     window.until("document.querySelector('#faults .fault')")
     window.run(axe + ";true")
     rules = "" if scheme == "light" else "{runOnly: ['color-contrast', 'link-in-text-block']}"  # what differs
-    for prepare in ("true", "go(BOOK)", "document.getElementById('help').showModal()", TEXTS):
+    for prepare, done in (
+        ("true", "view.kind === 'faces'"),
+        ("go(BOOK)", "view.kind === 'book'"),
+        ("document.getElementById('help').showModal()", "document.getElementById('help').open"),
+        (TEXTS, "document.getElementById('where').open"),
+    ):
         window.run(prepare)
+        window.until(f"{done} && slots.length && slots[0].item.querySelector('img')?.naturalWidth")
         window.until("slots.every((slot) => !near(slot, 0) || slot.key === slot.wanted)")
         window.run("Promise.all(document.getAnimations().map((one) => one.finished)).then(() => true)")
         told = "r => r.violations.map(v => [v.impact, v.id, v.nodes[0].html])"
