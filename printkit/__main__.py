@@ -36,6 +36,7 @@ def run() -> None:
     gc.disable()  # what is imported lasts
     from printkit.cli.main import main
 
+    gc.set_threshold(100_000)  # commands import more; some MB of cycles may wait
     gc.enable()
     try:
         main()

@@ -83,7 +83,7 @@ class Part(Struct, frozen=True):
     ``file``: the column that names the files of its pictures, "" for number and name.
     ``corner``: the radius of a card's corners where a machine cuts it, mm.
     ``holds``: the parts that lie in it, for a box; ``thickness``: of one of their cards, mm; ``sleeved``: the
-    cards are in sleeves.
+    cards are in sleeves. ``glued``: False for a net that is folded alone.
     """
 
     id: str
@@ -102,6 +102,7 @@ class Part(Struct, frozen=True):
     holds: tuple[str, ...] = ()
     thickness: float = THICKNESS
     sleeved: bool = False
+    glued: bool = True
     stock: Stock = "card"
     file: str = ""
     resize: Resize = "scale"

@@ -300,6 +300,7 @@ def _part(table: Section) -> Part:
         holds=table.texts("holds"),
         thickness=table.number("thickness", THICKNESS, schema.THINNEST, schema.THICKEST),
         sleeved=table.flag("sleeved", False),
+        glued=table.flag("glued", True),
     )
     usual: Stock = "paper" if part.shape == "square" and part.back is None else "card"
     part = replace(part, stock=cast(Stock, table.choice("stock", get_args(Stock), usual)))
@@ -308,6 +309,8 @@ def _part(table: Section) -> Part:
     for key in ("thickness", "sleeved"):
         if key in table.data and not part.holds:
             raise table.fail(key, "only a box needs it", 'add holds = ["…"]')
+    if "glued" in table.data and (part.shape != "net" or part.holds):
+        raise table.fail("glued", "only a net that is no box needs it", "take it out")
     if part.file and part.data is None:
         raise table.fail("file", "a part without data has no columns", 'add data = "…"')
     if "corner" in table.data and part.shape != "card":

@@ -69,7 +69,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "part": (
         *("id", "title", "size", "template", "back", "data", "columns", "where", "required", "count", "shape"),
         *("corner", "bleed", "fan", "layout", "resize", "words", "stock", "file", "note", "holds", "thickness"),
-        "sleeved",
+        *("sleeved", "glued"),
     ),
     "edition": ("parts", "size", "art", "ink", "backs", "with"),
     "look": Colours.__struct_fields__,

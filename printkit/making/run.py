@@ -264,10 +264,8 @@ def _begun(folder: Path, settings: Settings) -> Work:
     """Read a kit and plan what is made of it. Raises KitError for more than anybody prints."""
     made_from = inputs(folder, settings.out) if settings.cache else None
     kit, own = _read(folder, settings)
-    if not is_builtin(folder):  # once, and not in each process that is forked from now on
-        import printkit.kit.sandbox
-        import printkit.making.editions
-        import printkit.parts.faces
+    if not is_builtin(folder):
+        _import(set(own.only))
     try:
         planned = guarded(folder, partial(_planned, kit, own), kit.id, WORK)
     except UsageError:
@@ -275,9 +273,17 @@ def _begun(folder: Path, settings: Settings) -> Work:
     except PrintkitError as error:
         _blame(error, kit.id)
         raise
-    if not is_builtin(folder) and any(one.part in (RULESHEET, RULEBOOK, ASSEMBLY) for one in planned[1]):
-        import printkit.making.rulebook  # noqa: F401
     return Work(folder, kit, own, made_from, *planned, settings.out)
+
+
+def _import(only: set[str]) -> None:
+    """Import what a stranger's kit needs: once, and not in each process that is forked from now on."""
+    texts = {RULESHEET, RULEBOOK, ASSEMBLY}
+    if not only or only & texts:
+        import printkit.making.rulebook
+    if not only or only - texts:
+        import printkit.making.editions
+        import printkit.parts.faces  # noqa: F401
 
 
 def _planned(

@@ -114,7 +114,7 @@ def assembly_data(
         ("print", bool(parts)),
         *((cut, back) if backs == "none" else (back, cut)),  # a card is cut before it goes into its sleeve
         ("fold", nets),
-        ("glue", nets or tiled),
+        ("glue", tiled or any(one.part.shape == "net" and one.part.glued for one in parts)),
         ("box", any(one.part.holds for one in parts)),
     ]
     return {

@@ -20,7 +20,8 @@ from printkit.lessons import phrases
 from printkit.translate.markdown import Markdown
 from printkit.translate.tables import table_sources
 from printkit.translate.text import Said, Source, Text, Texts
-from printkit.translate.toml import KitToml, laid_out, merged
+
+FILE = "kit.toml"
 
 
 class Tables:
@@ -35,6 +36,8 @@ class Tables:
 
     def written(self, lang: str, said: Said) -> tuple[str, str]:
         """Give the same tables in another language."""
+        from printkit.translate.toml import laid_out
+
         return f"{self.name}.{lang}.toml", laid_out(_replaced(self.data, f"{self.name}#", said))
 
 
@@ -83,8 +86,57 @@ class Glossary:
             }
             for term in self.terms
         }
+        from printkit.translate.toml import merged
+
         own = own_file(self.kit.folder, GLOSSARY)
         return GLOSSARY, merged(read_text(own) if own else "", new)
+
+
+class KitToml:
+    """The texts of kit.toml: names, titles, notes, credits; and which languages and books there are."""
+
+    def __init__(self, kit: Kit, lang: str) -> None:
+        self.kit, self.lang = kit, lang
+
+    def texts(self) -> Texts:
+        """Give every text; one that serves all languages is each one's."""
+        data = read_toml(self.kit.folder / FILE)
+        found = {}
+        for place, table, key in _named(data):
+            value = table[key]
+            if text := value.get(self.lang) if isinstance(value, dict) else value:
+                found[f"{FILE}#{place}"] = Text(text, f"{FILE}: {place}")
+        return found
+
+    def written(self, lang: str, said: Said) -> tuple[str, str]:
+        """Give kit.toml with the language's texts and books."""
+        from printkit.translate import toml  # a check that nothing lacks needs none of it
+
+        data = toml.parsed(read_text(self.kit.folder / FILE))
+        for place, table, key in _named(data):
+            value = table[key]
+            known = dict(value) if isinstance(value, dict) else dict.fromkeys(self.kit.languages, value)
+            known[lang] = said.get(f"{FILE}#{place}", known.get(self.lang, ""))
+            if known[lang] == value:  # one text that serves this language as well
+                continue
+            toml.put(table, key, lang, known)
+        if lang not in data["languages"]:
+            data["languages"].append(lang)
+        for name, kind in (("book", "rulebook"), ("rulesheet", "rulesheet")):
+            if name in data and lang not in data[name]:
+                data[name][lang] = f"{kind}.{lang}.md"
+        return FILE, toml.dumped(data)
+
+
+def _named(data: Any) -> Iterator[tuple[str, Any, str]]:
+    """Give the place of each text of kit.toml, the table that has it and its key in it."""
+    tables: list[tuple[str, Any, tuple[str, ...]]] = [("", data, ("name", "credits"))]
+    tables += [(f"part.{part['id']}.", part, ("title", "note")) for part in data.get("part", [])]
+    tables += [(f"suits.{code}.", suit, ("name",)) for code, suit in data.get("suits", {}).items()]
+    for before, table, keys in tables:
+        for key in keys:
+            if key in table:
+                yield f"{before}{key}", table, key
 
 
 def sources(kit: Kit, lang: str, to: str | None = None) -> list[Source]:

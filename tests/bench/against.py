@@ -36,6 +36,7 @@ class Side:
         env.pop("PYTHONDONTWRITEBYTECODE", None)  # the first run writes what is missing of .pyc files
         folder.mkdir()
         shutil.copytree(root / "templates" / KIT, self.kit)
+        self.book = (self.kit / "rulebook.ja.md").read_text(encoding="utf-8")
         self.clock = Clock(env, folder)
 
     def time(self, what: str, *words: str) -> None:
@@ -59,8 +60,7 @@ class Side:
 
     def change(self, number: int) -> None:
         """Change one word of the Japanese rulebook."""
-        template = self.kit / "rulebook.ja.md"
-        template.write_text(template.read_text(encoding="utf-8").replace("この", f"その{number}", 1), "utf-8")
+        (self.kit / "rulebook.ja.md").write_text(self.book.replace("。", f"{number}。", 1), "utf-8")
 
 
 Bench = Callable[[Side, str, int], None]

@@ -344,6 +344,7 @@ PART = (
         "`true` for a box whose cards are in sleeves: twice as thick, 3 mm wider and longer",
         "`false`",
     ),
+    Key("glued", {"type": "boolean"}, "`false` for a net that is folded and not glued", "`true`"),
 )
 
 _LOOK = Colours()
@@ -479,6 +480,16 @@ BOX: JSON = {
 }
 """A box has no size of its own; anything else has one."""
 
+NET: JSON = {
+    "if": {"required": ["glued"]},
+    "then": {
+        "required": ["shape"],
+        "properties": {"shape": {"const": "net"}},
+        "not": {"required": ["holds"]},
+    },
+}
+"""Only a net can do without glue, and no box."""
+
 ROUND: JSON = {
     "anyOf": [
         {"required": ["data"]},
@@ -490,7 +501,7 @@ ROUND: JSON = {
 
 def json_schema() -> JSON:
     """Give the schema of kit.toml as JSON Schema 2020-12 has it."""
-    part = {**_table(PART, ("id", "title", "template")), "allOf": [BOX, ROUND]}
+    part = {**_table(PART, ("id", "title", "template")), "allOf": [BOX, NET, ROUND]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "kit.toml",

@@ -80,6 +80,7 @@ template = "shared/box.svg"
         ('holds = ["cards"]\nthickness = 9\n', "part.box.thickness: should be 0.05 to 5"),
         ("size = [10, 10]\nthickness = 0.4\n", "only a box needs it"),
         ("size = [10, 10]\nsleeved = true\n", "part.box.sleeved: only a box needs it"),
+        ('holds = ["cards"]\nglued = false\n', "part.box.glued: only a net that is no box"),
         ('holds = ["cards"]\nthickness = 5.0\n', "no sheet has room for a box.* 1200 mm high"),
         ('holds = "cards"\n', "holds: should be a list"),
     ],

@@ -146,6 +146,7 @@ def test_what_a_kit_has_not_is_not_spoken_of() -> None:
         ((CARDS,), "none", ["print", "cut", "back"]),
         ((replace(CARDS, size=Size(27, 38)),), "none", ["print", "cut"]),
         ((DIE,), "gutterfold", ["print", "cut", "fold", "glue"]),
+        ((replace(DIE, glued=False),), "gutterfold", ["print", "cut", "fold"]),
         ((), "long-edge", []),
     ],
 )
