@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,9 +31,10 @@ def compiled(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 @pytest.fixture(autouse=True)
 def own_cache(
     compiled: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> Path:
+) -> Iterator[Path]:
     """A cache of the test's own that begins with them."""
     folder = tmp_path_factory.mktemp("cache")
     shutil.copytree(compiled, folder / compiled.name)
     monkeypatch.setenv(store.ENVIRONMENT, str(folder))
-    return folder
+    yield folder
+    shutil.rmtree(folder, ignore_errors=True)

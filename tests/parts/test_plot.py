@@ -65,8 +65,13 @@ def compare(svgs: list[str], width: float, height: float, close: float = CLOSE) 
         assert apart.mean() <= TOGETHER
 
 
-@pytest.mark.parametrize("ink", ["colour", "low"])
-@pytest.mark.parametrize("kit_id", builtin_kits())
+@pytest.mark.parametrize(
+    ("kit_id", "ink"),
+    [
+        *((one, "colour") for one in builtin_kits()),
+        *(pytest.param(one, "low", marks=[pytest.mark.long] * (one != "sorcerer")) for one in builtin_kits()),
+    ],
+)
 def test_the_kits(kit_id: str, ink: str) -> None:
     """All parts, some cards of a deck. Decks are plotted as a whole: else they would take long to build."""
     kit = read_kit(find_kit(kit_id))

@@ -105,7 +105,7 @@ def test_nothing_stands_on_its_head_where_a_fan_shows_it(kit: str, size: str) ->
 
 
 @pytest.mark.parametrize("kit", KITS)
-@pytest.mark.parametrize("size", ["", "mini", "mini-euro", "bridge"])
+@pytest.mark.parametrize("size", ["", "mini", pytest.param("mini-euro", marks=pytest.mark.long), "bridge"])
 @pytest.mark.parametrize("lang", ["ja", "en", "ja+en"])
 def test_nothing_in_any_edition_is_too_thin_or_small(kit: str, size: str, lang: str) -> None:
     """Every part as it is, and as ``tonight`` or --size mini has it, in both inks."""

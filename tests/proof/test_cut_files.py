@@ -46,16 +46,16 @@ def printed(pdf: Path, number: int) -> tuple[Grey, list[float], list[float]]:
         [left / 72 * 25.4, (height - top) / 72 * 25.4, right / 72 * 25.4, (height - foot) / 72 * 25.4]
         for left, foot, right, top in (page.get_trimbox(), page.get_bleedbox())
     ]
-    return np.array(page.render(scale=DPI / 72, grayscale=True).to_pil(), dtype=float), boxes[0], boxes[1]
+    return np.array(page.render(scale=DPI / 72, grayscale=True).to_pil()), boxes[0], boxes[1]
 
 
 def laid_over(svg: Path, size: tuple[int, int]) -> Grey:
     """The lines to cut, black on white, as large as the page."""
     text = re.sub(r'<g id="(score|perforate)".*?</g>', "", svg.read_text(encoding="utf-8"), flags=re.DOTALL)
-    made: bytes = resvg_py.svg_to_bytes(svg_string=text, dpi=DPI)
+    made: bytes = resvg_py.svg_to_bytes(svg_string=text, dpi=DPI, skip_system_fonts=True)
     with Image.open(io.BytesIO(made)) as picture:
         assert max(abs(a - b) for a, b in zip(picture.size, size, strict=True)) <= 1  # one of them rounds up
-        return 255.0 - np.array(picture.getchannel("A"), dtype=float)
+        return 255 - np.array(picture.getchannel("A"))
 
 
 def darkest(page: Grey, x: float, y: float, nx: float, ny: float, reach: float = 0.35) -> float | None:

@@ -307,6 +307,9 @@ def test_what_a_drawing_says_is_escaped() -> None:
 
 
 @pytest.mark.external("chromium", "axe_core_python")
+@pytest.mark.parametrize(
+    "edition", [*(pytest.param(one, marks=pytest.mark.long) for one in ("ja", "en")), "ja+en"], indirect=True
+)
 def test_axe_finds_nothing(edition: Edition) -> None:
     import axe_core_python
 
