@@ -16,7 +16,7 @@ from printkit.errors import KitError
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, is_builtin, own_file, own_files
 from printkit.kit.values import read_json, read_toml
-from printkit.lessons import Examples
+from printkit.lessons.examples import Examples
 from printkit.lessons.referee import FOLDER
 from printkit.lessons.registry import command, lessons_of
 

@@ -172,7 +172,8 @@ def _read(kit: Kit) -> Report:
     """Read the books of a kit and prove its examples."""
     from printkit.book.check import compare, outline
     from printkit.book.read import document
-    from printkit.lessons import examples, facts, quiz
+    from printkit.lessons import quiz
+    from printkit.lessons.examples import examples, facts
 
     if len(missing := lacks(kit)) > 1:  # what is read below would stop at the first
         return Report(kit.id, tuple(Fault("languages", f"texts are lacking: {line}") for line in missing))

@@ -74,7 +74,7 @@ def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
 
 
 def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
-    from printkit.lessons import Examples
+    from printkit.lessons.examples import Examples
     from printkit.lessons.referee import FOLDER, prove
     from printkit.lessons.terminal import for_terminal
 

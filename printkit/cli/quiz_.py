@@ -85,7 +85,8 @@ def _pdf(kit: Kit, posed: tuple[Posed, ...], langs: list[str], paper: str) -> by
     from printkit.book.read import book_words
     from printkit.book.typeset import Text, typeset_text
     from printkit.kit.render import Source
-    from printkit.lessons import facts, quiz
+    from printkit.lessons import quiz
+    from printkit.lessons.examples import facts
     from printkit.pdf.page import Attachment
     from printkit.pdf.write import write
 

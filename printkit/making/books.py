@@ -171,7 +171,7 @@ class Proven:
     @functools.cached_property
     def examples(self) -> Examples:
         """Every pinned example."""
-        from printkit.lessons import examples
+        from printkit.lessons.examples import examples
 
         return examples(self.kit)
 
@@ -187,7 +187,7 @@ class Proven:
         """The game's facts, for ``{{ facts.… }}``."""
         if self.kit.game is None:
             return {}
-        from printkit.lessons import facts
+        from printkit.lessons.examples import facts
 
         return dict(facts(self.kit))
 
@@ -240,7 +240,7 @@ class Answers:
         return self._proven.facts if self._known is None else self._known.facts
 
     def example(self, lesson: str, lang: str, brief: bool = False) -> str:
-        """Tell an example, as :meth:`printkit.lessons.Examples.markdown`."""
+        """Tell an example, as :meth:`printkit.lessons.examples.Examples.markdown`."""
         asked = "example", lesson, lang, brief
         return str(self._told.recall(asked, lambda: self._proven.examples.markdown(lesson, lang, brief)))
 

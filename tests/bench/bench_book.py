@@ -24,7 +24,8 @@ from printkit.book.document import Box, Figure, Heading, ListBlock, Paragraph, T
 from printkit.book.read import document
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder, find_kit
-from printkit.lessons import examples, facts, quiz
+from printkit.lessons import quiz
+from printkit.lessons.examples import examples, facts
 
 KIT = "shifty-partners"
 SIX = Path(__file__).parent / "six"

@@ -14,7 +14,7 @@ from printkit.book.theme import sheet_theme
 from printkit.errors import FitError
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
-from printkit.lessons import facts
+from printkit.lessons.examples import facts
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from tests.book.common import kit_with, lines

@@ -11,7 +11,7 @@ from printkit.book.document import text_of, texts, walk
 from printkit.book.read import document
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.lessons import facts
+from printkit.lessons.examples import facts
 
 SIGNS = {"S": "", "I": "‡", "R": "†"}
 

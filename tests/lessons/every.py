@@ -12,7 +12,7 @@ from typing import Any
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
-from printkit.lessons import Examples, examples
+from printkit.lessons.examples import Examples, examples
 from printkit.lessons.phrases import Teller
 from printkit.lessons.tell import story_of
 from printkit.rules.lesson import Drawing, Para, Step, Story

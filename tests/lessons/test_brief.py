@@ -9,7 +9,7 @@ import pytest
 from printkit.errors import TemplateError
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.lessons import examples
+from printkit.lessons.examples import examples
 
 TOLD = examples(read_kit(find_kit("handmade-pinochle")))
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from printkit.kit.read import read_kit
-from printkit.lessons import facts
+from printkit.lessons.examples import facts
 
 from .table import FOLDER
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from printkit.errors import ClaimError, RecordError, TemplateError
 from printkit.kit.read import read_kit
-from printkit.lessons import examples
+from printkit.lessons.examples import examples
 from printkit.lessons.referee import judge
 from printkit.rules.lesson import Found, Lesson
 

@@ -9,7 +9,7 @@ import pytest
 from printkit.games.shifty_partners.game import USED
 from printkit.games.shifty_partners.lessons.stories import remarks
 from printkit.kit.read import read_kit
-from printkit.lessons import examples
+from printkit.lessons.examples import examples
 from printkit.lessons.tell import story_of
 from printkit.rules.lesson import Grid, watch
 from printkit.rules.run import hands

@@ -16,7 +16,8 @@ from printkit.cli import main
 from printkit.games import get, read
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.lessons import examples, facts, quiz
+from printkit.lessons import quiz
+from printkit.lessons.examples import examples, facts
 from printkit.rules.replay import replay
 from tests import tools
 from tests.once import once

@@ -12,10 +12,10 @@ from typing import Any, NoReturn
 import msgspec
 import pytest
 
-from printkit import lessons
 from printkit.cache import store
 from printkit.errors import ClaimError, KitError, TemplateError
 from printkit.kit.resources import data_folder
+from printkit.lessons import examples
 from printkit.making import Settings, books, build, inputs
 from tests.making.warm import compiled, own_cache
 
@@ -224,8 +224,8 @@ def test_a_kit_that_changes_while_it_is_read_is_not_kept(
 def test_facts_that_are_no_plain_data_are_not_kept(
     kit: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    by_hand = lessons.facts
-    monkeypatch.setattr(lessons, "facts", lambda kit: {**by_hand(kit), "pair": (1, 2)})
+    by_hand = examples.facts
+    monkeypatch.setattr(examples, "facts", lambda kit: {**by_hand(kit), "pair": (1, 2)})
     before = made(kit)
     assert not (own_cache / "proven").exists()
     assert made(kit, "other") == before

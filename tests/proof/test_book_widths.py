@@ -22,7 +22,8 @@ from printkit.book.typeset import Book
 from printkit.kit.model import TextKind
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
-from printkit.lessons import examples, facts, quiz
+from printkit.lessons import quiz
+from printkit.lessons.examples import examples, facts
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from tests.gather import gathered

@@ -16,7 +16,8 @@ from printkit.errors import ArtError
 from printkit.kit.model import TextKind
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
-from printkit.lessons import examples, facts, quiz
+from printkit.lessons import quiz
+from printkit.lessons.examples import examples, facts
 from printkit.pdf.page import Attachment
 from printkit.web.inlines import Used, drawing
 from printkit.web.page import web_page

@@ -30,7 +30,7 @@ from printkit.games.handmade_pinochle.lessons.scene import (
 from printkit.games.handmade_pinochle.lessons.scene import hands as hands_shown
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
-from printkit.lessons import facts as book_facts
+from printkit.lessons.examples import facts as book_facts
 from printkit.rules.game import Action, Setup
 from printkit.rules.lesson import Found, Para, Scene, perform, watch
 from printkit.rules.run import deal, hands

@@ -15,7 +15,7 @@ from printkit.games.optrita_lines.game import DIAGONALS, LINES, PACK, marks
 from printkit.games.optrita_lines.lessons import remarks
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
-from printkit.lessons import examples, facts
+from printkit.lessons.examples import examples, facts
 from printkit.lessons.registry import lessons_of
 from printkit.lessons.tell import story_of
 from printkit.rules.game import Action
