@@ -244,9 +244,8 @@ def _called(files: Section, name: str) -> Called:
 
 
 def _parts(table: Section) -> tuple[Part, ...]:
-    if "part" not in table.data:
-        return ()
-    values = cast(list[object], table.take("part", list, "tables that begin with [[part]]"))
+    there = "part" in table.data
+    values = cast(list[object], table.take("part", list, "tables that begin with [[part]]") if there else [])
     if len(values) > schema.MAX_PARTS:
         raise table.fail("part", f"more than {schema.MAX_PARTS} parts")
     parts: list[Part] = []
@@ -275,8 +274,8 @@ def _back(table: Section) -> str | None:
 def _part(table: Section) -> Part:
     part_id = table.text("id")
     if not schema.ID.fullmatch(part_id):
-        made = slug(part_id)
-        hint = f"write {made!r}" if schema.ID.fullmatch(made) else "small letters, figures and hyphens"
+        named = schema.ID.fullmatch(slug(part_id))
+        hint = f"write {named[0]!r}" if named else "small letters, figures and hyphens"
         raise table.fail("id", f"{part_id!r} is no id", hint)
     if part_id in schema.RESERVED:
         raise table.fail("id", f"{part_id!r} is a name of printkit's own")
@@ -306,9 +305,8 @@ def _part(table: Section) -> Part:
     part = replace(part, stock=cast(Stock, table.choice("stock", get_args(Stock), usual)))
     if part.holds and "size" in table.data:
         raise table.fail("size", "a box is as large as what it holds makes it", "take it out")
-    for key in ("thickness", "sleeved"):
-        if key in table.data and not part.holds:
-            raise table.fail(key, "only a box needs it", 'add holds = ["…"]')
+    if not part.holds and (key := next((key for key in ("thickness", "sleeved") if key in table.data), "")):
+        raise table.fail(key, "only a box needs it", 'add holds = ["…"]')
     if "glued" in table.data and (part.shape != "net" or part.holds):
         raise table.fail("glued", "only a net that is no box needs it", "take it out")
     if part.file and part.data is None:
