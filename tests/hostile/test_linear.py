@@ -50,7 +50,7 @@ MOST = 2.2
 TIMES = 4
 """A reader is timed so often, and the least counts: what else the machine does can only add to it."""
 
-TRIES = 4
+TRIES = 8
 """The caches of a processor that others use as well make single measurements worthless: one try has to hold."""
 
 LEAST = 0.004
