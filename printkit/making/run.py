@@ -265,7 +265,7 @@ def _begun(folder: Path, settings: Settings) -> Work:
     made_from = inputs(folder, settings.out) if settings.cache else None
     kit, own = _read(folder, settings)
     if not is_builtin(folder):
-        _import(set(own.only))
+        _import(kit, set(own.only))
     try:
         planned = guarded(folder, partial(_planned, kit, own), kit.id, WORK)
     except UsageError:
@@ -276,12 +276,11 @@ def _begun(folder: Path, settings: Settings) -> Work:
     return Work(folder, kit, own, made_from, *planned, settings.out)
 
 
-def _import(only: set[str]) -> None:
+def _import(kit: Kit, only: set[str]) -> None:
     """Import what a stranger's kit needs: once, and not in each process that is forked from now on."""
-    texts = {RULESHEET, RULEBOOK, ASSEMBLY}
-    if not only or only & texts:
+    if not only or only - {part.id for part in kit.parts}:  # a text, or an edition, which has some
         import printkit.making.rulebook
-    if not only or only - texts:
+    if not only or only - {RULESHEET, RULEBOOK, ASSEMBLY}:
         import printkit.making.editions
         import printkit.parts.faces  # noqa: F401
 
