@@ -46,6 +46,17 @@ def test_what_the_map_says_of_a_file_is_in_it() -> None:
     assert not absent, f"docs/contributing.md: {', '.join(absent)}"
 
 
+def test_the_row_of_cache_keys_names_all_who_make_one() -> None:
+    (row,) = (line for line in MAP.splitlines() if line.startswith("| what a cache key is made of"))
+    package = ROOT / "printkit"
+    keys = re.compile(r"\bstore\.(load|save|cached)\(|\bremembered\(")
+    makers = [path for path in package.rglob("*.py") if keys.search(path.read_text("utf-8"))]
+    names = [path.relative_to(package).as_posix() for path in makers]
+    unnamed = [name for name in names if f"`{name}`" not in row]
+    assert len(makers) > 12
+    assert not unnamed, f"docs/contributing.md, cache keys: {', '.join(unnamed)}"
+
+
 def test_what_the_tests_page_names_is_there() -> None:
     """Files and folders below tests/, what pytest is told to run, and what runs as a module."""
     page = (ROOT / "tests" / "README.md").read_text(encoding="utf-8")
