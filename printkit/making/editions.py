@@ -34,6 +34,7 @@ from printkit.press.sheets import (
     leaves_shared,
     shared_sheets,
     sheets,
+    sheets_of,
     stands_alone,
     work_shared,
 )
@@ -168,7 +169,8 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     work = work_shared(lots, paper, backs)
     leaves = leaves_shared(lots, paper, backs)
     first = tuple(one.part for one in joined_outputs(kit, settings, output)) if output.joined else ()
-    return Stack(output.file, output.shares, work.sheets, work.cuts, leaves, first)
+    places = sheets_of(lots, leaves, paper, backs)
+    return Stack(output.file, output.shares, work.sheets, work.cuts, places, leaves, first)
 
 
 def layout_of(kit: Kit, part: Part, settings: Settings) -> Layout:

@@ -6,9 +6,9 @@ It is a small book: templates/shared/assembly.<language>.md, rendered with what 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from printkit.kit.data import count_of
 from printkit.kit.editions import box_of
@@ -46,13 +46,15 @@ class Printed(Struct, frozen=True):
 class Stack(Struct, frozen=True):
     """A file whose parts share sheets: its name, its stock, the sheets and straight cuts that these take.
 
-    ``leaves``: how they lie on those that are no tiles. ``first``: what comes before them.
+    ``places``: on which of them a part lies that shares them. ``leaves``: how they lie on those that are no
+    tiles. ``first``: what comes before them.
     """
 
     file: str
     stock: Stock
     sheets: int
     cuts: int
+    places: Mapping[str, str] = field(default_factory=dict)
     leaves: tuple[Leaf, ...] = ()
     first: tuple[str, ...] = ()
 
@@ -106,6 +108,7 @@ def assembly_data(
             )
     shapes = {one.part.shape for one in parts}
     backed = any(one.part.back is not None for one in parts)
+    places = {part: where for one in files for part, where in one.places.items()}
     nets, tiled = "net" in shapes, any(one.tiles > 1 for one in parts)
     leaves = [leaf for one in files or parts for leaf in one.leaves if leaf.cuts]
     # a sleeve hides that a card has no back; of a size that none is sold for it stays white
@@ -141,7 +144,10 @@ def assembly_data(
         "choice": bool(least),
         "folded": [_plain(one.part.title[lang]) for one in parts if one.folded and backs != "gutterfold"],
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
-        "parts": [{**_row(kit, one, lang), "needed": one.part.id in least} for one in parts],
+        "parts": [
+            {**_row(kit, one, lang), "needed": one.part.id in least, "places": places.get(one.part.id, "")}
+            for one in parts
+        ],
         "sheets": sum(one.sheets for one in files or parts),
         "two_sided": backed,
         "lacking": backs == "none" and any(one.part.back and one.part.words for one in parts),

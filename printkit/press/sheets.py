@@ -105,6 +105,17 @@ def leaves_shared(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf
     return share(together, paper, asked if any(lot.part.back for lot in together) else "none")
 
 
+def sheets_of(lots: Sequence[Lot], leaves: Sequence[Leaf], paper: Paper, asked: Backs) -> dict[str, str]:
+    """Say by part on which of :func:`leaves_shared` it lies, as ``1-3,5``; not of what stands alone."""
+    together = [lot for lot in lots if not stands_alone(lot.part, paper, lot.layout, asked)]
+    whose = [lot.part.id for lot in together for _ in range(lot.count)]
+    found: dict[str, set[int]] = {}
+    for number, leaf in enumerate(leaves, 1):
+        for slot in (slot for one in leaf.laid for slot in one.fronts):
+            found.setdefault(whose[slot.card], set()).add(number)
+    return {part: spell_numbers(numbers) for part, numbers in found.items()}
+
+
 def _work(leaves: Sequence[Leaf]) -> Work:
     return Work(len(leaves), sum(leaf.cuts for leaf in leaves), sum(leaf.outlines for leaf in leaves))
 

@@ -16,6 +16,7 @@ from printkit.cli import main
 from printkit.games import get, read
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
+from printkit.kit.table import spell_numbers
 from printkit.lessons import quiz
 from printkit.lessons.examples import examples, facts
 from printkit.rules.replay import replay
@@ -97,6 +98,22 @@ def test_every_font_is_embedded_and_subset(built: Path) -> None:
 def bare(text: str) -> str:
     """Letters alone: no white space, no soft hyphens and what they join, one form of each character."""
     return re.sub(r"\s+", "", unicodedata.normalize("NFKC", text).replace("\u00ad", ""))
+
+
+@pytest.mark.external("pdftotext")
+def test_the_assembly_page_says_on_which_sheets_a_part_lies(built: Path) -> None:
+    """As the sheets' own slugs have it."""
+    page = tools.run("pdftotext", "-layout", str(built / f"{KIT}_assembly_en_a4.pdf"), "-")
+    rows = re.findall(r"^ *(\S.*?) +\d+ +\S+ × \S+ .*thick +(\d[\d–, ]*?) +(?:yes|–)$", page, re.MULTILINE)
+    sheets = tools.run("pdftotext", "-raw", str(built / f"{KIT}_standard_card_en_a4.pdf"), "-").split("\f")
+    slugs = [
+        slug for text in sheets if (slug := re.search(r"Shifty Partners ·.*?sheet (\d+) of", text, re.DOTALL))
+    ]
+    lies = {
+        title: spell_numbers(int(slug[1]) for slug in slugs if f"· {title}" in slug[0].replace("\n", " "))
+        for title, _ in rows
+    }
+    assert len(rows) == 7 and {title: told.replace("–", "-").replace(", ", ",") for title, told in rows} == lies
 
 
 @pytest.mark.external("pdftotext")

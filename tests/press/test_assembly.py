@@ -184,7 +184,7 @@ def test_numbers_of_cuts_keep_off_each_other(kit: str) -> None:
     read = read_kit(find_kit(kit))
     card = [part for part in read.parts if part.stock == "card"]
     lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
-    stack = Stack("x.pdf", "card", 1, 1, tuple(leaves_shared(lots, PAPERS["a4"], "long-edge")))
+    stack = Stack("x.pdf", "card", 1, 1, leaves=leaves_shared(lots, PAPERS["a4"], "long-edge"))
     data = assembly_data(read, "en", PAPERS["a4"], "long-edge", [], None, files=[stack])
     source = load(Path(), "shared/figures/step-cut.svg")
     drawn = render(source, {**data, "number": 3, "lang": "en"})
