@@ -1,9 +1,9 @@
-"""A publication becomes a PDF: ReportLab makes pages, links and outline, pikepdf the rest.
+"""A publication becomes a PDF: ReportLab makes pages with links, pikepdf the rest.
 
 Order: the pages' operators (:mod:`.content`), a document of empty pages with ReportLab's canvas; then
-operators, fonts, forms, tags and what PDF/A asks for are put into it, and it is saved with nothing in it
-that changes from run to run. Sheets, which have neither links nor outline, do without ReportLab: it takes
-as long to import as they to write.
+operators, fonts, forms, tags, the outline and what PDF/A asks for are put into it, and it is saved with
+nothing in it that changes from run to run. What has no links does without ReportLab, sheets and rule sheets:
+it takes as long to import as they to write.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from printkit.pdf.fonts import Fonts
 from printkit.pdf.level import ARCHIVE, LEVELS
 from printkit.pdf.matrix import PT
 from printkit.pdf.operators import upwards
-from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
+from printkit.pdf.page import Anchor, Page, Publication, Rect
 from printkit.pdf.separate import separate
 from printkit.pdf.stream import resources
 from printkit.pdf.tags import Structure
@@ -32,6 +32,9 @@ PRINT = 4
 """The flag of an annotation that prints (ISO 32000-1, 12.5.3); PDF/A wants it."""
 
 URI_SAFE = "!#$%&'()*+,/:;=?@[]~"
+
+Places = dict[str, tuple[int, Anchor]]
+"""Pages, from 0, and places on them, by block id."""
 
 
 def write(pub: Publication) -> bytes:
@@ -55,8 +58,9 @@ def write(pub: Publication) -> bytes:
     forms = Forms(pub.forms, fonts, pub.pages)
     structure = Structure(pub.tags) if pub.tags else None
     contents = [_content(page, fonts, forms, structure) for page in pub.pages]
-    linked = pub.bookmarks or any(page.links or page.anchors for page in pub.pages)
-    with pikepdf.open(io.BytesIO(_document(pub))) if linked else _bare(pub) as pdf:
+    places = _places(pub)
+    linked = any(page.links for page in pub.pages)
+    with pikepdf.open(io.BytesIO(_document(pub, places))) if linked else _bare(pub) as pdf:
         font_objects = fonts.embed(pdf)
         form_objects = forms.embed(pdf, font_objects)
         for page, made, content in zip(pub.pages, pdf.pages, contents, strict=True):
@@ -71,8 +75,8 @@ def write(pub: Publication) -> bytes:
                     made.obj[name] = pikepdf.Array([round(value, 4) for value in _box(page, box)])
             for key in {"/Trans", "/Rotate"} & made.obj.keys():  # ReportLab's defaults, both empty
                 del made.obj[key]
-        if pub.bookmarks:  # all are open, and the root counts what shows (12.3.3); ReportLab counts some twice
-            pdf.Root.Outlines.Count = len(pub.bookmarks)
+        if pub.bookmarks:
+            _outline(pdf, pub, places)
         if structure is not None:
             structure.embed(pdf)
         if pub.inks is not None:
@@ -109,13 +113,12 @@ def _bare(pub: Publication) -> pikepdf.Pdf:
     return pdf
 
 
-def _document(pub: Publication) -> bytes:
-    """Make pages, links and outline with ReportLab."""
+def _document(pub: Publication, places: Places) -> bytes:
+    """Make pages and links with ReportLab."""
     from reportlab.pdfgen.canvas import Canvas
 
     # Any: types-reportlab knows nothing of what follows
     canvas: Any = Canvas(io.BytesIO(), pageCompression=0, invariant=1, lang=pub.lang, pdfVersion=(1, 7))
-    places = _places(pub)
     for number, page in enumerate(pub.pages):
         canvas.setPageSize((page.width * PT, page.height * PT))
         for key, (on, anchor) in places.items():
@@ -123,30 +126,36 @@ def _document(pub: Publication) -> bytes:
                 canvas.bookmarkPage(key, "XYZ", left=anchor.x * PT, top=(page.height - anchor.y) * PT)
         _links(canvas, page, places)
         canvas.showPage()
-    for key, bookmark in _outline(pub.bookmarks).items():
-        canvas.addOutlineEntry(bookmark.title, key, bookmark.level)
-    if pub.bookmarks:
-        canvas.showOutline()
     return bytes(canvas.getpdfdata())
 
 
-def _outline(bookmarks: tuple[Bookmark, ...]) -> dict[str, Bookmark]:
-    """Give each bookmark a key of its own: ReportLab loses an entry whose key comes twice."""
-    return {f"bookmark {n}": bookmark for n, bookmark in enumerate(bookmarks)}
+def _outline(pdf: pikepdf.Pdf, pub: Publication, places: Places) -> None:
+    """Write the outline, all of it open. Raises ValueError for an entry two levels below the one before."""
+    with pdf.open_outline() as outline:
+        lists = [outline.root]
+        for bookmark in pub.bookmarks:
+            if bookmark.level >= len(lists):
+                raise ValueError(f"the bookmark {bookmark.title!r} skips a level")
+            number, anchor = places[bookmark.anchor]
+            left, top = anchor.x * PT, (pub.pages[number].height - anchor.y) * PT
+            item = pikepdf.OutlineItem(bookmark.title, number, "XYZ", left=round(left, 4), top=round(top, 4))
+            del lists[bookmark.level + 1 :]
+            lists[-1].append(item)
+            lists.append(item.children)
+    pdf.Root.PageMode = pikepdf.Name.UseOutlines
 
 
-def _places(pub: Publication) -> dict[str, tuple[int, Anchor]]:
-    """Give every destination by its key: the block ids, and one for each bookmark."""
-    found: dict[str, tuple[int, Anchor]] = {}
+def _places(pub: Publication) -> Places:
+    """Give the place of every block id. Raises ValueError for a bookmark of none."""
+    found: Places = {}
     for number, page in enumerate(pub.pages):
         for anchor in page.anchors:
             if anchor.id in found:
                 raise ValueError(f"the block id {anchor.id!r} is on the pages more than once")
             found[anchor.id] = number, anchor
-    for key, bookmark in _outline(pub.bookmarks).items():
+    for bookmark in pub.bookmarks:
         if bookmark.anchor not in found:
             raise ValueError(f"the bookmark {bookmark.title!r} points to {bookmark.anchor!r}, which is nowhere")
-        found[key] = found[bookmark.anchor]
     return found
 
 
@@ -155,7 +164,7 @@ def _box(page: Page, box: Rect) -> tuple[float, float, float, float]:
     return left, bottom, left + box.width * PT, bottom + box.height * PT
 
 
-def _links(canvas: Any, page: Page, places: dict[str, tuple[int, Anchor]]) -> None:
+def _links(canvas: Any, page: Page, places: Places) -> None:
     from reportlab.pdfbase.pdfdoc import PDFString
 
     for link in page.links:
