@@ -401,9 +401,8 @@ def test_ruby_is_centred_at_half_size_above_its_base() -> None:
     base, reading = set_pieces(line)
     assert (base.role, reading.role) == ("text", "ruby")
     assert reading.glyphs.size == pytest.approx(base.glyphs.size / 2)
-    assert (
-        -0.95 * SIZE < reading.glyphs.y < -0.85 * SIZE
-    )  # upon the em box, 0.88 high; higher, two lines would meet
+    # upon the em box, which is 0.88 high; any higher, two lines would meet
+    assert -0.95 * SIZE < reading.glyphs.y < -0.85 * SIZE
     assert (reading.glyphs.x, *reading.glyphs.at) == pytest.approx((0, 0, 0.5 * SIZE))
 
 
