@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from printkit.cli.main import COMMANDS
 from tests.docs.printed import ROOT
 
 PAGE = (ROOT / "docs" / "contributing.md").read_text(encoding="utf-8")
@@ -49,12 +50,21 @@ def test_what_the_map_says_of_a_file_is_in_it() -> None:
 def test_the_row_of_cache_keys_names_all_who_make_one() -> None:
     (row,) = (line for line in MAP.splitlines() if line.startswith("| what a cache key is made of"))
     package = ROOT / "printkit"
-    keys = re.compile(r"\bstore\.(load|save|cached)\(|\bremembered\(")
+    keys = re.compile(
+        r"\bstore\.(load|save|cached)\(|\bremembered\("
+        r"|\bdef (used\(\) -> list|program\(|version\(library)"  # what several keys hold
+    )
     makers = [path for path in package.rglob("*.py") if keys.search(path.read_text("utf-8"))]
     names = [path.relative_to(package).as_posix() for path in makers]
     unnamed = [name for name in names if f"`{name}`" not in row]
     assert len(makers) > 12
     assert not unnamed, f"docs/contributing.md, cache keys: {', '.join(unnamed)}"
+
+
+def test_the_changelog_lists_every_command() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    (said,) = re.findall(r"^- Commands: ((?:`\w+`[,.]\s+)+)", text, re.MULTILINE)
+    assert re.findall(r"`(\w+)`", said) == sorted(COMMANDS)
 
 
 def test_what_the_tests_page_names_is_there() -> None:
