@@ -163,6 +163,7 @@ def _assembly(task: Task, output: Output) -> Entry:
             stacks,
             sheet.file if sheet else None,
             least_of(kit, settings.edition),
+            PAIR in lang,
         )
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
 

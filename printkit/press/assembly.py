@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from printkit.kit.data import count_of
 from printkit.kit.editions import box_of
-from printkit.kit.model import Kit, Part, Stock, Words
+from printkit.kit.model import OTHER_LANGUAGE, Kit, Part, Stock, Words
 from printkit.kit.said import said_in
 from printkit.kit.schema import CODES, SIZES, foreign, primary
 from printkit.pdf.page import Rect
@@ -92,13 +92,14 @@ def assembly_data(
     files: Sequence[Stack] = (),
     sheet: str | None = None,
     least: Collection[str] = (),
+    pair: bool = False,
 ) -> dict[str, object]:
     """Give what the template sees: one edition's parts as they were printed.
 
     ``book``, ``sheet``: the file names of rulebook and rule sheet, where no other file holds them;
     ``booklet``: the book is one; ``files``: those of an edition whose parts share sheets, none where each part
-    has its own. ``least``: the parts without which nobody can play, none where that is not known. File names
-    are given without the kit's name that all of them begin with.
+    has its own. ``least``: the parts without which nobody can play, none where that is not known. ``pair``:
+    all languages stand on each piece. File names are given without the kit's name that all of them begin with.
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
@@ -150,6 +151,11 @@ def assembly_data(
         ],
         "sheets": sum(one.sheets for one in files or parts),
         "two_sided": backed,
+        "turned": [
+            _told(kit, one.part.title, lang)
+            for one in parts
+            if one.part.back == OTHER_LANGUAGE and backs != "none" and len(kit.languages) > 1 and not pair
+        ],
         "lacking": backs == "none" and any(one.part.back and one.part.words for one in parts),
         "circles": [
             {"title": _told(kit, one.part.title, lang), "size": f"{one.part.size.width:g}"}

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from printkit.book.typeset import Text, typeset_text
 from printkit.kit.data import count_of
-from printkit.kit.model import Data, Kit, Part, Size
+from printkit.kit.model import OTHER_LANGUAGE, Data, Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.render import load, render
 from printkit.kit.resources import builtin_kits, find_kit
@@ -129,6 +129,16 @@ def test_xx_is_explained_where_it_stands() -> None:
     assert said not in text((CARDS,), "none", ("en",), None)
     wordless = [printed(KIT, CARDS, "test-kit_cards_xx_a4.pdf", PAPERS["a4"], "none")]
     assert assembly_data(KIT, "en", PAPERS["a4"], "none", wordless, None)["wordless"] is True
+
+
+def test_a_back_in_the_other_language_is_told() -> None:
+    """Not where the back is a picture, where both languages stand on both sides, or where it is not printed."""
+    part = replace(CARDS, back=OTHER_LANGUAGE)
+    assert "Cards:thebacksaysthesameinanotherlanguage" in text((part,), "long-edge", ("en",), None)
+    assert "札：裏面は、同じ内容をもう一つの言語で" in text((part,), "long-edge", ("ja",), None)
+    assert "another" not in text((part,), "none", ("en",), None) + text((CARDS,), "long-edge", ("en",), None)
+    both = assembly_data(KIT, "en", PAPERS["a4"], "long-edge", parts((part,), "long-edge"), None, pair=True)
+    assert both["turned"] == []
 
 
 def test_what_a_kit_has_not_is_not_spoken_of() -> None:
