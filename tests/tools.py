@@ -34,6 +34,11 @@ def find(tool: str) -> str | None:
     return next((found for name in NAMES.get(tool, (tool,)) if (found := shutil.which(name))), None)
 
 
+def unmeasured() -> dict[str, str]:
+    """Give the environment without what makes a Python count its lines: it imports, writes and says things."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
+
+
 FEW_SECONDS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
 """For a Java that runs some seconds: all of its compilers take as long as what they compile."""
 

@@ -19,6 +19,7 @@ import pytest
 
 from tests.cli.hostile_kit import NAME, swap, tree, write_kit
 from tests.hostile.test_named import HARMFUL, PYTHONS
+from tests.tools import unmeasured
 
 resource = pytest.importorskip("resource")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="its limits are kept on Linux")
@@ -47,7 +48,7 @@ def build(folder: Path, out: Path, **more: Any) -> subprocess.CompletedProcess[s
     words = ["build", f"{folder / NAME}/", "--out", str(out), "--jobs", "1", "--lang", "en"]
     more.setdefault("stdout", subprocess.PIPE)
     more.setdefault("stderr", subprocess.PIPE)
-    env = os.environ | {"PRINTKIT_CACHE": str(folder / "cache"), "TMPDIR": str(folder)} | more.pop("env", {})
+    env = unmeasured() | {"PRINTKIT_CACHE": str(folder / "cache"), "TMPDIR": str(folder)} | more.pop("env", {})
     return subprocess.run(
         [sys.executable, "-m", "printkit", *words], env=env, text=True, check=False, timeout=300, **more
     )

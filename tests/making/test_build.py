@@ -25,6 +25,7 @@ from printkit.kit import worker
 from printkit.making import Settings, build, inputs
 from printkit.making.inputs import MANIFEST
 from tests.making.warm import compiled, own_cache
+from tests.tools import unmeasured
 
 __all__ = ["compiled", "own_cache"]
 
@@ -395,6 +396,7 @@ def test_what_an_unchanged_build_imports(box: Path, tmp_path: Path) -> None:
     )
     done = subprocess.run(
         [sys.executable, "-c", script, "build", f"{box}/", "--out", str(tmp_path / "out")],
+        env=unmeasured(),
         capture_output=True,
         text=True,
         check=True,
