@@ -293,8 +293,12 @@ DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u00ad": "-", "\u2011"
 """Characters that fonts lack or that PDF writers mistreat, and what is drawn for them."""
 
 
+NOT_SET = ((0x0590, 0x10A0), (0x1780, 0x1800), (0xFB1D, 0xFE00), (0xFE70, 0xFEFD))
+"""Scripts that go from right to left, join their letters or stack them: Hebrew to Burmese, Khmer."""
+
+
 class MissingGlyphError(LookupError):
-    """A character that no face has; ``glyph_error`` makes the error for the user."""
+    """A character that no face has, or that is not set; ``glyph_error`` makes the error for the user."""
 
     def __init__(self, char: str) -> None:
         super().__init__(char)
@@ -304,14 +308,23 @@ class MissingGlyphError(LookupError):
         """Name the character, its code point and the text around it."""
         place = max(text.find(self.char), 0)
         around = text[max(0, place - 12) : place + 13]
-        what = f"no font of printkit has {self.char!r} (U+{ord(self.char):04X}), in {around!r}"
-        return GlyphError(what, hint="write it otherwise, or draw it as a picture")
+        name = f"{self.char!r} (U+{ord(self.char):04X}), in {around!r}"
+        if not is_set(self.char):
+            what = f"printkit does not set what goes from right to left or joins its letters: {name}"
+            return GlyphError(what, hint="draw it as a picture")
+        hint = "put a font that has it into fonts/, write it otherwise, or draw it as a picture"
+        return GlyphError(f"no font of printkit has {name}", hint=hint)
+
+
+def is_set(char: str) -> bool:
+    """Whether a character stands beside the next as it is: those of NOT_SET would be printed as nonsense."""
+    return not any(first <= ord(char) < end for first, end in NOT_SET)
 
 
 @kept(20_000)
 def require(char: str, family: str, script: str, bold: bool = False, italic: bool = False) -> tuple[str, int]:
     """Give (face id, glyph id) of the first face in the chain that has the character, or MissingGlyphError."""
-    for face_id in chain(family, script, bold, italic):
+    for face_id in chain(family, script, bold, italic) if is_set(char) else ():
         found = glyph(face_id, char) or glyph(face_id, DRAWN_AS.get(char, "\0"))
         if found:
             return face_id, found

@@ -152,6 +152,17 @@ def test_missing_glyph_names_character_and_place() -> None:
     assert "'⚀' (U+2680), in 'roll ⚀ now'" in error.what
 
 
+@pytest.mark.parametrize("text", ["שלום", "سلام", "नमस्ते", "สวัสดี", "ﷲ"])
+def test_what_would_be_nonsense_is_refused(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Letters from right to left, or that join or stack: even where a font has them."""
+    monkeypatch.setattr("printkit.text.faces.glyph", lambda face, char: 7)
+    find = require.__wrapped__  # nothing of this is to be remembered
+    assert find("字", "text", "ja")[1] == find("ქ", "text", "latin")[1] == 7
+    with pytest.raises(MissingGlyphError) as caught:
+        find(text[0], "text", "latin")
+    assert "goes from right to left or joins its letters" in caught.value.glyph_error(text).what
+
+
 def test_fallback_prefers_the_nearest_look() -> None:
     for family in ("text", "head"):
         order = [faces()[i].family for i in chain(family, "ja")]
