@@ -10,12 +10,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from printkit.kit.editions import EDGE, SLACK, Box, box_of, boxes_for
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
-from printkit.parts.faces import faces
+from printkit.parts.faces import Ink, faces
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.press.grid import fit
 from printkit.press.layout import BACKS, read_layout
@@ -248,6 +249,18 @@ def test_our_things_go_into_their_envelope(id: str, name: str, backs: Backs) -> 
             sides = sorted((sides[0], sides[1] / 2))
         assert sides[1] <= box.width - 2 and sides[0] <= box.height - 2
         assert one.title["ja"] in said and str(len(faces(kit, one, "ja").cards)) in said
+
+
+@pytest.mark.parametrize("size", [18, 25, 50, 74, 76])
+@pytest.mark.parametrize("ink", INKS)
+def test_an_envelope_for_tokens_of_any_size_is_drawn(size: int, ink: Ink) -> None:
+    """Under a narrow one there is no room for words."""
+    kit = KITS["twin-shoot", "none"]
+    token, envelope = (one for id in ("markers", "envelope") if (one := kit.part(id)))
+    parts = replace(token, size=Size(size, size)), replace(envelope, holds=("markers",))
+    kit = boxes_for(replace(kit, parts=parts), "none")
+    made = faces(kit, kit.parts[1], "en", ink, plots={})
+    assert ("fold outwards" in words(made.cards[0].front)) == (size > 70)
 
 
 @ours
