@@ -13,6 +13,7 @@ from printkit.export.pod import Shop, read_shop, why_not
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called, stock_of
 from printkit.kit.model import STANDARD, Edition, Kit, Part, Stock
+from printkit.kit.resources import is_builtin
 from printkit.kit.table import spell_numbers
 from printkit.making.machine import check_cutter, laid_parts, left_uncut
 from printkit.making.settings import (
@@ -75,8 +76,8 @@ def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
         codes = asked.split(PAIR)
         for code in codes:
             if code not in kit.languages:
-                known = (*kit.languages, PAIR.join(kit.languages[:2]))
-                hint = nearest(code, kit.languages) or f"it has: {', '.join(known)}"
+                pair = [PAIR.join(kit.languages[:2])] if len(kit.languages) > 1 else []
+                hint = f"it has: {', '.join([*kit.languages, *pair])}"
                 raise UsageError(f"{kit.id} has no language {code!r}", hint=hint)
         if len(codes) > 2 or len(set(codes)) < len(codes):
             raise UsageError(f"{asked!r} is no language or pair of two", hint="write one such as ja, or ja+en")
@@ -252,10 +253,11 @@ def _check_cards(kit: Kit, settings: Settings) -> None:
         count = count_of(kit, part)
         if missing := [number for number in settings.cards if number > count]:
             there = f"numbers 1 to {count}" if count > 1 else "one piece, number 1"
+            named = kit.id if is_builtin(kit.folder) else f"{kit.folder}/"
             raise UsageError(
                 f"--cards: {name} has no number {spell_numbers(missing)}",
                 where=kit.id,
-                hint=f"it has {there}; printkit list {kit.id} --cards names them",
+                hint=f"it has {there}; printkit list {named} --cards names them",
             )
 
 

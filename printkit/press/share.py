@@ -183,7 +183,7 @@ def _groups(lots: Sequence[Lot], asked: Backs) -> list[_Group]:
         backs = settle_backs(asked, layout, True)
         if part.back is not None and backs != asked:
             raise FitError(
-                f"its backs are printed as {backs}, those of other parts as {asked}: they cannot share a sheet",
+                f"its layout prints backs as {backs}, and sheets that parts share have them as {asked}",
                 where=f"kit.toml: part.{part.id}.layout",
                 hint=f"--backs {backs}, another layout, or --sheets by-part",
             )

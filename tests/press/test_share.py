@@ -315,6 +315,6 @@ def test_what_no_sheet_takes_is_named_with_its_size() -> None:
 
 def test_backs_of_two_kinds_share_no_sheet() -> None:
     folded = lot(3, 63.5, 88.9, "gutterfold")
-    with pytest.raises(FitError, match="cannot share a sheet") as caught:
+    with pytest.raises(FitError, match="sheets that parts share") as caught:
         share([lot(3, 63.5, 88.9, "block"), folded], PAPERS["a4"], "long-edge")
     assert "--sheets by-part" in str(caught.value.hint)
