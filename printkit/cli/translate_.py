@@ -44,7 +44,7 @@ def export(word: str, lang: str, source: str | None, out: Path | None, trust: bo
 
     What was made from a text that has changed since is marked as fuzzy, with that text.
     """
-    from printkit.translate import state
+    from printkit.translate import state, tables
 
     kit = read_kit(find_kit(word), trust)
     text = guarded(kit.folder, partial(state.exported, kit, lang, source), state.record_name(lang), WORK)
@@ -57,6 +57,8 @@ def export(word: str, lang: str, source: str | None, out: Path | None, trust: bo
         with output_errors(out.parent), replacing(out) as file:
             file.write(text.encode())
     say(f"wrote {out}: translate it, then printkit translate import {word} {out}")
+    for name in guarded(kit.folder, partial(tables.in_no_language, kit), state.record_name(lang), WORK):
+        say(f"  {name} is not in it, for no column is in a language: call one name.{kit.languages[0]}, say")
 
 
 @command.command("import")

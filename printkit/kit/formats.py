@@ -81,10 +81,14 @@ def _is_japanese(text: str, likely: bool) -> bool:
     return bool(found) and not re.search("[\uff61-\uff9f\ue000-\uf8ff]", text) and 2 * len(amid) <= len(found)
 
 
-def _csv(name: str, text: str) -> Table:
-    """Read CSV; where a comma is a decimal sign spreadsheets part cells with semicolons; bars are seen, too."""
+def delimiter(text: str) -> str:
+    """Give what parts a CSV file's cells: semicolons where a comma is a decimal sign, tabs and bars, too."""
     first = text.lstrip("\n").partition("\n")[0]
-    return _parted(name, text, next((mark for mark in ",;|" if mark in first), ","))
+    return next((mark for mark in "\t,;|" if mark in first), ",")
+
+
+def _csv(name: str, text: str) -> Table:
+    return _parted(name, text, delimiter(text))
 
 
 def _parted(name: str, text: str, delimiter: str) -> Table:

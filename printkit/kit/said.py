@@ -53,13 +53,18 @@ def read_said(folder: Path, languages: tuple[str, ...]) -> Mapping[str, Tables]:
         if (path := own_file(folder, name)) is None:
             continue
         found[lang] = read_toml(path)
-        for section, texts in found[lang].items():
-            check_known((section,), shared()[OTHERWISE], "no section", where=name, kind=KitError)
-            if not isinstance(texts, dict):
-                raise KitError(f"{section!r} should be a table", where=name)
-            for key, text in texts.items():
-                _check(shared()[OTHERWISE][section], key, text, f"{name}: {section}.{key}")
+        check_said(found[lang], name)
     return found
+
+
+def check_said(tables: Mapping[str, Any], name: str) -> None:
+    """Refuse what English does not say, or says with other things in braces. ``name``: where it stands."""
+    for section, texts in tables.items():
+        check_known((section,), shared()[OTHERWISE], "no section", where=name, kind=KitError)
+        if not isinstance(texts, dict):
+            raise KitError(f"{section!r} should be a table", where=name)
+        for key, text in texts.items():
+            _check(shared()[OTHERWISE][section], key, text, f"{name}: {section}.{key}")
 
 
 def _check(known: Mapping[str, Any], key: str, text: object, where: str) -> None:

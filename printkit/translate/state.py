@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
@@ -10,8 +11,10 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from printkit.errors import KitError, UsageError
+from printkit.kit.data import columns_lacking
 from printkit.kit.model import Kit
 from printkit.kit.resources import own_file, read_text
+from printkit.kit.said import check_said, file_name
 from printkit.kit.schema import LANGUAGE, OTHERWISE
 from printkit.translate import po
 from printkit.translate.sources import sources, texts
@@ -172,7 +175,8 @@ def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[s
     """Give the kit's files with a translation in them, by name, and the names of those that are not written.
 
     ``text``: the PO file. What it does not translate stays as it is in the kit, or is the original. Raises
-    DataError for a file that is none, or that fits another kit; UsageError for its languages.
+    DataError for a file that is none, or that fits another kit; UsageError for its languages; KitError for what
+    the kit could not be read with, or not be built.
     """
     new = po.read(name, text)
     if not LANGUAGE.fullmatch(new.lang):
@@ -192,9 +196,15 @@ def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[s
     for one in sources(kit, source, new.lang):
         made = one.written(new.lang, said)
         if made is None:
-            left += [text.file for text in one.texts().values()][:1]
+            left += [text.file.partition(": ")[0] for text in one.texts().values()][:1]
         else:
             files[made[0]] = made[1]
+    if lines := [line for line in columns_lacking(kit, new.lang) if line.partition(": ")[0] in left]:
+        listed = "".join(f"\n  {line}" for line in lines)
+        hint = "give them these columns first, or save them as CSV"
+        raise KitError(f"printkit does not write tables of this kind{listed}", where=name, hint=hint)
+    if spoken := files.get(file_name(new.lang)):
+        check_said(tomllib.loads(spoken), f"{name}: {file_name(new.lang)}")
     shown = [
         (Text(one.original, originals[place].file), "", one)
         for place, one in kept.items()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 
 from printkit.kit.data import LANG, files_of_rows, read_table, split_sheet
-from printkit.kit.formats import kind_of
+from printkit.kit.formats import delimiter, kind_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import read_text
 from printkit.kit.table import ID, Table
@@ -15,6 +16,10 @@ from printkit.translate.text import Said, Text, Texts
 
 WRITTEN = {"csv": ",", "tsv": "\t"}
 """The kinds of table that are written, and what parts their cells."""
+
+
+WORDS = re.compile(r"[^\W\d_]\s[^\W\d_]|[\u3041-\u9fff]{2}")
+"""Two words, or two letters of Japanese: more than a name that a template asks for."""
 
 
 class Rows:
@@ -90,9 +95,20 @@ class Rows:
         return self.file.replace(LANG, lang), made.getvalue()
 
     def _mark(self, kind: str) -> str:
-        """Give what parts the cells: a semicolon where the file is one that spreadsheets wrote so."""
-        first = read_text(self.folder / self.file).lstrip("\n").partition("\n")[0]
-        return ";" if kind == "csv" and ";" in first and "," not in first else WRITTEN[kind]
+        """Give what parts the cells."""
+        return delimiter(read_text(self.folder / self.file)) if kind == "csv" else WRITTEN[kind]
+
+
+def in_no_language(kit: Kit) -> list[str]:
+    """Name the files of rows with words in them, but no column of a language: nobody can translate these."""
+    found = []
+    for file in files_of_rows(kit):
+        table = read_table(kit.folder, file, kit.languages)
+        of_languages = {column.rpartition(".")[2] for column in table.columns} & set(kit.languages)
+        cells = (cell for row in table.rows for cell in row.cells().values())
+        if not of_languages and LANG not in file and any(map(WORDS.search, cells)):
+            found.append(file)
+    return found
 
 
 def table_sources(kit: Kit, lang: str) -> list[Rows]:

@@ -61,6 +61,7 @@ FILES = {
     "cards.csv": CSV.encode(),
     "excel.csv": CSV.encode("utf-8-sig").replace(b"\n", b"\r\n"),
     "japan.csv": CSV.encode("shift_jis"),
+    "tabs.csv": CSV.replace('"Turtle, old"', "Turtle/ old").replace(",", "\t").replace("/", ",").encode(),
     "europe.csv": CSV.replace('"Turtle, old"', "T").replace(",", ";").replace(";T;", ";Turtle, old;").encode(),
     "bars.csv": CSV.replace('"Turtle, old"', "T").replace(",", "|").replace("|T|", "|Turtle, old|").encode(),
     "cards.tsv": CSV.replace('"Turtle, old"', "T")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,10 @@ BAD = {
         "an empty line parts the translation",
     ),
     "another block's id": (f'{HEAD}msgctxt "rulebook#note"\nmsgid "x"\nmsgstr "a {{#b}}"\n', "other {#…} than"),
+    "another thing in braces": (
+        f'{HEAD}msgctxt "printkit#book.quote"\nmsgid "“{{name}}”"\nmsgstr "« {{nom}} »"\n',
+        "fr.po: printkit.fr.toml: book.quote: nothing is put in for '{nom}'",
+    ),
     "a zero byte": (f"{HEAD}{NAME}\0", "a zero byte"),
     "too large": (f"{HEAD}{'#' * MAX_PO}", "larger than 4096 KiB"),
     "a megabyte in a line": (
@@ -106,6 +111,31 @@ def test_a_hostile_file_is_one_line_and_writes_nothing(
     said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
     assert said.code in (1, 2) and wrong in said.err, said.err
     assert "Traceback" not in said.err and len(said.err.splitlines()) <= 2 and tree(kit) == before
+
+
+def test_a_table_that_is_not_written_needs_its_columns_first(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    """Else the kit would lack texts, and be built in no language."""
+    rows = {"id": "a", "copies": "1", "stall": "skewer", "points": "1", "name.ja": "札", "name.en": "A card"}
+    rows |= {"text.ja": "", "text.en": ""}
+    (kit / "cards.csv").unlink()
+    (kit / "cards.json").write_text(json.dumps([rows]), encoding="utf-8")
+    toml = kit / "kit.toml"
+    toml.write_text(toml.read_text("utf-8").replace("cards.csv", "cards.json"), encoding="utf-8")
+    (tmp_path / "fr.po").write_text(HEAD + NAME, encoding="utf-8")
+    before = tree(kit)
+    said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
+    assert said.code == 1 and "no column 'name.fr'" in said.err and tree(kit) == before
+    rows |= {"name.fr": "Une carte", "text.fr": ""}
+    (kit / "cards.json").write_text(json.dumps([rows]), encoding="utf-8")
+    said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
+    assert said.code == 0 and "cards.json is not written by printkit" in said.out
+    assert say(capfd, "build", kit, "--only", "cards", "--out", tmp_path / "out").code == 0
+
+
+def test_words_in_no_language_are_told(capfd: Capture, tmp_path: Path) -> None:
+    assert say(capfd, "new", tmp_path / "market", "--lang", "en").code == 0
+    said = say(capfd, "translate", "export", tmp_path / "market", "--to", "fr")
+    assert "cards.csv is not in it, for no column is in a language: call one name.en" in said.out
 
 
 def test_it_is_not_utf_8(kit: Path, capfd: Capture, tmp_path: Path) -> None:
