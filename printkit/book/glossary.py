@@ -30,7 +30,7 @@ from msgspec.structs import replace
 from printkit.book.document import Block, Table, changed
 from printkit.errors import KitError, TemplateError
 from printkit.kit.model import Kit
-from printkit.kit.resources import SHARED, data_folder, own_file
+from printkit.kit.resources import SHARED, data_folder, own_file, unaccented
 from printkit.kit.said import NAMED
 from printkit.kit.schema import LANGUAGE, check_text, primary
 from printkit.kit.values import joined, read_toml
@@ -125,12 +125,7 @@ def defined(terms: Sequence[Term], lang: str) -> list[Term]:
         )
     if habits(lang).ruby:
         return sorted(terms, key=lambda term: _kana_order(term.reading or term.words[lang]))
-    return sorted(terms, key=lambda term: _plain(term.words[lang]))
-
-
-def _plain(word: str) -> str:
-    """Give what a word of Latin letters is sorted by: small letters without accents."""
-    return "".join(c for c in unicodedata.normalize("NFD", word.lower()) if not unicodedata.combining(c))
+    return sorted(terms, key=lambda term: unaccented(term.words[lang].lower()))
 
 
 def table(terms: Sequence[Term], lang: str, languages: Sequence[str], words: Mapping[str, str]) -> str:

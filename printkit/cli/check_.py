@@ -105,7 +105,7 @@ def _is_file(name: str) -> bool:
     """Tell a file from a kit, whose name or folder it may be."""
     path = Path(name)
     if path.is_file():
-        return True
+        return path.name != "kit.toml"  # whose folder is asked for
     if path.suffix.lower() == ".pdf" and not path.exists():
         raise UsageError("there is no such file", where=name)
     return False

@@ -94,7 +94,7 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
         raise KitError(
             f"the folder's name {folder.resolve().name!r} makes no id",
             where=str(folder),
-            hint="name the folder with Latin letters, such as my-game",
+            hint="begin the folder's name with a Latin letter, such as my-game",
         )
     table = Section(data, "", schema.KEYS[""], folder)
     table.languages = _languages(table)

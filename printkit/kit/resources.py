@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+import unicodedata
 from functools import cache
 from itertools import islice
 from pathlib import Path, PurePosixPath, PureWindowsPath
@@ -167,8 +168,13 @@ def plain(text: str, name: str, kind: type[PrintkitError]) -> str:
 
 
 def slug(name: str) -> str:
-    """Make an id of a folder's name: ``My Game`` → ``my-game``; empty where nothing is left."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+    """Make an id of a folder's name: ``My Café`` → ``my-cafe``; empty where nothing is left."""
+    return re.sub(r"[^a-z0-9]+", "-", unaccented(name.lower())).strip("-")
+
+
+def unaccented(text: str) -> str:
+    """Give letters without their accents."""
+    return "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
 
 
 def _other_file(folder: Path, name: PurePosixPath) -> str | None:

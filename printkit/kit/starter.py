@@ -51,7 +51,7 @@ def _check_name(folder: Path) -> None:
     if not ID.fullmatch(slug(folder.resolve().name)):
         raise UsageError(
             f"the folder's name {folder.resolve().name!r} makes no id",
-            hint="name the folder with Latin letters, such as my-game",
+            hint="begin the folder's name with a Latin letter, such as my-game",
         )
 
 

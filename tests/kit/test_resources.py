@@ -15,6 +15,7 @@ from printkit.kit.resources import (
     is_builtin,
     read_bytes,
     read_text,
+    slug,
 )
 
 
@@ -42,6 +43,11 @@ def test_unknown_names_give_the_nearest() -> None:
     assert caught.value.hint == "did you mean 'shifty-partners'?"
     with pytest.raises(UsageError, match="no folder"):
         find_kit("./nowhere")
+
+
+def test_an_id_is_made_of_what_a_folder_is_called() -> None:
+    names = {"My Game": "my-game", "Überraschung": "uberraschung", "Été 2024": "ete-2024", "月の庭": ""}
+    assert {name: slug(name) for name in names} == names
 
 
 def test_a_file_of_a_kit_is_told_its_folder(small: Path) -> None:
