@@ -25,6 +25,7 @@ import hypothesis
 import pytest
 
 import printkit
+from printkit.text import faces
 from tests import browser
 from tests.tools import LIBRARIES, find
 
@@ -75,6 +76,13 @@ def imported() -> Iterator[None]:
         importlib.import_module(name)
     yield
     browser.end()
+
+
+@pytest.fixture(autouse=True)
+def _ours_again() -> Iterator[None]:
+    """What comes after a test has no fonts of its kit."""
+    yield
+    faces.use(faces.Fonts())
 
 
 def _missing(item: pytest.Item) -> list[str]:

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
 from printkit.check.strangers import strangers
 from printkit.pdf.page import Page, Publication
 from printkit.pdf.write import write
 from printkit.text import faces
 from printkit.text.faces import Glyphs
-
-
-@pytest.fixture(autouse=True)
-def none_of_a_kit() -> Iterator[None]:
-    yield
-    faces.use(faces.Fonts())
 
 
 def page(face: str, text: str) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -67,13 +67,6 @@ def build(folder: Path, out: Path) -> Path:
     (built,) = make_kits([folder], Settings(out=out, jobs=1), lambda done, total, last: None)
     (found,) = built.folder.glob("*_card_*.pdf")
     return found
-
-
-@pytest.fixture(autouse=True)
-def _ours_again() -> Iterator[None]:
-    """What comes after a test has no fonts of its kit."""
-    yield
-    faces.use(faces.Fonts())
 
 
 def fonts_in(pdf: Path) -> dict[str, str]:
