@@ -47,7 +47,7 @@ FOOT = """
 ## Rows
 
 CSV and TSV are UTF-8, UTF-16 or Shift_JIS (with kana, or of a kit with `ja`), as spreadsheets save them, the
-column names in the first line; semicolons or bars (`|`) part cells where no comma does. XLSX and ODS are
+column names in the first line; tabs, semicolons or bars (`|`) part cells where commas do not. XLSX and ODS are
 read by the values they were saved with. JSON and YAML are a list of rows, each with the columns of the
 first; JSON may also be an object that holds one list (`"deck.json#game.cards"` names one of several).
 `name: { ja: …, en: … }` is `name.ja` and `name.en`. Every cell is a text, as it is written. `true` is the
