@@ -203,6 +203,10 @@ def _check_characters(text: str, line: int, style: Mapping[str, str], families: 
         raise ArtError("text without a font-size", where=str(line), hint='write it in mm: font-size="4"')
     face_id = face_of(family, style.get("font-weight", "normal"), style.get("font-style", "normal"))
     for char in text:
+        if not faces.is_set(char):
+            error = faces.MissingGlyphError(char).glyph_error(text.strip())
+            error.where = str(line)
+            raise error
         if not char.isspace() and not faces.glyph(face_id, char):
             others = {f.title for f in faces.faces().values() if faces.glyph(f.id, char)}
             raise GlyphError(

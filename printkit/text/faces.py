@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
+import unicodedata
 from collections.abc import Callable, Mapping
 from itertools import accumulate
 from pathlib import Path
@@ -228,9 +229,21 @@ def _em(face_id: str) -> float:
     return float(font_of(face_id).face.upem) / faces()[face_id].scale
 
 
+NOT_SET = ((0x0590, 0x10A0), (0x1780, 0x1800), (0xFB1D, 0xFE00), (0xFE70, 0xFEFD))
+"""Scripts that go from right to left, join their letters or stack them: Hebrew to Burmese, Khmer."""
+
+
+@functools.lru_cache(maxsize=20_000)
+def is_set(char: str) -> bool:
+    """Whether a character stands beside the next as it is: letters of NOT_SET would be printed as nonsense."""
+    return not (
+        any(first <= ord(char) < end for first, end in NOT_SET) and unicodedata.category(char)[0] in "LM"
+    )
+
+
 def glyph(face_id: str, char: str) -> int:
-    """Give the glyph id of a character in the full font file; 0 when the face lacks it."""
-    return int(font_of(face_id).get_nominal_glyph(ord(char)) or 0)
+    """Give the glyph id of a character in the full font file; 0 when the face lacks it, or it is not set."""
+    return int((is_set(char) and font_of(face_id).get_nominal_glyph(ord(char))) or 0)
 
 
 def advance(face_id: str, glyph_id: int) -> float:
@@ -293,10 +306,6 @@ DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u00ad": "-", "\u2011"
 """Characters that fonts lack or that PDF writers mistreat, and what is drawn for them."""
 
 
-NOT_SET = ((0x0590, 0x10A0), (0x1780, 0x1800), (0xFB1D, 0xFE00), (0xFE70, 0xFEFD))
-"""Scripts that go from right to left, join their letters or stack them: Hebrew to Burmese, Khmer."""
-
-
 class MissingGlyphError(LookupError):
     """A character that no face has, or that is not set; ``glyph_error`` makes the error for the user."""
 
@@ -316,15 +325,10 @@ class MissingGlyphError(LookupError):
         return GlyphError(f"no font of printkit has {name}", hint=hint)
 
 
-def is_set(char: str) -> bool:
-    """Whether a character stands beside the next as it is: those of NOT_SET would be printed as nonsense."""
-    return not any(first <= ord(char) < end for first, end in NOT_SET)
-
-
 @kept(20_000)
 def require(char: str, family: str, script: str, bold: bool = False, italic: bool = False) -> tuple[str, int]:
     """Give (face id, glyph id) of the first face in the chain that has the character, or MissingGlyphError."""
-    for face_id in chain(family, script, bold, italic) if is_set(char) else ():
+    for face_id in chain(family, script, bold, italic):
         found = glyph(face_id, char) or glyph(face_id, DRAWN_AS.get(char, "\0"))
         if found:
             return face_id, found

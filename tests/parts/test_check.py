@@ -177,6 +177,7 @@ def test_the_canvas_may_be_in_any_unit() -> None:
     [
         (f"<text {FONT}>切</text>", "Alegreya Sans has no '切' (U+5207)", "Zen Kaku Gothic New"),
         (f"<text {FONT}>a<tspan>\n⚀</tspan></text>", "has no '⚀' (U+2680)", "no font of printkit has it"),
+        (f"<text {FONT}>a<tspan>\nשלום</tspan></text>", "goes from right to left", "draw it as a picture"),
         ("<style>.j { font-family: Vollkorn }</style><text class='j' font-size='4'>は</text>", "'は'", "Zen"),
     ],
 )
