@@ -18,6 +18,7 @@ from printkit.kit.said import check_said, file_name
 from printkit.kit.schema import LANGUAGE, OTHERWISE
 from printkit.translate import po
 from printkit.translate.sources import sources, texts
+from printkit.translate.tables import Rows
 from printkit.translate.text import Text, Texts, plain
 
 State = Literal["done", "lacking", "copied", "changed"]
@@ -196,10 +197,12 @@ def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[s
     for one in sources(kit, source, new.lang):
         made = one.written(new.lang, said)
         if made is None:
-            left += [text.file.partition(": ")[0] for text in one.texts().values()][:1]
+            assert isinstance(one, Rows)  # all else is written
+            left.append(one.file)
         else:
             files[made[0]] = made[1]
-    if lines := [line for line in columns_lacking(kit, new.lang) if line.partition(": ")[0] in left]:
+    lacking = columns_lacking(kit, new.lang) if left else ()
+    if lines := [line for line in lacking if line.partition(": ")[0] in left]:
         listed = "".join(f"\n  {line}" for line in lines)
         hint = "give them these columns first, or save them as CSV"
         raise KitError(f"printkit does not write tables of this kind{listed}", where=name, hint=hint)

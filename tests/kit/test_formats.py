@@ -136,6 +136,11 @@ def test_japanese_of_few_words_is_read(text: str, tmp_path: Path) -> None:
     assert ",".join(read_table(tmp_path, name).columns) == text.split("\n")[0]
 
 
+def test_a_tab_beside_commas_parts_nothing(tmp_path: Path) -> None:
+    name = put(tmp_path, "cards.csv", b"id,name\t,cost\n1,a,2\n")
+    assert read_table(tmp_path, name).columns == ("id", "name", "cost")
+
+
 def damaged(data: bytes) -> bytes:
     return data[:200] + b"\0" * 40 + data[240:]
 

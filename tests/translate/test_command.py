@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
+import openpyxl
 import pytest
 
 from printkit.translate.po import MAX_PO
@@ -113,22 +115,38 @@ def test_a_hostile_file_is_one_line_and_writes_nothing(
     assert "Traceback" not in said.err and len(said.err.splitlines()) <= 2 and tree(kit) == before
 
 
-def test_a_table_that_is_not_written_needs_its_columns_first(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+def save(path: Path, row: Mapping[str, str]) -> None:
+    """Write a table of one row, as JSON or as the one sheet of a workbook."""
+    if path.suffix == ".json":
+        path.write_text(json.dumps([row]), encoding="utf-8")
+        return
+    book = openpyxl.Workbook()
+    book.worksheets[0].title = "Cards"
+    for cells in (list(row), list(row.values())):
+        book.worksheets[0].append(cells)
+    book.save(path)
+
+
+@pytest.mark.parametrize("named", ["cards.json", "cards.xlsx", "cards.xlsx#Cards"])
+def test_a_table_that_is_not_written_needs_its_columns_first(
+    named: str, kit: Path, capfd: Capture, tmp_path: Path
+) -> None:
     """Else the kit would lack texts, and be built in no language."""
+    table = kit / named.partition("#")[0]
     rows = {"id": "a", "copies": "1", "stall": "skewer", "points": "1", "name.ja": "札", "name.en": "A card"}
     rows |= {"text.ja": "", "text.en": ""}
     (kit / "cards.csv").unlink()
-    (kit / "cards.json").write_text(json.dumps([rows]), encoding="utf-8")
+    save(table, rows)
     toml = kit / "kit.toml"
-    toml.write_text(toml.read_text("utf-8").replace("cards.csv", "cards.json"), encoding="utf-8")
+    toml.write_text(toml.read_text("utf-8").replace("cards.csv", named), encoding="utf-8")
     (tmp_path / "fr.po").write_text(HEAD + NAME, encoding="utf-8")
     before = tree(kit)
     said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
     assert said.code == 1 and "no column 'name.fr'" in said.err and tree(kit) == before
     rows |= {"name.fr": "Une carte", "text.fr": ""}
-    (kit / "cards.json").write_text(json.dumps([rows]), encoding="utf-8")
+    save(table, rows)
     said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
-    assert said.code == 0 and "cards.json is not written by printkit" in said.out
+    assert said.code == 0 and f"{named} is not written by printkit" in said.out
     assert say(capfd, "build", kit, "--only", "cards", "--out", tmp_path / "out").code == 0
 
 
