@@ -167,6 +167,11 @@ def plain(text: str, name: str, kind: type[PrintkitError]) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
+def word_of(id: str, folder: Path) -> str:
+    """Give the word by which :func:`find_kit` finds a kit."""
+    return id if is_builtin(folder) else f"{folder}/".replace("//", "/")
+
+
 def slug(name: str) -> str:
     """Make an id of a folder's name: ``My Café`` → ``my-cafe``; empty where nothing is left."""
     return re.sub(r"[^a-z0-9]+", "-", unaccented(name.lower())).strip("-")

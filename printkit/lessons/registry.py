@@ -8,7 +8,7 @@ from typing import Any
 from printkit import games
 from printkit.errors import GameError
 from printkit.kit.model import Kit
-from printkit.kit.resources import is_builtin
+from printkit.kit.resources import word_of
 from printkit.lessons import pinned
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.lesson import Lesson, Scene, Story
@@ -49,6 +49,5 @@ def ruleset_of(kit: Kit, game: Game, lesson: Lesson) -> Ruleset:
 
 def command(name: str, kit: Kit, *words: str) -> str:
     """Give the command that does something with a kit, for hints."""
-    kit_word = kit.id if is_builtin(kit.folder) else f"{kit.folder}/".replace("//", "/")
     trust = ("--trust",) if games.is_own(kit.game) else ()
-    return " ".join(["printkit", name, kit_word, *words, *trust])
+    return " ".join(["printkit", name, word_of(kit.id, kit.folder), *words, *trust])

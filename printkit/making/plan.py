@@ -13,7 +13,7 @@ from printkit.export.pod import Shop, read_shop, why_not
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called, stock_of
 from printkit.kit.model import STANDARD, Edition, Kit, Part, Stock
-from printkit.kit.resources import is_builtin
+from printkit.kit.resources import word_of
 from printkit.kit.table import spell_numbers
 from printkit.making.machine import check_cutter, laid_parts, left_uncut
 from printkit.making.settings import (
@@ -253,11 +253,10 @@ def _check_cards(kit: Kit, settings: Settings) -> None:
         count = count_of(kit, part)
         if missing := [number for number in settings.cards if number > count]:
             there = f"numbers 1 to {count}" if count > 1 else "one piece, number 1"
-            named = kit.id if is_builtin(kit.folder) else f"{kit.folder}/"
             raise UsageError(
                 f"--cards: {name} has no number {spell_numbers(missing)}",
                 where=kit.id,
-                hint=f"it has {there}; printkit list {named} --cards names them",
+                hint=f"it has {there}; printkit list {word_of(kit.id, kit.folder)} --cards names them",
             )
 
 
