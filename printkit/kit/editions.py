@@ -68,6 +68,9 @@ EDGE = 1.5
 SMALL, THIN, FOOT = 50.0, 15.0, 22.0
 """A box so wide, or so deep, has no room beside its net for how it is folded: that is in a foot so high, mm."""
 
+WORDS = 75.0
+"""From this width on an envelope has words below it; a narrower one has no room, mm."""
+
 MOST = (200.0, 260.0)
 """What A4 and Letter both hold beside the sheet's name, mm: the net's shorter and longer side."""
 
@@ -138,10 +141,10 @@ def envelope_for(held: Sequence[Part], pieces: int) -> Box | None:
     if width > most[0] or height > most[1]:
         return None
     w, h = width + ROOM, height + ROOM
-    tab = min(GLUE, (MOST[0] - w) / 2 - EDGE)
+    tab, foot = min(GLUE, (MOST[0] - w) / 2 - EDGE), FOOT if w >= WORDS else 0.0
     flap = min(CLOSED, MOST[1] - 2 * EDGE - FOOT - 2 * h)
-    across, down = w + 2 * (tab + EDGE), 2 * (h + EDGE) + flap + FOOT
-    return Box("envelope", w, h, 0.0, tab, flap, 0.0, 0.0, FOOT, across, down, pieces, 0.0)
+    across, down = w + 2 * (tab + EDGE), 2 * (h + EDGE) + flap + foot
+    return Box("envelope", w, h, 0.0, tab, flap, 0.0, 0.0, foot, across, down, pieces, 0.0)
 
 
 def box_of(kit: Kit, part: Part) -> Box | None:
