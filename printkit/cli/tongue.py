@@ -139,7 +139,9 @@ def _fields(pieces: tuple[str, ...], text: str) -> list[str] | None:
         fields.append(text[at:found])
         at = found + len(piece)
     fields.append(text[at:end])
-    return fields if all(field.rstrip(":") == field != "" for field in fields) else None
+    # a list put to the end of a word may be empty, or its lines stand below: ``3 things{1}``
+    sure = fields[:-1] if not last and not fields[-1] and pieces[-2][-1:].isalpha() else fields
+    return fields if all(field.rstrip(":") == field != "" for field in sure) else None
 
 
 @cache

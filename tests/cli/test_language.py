@@ -71,6 +71,22 @@ def test_a_finished_sentence_is_found_again(said: dict[str, str], monkeypatch: p
 
 
 @pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("printkit does not write tables of this kind\n  a.xlsx: x", "書き込みません\n  a.xlsx: x"),
+        ("texts are lacking in one of its languages\n  a.csv: x", "足りない文があります\n  a.csv: x"),
+        ("its languages lack 3 things\n  a.csv: no column 'x'", "3個あります\n  a.csv: 列 'x' がありません"),
+        ("9 examples, 0 differ", "違うもの0件"),
+    ],
+)
+def test_a_list_below_or_none_is_no_part_of_the_sentence(
+    text: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(tongue.VARIABLE, "ja")
+    assert tongue.put(text).endswith(told)
+
+
+@pytest.mark.parametrize(
     ("words", "told"),
     [
         (("build", "nothing"), "キット 'nothing' がありません\n  ヒント: 使えるもの: "),
