@@ -68,6 +68,9 @@ EDGE = 1.5
 SMALL, THIN, FOOT = 50.0, 15.0, 22.0
 """A box so wide, or so deep, has no room beside its net for how it is folded: that is in a foot so high, mm."""
 
+COVERED = 0.6
+"""How much of an envelope's front its flap covers at most."""
+
 WORDS = 75.0
 """From this width on an envelope has words below it; a narrower one has no room, mm."""
 
@@ -142,7 +145,7 @@ def envelope_for(held: Sequence[Part], pieces: int) -> Box | None:
         return None
     w, h = width + ROOM, height + ROOM
     tab, foot = min(GLUE, (MOST[0] - w) / 2 - EDGE), FOOT if w >= WORDS else 0.0
-    flap = min(CLOSED, MOST[1] - 2 * EDGE - FOOT - 2 * h)
+    flap = min(CLOSED, COVERED * h, MOST[1] - 2 * EDGE - FOOT - 2 * h)
     across, down = w + 2 * (tab + EDGE), 2 * (h + EDGE) + flap + foot
     return Box("envelope", w, h, 0.0, tab, flap, 0.0, 0.0, foot, across, down, pieces, 0.0)
 

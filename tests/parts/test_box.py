@@ -254,13 +254,17 @@ def test_our_things_go_into_their_envelope(id: str, name: str, backs: Backs) -> 
 @pytest.mark.parametrize("size", [18, 25, 50, 74, 76])
 @pytest.mark.parametrize("ink", INKS)
 def test_an_envelope_for_tokens_of_any_size_is_drawn(size: int, ink: Ink) -> None:
-    """Under a narrow one there is no room for words."""
+    """Under a narrow one there is no room for words; its flap covers part of the front, and crosses nothing."""
     kit = KITS["twin-shoot", "none"]
     token, envelope = (one for id in ("markers", "envelope") if (one := kit.part(id)))
     parts = replace(token, size=Size(size, size)), replace(envelope, holds=("markers",))
     kit = boxes_for(replace(kit, parts=parts), "none")
     made = faces(kit, kit.parts[1], "en", ink, plots={})
-    assert ("fold outwards" in words(made.cards[0].front)) == (size > 70)
+    drawing, box = made.cards[0].front, box_of(kit, kit.parts[1])
+    assert box is not None and box.flap < box.height
+    assert ("fold outwards" in words(drawing)) == (size > 70)
+    flap = min(net_of(drawing).cuts, key=lambda line: min(y for _, y in line))
+    assert len(flap) > 4 and all(a[0] < b[0] for a, b in pairwise(flap))
 
 
 @ours
