@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import functools
 import io
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -88,7 +89,7 @@ def named(made: Component, numbers: Sequence[int] = (), kind: str = "png") -> tu
     rows: dict[tuple[int, int | None], tuple[str, str, str, list[int]]] = {}
     for number, card, (front, back) in zip(numbers, made.cards, pairs, strict=True):
         if (front, back) not in rows:
-            key = slug(card.key)[:40].strip("-")
+            key = re.sub(r"[^a-z0-9]+", "-", slug(card.key))[:40].strip("-")
             name = f"{number:03d}-{key}" if key else f"{number:03d}"
             if made.part.file:
                 name = _called(made, card, key, files, end)

@@ -90,11 +90,11 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
     path = inside(folder, "kit.toml", str(folder))
     data = read_toml(path)
     kit_id = slug(folder.resolve().name)
-    if not schema.ID.fullmatch(kit_id):
+    if not kit_id:
         raise KitError(
             f"the folder's name {folder.resolve().name!r} makes no id",
             where=str(folder),
-            hint="begin the folder's name with a Latin letter, such as my-game",
+            hint="give the folder a name with letters, such as my-game",
         )
     table = Section(data, "", schema.KEYS[""], folder)
     table.languages = _languages(table)

@@ -173,8 +173,9 @@ def word_of(id: str, folder: Path) -> str:
 
 
 def slug(name: str) -> str:
-    """Make an id of a folder's name: ``My Café`` → ``my-cafe``; empty where nothing is left."""
-    return re.sub(r"[^a-z0-9]+", "-", unaccented(name.lower())).strip("-")
+    """Make an id of a folder's name: ``My Café`` → ``my-cafe``, ``ガラクタ 2`` → ``ガラクタ-2``; may be empty."""
+    latin = re.sub(r"[\u0300-\u036f]+", "", unicodedata.normalize("NFD", name.lower()))
+    return re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", latin)).strip("-")
 
 
 def unaccented(text: str) -> str:

@@ -15,7 +15,6 @@ from pathlib import Path
 
 from printkit.errors import UsageError, nearest
 from printkit.kit.resources import builtin_kits, data_folder, read_text, slug
-from printkit.kit.schema import ID
 
 STARTERS = "starters"
 LANGUAGES = ("ja", "en")
@@ -48,10 +47,10 @@ def copied_kit(folder: Path, kit: str) -> Mapping[str, str]:
 
 
 def _check_name(folder: Path) -> None:
-    if not ID.fullmatch(slug(folder.resolve().name)):
+    if not slug(folder.resolve().name):
         raise UsageError(
             f"the folder's name {folder.resolve().name!r} makes no id",
-            hint="begin the folder's name with a Latin letter, such as my-game",
+            hint="give the folder a name with letters, such as my-game",
         )
 
 

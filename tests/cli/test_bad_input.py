@@ -278,6 +278,7 @@ def test_the_output_folder_cannot_be(place: Path, capfd: pytest.CaptureFixture[s
 
 
 def test_names_of_folders_and_a_plain_locale(place: Path) -> None:
+    """Where the locale has no Japanese the letters of a name cannot be told; a plain one is."""
     plain = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     (place / NAME).rename(place / "My 古い Box")
     done = printkit("build", place / "My 古い Box", "--out", place / "o", "--only", "pad", **plain)

@@ -138,7 +138,7 @@ def test_a_folder_that_is_not_empty_is_left_alone(tmp_path: Path, capfd: Capture
 @pytest.mark.parametrize(
     ("name", "words", "says"),
     [
-        ("古い箱", (), "makes no id"),
+        ("…", (), "makes no id"),
         ("my-game", ("--template", "card"), "did you mean 'cards'?"),
         ("my-game", ("--lang", "fr"), "not in 'fr'"),
     ],

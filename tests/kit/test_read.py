@@ -222,6 +222,6 @@ def test_too_large(small: Path) -> None:
 
 
 def test_a_folder_that_makes_no_id(small: Path) -> None:
-    other = small.rename(small.parent / "遊び")
+    other = small.rename(small.parent / "!")
     with pytest.raises(KitError, match="makes no id"):
         read_kit(other)
