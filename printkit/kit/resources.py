@@ -173,7 +173,7 @@ def word_of(id: str, folder: Path) -> str:
 
 
 def slug(name: str) -> str:
-    """Make an id of a folder's name: ``My Café`` → ``my-cafe``, ``ガラクタ 2`` → ``ガラクタ-2``; may be empty."""
+    """Make an id of a folder's name: ``My Café`` → ``my-cafe``, ``庭 2`` → ``庭-2``; empty of ``…``."""
     latin = re.sub(r"[\u0300-\u036f]+", "", unicodedata.normalize("NFD", name.lower()))
     return re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", latin)).strip("-")
 
