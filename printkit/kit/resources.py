@@ -174,13 +174,13 @@ def word_of(id: str, folder: Path) -> str:
 
 def slug(name: str) -> str:
     """Make an id of a folder's name: ``My Café`` → ``my-cafe``, ``庭 2`` → ``庭-2``; empty of ``…``."""
-    latin = re.sub(r"[\u0300-\u036f]+", "", unicodedata.normalize("NFD", name.lower()))
-    return re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", latin)).strip("-")
+    return re.sub(r"[\W_]+", "-", unaccented(name.lower())).strip("-")
 
 
 def unaccented(text: str) -> str:
-    """Give letters without their accents."""
-    return "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
+    """Give letters without their accents; what makes が of か is none."""
+    plain = re.sub(r"[\u0300-\u036f]+", "", unicodedata.normalize("NFD", text))
+    return unicodedata.normalize("NFC", plain)
 
 
 def _other_file(folder: Path, name: PurePosixPath) -> str | None:
