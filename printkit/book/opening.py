@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from printkit.book.document import Box, Document, texts
 from printkit.book.draw import read_drawing
-from printkit.book.read import book_words, figure_functions, kit_data, words_lang
+from printkit.book.read import book_data, book_words, figure_functions, words_lang
 from printkit.book.setting import Layout, Twins, baseline
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.theme import pt
 from printkit.cache.memory import remembered
-from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
 from printkit.kit.resources import own_file
@@ -37,13 +36,7 @@ def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tupl
     lang = document.lang
     own = own_file(kit.folder, "cover.svg") is not None
     name = "cover.svg" if own else "shared/book/cover.svg"
-    data: dict[str, object] = {
-        **figure_functions(kit, lang),
-        "kit": kit_data(kit, lang),
-        "lang": lang,
-        "facts": facts,
-        "words": read_words(kit)[lang],
-    }
+    data = figure_functions(kit, lang) | book_data(kit, lang, facts)
     fan = () if own else fanned(kit, document)
     if not own:
         data["fan"] = fan

@@ -75,9 +75,14 @@ def clause_ids(folder: Path) -> tuple[str, ...] | None:
     return tuple(key for key, value in data.items() if isinstance(value, dict))
 
 
-def kit_data(kit: Kit, lang: str) -> dict[str, object]:
-    """Give what a template of a book sees as ``kit``: plain values, nothing that leads to a file."""
-    return {"id": kit.id, "name": kit.name[lang], "version": kit.version, "look": kit.look, "suits": kit.suits}
+def book_data(kit: Kit, lang: str, facts: Mapping[str, object]) -> dict[str, object]:
+    """Give what every template of a book, and its figures, see: plain values, nothing that leads to a file.
+
+    ``lang`` may be one that the kit lacks: then there are no words, and its name is the first language's.
+    """
+    name = kit.name.get(lang) or kit.name[kit.languages[0]]
+    about = {"id": kit.id, "name": name, "version": kit.version, "look": kit.look, "suits": kit.suits}
+    return {"kit": about, "lang": lang, "facts": facts, "words": read_words(kit).get(lang, {})}
 
 
 def document(
@@ -120,10 +125,7 @@ def document(
         return asked
 
     data: dict[str, object] = {
-        "kit": kit_data(kit, lang),
-        "lang": lang,
-        "facts": facts or {},
-        "words": read_words(kit)[lang],
+        **book_data(kit, lang, facts or {}),
         "example": put_off(functools.partial(_example, example, told)),
         "quiz": put_off(functools.partial(_quiz, quiz, told, 0)),
         "quiz_answers": put_off(functools.partial(_quiz, quiz, told, 1)),

@@ -13,7 +13,7 @@ from printkit.book.document import Box, Document, Heading, text_of, walk
 from printkit.book.draw import Artist
 from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
 from printkit.book.pages import ONE, PAIR, Cut, Placed, draw_page, paginate, white_left
-from printkit.book.read import book_words, read_document, words_lang
+from printkit.book.read import book_data, book_words, read_document, words_lang
 from printkit.book.setting import Setter, Tags, Twins
 from printkit.book.strip import Ink, Strip
 from printkit.book.theme import Theme, leaflet_theme, make_theme, pt
@@ -72,7 +72,7 @@ def typeset_text(
     """
     made = []
     for one in texts:
-        data = {"kit": kit, "lang": one.lang, **one.data}
+        data = {**book_data(kit, one.lang, {}), **one.data}
         document = read_document(one.template, data, one.lang, one.title, kit)
         made.append(document)
         compare(outline(made[0]), outline(document))

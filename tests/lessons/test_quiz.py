@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import pikepdf
 import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
@@ -136,3 +137,15 @@ def test_bad_input(
     assert said in told
     assert getattr(result.exception, "exit_code", result.exit_code) == code
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
+def test_the_puzzles_of_a_kit_become_a_pdf(kit: Kit, tmp_path: Path) -> None:
+    """Sorcerer's and Optrita's figures ask for the kit's words, which only the book once gave them."""
+    out = tmp_path / "quiz.pdf"
+    words = ["quiz", kit.id, "--lang", "ja+en", "--out", str(out)]
+    result = CliRunner().invoke(group, words, catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    with pikepdf.open(out) as made:
+        assert len(made.pages) >= 2
+        assert len(made.attachments) == 9
