@@ -35,6 +35,9 @@ TOP, FOOT = 20.0, 20.0
 RAGGED = 68.0
 """Columns narrower than this, mm, are not justified: the text beside a figure."""
 
+LATIN = 1.12
+"""How much larger Latin letters are set than their line is."""
+
 MOST_BYTES = 36_000
 """A page of two columns, of which one would be 20 kB."""
 
@@ -71,6 +74,23 @@ def ends(book: Document) -> Iterator[str]:
     for page, line in last.items():
         if re.fullmatch("H[1-6]", line.kind):
             yield f"page {page + 1} ends with the heading ‘{line.text}’"
+
+
+def lone_words(document: Document) -> Iterator[str]:
+    """Tell of each block whose last line is one word, narrower than two ems."""
+    last = [*document.lines, None]
+    for above, line, below in zip(last, last[1:], last[2:], strict=False):
+        if (
+            above
+            and line
+            and line.inked
+            and above.block == line.block
+            and (not below or below.block != line.block)
+        ):
+            first, end = line.inked[0], line.inked[-1]
+            short = end.x + end.width - first.x < 2 * first.size / LATIN
+            if short and first.visible and first.y > above.glyphs[0].y and " " not in line.text.strip():
+                yield f"page {first.page + 1}: ‘{line.text.strip()}’ is alone after ‘{above.text[-12:]}’"
 
 
 def filled(path: Path) -> list[float]:
@@ -162,6 +182,7 @@ def test_a_sheet_is_a_leaf_and_a_book_is_read_in_an_evening(all_books: Path, kit
         book = books[lang] = read(path)
         wrong: list[object] = [*faults(book, ragged=RAGGED), *ends(book), *poor(path, len(book.sizes))]
         wrong += [*too_small(book), *alone(sheet, 2), *alone(book, 1 if "+" in lang else 2)]
+        wrong += [*lone_words(sheet), *lone_words(book)]
         if "+" in lang:
             wrong += of_both(book, books["ja"], books["en"])
         else:
