@@ -68,6 +68,9 @@ EDGE = 1.5
 SMALL, THIN, FOOT = 50.0, 15.0, 22.0
 """A box so wide, or so deep, has no room beside its net for how it is folded: that is in a foot so high, mm."""
 
+CORNER = 27.0
+"""A tray so deep has room for that in the corners of its net, one less deep has a foot, mm."""
+
 COVERED = 0.6
 """How much of an envelope's front its flap covers at most."""
 
@@ -125,10 +128,11 @@ def box_for(
         if across <= most_across and flap >= LEAST_FLAP:
             down = h + 2 * (d + flap) + 2 * EDGE + foot
             return Box("tuck", w, h, d, GLUE, flap, 0.0, 0.0, foot, across, down, cards, thickness, sleeved)
-    across, down = (side + LOOSE + 2 * d + 2 * EDGE for side in (w, h))
+    foot = FOOT if d < CORNER else 0.0
+    across, down = (side + LOOSE + 2 * d + 2 * EDGE for side in (w, h + foot))
     if min(across, down) <= MOST[0] and max(across, down) <= MOST[1]:
-        lid = max(d * LID, min(d, GLUE))
-        return Box("tray", w, h, d, min(GLUE, d), 0.0, lid, LOOSE, 0.0, across, down, cards, thickness, sleeved)
+        lid, glue = max(d * LID, min(d, GLUE)), min(GLUE, d)
+        return Box("tray", w, h, d, glue, 0.0, lid, LOOSE, foot, across, down, cards, thickness, sleeved)
     return None
 
 
