@@ -78,7 +78,8 @@ class _Side:
         self.mark = len(self.tags.all)
         sizes = [LARGEST - STEP * step for step in range(round((LARGEST - self.smallest) / STEP) + 1)]
         fits = bisect_left(sizes[:-1], True, key=lambda size: self._lay_out(size) <= count * self.columns)
-        self._lay_out(sizes[fits])
+        if self.size != sizes[fits]:
+            self._lay_out(sizes[fits])
         title = Placed(self.head, Cut(0, len(self.head)), self.book.theme.top)
         made = self.book.pages(self.body, self.cuts, title, (self.book.imprint(),), heads=False)
         empty = replace(made[0], items=(), links=(), anchors=())
@@ -99,6 +100,7 @@ class _Side:
 
         Where letters larger than they must be make something too wide or too tall, it is TOO_MANY.
         """
+        self.size = size
         theme = sheet_theme(self.kit.look, self.document.lang, self.paper, size)
         self.columns = theme.columns
         del self.tags.all[self.mark :]

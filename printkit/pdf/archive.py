@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import struct
 import uuid
 from functools import partial
 from html import escape as html_escape
@@ -16,9 +15,8 @@ from typing import Final
 import pikepdf
 from pikepdf import Array, AttachedFileSpec, Dictionary, Name, Stream, String
 
-from printkit.cache import store
-from printkit.kit.resources import data_folder, read_text
-from printkit.pdf.inks import CONDITION
+from printkit.kit.resources import data_folder, read_bytes, read_text
+from printkit.pdf.inks import CONDITION, MAX_PROFILE
 from printkit.pdf.level import LEVELS
 from printkit.pdf.page import Attachment, Publication
 
@@ -180,14 +178,5 @@ def _alternative(name: str, text: str) -> str:
 
 
 def srgb() -> bytes:
-    """Give LittleCMS's sRGB profile: the same bytes every time."""
-    return store.cached("libraries", ["srgb", store.version("pillow")], bytes, _srgb)
-
-
-def _srgb() -> bytes:
-    from PIL import ImageCms  # 10 ms
-
-    profile = bytearray(ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes())
-    profile[24:36] = struct.pack(">6H", 2000, 1, 1, 0, 0, 0)  # when it was made, else now (ICC.1:2010, 7.2.8)
-    profile[40:44] = bytes(4)  # for which system, else this one (7.2.10)
-    return bytes(profile)
+    """Give the sRGB profile that comes with printkit."""
+    return read_bytes(data_folder("templates") / "shared" / "icc" / "sRGB.icc", MAX_PROFILE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Literal
 
@@ -10,7 +11,7 @@ from printkit.text import classes as c
 from printkit.text.boxes import RUBY_SIZE, BoxStyle, Run
 from printkit.text.faces import Glyphs, faces, kept
 from printkit.text.fitting import CHANGE, Fit, Rules, Sums, fit, natural, shrinkage, sums
-from printkit.text.inline import Break, Inline, Line, MarkPiece, Piece, TextStyle
+from printkit.text.inline import Break, Inline, Line, MarkPiece, Piece, Span, TextStyle
 from printkit.text.languages import habits
 from printkit.text.paragraph import Boxes, boxes_of
 
@@ -189,7 +190,7 @@ def natural_width(inlines: Sequence[Inline], style: TextStyle) -> float:
 def _width(inlines: tuple[Inline, ...], style: TextStyle) -> float:
     widest = 0.0
     for _, part in parts_of(inlines):
-        made, given = _analysed(part, _look(style), False, 0.0, False)
+        made, given = _analysed(part, _look(style), False, 0.0, False, False)
         if made.boxes:
             widest = max(widest, natural(given))
     return widest * style.size
@@ -228,14 +229,18 @@ def parts_of(inlines: tuple[Inline, ...]) -> list[tuple[int, tuple[Inline, ...]]
 
 @kept(maxsize=512)
 def _analysed(
-    inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float, hang: bool
+    inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float, hang: bool, phrases: bool
 ) -> tuple[Boxes, Sums]:
-    made = boxes_of(inlines, look, hyphenate, split)
+    made = boxes_of(inlines, look, hyphenate, split, phrases)
     return made, sums(made, hang)
 
 
 _LONG = 0.87
 """A word wider than this share of the measure may have to be parted: brackets and a mark stand with it."""
+
+
+_WIDEST = 1.2
+"""No letter is wider, em."""
 
 
 # Tried in turn: the first without hyphens, the last, which sets every paragraph, with words parted anywhere.
@@ -251,10 +256,11 @@ def break_lines(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -
     justified = style.align == "justify" and not style.phrase
     ragged = _BALANCED if style.phrase else _RAGGED
     tries = (_JAPANESE if habits(style.lang).characters else _LATIN) if justified else ragged
+    most = sum(_WIDEST * len(one.text) if isinstance(one, Span) else math.inf for one in inlines)
     for rules in tries:
         hyphenate = style.hyphenate and rules is not tries[0]
         split = _LONG * measure if rules.force else 0.0
-        made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified)
+        made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified, most > measure)
         if not made.boxes:
             return made, []
         found = fit(given, measure, rules)

@@ -301,10 +301,13 @@ def _is_rank(box: Box) -> bool:
     return box.width < 2 and len(box.runs) == 1 and "".join(box.runs[0].text).rstrip(".") in _RANKS
 
 
-def boxes_of(inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float) -> Boxes:
+def boxes_of(
+    inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float, phrases: bool
+) -> Boxes:
     """Make a paragraph's boxes. ``Break`` is not looked at: give the inlines between two of them.
 
-    A word wider than ``split`` (em) may be broken anywhere; 0: never.
+    A word wider than ``split`` (em) may be broken anywhere; 0: never. ``phrases``: whether lines may end, so
+    that where phrases begin matters.
     """
     maker = _Maker(look, hyphenate, split)
     for source, inline in enumerate(inlines):
@@ -325,6 +328,7 @@ def boxes_of(inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split
     made = maker.end()
     if not (maker.japanese or any(box.first < c.DIGIT for box in made.boxes)) or not made.boxes:
         return made
-    avoid(made.boxes, made.joints, look.phrase)
+    if phrases:
+        avoid(made.boxes, made.joints, look.phrase)
     tie(made.boxes, made.joints, SPLIT_PENALTY if split else NEVER)
     return made

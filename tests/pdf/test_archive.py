@@ -98,7 +98,7 @@ def test_page_labels() -> None:
 def test_the_profile_is_srgb() -> None:
     """LittleCMS reads it, and finds every colour where its own sRGB has it, to one step of 255."""
     profile = ImageCms.ImageCmsProfile(io.BytesIO(srgb()))
-    assert ImageCms.getProfileDescription(profile).strip() == "sRGB built-in"
+    assert ImageCms.getProfileDescription(profile).strip() == "sRGB"
     steps = [0, 3, 10, 11, 51, 102, 153, 204, 254, 255]
     image = Image.new("RGB", (len(steps) ** 2, len(steps)))
     for n, colour in enumerate((r, g, b) for r in steps for g in steps for b in steps):
@@ -107,7 +107,6 @@ def test_the_profile_is_srgb() -> None:
     assert other is not None
     apart = max(abs(a - b) for a, b in zip(image.tobytes(), other.tobytes(), strict=True))
     assert apart <= 1
-    assert srgb() == srgb()
 
 
 @pytest.mark.external("pdffonts")
