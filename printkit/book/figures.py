@@ -44,7 +44,7 @@ NARROW_GAP = 3.0
 """Between a figure made smaller and the text beside it, mm."""
 
 FIT = 0.7
-"""How small a figure that was given no width may be made to fit its column."""
+"""How small a figure may be made to fit its column: its width may be meant for larger paper."""
 
 SHRINK = 0.75
 """How small figures that follow each other may be made to stand in pairs."""
@@ -75,7 +75,7 @@ def figure_rows(
         return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
     widest = max(figure_width(one) for twins in figures for one in shown(twins))
     free = all(twins[0].width is None for twins in figures)
-    if widest > place.width / (FIT if free else 1.0) + 0.05:
+    if widest > place.width / FIT + 0.05:
         worst = max((one for twins in figures for one in shown(twins)), key=figure_width)
         raise FitError(
             f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {place.width:.0f} mm",

@@ -136,17 +136,29 @@ def legible(colour: str, ink: str, contrast: float) -> str:
     return ink
 
 
+TWO_COLUMNS, WIDEST, LOW = 200.0, 138.0, 220.0
+"""Paper so wide is wide enough for two columns, a column of Latin letters is no wider, and paper less high has
+less white above and below its text, mm."""
+
+
 def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
-    """Give a book's theme. ``lang``: a language, or a pair such as ``ja+en``: a column each."""
+    """Give a book's theme. ``lang``: a language, or a pair such as ``ja+en``: a column each.
+
+    Two columns are one on narrow paper, where a table of tricks would not go into a half.
+    """
     width, height = size_of(paper)
     if "+" in lang:  # every text is there twice: as small as leaves a card in a cell 6.5 pt
         size, leading, columns, measure, white, air = pt(7.9), pt(11.0), 1, width - 20.0, (15.0, 13.0), 0.3
     elif columns > 1:
         size, leading = (pt(9.1), pt(14.8)) if habits(lang).tall else (pt(9.5), pt(13.0))
         measure, white, air = width - 32.0, (21.0, 19.0), 0.8
+        if width < TWO_COLUMNS:
+            columns, measure = 1, min(measure, WIDEST)
     else:
         size, leading = (pt(9.6), pt(16.6)) if habits(lang).tall else (pt(9.9), pt(14.9))
-        measure, white, air = min(42 * size if habits(lang).tall else 138.0, width - 20.0), (26.0, 24.0), 1.0
+        measure, white, air = min(42 * size if habits(lang).tall else WIDEST, width - 20.0), (26.0, 24.0), 1.0
+    if height < LOW:
+        white = white[0] * 0.75, white[1] * 0.75
     made = _theme(look, lang, (width, height), (size, leading), measure, white)
     return replace(made, columns=columns, air=air, below=2.5 if "+" in lang else made.below)
 

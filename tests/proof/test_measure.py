@@ -65,7 +65,7 @@ def smallest(document: Document) -> dict[str, float]:
     return found
 
 
-def ends(book: Document) -> Iterator[str]:
+def lone_headings(book: Document) -> Iterator[str]:
     """Tell of each page that ends with a heading or the head of a table."""
     last = {}
     for line in book.lines:
@@ -180,7 +180,7 @@ def test_a_sheet_is_a_leaf_and_a_book_is_read_in_an_evening(all_books: Path, kit
         path = all_books / kit / f"{kit}_rulebook_{lang}_{paper}.pdf"
         sheet = read(path.with_name(f"{kit}_rulesheet_{lang}_{paper}.pdf"))
         book = books[lang] = read(path)
-        wrong: list[object] = [*faults(book, ragged=RAGGED), *ends(book), *poor(path, len(book.sizes))]
+        wrong: list[object] = [*faults(book, ragged=RAGGED), *lone_headings(book), *poor(path, len(book.sizes))]
         wrong += [*too_small(book), *alone(sheet, 2), *alone(book, 1 if "+" in lang else 2)]
         wrong += [*lone_words(sheet), *lone_words(book)]
         if "+" in lang:
