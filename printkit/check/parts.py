@@ -67,7 +67,9 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
         faults.update(dict.fromkeys(fan_faults(made, pdf)))
         if edition == "colour":
             notes = (*made.notes, *(f"{said} ({made.lang})" for said in strangers(pdf)))
-        ink[edition] = _ink(made, pdf)
+        seen = inks(pdf, made.bleed, FINE)
+        faults.update(dict.fromkeys(_unbled(made, [sides for _, sides in seen])))
+        ink[edition] = _ink(made, [share for share, _ in seen])
         drawings.append(made.drawings()[0])
         if edition == "colour":
             layout = read_layout(part.layout, kit.folder)
@@ -140,11 +142,10 @@ def _sheets(kit: Kit, made: Component, paper: Paper, layout: Layout) -> int:
     return preflight(data, paper, backs, [face])
 
 
-def _ink(made: Component, pdf: bytes) -> float:
+def _ink(made: Component, shares: Sequence[float]) -> float:
     """Give the ink on all pieces, mm²."""
     _, pairs = made.drawings()
     printed = Counter(side for pair in pairs for side in pair if side is not None)
-    shares = inks(pdf, made.bleed, FINE)
     return sum(shares[page] * times for page, times in printed.items()) * made.width * made.height
 
 
@@ -167,6 +168,23 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
             f"{letter.context!r} comes {over:.2f} mm too near to the trim ({made.lang}){_more(pages)}",
             f"part {made.part.id}, {names[page]}",
             f"keep text {SAFE:g} mm inside the trim",
+        )
+
+
+def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
+    """Give where what reaches the trim does not go on into the bleed, of pieces with straight sides."""
+    names = made.names()
+    places: dict[object, list[int]] = {}
+    for page, sides in enumerate(short):
+        if sides and made.part.shape in ("card", "square"):
+            places.setdefault((names[page].endswith(BACK), sides), []).append(page)
+    for pages in places.values():
+        sides = short[pages[0]]
+        yield Fault(
+            "parts",
+            f"what is drawn up to the trim ends there: {sides} ({made.lang}){_more(pages)}",
+            f"part {made.part.id}, {names[pages[0]]}",
+            f"draw it {made.bleed:g} mm further, or a cut that is a little off leaves white",
         )
 
 

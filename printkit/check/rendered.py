@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 POINT = 25.4 / 72
 """mm in a point."""
 
+SHORT = 5.0
+"""So much of a side, mm, has to end at the trim to be told: more than a letter's stroke."""
+
+DRAWN, WHITE = 235, 250
+"""What is darker is drawn, what is lighter is paper."""
+
 FINEST = 24_000_000  # most pixels of a page: a larger page is looked at less closely
 
 
@@ -61,20 +67,37 @@ def strips(pdf: bytes, fine: float, bleed: float, width: float) -> Iterator[Imag
             beat()
 
 
-def inks(pdf: bytes, bleed: float, fine: float) -> list[float]:
-    """Give the share of each page that is ink, 0 to 1, ``bleed`` mm at each side not counted.
+def inks(pdf: bytes, bleed: float, fine: float) -> list[tuple[float, str]]:
+    """Give of each page the share that is ink, 0 to 1, ``bleed`` mm at each side not counted; its short sides.
 
-    It is what a pixel lacks of red, green and blue, the mean of the three: the cover with cyan, magenta and
-    yellow; black counts 1.
+    Ink is what a pixel lacks of red, green and blue, the mean of the three: the cover with cyan, magenta and
+    yellow; black counts 1. A side is short where what is drawn reaches the trim but not into the bleed.
     """
     found = []
     with _opened(pdf) as pages:
         for page in pages:
-            counts = _picture(page, fine, bleed).histogram()
+            picture = _picture(page, fine)
+            off = round(bleed * picture.width / (page.get_width() * POINT))
+            inside = picture.crop((off, off, picture.width - off, picture.height - off))
+            counts = inside.histogram()
             total = sum(counts)
-            found.append(sum(count * (255 - n % 256) for n, count in enumerate(counts)) / (255 * total))
+            share = sum(count * (255 - n % 256) for n, count in enumerate(counts)) / (255 * total)
+            found.append((share, "".join(_short(picture.convert("L"), off, SHORT * fine)) if off else ""))
             beat()
     return found
+
+
+def _short(picture: Image, off: int, least: float) -> Iterator[str]:
+    """Point at the sides at which at least so many pixels in a row are drawn inside the trim, and end there."""
+    for side in "←↑→↓":
+        drawn, beyond = (
+            picture.crop((at, off, at + 1, picture.height - off)).tobytes()
+            for at in (off + max(off // 8, 1), off // 4)
+        )
+        lost = bytes(one < DRAWN and other > WHITE for one, other in zip(drawn, beyond, strict=True))
+        if max(map(len, lost.split(b"\0"))) >= least:
+            yield side
+        picture = picture.rotate(90, expand=True)  # what is above comes to the left
 
 
 def letters(pdf: bytes) -> Iterator[tuple[int, Letter]]:

@@ -118,6 +118,27 @@ def test_text_on_a_back_is_looked_at_too(small: Path, edit: Edit) -> None:
     assert any(where.endswith(", back") for _, where, _ in faults(small))
 
 
+@pytest.mark.parametrize(
+    ("rect", "sides"),
+    [
+        ("0 0 63.5 88.9", "←↑→↓"),
+        ("-3 -3 69.5 91.9", "↓"),
+        ("0 -3 66.5 40", "←"),
+        ("-3 -3 69.5 94.9", ""),
+        ("1 1 61.5 86.9", ""),
+        ("0 40 4 4", ""),
+    ],
+)
+def test_a_ground_that_ends_at_the_trim_is_told(small: Path, edit: Edit, rect: str, sides: str) -> None:
+    x, y, width, height = rect.split()
+    ground = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="#406080"/>'
+    edit("back.svg", "</svg>", f"{ground}</svg>")
+    edit("back.svg", "{{ look.accent if", '{{ "#ffffff" if')
+    told = [(where, what) for kind, where, what in faults(small) if kind == "parts"]
+    what = f"what is drawn up to the trim ends there: {sides} (en)"
+    assert told == ([("part cards, card 1: S A, back", what)] if sides else [])
+
+
 def test_a_missing_glyph_and_a_text_that_does_not_fit_are_faults(small: Path, edit: Edit) -> None:
     edit("card.svg", "row.rank, 5", "'\U00013000', 5")
     edit("token.svg", '"one", 4', '"one hundred", 4, width=9')
