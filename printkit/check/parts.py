@@ -182,7 +182,7 @@ def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
         sides = short[pages[0]]
         yield Fault(
             "parts",
-            f"what is drawn up to the trim ends there: {sides} ({made.lang}){_more(pages)}",
+            f"what is drawn up to the trim ends there, {sides} ({made.lang}){_more(pages)}",
             f"part {made.part.id}, {names[pages[0]]}",
             f"draw it {made.bleed:g} mm further, or a cut that is a little off leaves white",
         )

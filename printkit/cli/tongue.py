@@ -140,7 +140,7 @@ def _fields(pieces: tuple[str, ...], text: str) -> list[str] | None:
         at = found + len(piece)
     fields.append(text[at:end])
     # a list put to the end of a word may be empty, or its lines stand below: ``3 things{1}``
-    sure = fields[:-1] if not last and not fields[-1] and pieces[-2][-1:].isalpha() else fields
+    sure = fields[:-1] if not last and not fields[-1] and (pieces[-2][-1:].isalpha() or pieces[-2][-1:] == ")") else fields
     return fields if all(field.rstrip(":") == field != "" for field in sure) else None
 
 
@@ -164,7 +164,7 @@ def _message(entry: polib.POEntry) -> Message:
     into = tuple((text, None if at is None else order.index(at)) for text, at in parsed(entry.msgstr))
     files = " ".join(file for file, _ in entry.occurrences)
     of_commands = any(room in files for room in COMMANDS)
-    ends = not pieces[0] and pieces[1].startswith((" (", ", and so "))
+    ends = not pieces[0] and pieces[1].startswith((" (", ", and so ", ", and the same "))
     lines = "\n" in entry.msgid
     return Message(letters, pieces, max(pieces, key=len), into, lines, ends, of_commands, REASONS in files)
 

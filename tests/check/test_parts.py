@@ -135,7 +135,7 @@ def test_a_ground_that_ends_at_the_trim_is_told(small: Path, edit: Edit, rect: s
     edit("back.svg", "</svg>", f"{ground}</svg>")
     edit("back.svg", "{{ look.accent if", '{{ "#ffffff" if')
     told = [(where, what) for kind, where, what in faults(small) if kind == "parts"]
-    what = f"what is drawn up to the trim ends there: {sides} (en)"
+    what = f"what is drawn up to the trim ends there, {sides} (en)"
     assert told == ([("part cards, card 1: S A, back", what)] if sides else [])
 
 

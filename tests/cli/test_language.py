@@ -203,6 +203,11 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
     )
     assert tongue.put("a.csv: no rows, and so 2 more") == "a.csv: 行がありません、同様のものがほかに2件"
     assert tongue.put("cards.csv: row 3: no column 'x'") == "cards.csv: 3行目: 列 'x' がありません"
+    unsafe = "part deck, card 1: ace: 'A' comes 1 mm too near to the trim (ja)"
+    assert tongue.put(unsafe) == "部品 deck、カード1: ace: 'A' が仕上がり線に1mm近すぎます（ja）"
+    assert tongue.put(f"{unsafe}, and the same place on 9 more cards").endswith(
+        "（ja）。ほかの9枚も同じ場所です"
+    )
 
 
 def test_several_problems_and_their_kinds(
