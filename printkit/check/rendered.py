@@ -90,11 +90,11 @@ def inks(pdf: bytes, bleed: float, fine: float) -> list[tuple[float, str]]:
 def _short(picture: Image, off: int, least: float) -> Iterator[str]:
     """Point at the sides at which at least so many pixels in a row are drawn inside the trim, and end there."""
     for side in "←↑→↓":
-        drawn, beyond = (
-            picture.crop((at, off, at + 1, picture.height - off)).tobytes()
-            for at in (off + max(off // 8, 1), off // 4)
+        beyond, at, within = (
+            picture.crop((x, off, x + 1, picture.height - off)).tobytes()
+            for x in (off // 4, off + max(off // 8, 1), off + off // 2)  # a line near the trim is no ground
         )
-        lost = bytes(one < DRAWN and other > WHITE for one, other in zip(drawn, beyond, strict=True))
+        lost = bytes(a > WHITE and max(b, c) < DRAWN for a, b, c in zip(beyond, at, within, strict=True))
         if max(map(len, lost.split(b"\0"))) >= least:
             yield side
         picture = picture.rotate(90, expand=True)  # what is above comes to the left

@@ -214,10 +214,13 @@ def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:
     unasked = {kind for section, kinds in READ.items() if section not in only for kind in kinds}
     faults = [fault for fault in faults if fault.kind not in unasked]
     faults += [fault for one in looked for fault in one.faults]
+    once: dict[tuple[str, str], Fault] = {}  # a table that cannot be read stops every section
+    for fault in (*faults, *parts.low_ink(kit.languages, looked)):
+        once.setdefault((fault.what, fault.where.removeprefix(f"{kit.folder.name}/")), fault)
     told = [*(one.notes for one in looked), *(one.notes for one in reports)]
     return Report(
         kit.id,
-        tuple(dict.fromkeys([*faults, *parts.low_ink(kit.languages, looked)])),
+        tuple(once.values()),
         clauses=tuple(row for one in reports for row in one.clauses) if "clauses" in only else (),
         suits=tuple(pair for one in reports for pair in one.suits),
         parts=tuple(one.made for one in looked),

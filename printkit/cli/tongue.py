@@ -140,7 +140,8 @@ def _fields(pieces: tuple[str, ...], text: str) -> list[str] | None:
         at = found + len(piece)
     fields.append(text[at:end])
     # a list put to the end of a word may be empty, or its lines stand below: ``3 things{1}``
-    sure = fields[:-1] if not last and not fields[-1] and (pieces[-2][-1:].isalpha() or pieces[-2][-1:] == ")") else fields
+    before = pieces[-2][-1:]
+    sure = fields[:-1] if not (last or fields[-1]) and (before.isalpha() or before == ")") else fields
     return fields if all(field.rstrip(":") == field != "" for field in sure) else None
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from printkit.errors import DataError, PrintkitError, closest, nearest
+from printkit.errors import DataError, PrintkitError, Problems, closest, nearest
 from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
 from printkit.kit.joined import joined, stacked
 from printkit.kit.model import Axis, Data, Kit, Part
@@ -111,7 +111,7 @@ def part_table(kit: Kit, part: Part) -> Table | None:
 
 
 def read_data(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
-    """Read the rows of a source. Raises DataError for rows that lack what is ``required``.
+    """Read the rows of a source. Raises DataError for rows that lack what is ``required``, or count wrongly.
 
     What is required may be there by language, then in each of ``languages``.
     """
@@ -130,10 +130,16 @@ def read_data(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
         from printkit.kit.filter import filtered  # most kits have no filter
 
         table = filtered(table, data.where, f"{data.place}.where")
-    for number, row in enumerate(table.rows):
-        for column in required:
-            if not row[column]:
-                raise DataError(f"{column} is empty, which is required", where=table.place(number))
+    problems = Problems()
+    for column in required:
+        empty = [table.place(number) for number, row in enumerate(table.rows) if not row[column]]
+        if empty:
+            error = DataError(f"{column} is empty, which is required", where=empty[0])
+            error.more = len(empty) - 1
+            problems.add(error)
+    with problems.caught():
+        pieces(table, 0)
+    problems.tell()
     return table
 
 

@@ -127,6 +127,7 @@ def test_text_on_a_back_is_looked_at_too(small: Path, edit: Edit) -> None:
         ("-3 -3 69.5 94.9", ""),
         ("1 1 61.5 86.9", ""),
         ("0 40 4 4", ""),
+        ("0.1 10 0.5 60", ""),
     ],
 )
 def test_a_ground_that_ends_at_the_trim_is_told(small: Path, edit: Edit, rect: str, sides: str) -> None:

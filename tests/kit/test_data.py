@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.errors import DataError
+from printkit.errors import DataError, SeveralErrors
 from printkit.kit.data import copies, in_language, part_table, read_table, read_words
 from printkit.kit.read import read_kit
 from printkit.kit.table import Row
@@ -95,8 +95,23 @@ def test_what_is_required_is_filled_in_each_language(small: Path, edit: Edit) ->
     table_of(small, "id,name.ja,name.en\n1,,\n")
     edit("kit.toml", 'data = "cards.csv"', 'data = "cards.csv"\nrequired = ["name"]')
     kit = read_kit(small)
-    with pytest.raises(DataError, match=r"name\.ja is empty, which is required"):
+    with pytest.raises(SeveralErrors) as caught:
         part_table(kit, kit.parts[0])
+    assert [one.what for one in caught.value.each] == [
+        f"name.{lang} is empty, which is required" for lang in kit.languages
+    ]
+
+
+def test_what_is_wrong_with_rows_is_told_together(small: Path, edit: Edit) -> None:
+    table_of(small, "id,kind,copies\n1,,9\n2,a,many\n3,,x\n")
+    edit("kit.toml", 'data = "cards.csv"', 'data = "cards.csv"\nrequired = ["kind"]')
+    kit = read_kit(small)
+    with pytest.raises(SeveralErrors) as caught:
+        part_table(kit, kit.parts[0])
+    assert [(one.told, one.where) for one in caught.value.each] == [
+        ("kind is empty, which is required, and so 1 more", "cards.csv:2"),
+        ("copies should be 0 to 999, not 'many'", "cards.csv:3"),
+    ]
 
 
 def test_columns_by_language(small: Path) -> None:
