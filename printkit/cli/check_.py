@@ -232,13 +232,14 @@ def _end(notes: Sequence[str], faults: Sequence[Fault]) -> None:
         say(f"  note: {cut(note)}")
     count = len(faults)
     for kind, shown, more in grouped(faults, lambda fault: fault.kind):
+        head = f"fault ({kind})"
         for fault in shown:
             place = f"{fault.where}: " if fault.where else ""
-            say(f"  fault ({kind}): {cut(place + fault.what)}")
+            say(f"  {put(head)}: {cut(place + fault.what)}")
             for lang, words in fault.sides[:MOST_FAULTS]:
                 say(f"    {lang}  {words if len(words) <= WIDEST else words[: WIDEST - 1] + '…'}")
             if fault.hint:
-                say(f"    hint: {cut(fault.hint)}")
+                say(f"    {put('hint')}: {cut(fault.hint)}")
         if more:
             say(f"  and {more} more ({kind})")
     say(f"  {'no faults' if not count else _many(count, 'fault')}")
