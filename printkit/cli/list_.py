@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import click
 
 from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.cli.tongue import put
+from printkit.kit.model import TextKind
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,8 +52,7 @@ def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool)
         rows = [
             (part.id, _both(part.title), f"{part.size.width:g} × {part.size.height:g} mm") for part in kit.parts
         ]
-        if kit.book:
-            rows.insert(0, ("rulebook", "", ""))
+        rows[:0] = [(kind, "", "") for kind in get_args(TextKind) if kit.texts(kind)]
         widest = max((len(row[0]) for row in rows), default=0)
         for name, title, size in rows:
             say(f"  {name:<{widest}}  {title}{f', {size}' if size else ''}".rstrip())
@@ -138,7 +138,7 @@ def _value(kit: Kit) -> dict[str, Any]:
         "version": kit.version,
         "languages": list(kit.languages),
         "game": kit.game,
-        "rulebook": sorted(kit.book),
+        **{kind: sorted(kit.texts(kind)) for kind in get_args(TextKind)},
         "parts": [
             {
                 "id": part.id,

@@ -134,7 +134,7 @@ class Edition(Struct, frozen=True):
     extra: tuple[str, ...] = ("assembly",)
 
 
-TextKind = Literal["rulebook", "rulesheet"]
+TextKind = Literal["rulesheet", "rulebook"]
 
 
 class Colours(Struct, frozen=True):

@@ -30,6 +30,12 @@ def test_json() -> None:
     )
     assert trumps["size"] == [63.5, 88.9]
     assert trumps["title"] == {"ja": "切り札表示カード", "en": "Trump cards"}
+    assert all(kit["rulesheet"] == kit["rulebook"] == ["en", "ja"] for kit in kits)
+
+
+def test_what_is_to_read_comes_first() -> None:
+    said = CliRunner().invoke(command, ["sorcerer"]).output.splitlines()
+    assert said[1:3] == ["  rulesheet", "  rulebook"]
 
 
 def test_a_folder(small: Path) -> None:
