@@ -235,11 +235,11 @@ def _end(notes: Sequence[str], faults: Sequence[Fault]) -> None:
         head = f"fault ({kind})"
         for fault in shown:
             place = f"{fault.where}: " if fault.where else ""
-            say(f"  {put(head)}: {cut(place + fault.what)}")
+            say(f"  {put(head)}: {put(cut(place + fault.what))}")
             for lang, words in fault.sides[:MOST_FAULTS]:
                 say(f"    {lang}  {words if len(words) <= WIDEST else words[: WIDEST - 1] + '…'}")
             if fault.hint:
-                say(f"    {put('hint')}: {cut(fault.hint)}")
+                say(f"    {put('hint')}: {put(cut(fault.hint))}")
         if more:
             say(f"  and {more} more ({kind})")
     say(f"  {'no faults' if not count else _many(count, 'fault')}")

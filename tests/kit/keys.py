@@ -139,7 +139,8 @@ KIT = (
             "additionalProperties": FILE,
         },
         'a table, a rulebook for each language: `ja = "rulebook.ja.md"` ([markup](markup.md));'
-        " `cover.svg` heads its first page ([covers](figures.md#covers)); `columns = 2`: in two columns from A4 on",
+        " `cover.svg` heads its first page ([covers](figures.md#covers)); `columns = 2`:"
+        " in two columns from A4 on",
         "no book",
     ),
     Key("look", {"$ref": "#/$defs/look"}, "a table, the kit's colours: see below", "printkit's own"),
