@@ -91,27 +91,34 @@ def test_a_column_that_is_called_otherwise(
     assert caught.value.hint == (f"there is a column {hint}" if hint else None)
 
 
-def test_what_is_required_is_filled_in_each_language(small: Path, edit: Edit) -> None:
-    table_of(small, "id,name.ja,name.en\n1,,\n")
-    edit("kit.toml", 'data = "cards.csv"', 'data = "cards.csv"\nrequired = ["name"]')
+@pytest.mark.parametrize(
+    ("rows", "required", "told"),
+    [
+        (
+            "id,name.ja,name.en\n1,,\n",
+            "name",
+            [(f"name.{lang} is empty, which is required", "cards.csv:2") for lang in ("ja", "en")],
+        ),
+        (
+            "id,kind,copies\n1,,9\n2,a,many\n3,,x\n",
+            "kind",
+            [
+                ("kind is empty, which is required, and so 1 more", "cards.csv:2"),
+                ("copies should be 0 to 999, not 'many'", "cards.csv:3"),
+            ],
+        ),
+    ],
+)
+def test_what_is_wrong_with_rows_is_told_together(
+    small: Path, edit: Edit, rows: str, required: str, told: list[tuple[str, str]]
+) -> None:
+    """What is required has to be filled in each language."""
+    table_of(small, rows)
+    edit("kit.toml", 'data = "cards.csv"', f'data = "cards.csv"\nrequired = ["{required}"]')
     kit = read_kit(small)
     with pytest.raises(SeveralErrors) as caught:
         part_table(kit, kit.parts[0])
-    assert [one.what for one in caught.value.each] == [
-        f"name.{lang} is empty, which is required" for lang in kit.languages
-    ]
-
-
-def test_what_is_wrong_with_rows_is_told_together(small: Path, edit: Edit) -> None:
-    table_of(small, "id,kind,copies\n1,,9\n2,a,many\n3,,x\n")
-    edit("kit.toml", 'data = "cards.csv"', 'data = "cards.csv"\nrequired = ["kind"]')
-    kit = read_kit(small)
-    with pytest.raises(SeveralErrors) as caught:
-        part_table(kit, kit.parts[0])
-    assert [(one.told, one.where) for one in caught.value.each] == [
-        ("kind is empty, which is required, and so 1 more", "cards.csv:2"),
-        ("copies should be 0 to 999, not 'many'", "cards.csv:3"),
-    ]
+    assert [(one.told, one.where) for one in caught.value.each] == told
 
 
 def test_columns_by_language(small: Path) -> None:
