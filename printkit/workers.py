@@ -38,6 +38,7 @@ _spent = memoryview(mmap.mmap(-1, 8)).cast("d")  # seconds in all, shared with w
 _counted = 0.0  # how much of this process's own time is in it
 _most = math.inf
 _watch: Callable[[], object] | None = None
+_pooled = False  # whether this process is one of several that share a command's work
 
 
 @contextlib.contextmanager
@@ -155,6 +156,14 @@ def forked() -> bool:
     return sys.platform == "linux" and threading.active_count() == 1  # elsewhere libraries do not survive it
 
 
+def spare(asked: int | None) -> int:
+    """Give how many processes may share what this one is to do: in one of several it does all of it.
+
+    ``asked``: how many there may be in all; None: as many as there are processors.
+    """
+    return (asked or processors()) if forked() and not _pooled else 1
+
+
 def processors() -> int:
     """Give the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
@@ -240,8 +249,8 @@ def begin(*inherited: Task) -> None:
     """Start a worker: Ctrl-C is the parent's to handle, and a worker does not outlive its parent."""
     import multiprocessing
 
-    global _watch
-    _watch = None
+    global _watch, _pooled
+    _watch, _pooled = None, True
     take_signals()
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from printkit.errors import PrintkitError, TemplateError, own_fault
 from printkit.kit.resources import is_builtin
@@ -80,57 +80,98 @@ NO_MEMORY = 71
 
 
 def guarded(
-    folder: Path, function: Callable[[], T], what: str, seconds: float = SECONDS, megabytes: int = MEGABYTES
+    folder: Path,
+    function: Callable[[], T],
+    what: str,
+    seconds: float = SECONDS,
+    megabytes: int = MEGABYTES,
+    meanwhile: Callable[[], object] = tuple,
 ) -> T:
     """Do what the kit in ``folder`` asks for: a stranger's :func:`limited`, one of printkit's own as it is."""
-    return function() if is_builtin(folder) else limited(function, what, seconds, megabytes)
+    return function() if is_builtin(folder) else limited(function, what, seconds, megabytes, meanwhile)
 
 
-def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, megabytes: int = MEGABYTES) -> T:
+def limited(
+    function: Callable[[], T],
+    what: str,
+    seconds: float = SECONDS,
+    megabytes: int = MEGABYTES,
+    meanwhile: Callable[[], object] = tuple,
+) -> T:
     """Call ``function`` in a forked process and give its result, or raise the PrintkitError that it raised.
 
     ``what`` names the kit's file in the TemplateError for a worker that died, or gave no sign of life
     (:func:`beat`) for ``seconds`` of the processor. In such a process already it is a step with its own name,
-    time and memory. Where there is no fork (Windows) the function is called as it is.
+    time and memory. Where there is no fork (Windows) the function is called as it is. ``meanwhile``: what this
+    process does while it would wait for another.
     """
     if _tell is not None:
         with _step(_tell, what, seconds), _memory(megabytes):
             return function()
     if not hasattr(os, "fork"):
         return function()
-    spend()
-    sys.stdout.flush()
-    sys.stderr.flush()
-    place = mmap.mmap(-1, LONGEST)
-    reader, writer = os.pipe()
-    ended, living = os.pipe()  # the second end is closed with this process, however that ends
-    pid = -1
-    try:
-        with held_back():
-            pid = os.fork()
-            if pid == 0:
-                os.close(reader)
-                os.close(living)
-                _child(partial(limited, function, what, seconds, megabytes), place, writer, ended)
-        os.close(writer)
-        data = _read(reader, PATIENCE * seconds, what)
-    finally:
+    with contextlib.closing(Worker(function, what, seconds, megabytes)) as worker:
+        meanwhile()
+        return worker.result()
+
+
+class Worker(Generic[T]):
+    """A forked process that calls ``function``, as :func:`limited` says; when closed it is ended.
+
+    One that a worker begins has limits of its own, and ends with it.
+    """
+
+    def __init__(
+        self, function: Callable[[], T], what: str, seconds: float = SECONDS, megabytes: int = MEGABYTES
+    ) -> None:
+        spend()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        self._what, self._seconds, self._pid = what, seconds, -1
+        self._place = mmap.mmap(-1, LONGEST)
+        self._reader, writer = os.pipe()
+        ended, living = os.pipe()  # the second end is closed with this process, however that ends
+        self._ends: tuple[int, ...] = self._reader, ended, living
+        try:
+            with held_back():
+                self._pid = os.fork()
+                if self._pid == 0:
+                    os.close(self._reader)
+                    os.close(living)
+                    _child(partial(limited, function, what, seconds, megabytes), self._place, writer, ended)
+        except BaseException:
+            self.close()
+            raise
+        finally:
+            os.close(writer)
+
+    def result(self) -> T:
+        """Wait for what the function gives, or raise the PrintkitError that it raised."""
+        try:
+            data = _read(self._reader, PATIENCE * self._seconds, self._what)
+        finally:
+            status = self.close()
+        what = self._place[:].rstrip(b"\0").decode(errors="ignore") or self._what
+        killer = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
+        if data is None or killer == signal.SIGPROF:
+            raise TemplateError("takes too long", where=what, hint="is there a loop that does not end?")
+        if not data:
+            raise TemplateError(_end(killer, os.waitstatus_to_exitcode(status)), where=what)
+        good, value = pickle.loads(data)  # our own child wrote it
+        if good:
+            return value  # type: ignore[no-any-return]  # what function gave
+        raise value
+
+    def close(self) -> int:
+        """End the process, unless that was done; give its exit status."""
+        pid, ends, self._pid, self._ends, status = self._pid, self._ends, -1, (), 0
         if pid > 0:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)  # it has answered, or it never will
             _, status = os.waitpid(pid, 0)
-        for end in (reader, ended, living):
+        for end in ends:
             os.close(end)
-    what = place[:].rstrip(b"\0").decode(errors="ignore") or what
-    killer = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
-    if data is None or killer == signal.SIGPROF:
-        raise TemplateError("takes too long", where=what, hint="is there a loop that does not end?")
-    if not data:
-        raise TemplateError(_end(killer, os.waitstatus_to_exitcode(status)), where=what)
-    good, value = pickle.loads(data)  # our own child wrote it
-    if good:
-        return value  # type: ignore[no-any-return]  # what function gave
-    raise value
+        return status
 
 
 @contextlib.contextmanager
@@ -245,6 +286,7 @@ def _read(reader: int, seconds: float, what: str) -> bytearray | None:
     while True:
         ready, _, _ = select.select([reader], [], [], min(max(end - time.monotonic(), 0), LOOK))
         waited()
+        beat()
         if not ready:
             if time.monotonic() >= end:
                 return None

@@ -14,6 +14,7 @@ from printkit.making.inputs import program
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
 from printkit.text.faces import used
+from printkit.workers import spare
 
 if TYPE_CHECKING:
     from printkit.parts.faces import Component, Ink, Plots
@@ -24,18 +25,24 @@ NO_PLOTS: Mapping[str, tuple[Item, ...] | None] = {}
 
 
 def component(
-    kit: Kit, part: Part, lang: str, ink: Ink, draft: bool = False, plots: Plots | None = NO_PLOTS
+    kit: Kit,
+    part: Part,
+    lang: str,
+    ink: Ink,
+    draft: bool = False,
+    plots: Plots | None = NO_PLOTS,
+    processes: int = 1,
 ) -> Component:
     """Render a part's faces; a stranger's templates in a process that can be ended.
 
-    ``draft``: a placeholder stands for art that is missing. ``plots``: as :func:`printkit.parts.faces.faces`
-    takes them.
+    ``draft``: a placeholder stands for art that is missing. ``plots``, ``processes``: as
+    :func:`printkit.parts.faces.faces` takes them.
     """
     import uharfbuzz  # noqa: F401  # before the process forks: it sets the text, and we put the fonts in
 
     from printkit.parts.faces import faces  # a book needs none of it
 
-    return guarded(kit.folder, lambda: faces(kit, part, lang, ink, draft, plots), f"part {part.id}")
+    return guarded(kit.folder, lambda: faces(kit, part, lang, ink, draft, plots, processes), f"part {part.id}")
 
 
 def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Component:
@@ -43,7 +50,9 @@ def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Compone
     key = [program(), "plots", str(kit.folder.resolve()), part.id, *astuple(part.size)]
     key += [output.lang, output.ink, settings.draft, *used()]
     known = store.load("faces", key, Plotted) or {}
-    made = component(kit, part, output.lang, cast("Ink", output.ink), settings.draft, known)
+    made = component(
+        kit, part, output.lang, cast("Ink", output.ink), settings.draft, known, spare(settings.jobs)
+    )
     if made.plots.keys() != known.keys():
         store.save("faces", key, made.plots)
     return made

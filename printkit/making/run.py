@@ -5,7 +5,7 @@ What makes the files of one part, or of a book, in all its languages comes first
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
@@ -265,10 +265,8 @@ def _begun(folder: Path, settings: Settings) -> Work:
     """Read a kit and plan what is made of it. Raises KitError for more than anybody prints."""
     made_from = inputs(folder, settings.out) if settings.cache else None
     kit, own = _read(folder, settings)
-    if not is_builtin(folder):
-        _import(kit, set(own.only))
     try:
-        planned = guarded(folder, partial(_planned, kit, own), kit.id, WORK)
+        planned = guarded(folder, partial(_planned, kit, own), kit.id, WORK, meanwhile=_import_makers)
     except UsageError:
         raise
     except PrintkitError as error:
@@ -277,13 +275,20 @@ def _begun(folder: Path, settings: Settings) -> Work:
     return Work(folder, kit, own, made_from, *planned, settings.out)
 
 
-def _import(kit: Kit, only: set[str]) -> None:
-    """Import what a stranger's kit needs: once, and not in each process that is forked from now on."""
-    if not only or only - {part.id for part in kit.parts}:  # a text, or an edition, which has some
+def _import(only: Collection[str]) -> None:
+    """Import what files of a stranger's kit need: once, and not in each process that is forked from now on."""
+    if not only or {RULESHEET, RULEBOOK, ASSEMBLY} & {*only}:
         import printkit.making.rulebook
-    if not only or only - {RULESHEET, RULEBOOK, ASSEMBLY}:
+    if not only or {*only} - {RULESHEET, RULEBOOK, ASSEMBLY}:
         import printkit.making.editions
         import printkit.parts.faces  # noqa: F401
+
+
+def _import_makers() -> None:
+    """Import what renders templates and sets text, as :func:`_import` does."""
+    import uharfbuzz  # noqa: F401
+
+    import printkit.kit.sandbox  # noqa: F401
 
 
 def _planned(
@@ -305,7 +310,7 @@ def _planned(
 def _read(folder: Path, settings: Settings) -> tuple[Kit, Settings]:
     """Read a kit; give it, and the settings, as its edition has them."""
     try:
-        kit = read_kit(folder, settings.trust, checked)
+        kit = read_kit(folder, settings.trust, checked, partial(_import, settings.only))
         use_fonts(kit)
         edition = edition_of(kit, settings.edition)
         if settings.size:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
-import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Literal
 
 from msgspec import Struct, field
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from printkit.draw.check import check
 from printkit.draw.plot import plot
+from printkit.draw.write import Vector
 from printkit.errors import (
     ArtError,
     FitError,
@@ -19,6 +21,7 @@ from printkit.errors import (
     KitError,
     PrintkitError,
     Problems,
+    TemplateError,
     UsageError,
     check_known,
     together,
@@ -27,9 +30,9 @@ from printkit.kit.data import copies, like_copies, pieces
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import render
 from printkit.kit.schema import NO_WORDS
-from printkit.kit.worker import beat
+from printkit.kit.worker import Worker, beat
 from printkit.parts.pictures import lacking
-from printkit.parts.seen import Seen
+from printkit.parts.seen import Seen, template_line
 from printkit.pdf.page import Item
 
 Ink = Literal["colour", "low"]
@@ -38,12 +41,12 @@ Ink = Literal["colour", "low"]
 Plots = Mapping[str, tuple[Item, ...] | None]
 """Display lists of drawings by their keys."""
 
-VALUES = re.compile(r"\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)")
-LEAST_FIXED = 3
-"""Characters, at the least, that a template's line begins with before a value, to be known by them."""
 
 MOST_PROBLEMS = 200
 """Of a part: when so many are found, no more are looked for."""
+
+SHARE = 16
+"""Cards, at the least, that are worth a process of their own."""
 
 BACK = ", back"
 """What the name of a card's back ends in."""
@@ -129,12 +132,46 @@ def faces(
     ink: Ink = "colour",
     draft: bool = False,
     plots: Plots | None = None,
+    processes: int = 1,
 ) -> Component:
-    """Render and check every face of a part, as :class:`Rendering` does."""
+    """Render and check every face of a part, as :class:`Rendering` does.
+
+    ``processes``: so many share very many cards. What they make is the same for any number.
+    """
     made = Rendering(kit, part, lang, ink, draft, plots)
-    for number in made.numbers:
-        made.render(number)
+    made.render(made.numbers[0])  # reads the templates, for all who share
+    rest, shares = made.numbers[1:], 1
+    if processes > 1 and made.fine:
+        shares = max(min(processes, len(rest) // SHARE), 1)
+    mine, *others = (rest[len(rest) * n // shares : len(rest) * (n + 1) // shares] for n in range(shares))
+    with contextlib.ExitStack() as stack:
+        workers = [Worker(partial(_rendered, made, share), f"part {part.id}") for share in others]
+        for worker in workers:
+            stack.callback(worker.close)
+        made.render_all(mine)
+        for worker, share in zip(workers, others, strict=True):
+            try:
+                done = worker.result()
+            except TemplateError:  # it took too long, or died: who does it again says where
+                done = None
+            if done is None:
+                made.render_all(share)
+            else:
+                made.take(*done)
     return made.component()
+
+
+def _rendered(
+    made: Rendering, share: Sequence[int]
+) -> tuple[dict[int, Card], Plots, dict[str, Vector], dict[str, None]] | None:
+    """Render some rows and give what :meth:`Rendering.take` takes; None where there is more to say of them."""
+    before = made.data.plotted.keys() | ()
+    made.render_all(share)
+    if not made.fine:
+        return None
+    new = {key: plot for key, plot in made.data.plotted.items() if key not in before}
+    cards = {number: made.cards[number] for number in share}
+    return cards, new, made.data.helpers.icons_read, made.data.pictures.said
 
 
 class Rendering:
@@ -182,6 +219,26 @@ class Rendering:
                 self._same = _side(self.behind, self.back, number, label)
         self.cards[number] = Card(label, front, self._same, self.data.key(number))
         beat()
+
+    def render_all(self, numbers: Iterable[int]) -> None:
+        """Render the cards of several rows."""
+        for number in numbers:
+            self.render(number)
+
+    def take(
+        self, cards: dict[int, Card], plotted: Plots, icons: dict[str, Vector], notes: dict[str, None]
+    ) -> None:
+        """Take over cards that another process has rendered after these."""
+        self.cards.update(cards)
+        self.data.plotted.update(plotted)
+        self.data.helpers.icons_read.update(icons)
+        self.data.pictures.said.update(notes)
+
+    @property
+    def fine(self) -> bool:
+        """Tell whether nothing is wrong or lacking so far, nor any file shown that is no drawing."""
+        lacks = self.data.pictures.missing or self.data.helpers.lacking
+        return not (self.wrong or lacks or self.data.pictures.files)
 
     @property
     def wrong(self) -> bool:
@@ -244,12 +301,10 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         drawing = data.pictures.embed(drawing, template)
         for faulty in [*data.pictures.faulty.values()][good:]:
             faulty.what = f"{faulty.what} (part {part.id}, {label})"
-            faulty.where = _template_line(faulty.where or template, template, made, source.text)
+            faulty.where = template_line(faulty.where or template, template, made, source.text)
         for missing in [*data.pictures.missing.values()][known:]:
             place = data.helpers.asked.get(missing.name, "")
-            place = (
-                place or _template_line(missing.where, template, made, source.text).partition(", in the ")[0]
-            )
+            place = place or template_line(missing.where, template, made, source.text).partition(", in the ")[0]
             named = replace(missing, where=place, card=label.partition(":")[0])
             data.pictures.missing[missing.name] = named
         if wrong:
@@ -267,38 +322,7 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
             raise
         error.card = f" (part {part.id}, {label})"
         error.what += error.card
-        error.where = _template_line(error.where or template, template, drawing, source.text)
+        error.where = template_line(error.where or template, template, drawing, source.text)
         raise
     data.checked[made] = drawing
     return drawing
-
-
-def _template_line(where: str, template: str, drawing: str, source: str) -> str:
-    """Turn a line of the drawing into the template's, where one line alone can have made it; else quote it."""
-    number = where.removeprefix(f"{template}:")
-    if not number.isdigit():
-        return where
-    lines = drawing.split("\n")
-    if len(lines) == len(source.split("\n")):
-        return where
-    wanted = lines[int(number) - 1].strip() if int(number) <= len(lines) else ""
-    found = [n for n, line in enumerate(source.split("\n"), 1) if line.strip() == wanted]
-    found = found or [n for n, line in enumerate(source.split("\n"), 1) if _made_by(line.strip(), wanted)]
-    if len(found) == 1:
-        return f"{template}:{found[0]}"
-    short = wanted if len(wanted) <= 60 else wanted[:59] + "…"
-    return f"{template}, in the line {short!r}"
-
-
-def _made_by(line: str, wanted: str) -> bool:
-    """Whether a template's line with values in it can have made a drawing's: all that is round them is."""
-    first, *rest = VALUES.split(line)
-    if not rest or len(first) < LEAST_FIXED or not wanted.startswith(first) or not wanted.endswith(rest[-1]):
-        return False
-    at = len(first)
-    for piece in rest:
-        at = wanted.find(piece, at)
-        if at < 0:
-            return False
-        at += len(piece)
-    return True

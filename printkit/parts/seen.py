@@ -25,6 +25,11 @@ SUIT, MOST_SUITS = "suit", 6
 """The column of tables that names a card's suit; so many are drawn on a box."""
 
 
+VALUES = re.compile(r"\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)")
+LEAST_FIXED = 3
+"""Characters, at the least, that a template's line begins with before a value, to be known by them."""
+
+
 class Seen:
     """What the templates of one part see; the same for front and back."""
 
@@ -150,3 +155,34 @@ def _all(texts: Mapping[str, str], langs: tuple[str, ...]) -> tuple[str, ...]:
 
 def _in(texts: Mapping[str, str], lang: str) -> str:
     return texts.get(lang) or next(iter(texts.values()), "")
+
+
+def template_line(where: str, template: str, drawing: str, source: str) -> str:
+    """Turn a line of the drawing into the template's, where one line alone can have made it; else quote it."""
+    number = where.removeprefix(f"{template}:")
+    if not number.isdigit():
+        return where
+    lines = drawing.split("\n")
+    if len(lines) == len(source.split("\n")):
+        return where
+    wanted = lines[int(number) - 1].strip() if int(number) <= len(lines) else ""
+    found = [n for n, line in enumerate(source.split("\n"), 1) if line.strip() == wanted]
+    found = found or [n for n, line in enumerate(source.split("\n"), 1) if _made_by(line.strip(), wanted)]
+    if len(found) == 1:
+        return f"{template}:{found[0]}"
+    short = wanted if len(wanted) <= 60 else wanted[:59] + "…"
+    return f"{template}, in the line {short!r}"
+
+
+def _made_by(line: str, wanted: str) -> bool:
+    """Whether a template's line with values in it can have made a drawing's: all that is round them is."""
+    first, *rest = VALUES.split(line)
+    if not rest or len(first) < LEAST_FIXED or not wanted.startswith(first) or not wanted.endswith(rest[-1]):
+        return False
+    at = len(first)
+    for piece in rest:
+        at = wanted.find(piece, at)
+        if at < 0:
+            return False
+        at += len(piece)
+    return True

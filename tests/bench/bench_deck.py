@@ -6,7 +6,8 @@ only lay them out, 9 on a page, without marks, bleed or preflight; printkit star
 nothing of the kit, and has compiled templates of printkit's own alone, as an installation has once it has
 built anything; "first" has not even these. What is printed are ratios of medians within one run, for single
 times differ from machine to machine; and the seconds of processor that each took, which a busy machine
-changes less. Also: one face changed, nothing changed, the size of the file.
+changes less. All may use all processors, as they do by themselves. Also: one face changed, nothing changed,
+the size of the file.
 
 ``--peers PYTHON``: the interpreter that has the peers, if it is another.
 """
@@ -139,7 +140,7 @@ def main() -> None:
         }
         env.pop("PYTHONDONTWRITEBYTECODE", None)  # the first run writes what is missing of .pyc files
         fonts = str(data_folder("fonts"))
-        build = [sys.executable, "-m", "printkit", "build", "./deck", "--only", "deck", "--jobs", "1", "--out"]
+        build = [sys.executable, "-m", "printkit", "build", "./deck", "--only", "deck", "--out"]
         used, kept = folder / "used", folder / "kept"
         known = {**env, "PRINTKIT_CACHE": str(used)}
         timed([*build[:4], "shifty-partners", *build[5:], "used"], folder, known)

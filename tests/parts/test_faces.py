@@ -51,6 +51,50 @@ def test_a_back_that_looks_at_its_card_is_drawn_for_each(small: Path, edit: Edit
         assert len({card.back for card in built(small).cards}) == 2
 
 
+@pytest.fixture
+def nine(small: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A kit of nine cards, each with its number in its drawing; two are enough for a process."""
+    monkeypatch.setattr("printkit.parts.faces.SHARE", 2)
+    header, *_ = (small / "cards.csv").read_text(encoding="utf-8").splitlines()
+    rows = [f"card-{n}{',' * header.count(',')}" for n in range(9)]
+    (small / "cards.csv").write_text("\n".join([header, *rows]), encoding="utf-8")
+    _add(small, '<rect x="{{ number }}" y="9" width="5" height="5"/>')
+    return small
+
+
+def _add(folder: Path, drawn: str) -> None:
+    card = folder / "card.svg"
+    card.write_text(card.read_text(encoding="utf-8").replace("</svg>", f"{drawn}</svg>"), encoding="utf-8")
+
+
+def test_processes_that_share_the_cards_make_what_one_makes(nine: Path) -> None:
+    (nine / "icons").mkdir(exist_ok=True)
+    words = '<text y="8" font-family="None such {}">9</text>'
+    icon = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{words}</svg>'
+    for n in range(9):
+        (nine / "icons" / f"card-{n}.svg").write_text(icon.format(n), encoding="utf-8")
+    _add(nine, "{{ icon(row.id, 30, 30, 9) }}")
+    kit = read_kit(nine)
+    whole, shared = (faces(kit, kit.parts[0], "en", plots={}, processes=n) for n in (1, 3))
+    assert len(whole.notes) == 9
+    assert (shared.cards, shared.plots, shared.notes) == (whole.cards, whole.plots, whole.notes)
+    assert len({card.front for card in shared.cards}) == 9
+
+
+@pytest.mark.parametrize(
+    "deed",
+    ["{{ 1 // 0 }}", "{% for x in range(10**7) %}{% endfor %}", '{{ icon("none-such", 1, 1, 1) }}', "<image/>"],
+)
+def test_what_another_process_finds_wrong_is_told_as_by_one(deed: str, nine: Path) -> None:
+    _add(nine, f"{{% if row.id in ('card-4', 'card-7') %}}{deed}{{% endif %}}")
+    kit, told = read_kit(nine), []
+    for processes in (1, 3):
+        with pytest.raises(PrintkitError) as error:
+            faces(kit, kit.parts[0], "en", plots={}, processes=processes)
+        told.append([(one.what, one.where, one.hint, one.more) for one in error.value.each])
+    assert told[0] == told[1]
+
+
 def test_count_multiplies_copies(small: Path, edit: Edit) -> None:
     edit("kit.toml", 'size = "poker"', 'size = "poker"\ncount = 2')
     assert len(built(small).cards) == 8
