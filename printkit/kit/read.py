@@ -38,11 +38,8 @@ from printkit.kit.suits import read_suits
 from printkit.kit.values import read_toml
 from printkit.kit.worker import guarded
 
-ENDING = ".py"
-"""Of the file of a game that is the kit's own."""
-
-MOST_LACKS = 20
-"""So many things that languages lack are listed, and the rest counted."""
+ENDING = ".py"  # of the file of a game that is the kit's own
+MOST_LACKS = 20  # things that languages lack are listed, and the rest counted
 
 Check = Callable[[str, Mapping[str, object]], None]
 """What holds a game's id and a ruleset against the games that are there; raises KitError."""
@@ -73,9 +70,9 @@ def read_kit(
 ) -> Kit:
     """Read and check the kit in ``folder``.
 
-    ``trust``: run the game that is the kit's own code, so that it is known by its id (:func:`games.foreign.load`).
-    Without it nothing of a kit is ever run. ``check``: what looks at the game and its options; a build knows
-    those that were good before. ``meanwhile``: what is done here while another process reads a stranger's kit.
+    ``trust``: run the game that is the kit's own code, so that it is known by its id; without it nothing of
+    a kit is ever run. ``check``: what looks at the game and its options; a build knows those that were good
+    before. ``meanwhile``: what is done here while another process reads a stranger's kit.
 
     Raises KitError with the place in kit.toml for whatever is wrong (syntax, keys, types, sizes, colours, ids,
     languages without a text, files that are missing or outside the folder), GameError for what is wrong with
@@ -326,10 +323,10 @@ def _part(table: Section) -> Part:
 def _template(table: Section) -> str:
     """Give the name of a drawing of the kit, or of one that printkit shares (``shared/box.svg``)."""
     name = table.text("template")
-    if name.startswith(f"{SHARED}/"):
-        inside(data_folder("templates"), name, table.place("template"))
-        return name
-    return table.file("template")
+    if not name.startswith(f"{SHARED}/"):
+        return table.file("template")
+    inside(data_folder("templates"), name, table.place("template"))
+    return name
 
 
 def _game(table: Section, ruleset: Mapping[str, object], trust: bool, check: Check) -> str | None:
