@@ -154,14 +154,11 @@ class Composer(Layout):
         if start + wide[1] > place.width:
             return [], 0
         one = stacked(self._block(twins[0], columns, parent))
-        free = place.inset(start)
-        half = (free.width - GAP) / 2
-        if used == 3 and half < LEAST_BESIDE:
+        halves = place.inset(start).shared(2, GAP)
+        if used == 3 and halves[0].width < LEAST_BESIDE:
             del self.setter.tags.all[mark:]
             return [], 0
-        other = stacked(
-            self.blocks(twins[1:used], (Column(free.x, half), Column(free.x + half + GAP, half)), parent)
-        )
+        other = stacked(self.blocks(twins[1:used], halves, parent))
         tall = max(one.height, other.height) > TALLEST_ABREAST * self.theme.text_height
         if tall or (used == 3 and other.height > one.height):
             del self.setter.tags.all[mark:]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from printkit.book.boxes import box_titles
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, shown, text_of
 from printkit.book.draw import read_drawing
-from printkit.book.setting import Column, Layout, whole
+from printkit.book.setting import Column, Columns, Layout, whole
 from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing
@@ -63,43 +63,30 @@ def figure_width(figure: Figure) -> float:
 
 
 def figure_rows(
-    layout: Layout, figures: list[tuple[Figure, ...]], columns: tuple[Column, ...], parent: int | None
+    layout: Layout, figures: list[tuple[Figure, ...]], columns: Columns, parent: int | None
 ) -> list[Strip]:
     """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
     place = whole(columns)
-    if any(map(says_words, figures)) and all(_fits(twins, columns) for twins in figures):
+    pairs = ((twin, column) for twins in figures for twin, column in zip(twins, columns, strict=True))
+    if any(map(says_words, figures)) and all(figure_width(twin) <= column.width for twin, column in pairs):
         widest = max(figure_width(one) for twins in figures for one in twins)
         across, _ = share_rows(len(figures), widest, min(column.width for column in columns), free=False)
-        shared = [figures[start : start + across] for start in range(0, len(figures), across)]
-        rows = [_facing(layout, row, columns, parent) for row in shared]
-        return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
-    widest = max(figure_width(one) for twins in figures for one in shown(twins))
-    free = all(twins[0].width is None for twins in figures)
-    if widest > place.width / FIT + 0.05:
+        lay_out = functools.partial(_facing, layout, columns, parent)
+    else:
         worst = max((one for twins in figures for one in shown(twins)), key=figure_width)
-        raise FitError(
-            f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {place.width:.0f} mm",
-            where=layout.setter.where(worst.line),
-            hint="give it a smaller width=",
-        )
-    across, scale = share_rows(len(figures), widest, place.width, free=free)
-    scale = min(scale, place.width / widest)
-    out: list[Strip] = []
-    for start in range(0, len(figures), across):
-        row = figures[start : start + across]
-        width = (place.width - GAP * (across - 1)) / across
-        made: Strip | None = None
-        for number, twins in enumerate(row):
-            cell = Column(place.x + number * (width + GAP), width)
-            strip = _figure(layout, twins, cell, parent, scale)
-            made = strip if made is None else side_by_side(made, strip)
-        assert made is not None
-        out.append(
-            replace(made, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS, line=row[0][0].line)
-            if start
-            else replace(made, line=row[0][0].line)
-        )
-    return out
+        widest = figure_width(worst)
+        if widest > place.width / FIT + 0.05:
+            raise FitError(
+                f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {place.width:.0f} mm",
+                where=layout.setter.where(worst.line),
+                hint="give it a smaller width=",
+            )
+        free = all(twins[0].width is None for twins in figures)
+        across, scale = share_rows(len(figures), widest, place.width, free=free)
+        cells, scale = place.shared(across, GAP), min(scale, place.width / widest)
+        lay_out = functools.partial(_abreast, layout, cells, parent, scale)
+    rows = [lay_out(figures[start : start + across]) for start in range(0, len(figures), across)]
+    return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
 
 
 def share_rows(count: int, widest: float, room: float, *, free: bool) -> tuple[int, float]:
@@ -120,20 +107,21 @@ def says_words(twins: tuple[Figure, ...]) -> bool:
     return any(twin.svg != twins[0].svg for twin in twins)
 
 
-def _fits(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> bool:
-    return all(figure_width(twin) <= column.width for twin, column in zip(twins, columns, strict=True))
-
-
-def _facing(
-    layout: Layout, row: list[tuple[Figure, ...]], columns: tuple[Column, ...], parent: int | None
-) -> Strip:
+def _facing(layout: Layout, columns: Columns, parent: int | None, row: list[tuple[Figure, ...]]) -> Strip:
     """Lay out the drawings of a row and the captions of each language in its column."""
-    made = []
-    for number, column in enumerate(columns):
-        width = (column.width - GAP * (len(row) - 1)) / len(row)
-        for at, twins in enumerate(row):
-            cell = Column(column.x + at * (width + GAP), width)
-            made.append(_figure(layout, (twins[number],), cell, parent, number=number))
+    made = [
+        _figure(layout, (twins[number],), cell, parent, number=number)
+        for number, column in enumerate(columns)
+        for twins, cell in zip(row, column.shared(len(row), GAP), strict=True)
+    ]
+    return replace(functools.reduce(side_by_side, made), line=row[0][0].line)
+
+
+def _abreast(
+    layout: Layout, cells: Columns, parent: int | None, scale: float, row: list[tuple[Figure, ...]]
+) -> Strip:
+    """Lay out a row of figures, each in its cell."""
+    made = (_figure(layout, twins, cell, parent, scale) for twins, cell in zip(row, cells, strict=False))
     return replace(functools.reduce(side_by_side, made), line=row[0][0].line)
 
 
@@ -199,7 +187,7 @@ def _lowered(strip: Strip, height: float) -> Strip:
     return replace(stacked([white, replace(strip, before=0.0)]), cut=strip.cut, line=strip.line)
 
 
-def scale_beside(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> float:
+def scale_beside(twins: tuple[Figure, ...], columns: Columns) -> float:
     """Give the scale at which a figure leaves room beside it for text: 1 or, without a width, FIT; else 0."""
     if says_words(twins):
         return 0.0
@@ -214,7 +202,7 @@ def set_beside(
     layout: Layout,
     twins: Sequence[tuple[Block, ...]],
     at: int,
-    columns: tuple[Column, ...],
+    columns: Columns,
     parent: int | None,
     scale: float = 1.0,
 ) -> tuple[list[Strip], int]:
@@ -227,13 +215,11 @@ def set_beside(
     drawing = drawing_of(figure, scale)
     place = whole(columns)
     free = place.inset(drawing.width + (GAP if scale == 1.0 else NARROW_GAP))
-    wide = (free.width - GAP * (len(columns) - 1)) / len(columns)
-    texts = tuple(Column(free.x + number * (wide + GAP), wide) for number in range(len(columns)))
+    texts = free.shared(len(columns), GAP)
     theme = layout.theme
     leading = theme.body.leading
-    ragged = wide < RAGGED
-    body = replace(theme.body, hang=False, align="left" if ragged else theme.body.align)
-    layout.theme = replace(theme, body=body)
+    align = "left" if texts[0].width < RAGGED else theme.body.align
+    layout.theme = replace(theme, body=replace(theme.body, hang=False, align=align))
     title, layout.title = layout.title, ()
     head = box_titles(layout, title, texts, parent) if title else []
     picture = _figure(

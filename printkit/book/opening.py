@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from printkit.book.document import Box, Document, texts
 from printkit.book.draw import read_drawing
 from printkit.book.read import book_data, book_words, figure_functions, words_lang
-from printkit.book.setting import Layout, Twins, baseline
+from printkit.book.setting import Column, Layout, Twins, baseline
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.theme import pt
 from printkit.cache.memory import remembered
@@ -130,14 +130,12 @@ def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
     words = " · ".join(dict.fromkeys(book_words(lang, layout.kit)["contents"] for lang in layout.langs))
     out = layout.setter.paragraph((Span(words),), title, layout.columns[0], head, 1, 7.0)
     toc = tags.add("TOC")
-    gap = 10.0
-    across = 2
-    width = (theme.measure - gap * (across - 1)) / across
-    rows = -(-len(entries) // across)
+    columns = Column(theme.x, theme.measure).shared(2, 10.0)
+    rows = -(-len(entries) // len(columns))
     inks: list[Ink] = []
     links: list[Link] = []
     for place, entry in enumerate(entries):
-        x = theme.x + (place // rows) * (width + gap)
+        x, width = columns[place // rows]
         y = (place % rows) * style.leading
         item = tags.add("TOCI", toc)
         tag = tags.add("Link", tags.add("Reference", item))
@@ -145,28 +143,16 @@ def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
         base = y + baseline(style)
         words, size = " · ".join(entry.words) + " ", style.size
         made = label(words, size, colour=theme.ink, gap=size / 4)
+        right = x + width - page.width
         room = width - page.width - 2.0
         if made.width > room:  # a long title in smaller type, rather than over the page number
             size *= room / made.width
             made = label(words, size, colour=theme.ink, gap=size / 4)
-        start = x + made.width + 1.0
-        leader = Path(
-            (("M", start, base - 0.3), ("L", max(start, x + width - page.width - 1.2), base - 0.3)),
-            stroke=theme.hair,
-            width=0.2,
-            dash=(0.2, 1.2),
-            cap="round",
-        )
-        inks += [
-            Ink(-1.0, None, 0.0, 0.0, (leader,)),
-            Ink(tag, tag, 0.0, 0.0, (*made.at(x, base), *page.at(x + width - page.width, base))),
-        ]
-        links.append(
-            Link(
-                Rect(x, y, width, style.leading),
-                f"#{entry.anchor}",
-                tag,
-                " ".join((*entry.words, str(entry.page))),
-            )
-        )
+        start, height = x + made.width + 1.0, base - 0.3
+        line = ("M", start, height), ("L", max(start, right - 1.2), height)
+        leader = Path(line, stroke=theme.hair, width=0.2, dash=(0.2, 1.2), cap="round")
+        items = *made.at(x, base), *page.at(right, base)
+        inks += [Ink(-1.0, None, 0.0, 0.0, (leader,)), Ink(tag, tag, 0.0, 0.0, items)]
+        box, said = Rect(x, y, width, style.leading), " ".join((*entry.words, str(entry.page)))
+        links.append(Link(box, f"#{entry.anchor}", tag, said))
     return [*out, Strip(rows * style.leading, tuple(inks), 0.8, links=tuple(links))]

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
-from printkit.book.strip import ALWAYS, NEVER, Ground, Ink, Strip, marked, shifted_link
+from printkit.book.strip import ALWAYS, NEVER, Ground, Ink, Strip, marked
 from printkit.book.theme import Theme, pt
 from printkit.errors import FitError
 from printkit.pdf.page import Anchor, Link, Page
@@ -55,18 +56,19 @@ class Cut(NamedTuple):
 
 def extra_top(strips: list[Strip], first: int) -> float:
     """Give what a page that begins with this strip needs above it: a table's head, a cut box's padding."""
-    strip = strips[first]
-    again = sum(part.height for part in strip.again)
-    ground = strip.ground
-    cut = ground is not None and first > 0 and strips[first - 1].ground is ground
-    return again + (ground.pad if ground is not None and cut else 0.0)
+    return sum(part.height for part in strips[first].again) + _padding(strips, first)
 
 
-def extra_foot(strips: list[Strip], end: int) -> float:
-    """Give what a page that ends before ``end`` needs below its last strip: a cut box's padding."""
-    ground = strips[end - 1].ground
-    cut = ground is not None and end < len(strips) and strips[end].ground is ground
-    return ground.pad if ground is not None and cut else 0.0
+def _parted(strips: list[Strip], at: int) -> Ground | None:
+    """Give the box that a page break before the strip ``at`` cuts."""
+    ground = strips[at].ground if 0 < at < len(strips) else None
+    return ground if ground is not None and strips[at - 1].ground is ground else None
+
+
+def _padding(strips: list[Strip], at: int) -> float:
+    """Give what a page break before ``at`` needs above and below it: a cut box's padding."""
+    ground = _parted(strips, at)
+    return ground.pad if ground else 0.0
 
 
 def paginate(
@@ -143,7 +145,7 @@ def _ends(strips: list[Strip], start: int, room: float, costs: Costs) -> Iterato
             return
         if end < count and strips[end].cut == NEVER:  # no column ends there
             continue
-        filled = height + extra_foot(strips, end)
+        filled = height + _padding(strips, end)
         left = white_left(filled - room, white)
         cost = _cost(strips, end, filled, left, room, costs)
         if cost < NEVER:
@@ -209,38 +211,33 @@ def draw_page(
 def _column(theme: Theme, placed: Placed, inks: list[Ink], links: list[Link], anchors: list[Anchor]) -> None:
     """Add what a column of strips holds."""
     strips, cut, y, x = placed
-    boxes: list[tuple[Ground, float, float, bool, bool]] = []
+    tops: dict[int, float] = {}
+    foots: dict[int, float] = {}
     for index in range(cut.first, cut.end):
-        strip = strips[index]
+        strip, top = strips[index], y
         if index == cut.first:
-            start = y
             y += extra_top(strips, index)
             head = y - sum(part.height for part in strip.again)
             for part in strip.again:
-                inks += [ink.moved(x, head) for ink in part.inks]
+                inks += part.moved(x, head).inks
                 head += part.height
         else:
-            start = y
             y += strip.before * cut.white
-        inks += [ink.moved(x, y) for ink in strip.inks]
-        links += [shifted_link(link, x, y) for link in strip.links]
-        anchors += [Anchor(id_, theme.x + x, max(0.0, y + at - 4.0)) for id_, at in strip.anchors]
-        if strip.ground is not None:
-            same = boxes and boxes[-1][0] is strip.ground
-            if same:
-                ground, box_top, _, begins, _ = boxes.pop()
-            else:
-                ground = strip.ground
-                begins = index == 0 or strips[index - 1].ground is not ground
-                box_top = y if begins else start
-            ends = index + 1 == len(strips) or strips[index + 1].ground is not ground
-            foot = y + strip.height
-            if index + 1 == cut.end and not ends:
-                foot += ground.pad
-            boxes.append((ground, box_top, foot, begins, ends))
+        moved = strip.moved(x, y)
+        inks += moved.inks
+        links += moved.links
+        anchors += [Anchor(id_, theme.x + x, max(0.0, at - 4.0)) for id_, at in moved.anchors]
+        tops[index] = top if _parted(strips, index) else y
         y += strip.height
-    for ground, box_top, foot, begins, ends in boxes:
-        inks.append(Ink(GROUND_ORDER, None, x, 0.0, ground.draw(box_top, foot, begins, ends)))
+        foots[index] = y
+    for ground, (first, *more) in (
+        (ground, [*run]) for ground, run in groupby(tops, lambda at: strips[at].ground)
+    ):
+        if ground is not None:
+            end = [first, *more][-1] + 1
+            foot = foots[end - 1] + _padding(strips, end)
+            drawn = ground.draw(tops[first], foot, not _parted(strips, first), not _parted(strips, end))
+            inks.append(Ink(GROUND_ORDER, None, x, 0.0, drawn))
 
 
 def _furniture(theme: Theme, title: str, section: str, number: int) -> Ink:

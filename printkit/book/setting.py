@@ -140,6 +140,11 @@ class Column(NamedTuple):
         """Give the column without so much at its sides."""
         return Column(self.x + left, self.width - left - right)
 
+    def shared(self, many: int, gap: float) -> tuple[Column, ...]:
+        """Give so many columns in its place, as wide as each other, with a gap between."""
+        width = (self.width - gap * (many - 1)) / many
+        return tuple(Column(self.x + at * (width + gap), width) for at in range(many))
+
 
 def whole(columns: tuple[Column, ...]) -> Column:
     """Give one column from the left end of the first to the right end of the last."""
@@ -289,8 +294,7 @@ class Layout(Struct):
         theme, many = self.theme, len(self.langs)
         if many == 1:
             return (Column(theme.x, theme.measure if self.spread else theme.column),)
-        width = (theme.measure - GAP * (many - 1)) / many
-        return tuple(Column(theme.x + i * (width + GAP), width) for i in range(many))
+        return Column(theme.x, theme.measure).shared(many, GAP)
 
     def blocks(self, twins: list[Twins], columns: Columns, parent: int | None) -> list[Strip]:
         """Lay out blocks, one under another, in the element ``parent``."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import zip_longest
+from functools import reduce
+from itertools import chain, zip_longest
 from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.pdf.page import Item, Link, Marked, Moved, Rect
+from printkit.pdf.page import Item, Link, Marked, Moved
 
 NEVER = float("inf")
 """The cost of a page break that must not be."""
@@ -67,11 +68,12 @@ class Strip(Struct, frozen=True):
     section: str | None = None
     line: int = 0
 
-
-def shifted_link(link: Link, x: float, y: float) -> Link:
-    """Give a link elsewhere on the page."""
-    box = link.box
-    return Link(Rect(box.x + x, box.y + y, box.width, box.height), link.target, link.tag, link.contents)
+    def moved(self, x: float, y: float) -> Strip:
+        """Give the strip elsewhere on the page."""
+        boxes = (replace(one.box, x=one.box.x + x, y=one.box.y + y) for one in self.links)
+        links = tuple(replace(link, box=box) for link, box in zip(self.links, boxes, strict=True))
+        anchors = tuple((id_, at + y) for id_, at in self.anchors)
+        return replace(self, inks=tuple(ink.moved(x, y) for ink in self.inks), links=links, anchors=anchors)
 
 
 def marked(inks: Iterable[Ink]) -> tuple[Item, ...]:
@@ -90,19 +92,17 @@ def stacked(strips: Iterable[Strip]) -> Strip:
     strips = tuple(strips)
     if len(strips) == 1:
         return strips[0]
-    inks: list[Ink] = []
-    links: list[Link] = []
-    anchors: list[tuple[str, float]] = []
+    placed: list[Strip] = []
     y = 0.0
     for number, strip in enumerate(strips):
         y += strip.before if number else 0.0
-        inks += [ink.moved(0.0, y) for ink in strip.inks]
-        links += [shifted_link(link, 0.0, y) for link in strip.links]
-        anchors += [(id_, top + y) for id_, top in strip.anchors]
+        placed.append(strip.moved(0.0, y))
         y += strip.height
+    made = {
+        name: tuple(chain(*(getattr(one, name) for one in placed))) for name in ("inks", "links", "anchors")
+    }
     section = next((strip.section for strip in strips if strip.section), None)
-    made = {"inks": tuple(inks), "links": tuple(links), "anchors": tuple(anchors), "section": section}
-    return replace(strips[0], height=y, again=(), **made)
+    return replace(strips[0], height=y, again=(), section=section, **made)
 
 
 def side_by_side(one: Strip, other: Strip) -> Strip:
@@ -125,11 +125,4 @@ def side_by_side(one: Strip, other: Strip) -> Strip:
 
 def zipped(*sides: list[Strip]) -> list[Strip]:
     """Put the strips of twins side by side, row by row."""
-    out = []
-    for row in zip_longest(*sides):
-        strips = [strip for strip in row if strip is not None]
-        made = strips[0]
-        for other in strips[1:]:
-            made = side_by_side(made, other)
-        out.append(made)
-    return out
+    return [reduce(side_by_side, filter(None, row)) for row in zip_longest(*sides)]

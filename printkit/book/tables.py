@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import functools
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.book.cells import ABREAST, Cell, merged, rowheads, shares
 from printkit.book.document import Table
 from printkit.book.setting import Column, Setter
-from printkit.book.strip import DECORATION, NEVER, Ink, Strip
+from printkit.book.strip import DECORATION, NEVER, Ink, Strip, side_by_side, stacked
 from printkit.book.theme import Theme, mix
 from printkit.draw.paths import rectangle
 from printkit.pdf.page import Path
@@ -43,7 +45,7 @@ def set_rows(
     rows = merged(tables, langs)
     has_head = "facts" not in table.classes
     looks, widths, pad, sides = shares(setter, theme, table, rows, langs[0], column.width)
-    made: list[tuple[Strip, ...]] = []
+    made = []
     for number, cells in enumerate(rows):
         is_head = has_head and number == 0
         tr = setter.tags.add("TR", tag)
@@ -83,21 +85,13 @@ def draw_rows(theme: Theme, rows: Rows) -> list[Strip]:
 
 
 def _cell(
-    setter: Setter,
-    cell: Cell,
-    style: TextStyle,
-    column: Column,
-    tag: int,
-    line: int,
-    sides: tuple[float, ...] = (),
+    setter: Setter, cell: Cell, style: TextStyle, column: Column, tag: int, line: int, sides: tuple[float, ...]
 ) -> Strip:
     """Set a cell: one paragraph, or one a language, each with a tag of its own.
 
     ``sides``: how wide each language is that stands beside the other; none if they stand one under the other.
     """
-    inks: list[Ink] = []
-    links = []
-    y = height = 0.0
+    parts: list[Strip] = []
     gap = ABREAST * style.size
     wider = column.width / (sum(sides) + gap * (len(sides) - 1)) if sides else 1.0
     for number, (lang, inlines) in enumerate(cell):
@@ -106,27 +100,21 @@ def _cell(
         own = tag if len(cell) == 1 else setter.tags.add("P", tag, lang=None if lang == cell[0][0] else lang)
         place = column
         if sides and len(cell) > 1:
-            y = 0.0
             left = sum(sides[:number]) + gap * number
             place = Column(column.x + left * wider, sides[number] * wider)
-        for strip in setter.paragraph(inlines, replace(style, lang=lang), place, own, line):
-            inks += [ink.moved(0.0, y) for ink in strip.inks]
-            links += [replace(link, box=replace(link.box, y=link.box.y + y)) for link in strip.links]
-            y += strip.height
-        height = max(height, y)
-    return Strip(height, tuple(inks) or (Ink(tag, tag, column.x, 0.0, ()),), links=tuple(links), line=line)
+        if lines := setter.paragraph(inlines, replace(style, lang=lang), place, own, line):
+            parts.append(stacked(lines))
+    parts = parts or [Strip(0.0, line=line)]
+    made = functools.reduce(side_by_side, parts) if sides else stacked(parts)
+    return replace(made, inks=made.inks or (Ink(tag, tag, column.x, 0.0, ()),))
 
 
 def _row(
     theme: Theme, rows: Rows, cells: tuple[Strip, ...], height: float, is_head: bool, is_last: bool
 ) -> Strip:
-    inks: list[Ink] = []
-    links = []
     over = (height - max(cell.height for cell in cells)) / 2
-    for cell in cells:
-        y = (height - cell.height) / 2 if is_head else over
-        inks += [ink.moved(0.0, y) for ink in cell.inks]
-        links += [replace(link, box=replace(link.box, y=link.box.y + y)) for link in cell.links]
+    placed = (cell.moved(0.0, (height - cell.height) / 2 if is_head else over) for cell in cells)
+    made = functools.reduce(side_by_side, placed)
     strong = is_head or is_last
     rule = Path(
         (("M", rows.left, height), ("L", rows.right, height)),
@@ -137,4 +125,4 @@ def _row(
     if is_head:
         ground = rectangle(rows.left, 0.0, rows.right - rows.left, height, 0.0, 0.0)
         decoration = (Path(ground, fill=mix(theme.accent, 0.1)), rule)
-    return Strip(height, (Ink(DECORATION, None, 0.0, 0.0, decoration), *inks), links=tuple(links))
+    return replace(made, height=height, inks=(Ink(DECORATION, None, 0.0, 0.0, decoration), *made.inks))
