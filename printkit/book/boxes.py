@@ -10,7 +10,7 @@ from printkit.book.document import Box, BoxKind, Figure, text_of
 from printkit.book.read import book_words, words_lang
 from printkit.book.setting import Column, Layout, whole
 from printkit.book.strip import NEVER, Ground, Strip, stacked, zipped
-from printkit.book.theme import Theme, mix
+from printkit.book.theme import Theme, legible, mix
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError
 from printkit.pdf.page import Bookmark, Item, Op, Path
@@ -18,6 +18,17 @@ from printkit.text.inline import Inline, Span
 from printkit.text.languages import habits
 
 RADIUS = 1.6
+
+INSETS = {
+    "example": ((6.0, 5.0, 3.6), (3.6, 2.6, 2.2)),
+    "ruling": ((5.0, 0.0, 1.0), (3.4, 0.0, 0.6)),
+    "implied": ((5.0, 0.0, 1.0), (3.4, 0.0, 0.6)),
+    "note": ((5.0, 5.0, 3.0), (2.6, 2.6, 2.0)),
+    "summary": ((7.0, 7.0, 6.0), (7.0, 7.0, 6.0)),
+    "opening": ((0.0, 0.0, 0.0), (0.0, 0.0, 0.6)),
+}
+"""How far a box's text stands in at the left and the right, and the white above and below it, mm: usually and
+in a narrow column."""
 
 CUT_IN_BOX, CUT_IN_TALL, CUT_IN_TALLEST = 3.5, 2.0, 0.6
 """What a page break inside a box costs at least: one up to TALL of a page tall, one up to a page, a taller one.
@@ -81,7 +92,7 @@ def _boxed(
     """Lay out a box: padding, title and contents on its ground; a pair's title beside a figure if it can."""
     kind, tags = twins[0].kind, layout.setter.tags
     div = tags.add("Div", parent)
-    left, right, pad = box_insets(kind, layout.theme.columns > 1 or len(columns) > 1)
+    left, right, pad = INSETS[kind][layout.theme.columns > 1 or len(columns) > 1]
     inner = tuple(
         column.inset(left if i == 0 else 0.0, right if i == len(columns) - 1 else 0.0)
         for i, column in enumerate(columns)
@@ -102,7 +113,8 @@ def _boxed(
             made[0] = replace(made[0], before=0.4 * layout.theme.body.leading, cut=NEVER)
         made = head + made
     made[0] = replace(made[0], cut=NEVER)
-    ground = box_ground(layout.theme, kind, whole(columns))
+    behind = functools.partial(_draw, layout.theme, kind, whole(columns))
+    ground = Ground(behind, 2.4 if kind in ("example", "note") else 0.0)
     strips = [Strip(pad), *layout.named(twins[0], made), Strip(pad, cut=NEVER)]
     return [replace(strip, ground=ground) for strip in strips]
 
@@ -123,12 +135,14 @@ def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: in
         if lang == layout.langs[0]:
             layout.bookmarks.append(Bookmark(text_of(block.title) or words.text, 0, block.id))
         title = block.title or (words,)
-        style = layout.style(replace(theme.heading(2), colour=theme.accent), lang)
+        style = replace(theme.heading(2), lang=lang)
         strips = layout.setter.paragraph(title, style, column, tag, block.line)
         return [replace(strips[0], section=text_of(title)), *strips[1:]]
     tag = tags.add("P", parent, lang=layout.mark_lang(lang))
-    colour = theme.second_text if block.kind in ("ruling", "implied") else theme.accent
-    style = replace(layout.style(theme.box_title, lang), colour=colour)
+    # for words (contrast 4.5 on white: WCAG 2.2, 1.4.3)
+    second = legible(theme.second, theme.ink, 4.5)
+    colour = second if block.kind in ("ruling", "implied") else theme.accent
+    style = replace(theme.box_title, lang=lang, colour=colour)
     words = replace(words, bold=True)
     inlines: tuple[Inline, ...] = (words,)
     if block.title:
@@ -136,29 +150,10 @@ def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: in
     return layout.setter.paragraph(inlines, style, column, tag, block.line)
 
 
-def box_insets(kind: BoxKind, narrow: bool = False) -> tuple[float, float, float]:
-    """Give how far a box's text stands in at the left and the right, and the white above and below it, mm."""
-    if narrow and kind != "summary":
-        inset = {"example": (3.6, 2.6, 2.2), "note": (2.6, 2.6, 2.0)}.get(kind)
-        return inset or (3.4 if kind in ("ruling", "implied") else 0.0, 0.0, 0.6)
-    return {
-        "example": (6.0, 5.0, 3.6),
-        "ruling": (5.0, 0.0, 1.0),
-        "implied": (5.0, 0.0, 1.0),
-        "note": (5.0, 5.0, 3.0),
-        "summary": (7.0, 7.0, 6.0),
-        "opening": (0.0, 0.0, 0.0),
-    }[kind]
-
-
-def box_ground(theme: Theme, kind: BoxKind, column: Column) -> Ground:
-    """Give what is drawn behind a box of this kind that is as wide as the column."""
-    return Ground(functools.partial(_draw, theme, kind, column), 2.4 if kind in ("example", "note") else 0.0)
-
-
 def _draw(
     theme: Theme, kind: BoxKind, column: Column, top: float, foot: float, begins: bool, ends: bool
 ) -> tuple[Item, ...]:
+    """Draw what lies behind a box of this kind that is as wide as the column."""
     x, width, height = column.x, column.width, foot - top
     if kind in ("ruling", "implied"):
         dash = (0.9, 1.1) if kind == "implied" else ()

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from printkit.book.document import Block, Box, Document, Figure, Heading, ListBlock, Source, Table, texts, walk
 from printkit.book.rules import block_ids
 from printkit.errors import MarkupError, nearest
-from printkit.text.inline import Mark
 
 MOST_DIFFERENCES = 5
 
@@ -45,7 +44,7 @@ def check_blocks(
             continue
         for run in texts(block):
             for inline in run:
-                href = None if isinstance(inline, Mark) else getattr(inline, "href", None)
+                href = getattr(inline, "href", None)
                 if href and href.startswith("#") and href[1:] not in lines:
                     web = href[1:] in block_ids(written)
                     raise MarkupError(

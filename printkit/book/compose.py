@@ -8,7 +8,18 @@ from typing import cast
 from msgspec.structs import replace
 
 from printkit.book.boxes import set_box
-from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
+from printkit.book.document import (
+    Block,
+    Box,
+    Figure,
+    Heading,
+    ListBlock,
+    PageBreak,
+    Paragraph,
+    Table,
+    kind_of,
+    text_of,
+)
 from printkit.book.draw import hidden
 from printkit.book.figures import figure_rows, says_words, scale_beside, set_beside
 from printkit.book.setting import GAP, Column, Columns, Layout, Twins, baseline, whole
@@ -84,7 +95,7 @@ class Composer(Layout):
                 forced, at = True, at + 1
                 continue
             beat()
-            kind = _kind(block)
+            kind = kind_of(block) + (str(block.level) if isinstance(block, Heading) else "")
             if isinstance(block, Figure):
                 many = next(
                     (n for n, t in enumerate(twins[at:]) if not isinstance(t[0], Figure)), len(twins) - at
@@ -168,45 +179,28 @@ class Composer(Layout):
     def _text(self, block: Block, column: Column, lang: str, parent: int | None) -> list[list[Strip]]:
         """Lay out a text in parts that begin beside those of its twin: the items of a list, or one."""
         tags = self.setter.tags
-        match block:
-            case Heading():
-                return [self._heading(block, column, lang, parent)]
-            case Paragraph():
-                tag = tags.add("P", parent, lang=self.mark_lang(lang))
-                style = self.style(self.theme.body, lang)
-                return [self.setter.paragraph(block.inlines, style, column, tag, block.line)]
-            case ListBlock():
-                tag = tags.add("L", parent, lang=self.mark_lang(lang), attributes=numbering(block))
-                return set_list(self, block, column, lang, tag)
-            case _:
-                raise AssertionError(f"{type(block).__name__} is no text")
+        if isinstance(block, Heading):
+            return [self._heading(block, column, lang, parent)]
+        if isinstance(block, Paragraph):
+            tag = tags.add("P", parent, lang=self.mark_lang(lang))
+            style = replace(self.theme.body, lang=lang)
+            return [self.setter.paragraph(block.inlines, style, column, tag, block.line)]
+        assert isinstance(block, ListBlock)
+        tag = tags.add("L", parent, lang=self.mark_lang(lang), attributes=numbering(block))
+        return set_list(self, block, column, lang, tag)
 
     def _heading(self, block: Heading, column: Column, lang: str, parent: int | None) -> list[Strip]:
-        theme = self.theme
-        first = lang == self.langs[0]
         tag = self.setter.tags.add(f"H{block.level}", parent, lang=self.mark_lang(lang))
-        style = self.style(theme.heading(2 if block.level == 2 else 3), lang)
+        style = replace(self.theme.heading(2 if block.level == 2 else 3), lang=lang)
         words = text_of(block.inlines)
-        rule: tuple[Ink, ...] = ()
-        if first:
+        if lang == self.langs[0]:
             self.bookmarks.append(Bookmark(words, block.level - 2, block.id))
+        first, *more = self.setter.paragraph(block.inlines, style, column, tag, block.line)
         if block.level == 2:
-            line = Path(
-                (("M", column.x, -1.6), ("L", column.x + column.width, -1.6)),
-                stroke=mix(theme.accent, 0.55),
-                width=0.25,
-            )
-            rule = (Ink(-1.0, None, 0.0, 0.0, (line,)),)
-        strips = [
-            replace(strip, cut=NEVER if i else strip.cut)
-            for i, strip in enumerate(self.setter.paragraph(block.inlines, style, column, tag, block.line))
-        ]
-        strips[0] = replace(
-            strips[0],
-            inks=rule + strips[0].inks,
-            section=words if block.level == 2 else None,
-        )
-        return strips
+            ops = ("M", column.x, -1.6), ("L", column.x + column.width, -1.6)
+            rule = Ink(-1.0, None, 0.0, 0.0, (Path(ops, stroke=mix(self.theme.accent, 0.55), width=0.25),))
+            first = replace(first, inks=(rule, *first.inks), section=words)
+        return [first, *(replace(strip, cut=NEVER) for strip in more)]
 
     def _figures(
         self, twins: list[Twins], at: int, many: int, columns: Columns, parent: int | None
@@ -264,14 +258,6 @@ def _cut(before: str, kind: str, own: float, in_box: bool) -> float:
     return max(own, CUTS[kind]) if own else CUTS[kind]
 
 
-def _kind(block: Block) -> str:
-    if isinstance(block, Heading):
-        return f"heading{block.level}"
-    return {Paragraph: "paragraph", ListBlock: "list", Table: "table", Figure: "figure", Box: "box"}[
-        type(block)
-    ]
-
-
 def numbering(block: ListBlock) -> dict[str, object]:
     """Give the attributes of a list's element (ISO 32000-1, 14.8.5.5)."""
     return {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}
@@ -285,7 +271,7 @@ def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: i
     theme, tags = layout.theme, layout.setter.tags
     indent = theme.em * (1.5 if block.start is None else 1.9)
     inner = column.inset(indent)
-    style = layout.style(theme.body, lang)
+    style = replace(theme.body, lang=lang)
     out: list[list[Strip]] = []
     for number, item in enumerate(block.items):
         li = tags.add("LI", tag)

@@ -93,6 +93,11 @@ class PageBreak(Struct, frozen=True):
 Block = Heading | Paragraph | ListBlock | Table | Figure | Box | PageBreak
 
 
+def kind_of(block: Block) -> str:
+    """Give what kind of block it is, in a word: heading, paragraph, list, table, figure, box."""
+    return type(block).__name__.removesuffix("Block").lower()
+
+
 class Document(Struct, frozen=True):
     """A book in one language.
 
@@ -161,6 +166,16 @@ def walk(blocks: tuple[Block, ...]) -> Iterator[Heading | Paragraph | ListBlock 
         yield block
         if isinstance(block, Box):
             yield from walk(block.blocks)
+
+
+def sections(blocks: tuple[Block, ...]) -> list[Heading | Box]:
+    """Give what contents list: the headings of sections, and summaries."""
+    return [
+        block
+        for block in walk(blocks)
+        if (isinstance(block, Heading) and block.level == 2)
+        or (isinstance(block, Box) and block.kind == "summary")
+    ]
 
 
 def texts(block: Block) -> Iterator[tuple[Inline, ...]]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import re
 import shlex
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast, get_args
+from typing import TYPE_CHECKING, NamedTuple, cast, get_args
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.book.document import (
@@ -22,6 +22,7 @@ from printkit.book.document import (
     PageBreak,
     Paragraph,
     Table,
+    kind_of,
 )
 from printkit.book.inlines import Reader, install, read_inlines
 from printkit.errors import MarkupError, nearest
@@ -41,7 +42,7 @@ _ID = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
 _CLAUSE = re.compile(r"[A-Z]{2}-\d\d")
 
 
-class _Attrs(Struct, frozen=True):
+class _Attrs(NamedTuple):
     id: str = ""
     clauses: tuple[str, ...] = ()
     classes: tuple[str, ...] = ()
@@ -80,7 +81,7 @@ def _parser(lang: str, outline: bool = False) -> MarkdownIt:
 def read_blocks(text: str, reader: Reader) -> tuple[Block, ...]:
     """Read Markdown into blocks; ids are read but not yet compared. Raises MarkupError."""
     parser = _parser(reader.lang, reader.outline)
-    return _Blocks(parser.parse(text), reader, text.split("\n")).read()
+    return tuple(_Blocks(parser.parse(text), reader, text.split("\n")).until(None, ""))
 
 
 class _Blocks:
@@ -88,9 +89,6 @@ class _Blocks:
 
     def __init__(self, tokens: Sequence[Token], reader: Reader, lines: Sequence[str]) -> None:
         self.tokens, self.reader, self.lines, self.at = tokens, reader, lines, 0
-
-    def read(self) -> tuple[Block, ...]:
-        return tuple(self.until(None, ""))
 
     def line(self, token: Token) -> int:
         return token.map[0] + 1 if token.map else 1
@@ -117,7 +115,7 @@ class _Blocks:
             else:
                 count += 1
                 if box and not attrs.id:
-                    attrs = _Attrs(f"{box}.{count}", attrs.clauses, attrs.classes)
+                    attrs = attrs._replace(id=f"{box}.{count}")
                 yield self.block(token, attrs)
             attrs, attrs_token = _Attrs(), None
         if attrs_token is not None:
@@ -160,12 +158,8 @@ class _Blocks:
         self.at += 1
         return token
 
-    def base(self, token: Token, attrs: _Attrs) -> tuple[str, tuple[str, ...], tuple[str, ...], int]:
-        """Give what every block begins with: id, clauses, classes, line."""
-        return attrs.id, attrs.clauses, attrs.classes, self.line(token)
-
     def block(self, token: Token, attrs: _Attrs) -> Block:
-        base = self.base(token, attrs)
+        base = *attrs, self.line(token)
         match token.type:
             case "heading_open":
                 made: Block = Heading(*base, level=int(token.tag[1]), inlines=self.inlines(self.take("inline")))
@@ -186,8 +180,7 @@ class _Blocks:
                 what = NAMES.get(token.type, f"{token.type!r}")
                 raise self.fail(f"{what} cannot stand in a rulebook", token, "docs/markup.md says what can")
         if not attrs.id:
-            kind = type(made).__name__.removesuffix("Block").lower()
-            raise self.fail(f"a {kind} without an id", token, "put {#its-id} on the line before it")
+            raise self.fail(f"a {kind_of(made)} without an id", token, "put {#its-id} on the line before it")
         return made
 
     def list_block(self, token: Token, attrs: _Attrs) -> ListBlock:
@@ -196,9 +189,8 @@ class _Blocks:
         while self.tokens[self.at].type == "list_item_open":
             self.at += 1
             parts: list[Paragraph | ListBlock] = []
-            while (
-                inner := self.take("paragraph_open", "bullet_list_open", "ordered_list_open", "list_item_close")
-            ) and (inner.type != "list_item_close"):
+            kinds = "paragraph_open", "bullet_list_open", "ordered_list_open", "list_item_close"
+            while (inner := self.take(*kinds)).type != "list_item_close":
                 if inner.type == "paragraph_open":
                     parts.append(Paragraph("", (), (), self.line(inner), self.inlines(self.take("inline"))))
                     self.take("paragraph_close")
@@ -208,7 +200,7 @@ class _Blocks:
                 raise self.fail("an empty item", token)
             items.append(tuple(parts))
         self.at += 1
-        return ListBlock(*self.base(token, attrs), start=start, items=tuple(items))
+        return ListBlock(*attrs, self.line(token), start=start, items=tuple(items))
 
     def table(self, token: Token, attrs: _Attrs) -> Table:
         align: list[Align] = []
@@ -228,7 +220,7 @@ class _Blocks:
                 rows.append(tuple(row))
                 self.check_row(opened, len(align))
         self.at += 1
-        return Table(*self.base(token, attrs), align=tuple(align), head=rows[0], rows=tuple(rows[1:]))
+        return Table(*attrs, self.line(token), align=tuple(align), head=rows[0], rows=tuple(rows[1:]))
 
     def check_row(self, token: Token, columns: int) -> None:
         """Refuse a row with more or fewer cells than columns, where GFM drops some or adds empty ones."""
@@ -267,14 +259,13 @@ class _Blocks:
             raise self.fail("a figure without a caption needs an 'alt:' line", token)
         width = None
         if "width" in args:
-            try:
+            with contextlib.suppress(ValueError):
                 width = float(args["width"])
-            except ValueError:
-                width = -1.0
-            if not 2 <= width <= 400:
+            if width is None or not 2 <= width <= 400:
                 raise self.fail(f"width={args['width']} is not a width", token, "millimetres, from 2 to 400")
         return Figure(
-            *self.base(token, attrs),
+            *attrs,
+            self.line(token),
             name=name,
             svg=self.reader.draw(name, args, self.line(token)) if name else "<svg" + svg,
             alt=alt,
@@ -306,4 +297,4 @@ class _Blocks:
                 replace(one, classes=(*one.classes, "facts")) if isinstance(one, Table) else one
                 for one in blocks
             )
-        return Box(*self.base(token, attrs), kind=cast(BoxKind, kind), title=words, blocks=blocks)
+        return Box(*attrs, self.line(token), kind=cast(BoxKind, kind), title=words, blocks=blocks)

@@ -71,7 +71,7 @@ def title_strips(
     out: list[Strip] = []
     for number, (document, lang) in enumerate(zip(documents, layout.langs, strict=True)):
         tag = setter.tags.add("H1" if number == 0 else "P", lang=layout.mark_lang(lang))
-        style = layout.style(theme.heading(1), lang)
+        style = replace(theme.heading(1), lang=lang)
         if number:
             style = replace(style, size=style.size * 0.55, leading=style.leading * 0.62)
         out += fitted(layout, document.title, style, tag)
@@ -97,18 +97,15 @@ def fitted(layout: Layout, words: str, style: TextStyle, tag: int) -> list[Strip
 def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     """Lay out the opening box: motto, lead, facts."""
     theme, setter = layout.theme, layout.setter
-    first = boxes[0]
-    out: list[Strip] = []
+    style = replace(theme.box_title, size=theme.em * 1.3, leading=theme.em * 2.0, family="head")
     mottos = []
     for box, column, lang in zip(boxes, layout.columns, layout.langs, strict=True):
-        tag = setter.tags.add("P", lang=layout.mark_lang(lang))
-        style = replace(
-            layout.style(theme.box_title, lang), size=theme.em * 1.3, leading=theme.em * 2.0, family="head"
-        )
-        mottos.append(setter.paragraph(box.title, style, column, tag, box.line) if box.title else [Strip(0.0)])
-        if not box.title:
-            setter.tags.all.pop()
-    out += layout.named(first, zipped(*mottos))
+        if box.title:
+            tag = setter.tags.add("P", lang=layout.mark_lang(lang))
+            mottos.append(setter.paragraph(box.title, replace(style, lang=lang), column, tag, box.line))
+        else:
+            mottos.append([Strip(0.0)])
+    out = layout.named(boxes[0], zipped(*mottos))
     out[0] = replace(out[0], before=4.0)
     body = theme.body
     layout.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)

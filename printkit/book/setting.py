@@ -19,8 +19,9 @@ from printkit.book.theme import Theme
 from printkit.errors import FitError, PrintkitError
 from printkit.kit.model import Kit
 from printkit.pdf.page import Bookmark, Item, Link, Rect, Tag
+from printkit.text.classes import is_katakana
 from printkit.text.faces import Glyphs
-from printkit.text.inline import Break, Inline, Line, Mark, MarkPiece, Piece, Ruby, Span, TextStyle
+from printkit.text.inline import Break, Inline, Line, MarkPiece, Ruby, Span, TextStyle
 from printkit.text.lines import natural_width, set_lines
 
 
@@ -62,7 +63,7 @@ def inline_tags(tags: Tags, inlines: tuple[Inline, ...], block: int) -> tuple[In
     before: str | None = None
     link: int | None = None
     for inline in inlines:
-        href = None if isinstance(inline, Mark) else getattr(inline, "href", None)
+        href = getattr(inline, "href", None)
         if href is None:
             link = None
         elif href != before or link is None:
@@ -92,7 +93,7 @@ def loose_end(set_: Sequence[Line], inlines: Sequence[Inline], style: TextStyle)
     texts = [_text(line) for line in set_]
     if style.align != "justify" and not any(isinstance(inline, Break) for inline in inlines):
         for one, other in itertools.pairwise(texts):
-            if _katakana(one[-1:]) and _katakana(other[:1]):
+            if is_katakana(one[-1:]) and is_katakana(other[:1]):
                 return f"a line ends inside a word: ‘{one[-6:]}｜{other[:6]}’"
     if len(set_) > 1 and texts[-1] and " " not in texts[-1] and set_[-1].width < LEAST * style.size:
         return f"the last line is ‘{texts[-1]}’ alone, after ‘{texts[-2][-12:]}’"
@@ -100,16 +101,11 @@ def loose_end(set_: Sequence[Line], inlines: Sequence[Inline], style: TextStyle)
 
 
 def _text(line: Line) -> str:
-    pieces = (one.glyphs.text if isinstance(one, Piece) else one.mark.text for one in line.pieces if _read(one))
-    return "".join("".join(text) for text in pieces).strip()
-
-
-def _katakana(letter: str) -> bool:
-    return "\u30a0" < letter <= "\u30ff" and letter != "・"
-
-
-def _read(piece: object) -> bool:
-    return not isinstance(piece, Piece) or piece.role == "text"
+    pieces = (
+        one.mark.text if isinstance(one, MarkPiece) else "".join(one.glyphs.text) if one.role == "text" else ""
+        for one in line.pieces
+    )
+    return "".join(pieces).strip()
 
 
 OVER = 0.05
@@ -120,7 +116,6 @@ CUT_IN_PARAGRAPH = 0.5
 
 RUBY_ORDER = 0.5
 """Readings come after a paragraph's own words, so that its sentences can be copied whole."""
-
 
 RUBY_TEXT = "\u2009"
 """What the glyphs of a reading extract as.
@@ -304,10 +299,6 @@ class Layout(Struct):
         """Give the first strip the block's anchor."""
         assert not isinstance(block, PageBreak)
         return [replace(strips[0], anchors=((block.id, 0.0), *strips[0].anchors)), *strips[1:]]
-
-    def style(self, style: TextStyle, lang: str) -> TextStyle:
-        """Give a style in a language."""
-        return replace(style, lang=lang)
 
     def mark_lang(self, lang: str) -> str | None:
         """Give what a tag's Lang should be: None for the publication's own language."""

@@ -6,7 +6,7 @@ from bisect import bisect_left
 
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Document, Heading
+from printkit.book.document import Document, Heading
 from printkit.book.opening import title_strips
 from printkit.book.pages import Cut, Placed
 from printkit.book.setting import Tags, Twins
@@ -25,8 +25,6 @@ LARGEST, STEP, UNREADABLE = 10.5, 0.25, 5.0
 
 PAGES = 2
 """One leaf."""
-
-TOO_MANY = 99
 
 
 def publish_sheet(kit: Kit, documents: tuple[Document, ...], paper: str) -> Publication:
@@ -98,25 +96,25 @@ class _Side:
     def _lay_out(self, size: float) -> int:
         """Lay it out in letters of a size, points: the title over both columns, the columns; say how many.
 
-        Where letters larger than they must be make something too wide or too tall, it is TOO_MANY.
+        Where letters larger than they must be make something too wide or too tall, it is far too many.
         """
         self.size = size
         theme = sheet_theme(self.kit.look, self.document.lang, self.paper, size)
         self.columns = theme.columns
         del self.tags.all[self.mark :]
         self.book = book = Book(self.kit, (self.document,), theme, self.tags, self.own)
-        composer, blocks = book.composer, self.document.blocks
-        start = next((at for at, block in enumerate(blocks) if isinstance(block, Heading)), len(blocks))
+        composer, blocks = book.composer, list[Twins](zip(self.document.blocks, strict=True))
+        start = next((at for at, (block,) in enumerate(blocks) if isinstance(block, Heading)), len(blocks))
         try:
             composer.spread = True
             self.head: list[Strip] = title_strips(composer, (self.document,), *book.subtitle())
-            self.head += composer.blocks(_alone(blocks[:start]), composer.columns, None)
+            self.head += composer.blocks(blocks[:start], composer.columns, None)
             composer.spread = False
-            self.body = composer.blocks(_alone(blocks[start:]), composer.columns, None)
+            self.body = composer.blocks(blocks[start:], composer.columns, None)
             self.cuts = book.cuts(self.body, self.head, theme.top)
         except FitError:
             if size > self.smallest:
-                return TOO_MANY
+                return 99
             raise
         return len(self.cuts)
 
@@ -134,7 +132,3 @@ class _Side:
             where=self.document.source.at(rest[0].line),
             hint="shorten it: what explains belongs into the rulebook",
         )
-
-
-def _alone(blocks: tuple[Block, ...]) -> list[Twins]:
-    return [(block,) for block in blocks]

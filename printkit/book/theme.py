@@ -11,6 +11,7 @@ from printkit.errors import UsageError
 from printkit.kit.model import Colours
 from printkit.pdf.matrix import PT
 from printkit.pdf.paper import PAPERS
+from printkit.pdf.vision import LUMINANCE, linear, read_hex
 from printkit.text.inline import TextStyle
 from printkit.text.languages import habits
 
@@ -67,11 +68,6 @@ class Theme(Struct, frozen=True):
         return replace(self.body, size=self.body.size * size, leading=self.body.leading * leading, **changes)
 
     @property
-    def second_text(self) -> str:
-        """The second colour, darker if need be: for words (contrast 4.5 on white: WCAG 2.2, 1.4.3)."""
-        return legible(self.second, self.ink, 4.5)
-
-    @property
     def small(self) -> TextStyle:
         """Captions."""
         return self.style(0.86, 0.82, align="left", colour=self.ink)
@@ -122,9 +118,7 @@ def mix(colour: str, share: float, with_: str = "#ffffff") -> str:
 
 def luminance(colour: str) -> float:
     """Give the relative luminance of a colour (WCAG 2.2)."""
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return sum(share * part for share, part in zip(LUMINANCE, linear(read_hex(colour)), strict=True))
 
 
 def legible(colour: str, ink: str, contrast: float) -> str:

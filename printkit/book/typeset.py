@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from printkit.book.check import compare, outline
 from printkit.book.compose import Composer
-from printkit.book.document import Box, Document, Heading, text_of, walk
+from printkit.book.document import Box, Document, Heading, sections, text_of
 from printkit.book.draw import Artist
 from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
 from printkit.book.pages import ONE, PAIR, Cut, Placed, draw_page, paginate, white_left
@@ -248,19 +248,11 @@ class Book:
             for strip in strips[cut.first : cut.end]
             for anchor, _ in strip.anchors
         }
-        blocks = [[b for b in walk(document.blocks) if _is_section(b)] for document in self.documents]
         return [
-            Entry(tuple(_words(block) for block in row), row[0].id, places[row[0].id])
-            for row in zip(*blocks, strict=True)
+            Entry(
+                tuple(text_of(one.inlines if isinstance(one, Heading) else one.title) for one in row),
+                row[0].id,
+                places[row[0].id],
+            )
+            for row in zip(*(sections(document.blocks) for document in self.documents), strict=True)
         ]
-
-
-def _is_section(block: object) -> bool:
-    return (isinstance(block, Heading) and block.level == 2) or (
-        isinstance(block, Box) and block.kind == "summary"
-    )
-
-
-def _words(block: object) -> str:
-    assert isinstance(block, Heading | Box)
-    return text_of(block.inlines if isinstance(block, Heading) else block.title)

@@ -210,7 +210,8 @@ _COUNTERS = {
 }
 _HONORIFICS = {"さん", "くん", "ちゃん", "様", "氏"}
 _TAILS = ("", "目", "ずつ", "分", "以上", "以下")
-_UNITS = {"mm", "cm", "m", "km", "g", "kg", "pt", "dpi", "kB", "MB", "em"}
+UNITS = {"mm", "cm", "m", "km", "g", "kg", "pt", "dpi", "kB", "MB", "em"}
+"""What stays with the figure before it (SI Brochure, 5.4.3)."""
 
 BOUND_WORDS = frozenset(word + tail for word in _COUNTERS for tail in _TAILS) | _HONORIFICS
 """What is one word with the figure or the Latin letter right before it: 3枚, 12トリック, Aさん.
@@ -228,11 +229,6 @@ def bound(following: str) -> int:
     """Give how many characters of a text belong to the figure or letter before it (0: none)."""
     lengths = range(min(len(following), BOUND_LONGEST), 0, -1)
     return next((length for length in lengths if following[:length] in BOUND_WORDS), 0)
-
-
-def is_unit(word: str) -> bool:
-    """Tell whether a Latin word is a unit, which stays with the figure before it (SI Brochure, 5.4.3)."""
-    return word in _UNITS
 
 
 def body(number: int) -> tuple[float, float]:
@@ -259,6 +255,11 @@ def latin_breaks(run: str) -> tuple[int, ...]:
         return ()
     pattern = _URL_AFTER if _URL.search(run) else _AFTER
     return tuple(match.end() for match in pattern.finditer(run))
+
+
+def is_katakana(char: str) -> bool:
+    """Say whether a character is katakana: a letter, or the long mark."""
+    return "\u30a0" < char <= "\u30ff" and char != "・"
 
 
 def is_wide(char: str) -> bool:

@@ -93,16 +93,12 @@ def _inside(boxes: list[Box], index: int) -> float:
     if before.last not in _WORDS or after.first not in _WORDS:
         return 0.0
     third = boxes[index + 2] if index + 2 < len(boxes) else None
-    if _is_katakana(before) and _is_katakana(after):
-        middle = index and _is_katakana(boxes[index - 1]) and third and _is_katakana(third)
+    if c.is_katakana(before.head) and c.is_katakana(after.head):
+        middle = index and c.is_katakana(boxes[index - 1].head) and third and c.is_katakana(third.head)
         return KATAKANA_PENALTY if middle else LONE_KATAKANA_PENALTY
     if (third is None or third.first in c.NOT_AT_START) and after.first in (c.HIRAGANA, c.SMALL_KANA):
         return TAIL_PENALTY  # です。 would leave す。 at the head of a line
     return INSIDE_PENALTY
-
-
-def _is_katakana(box: Box) -> bool:
-    return "\u30a0" < box.head <= "\u30ff" and box.head != "・"
 
 
 _WORDS = {c.ITERATION, c.PROLONGED, c.SMALL_KANA, c.HIRAGANA, c.KATAKANA, c.IDEOGRAPH, c.MARK}
@@ -183,7 +179,7 @@ class _Maker:
         last, first = before.last, after.first
         solid = "\n" in self.space and self.wide(last) and self.wide(first)
         if self.space and not solid:  # a line end in the source between Japanese characters is nothing
-            unit = last == c.DIGIT and len(after.runs) == 1 and c.is_unit("".join(after.runs[0].text))
+            unit = last == c.DIGIT and len(after.runs) == 1 and "".join(after.runs[0].text) in c.UNITS
             barred = self.closed or first in c.NOT_AT_START or last in c.NOT_AT_END or unit
             return self.spaced(self.space, self.space_look, barred, _counted(before, after))
         gap = c.between(last, first, self.japanese)

@@ -9,7 +9,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Box, Document, Heading, ListBlock, PageBreak, changed, walk
+from printkit.book.document import Block, Box, Document, Heading, ListBlock, PageBreak, changed, sections
 from printkit.book.opening import cover_svg
 from printkit.book.read import book_words, words_lang
 from printkit.book.theme import legible, mix
@@ -164,14 +164,9 @@ def _head(kit: Kit, documents: Sequence[Document], facts: Mapping[str, object], 
 
 def _contents(writer: Writer, twins: list[Twins]) -> str:
     items = ""
-    for one in zip(*(walk(blocks) for blocks in zip(*twins, strict=True)), strict=True):
-        words = ""
-        if isinstance(one[0], Heading) and one[0].level == 2:
-            words = writer.sides([head.inlines for head in cast(tuple[Heading, ...], one)], PLAIN)
-        elif isinstance(one[0], Box) and one[0].kind == "summary":
-            titles = writer.sides([box.title for box in cast(tuple[Box, ...], one)], PLAIN)
-            words = titles or writer.label("summary")
-        if words:
+    for one in zip(*map(sections, zip(*twins, strict=True)), strict=True):
+        runs = [each.inlines if isinstance(each, Heading) else each.title for each in one]
+        if words := writer.sides(runs, PLAIN) or (isinstance(one[0], Box) and writer.label("summary")):
             items += f'<li><a href="#{one[0].id}">{words}</a></li>'
     title = f'<p class="title" id="contents">{writer.label("contents", BOLD)}</p>'
     return f'<nav aria-labelledby="contents">{title}<ol>{items}</ol></nav>'
