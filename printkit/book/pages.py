@@ -37,8 +37,6 @@ ONE, PAIR = Costs(), Costs(12.0, 20.0)
 EVEN = 1e-6
 """Of breaks that cost the same, to within this, the last is taken: rather the first of two pages is full."""
 
-FIFTH, THIRD = 1 / 5, 1 / 3
-
 NARROW, NARROWED = 0.35, 3.0
 """By how much of itself the white between the strips of a page may be narrowed, and what it costs if it all is.
 
@@ -85,48 +83,34 @@ def paginate(
     and are taller than a column.
     """
     count, lower = len(strips), len(first)
-    rest = _best(strips, room, costs)
+    heights = (*first, room)
 
     @functools.cache
-    def best(start: int, column: int) -> tuple[float, tuple[Cut, ...]]:
-        """Give the least cost from a strip on, for what is cut in the first columns and the first cut after."""
-        if column == lower or start == count:
-            return rest[start][0] if start < count else 0.0, ()
-        chosen = best(start, column + 1)
-        chosen = chosen[0] + EMPTY, (Cut(start, start), *chosen[1])
-        for end, cost, left in _ends(strips, start, first[column], costs):
-            after = best(end, column + 1)
-            if cost + after[0] < chosen[0] + EVEN:
-                chosen = cost + after[0], (Cut(start, end, left), *after[1])
+    def best(start: int, column: int) -> tuple[float, Cut]:
+        """Give the least cost of all from a strip on, which begins a column, and that column."""
+        if start == count:
+            return 0.0, Cut(start, start)
+        empty = best(start, column + 1)[0] + EMPTY if column < lower else NEVER
+        chosen = empty, Cut(start, start)
+        for end, own, left in _ends(strips, start, heights[column], costs):
+            cost = own + best(end, min(column + 1, lower))[0]
+            if cost < chosen[0] + EVEN:
+                chosen = cost, Cut(start, end, left)
         return chosen
 
-    cost, cuts = best(0, 0)
-    if cost == NEVER:
-        stuck = next(n for n in range(count - 1, -1, -1) if rest[n][0] == NEVER)
+    for start in reversed(range(count)):  # from the end on, lest each call wait for a long row of others
+        best(start, lower)
+    if best(0, 0)[0] == NEVER:
+        stuck = next(n for n in reversed(range(count)) if best(n, lower)[0] == NEVER)
         raise FitError(
             "what must stay together is taller than a page",
             where=where(strips[stuck].line),
             hint="a figure or a box: make it smaller, or break it up",
         )
-    made = list(cuts)
-    at = made[-1].end if made else 0
-    while at < count:
-        _, end, left = rest[at]
-        made.append(Cut(at, end, left))
-        at = end
+    made: list[Cut] = []
+    while (at := made[-1].end if made else 0) < count:
+        made.append(best(at, min(len(made), lower))[1])
     return made
-
-
-def _best(strips: list[Strip], room: float, costs: Costs) -> list[tuple[float, int, float]]:
-    """Give, for each strip, the least cost of all that begins with it, where its column ends, and its white."""
-    count = len(strips)
-    best: list[tuple[float, int, float]] = [(NEVER, -1, 1.0)] * count
-    for start in range(count - 1, -1, -1):
-        for end, own, left in _ends(strips, start, room, costs):
-            cost = own + (best[end][0] if end < count else 0.0)
-            if cost < best[start][0] + EVEN:
-                best[start] = cost, end, left
-    return best
 
 
 def _ends(strips: list[Strip], start: int, room: float, costs: Costs) -> Iterator[tuple[int, float, float]]:
@@ -170,8 +154,8 @@ def _cost(strips: list[Strip], end: int, height: float, kept: float, room: float
     left = max(0.0, 1 - height / room)
     cost = costs.page
     if cut != ALWAYS:
-        cost += WHITE * left + costs.gaping * max(0.0, left - FIFTH)
-    if left > 1 - THIRD:
+        cost += WHITE * left + costs.gaping * max(0.0, left - 1 / 5)
+    if left > 1 - 1 / 3:
         cost += EMPTY
     return cost + narrowed + (0.0 if cut == ALWAYS else cut)
 

@@ -26,7 +26,7 @@ from printkit.draw.svg import (
     rules_of,
     values_of,
 )
-from printkit.errors import nearest
+from printkit.errors import ArtError, nearest
 from printkit.text.faces import families
 
 PAINTED = "data:image/png;base64,"
@@ -133,17 +133,11 @@ def check_content(root: Element, pictures: str = "picture:", book: bool = False)
     for element in elements:
         element.values = values_of(element, rules)
     for element in elements:
-        if book:
-            _check_figure(element, ids)
-        else:
-            _check_drawn(element)
+        (_check_figure if book else _check_drawn)(element, ids)
         _check_element(element, ids, element.values, rules, pictures)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
         check_repeats(root, ids)
-    if book:
-        check_text(root, {"font-family": "text", "font-size": "4"}, families())
-    else:
-        check_text(root, {})
+    check_text(root, *(({"font-family": "text", "font-size": "4"}, families()) if book else ({},)))
 
 
 def _check_canvas(root: Element, width: float, height: float) -> None:
@@ -173,12 +167,11 @@ def _check_figure(element: Element, ids: Mapping[str, Element]) -> None:
             raise fail(element, f"{name!r} of <{element.tag}> is not known", nearest(name, KNOWN))
     for words, line, _ in element.text:
         if words.strip() and element.space == SVG and element.tag not in WORDY:
-            error = fail(element, f"loose words {words.strip()[:20]!r}", "words are drawn in <text>")
-            error.where = str(line)
-            raise error
+            what, hint = f"loose words {words.strip()[:20]!r}", "words are drawn in <text>"
+            raise ArtError(what, where=str(line), hint=hint)
 
 
-def _check_drawn(element: Element) -> None:
+def _check_drawn(element: Element, ids: Mapping[str, Element]) -> None:
     if element.tag == "path" and not element.values.get("d", "").strip():
         raise fail(element, "the path's d is not path data: there is none")
     if element.tag in {"polygon", "polyline"} and not re.search(r"\d.*\d", element.values.get("points", "")):

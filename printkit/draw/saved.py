@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import accumulate
 
+from msgspec.structs import replace
+
 from printkit.draw.bitmaps import INLINE
 from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES, above
 from printkit.draw.figure import PIXELS
@@ -23,31 +25,20 @@ REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
 ANY = re.compile("")
 FONT_RULE = re.compile(r"@(?:font-face\s*\{[^}]*\}|(?:charset|namespace)[^;{}]*;)", re.IGNORECASE)
 MARKERS = {"marker", "marker-start", "marker-mid", "marker-end"}
-KEPT = (
-    KNOWN
-    | MARKERS
-    | {
-        *(
-            "patternUnits",
-            "patternContentUnits",
-            "refX",
-            "refY",
-            "orient",
-            "markerUnits",
-            "markerWidth",
-            "font",
-        ),
-        *("markerHeight", "xml:space", "transform-origin", "fr", "method", "spacing"),
-    }
-) - {"style", "class", "isolation", "vector-effect", "clip", "role", "lang", "backdrop-filter"}
+_MORE = """
+    patternUnits patternContentUnits refX refY orient markerUnits markerWidth markerHeight font xml:space
+    transform-origin fr method spacing
+"""
+_UNSEEN = "style class isolation vector-effect clip role lang backdrop-filter"
+KEPT = {*KNOWN, *MARKERS, *_MORE.split()}.difference(_UNSEEN.split())
 """Attributes and properties that change what is drawn, or that say that we cannot draw it."""
 
-OF_TEXT = {
-    *("font-family", "font-size", "font-weight", "font-style", "font-variant", "font-stretch", "font"),
-    *("font-feature-settings", "text-decoration", "text-transform", "text-anchor", "text-rendering", "rotate"),
-    *("word-spacing", "letter-spacing", "writing-mode", "direction", "baseline-shift", "textLength"),
-    *("lengthAdjust", "dominant-baseline", "alignment-baseline"),
-}
+_OF_TEXT = """
+    font-family font-size font-weight font-style font-variant font-stretch font font-feature-settings rotate
+    text-decoration text-transform text-anchor text-rendering word-spacing letter-spacing writing-mode direction
+    baseline-shift textLength lengthAdjust dominant-baseline alignment-baseline
+"""
+OF_TEXT = {*_OF_TEXT.split()}
 SIZES = {
     "xx-small": "9",
     "x-small": "10",
@@ -138,15 +129,14 @@ def _words(element: Element) -> str:
 def _keep(root: Element, wanted: Callable[[Element], bool]) -> None:
     """Drop all elements that are not wanted, with what is in them."""
     for element in root.walk():
+        stay = [child for child in element.children if (_chosen if element.tag == "switch" else wanted)(child)]
         if element.tag == "switch":
-            wanted_here = [child for child in element.children if _chosen(child)][:1]
-        else:
-            wanted_here = [child for child in element.children if wanted(child)]
-        if len(wanted_here) < len(element.children):
-            stay = set(wanted_here)
-            there = [0, *accumulate(int(child in stay) for child in element.children)]
+            del stay[1:]
+        if len(stay) < len(element.children):
+            kept = set(stay)
+            there = [0, *accumulate(child in kept for child in element.children)]
             element.text = [(words, line, there[before]) for words, line, before in element.text]
-            element.children = wanted_here
+            element.children = stay
         if element.tag in ("a", "switch"):
             element.tag = "g"
         if element.tag == "symbol" and element.parent is not None and "viewBox" not in element.attributes:
@@ -255,20 +245,8 @@ def _order_paint(element: Element) -> None:
             raise fail(element, "paint-order cannot be drawn")
         values = {key: value for key, value in element.values.items() if key not in OF_A_GROUP}
         group = {key: value for key, value in element.values.items() if key in OF_A_GROUP}
-        both = [
-            Element(
-                element.tag,
-                SVG,
-                {**values, other: "none"},
-                element.line,
-                element,
-                element.children,
-                element.text,
-            )
-            for other in ("fill", "stroke")
-        ]
-        for one in both:
-            one.values = one.attributes
+        plain = [{**values, other: "none"} for other in ("fill", "stroke")]
+        both = [replace(element, attributes=one, values=one, parent=element) for one in plain]
         element.tag, element.children, element.text = "g", both, []
         element.attributes = element.values = group
 

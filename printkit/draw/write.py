@@ -70,12 +70,11 @@ class Writer(Struct):
         return "".join(made)
 
 
-OF_THE_FILE = frozenset(
-    {
-        *("x", "y", "width", "height", "viewBox", "version", "baseProfile", "preserveAspectRatio", "id"),
-        *("zoomAndPan", "contentScriptType", "contentStyleType"),
-    }
-)
+_OF_THE_FILE = """
+    x y width height viewBox version baseProfile preserveAspectRatio id zoomAndPan contentScriptType
+    contentStyleType
+"""
+OF_THE_FILE = frozenset(_OF_THE_FILE.split())
 """Attributes of <svg> that say how large the file is, not how it is painted."""
 
 

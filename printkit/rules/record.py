@@ -107,11 +107,7 @@ def decode(data: bytes | str, place: str = "") -> Any:
     if shape.json_depth(data) > shape.DEEPEST:
         raise RecordError(f"nested more than {MAX_DEPTH} deep", where=place or None)
     try:
-        start = len(data) - len(data.lstrip(" \t\r\n"))
-        value, end = _decoder.raw_decode(data, start)
-        if data[end:].strip(" \t\r\n"):
-            end += len(data[end:]) - len(data[end:].lstrip(" \t\r\n"))
-            raise json.JSONDecodeError("Extra data", data, end)
+        return _decoder.decode(data)
     except json.JSONDecodeError as error:
         spot = f"line {error.lineno}, column {error.colno}" if error.lineno > 1 else f"column {error.colno}"
         hint = None
@@ -120,7 +116,6 @@ def decode(data: bytes | str, place: str = "") -> Any:
         elif not data[error.pos :].strip():
             hint = "it ends too early: is it truncated?"
         raise RecordError(f"not JSON at {spot}: {error.msg}", where=place or None, hint=hint) from None
-    return value
 
 
 def read(
@@ -165,14 +160,8 @@ def _checked(value: Any, find: Callable[[str], Game | None], place: str, unknown
     shape.within("actions", shape.listing(shapes.action, *shapes.actions), value["actions"])
     if "claims" in value:
         shape.within("claims", shapes.claims, value["claims"])
-    return Record(
-        game=value["game"],
-        ruleset=value["ruleset"],
-        setup=value["setup"],
-        actions=tuple(value["actions"]),
-        claims=value.get("claims"),
-        provenance=value.get("provenance"),
-    )
+    said = value["game"], value["ruleset"], value["setup"], tuple(value["actions"])
+    return Record(*said, value.get("claims"), value.get("provenance"))
 
 
 def _ruleset(game: Game, given: Any) -> Mapping[str, Any]:

@@ -60,13 +60,10 @@ class Tally:
         """Add other games. ValueError when their sides are others."""
         if other.sides != self.sides:
             raise ValueError("tallies of different sides")
-        self.games += other.games
-        self.hands += other.hands
-        self.card_plays += other.card_plays
-        self.decisions += other.decisions
+        for name in ("games", "hands", "card_plays", "decisions"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
         pairs = [(self._counters(name), more) for name, more in other.counts.items()]
-        pairs += [(self.score, other.score), (self.tricks, other.tricks)]
-        pairs += [(self.total, other.total), (self.won, other.won)]
+        pairs += [(getattr(self, name), getattr(other, name)) for name in ("score", "tricks", "total", "won")]
         for own, more in pairs:
             for mine, theirs in zip(own, more, strict=True):
                 mine.update(theirs)

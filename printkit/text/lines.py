@@ -33,7 +33,7 @@ def spread(made: Boxes, line: Fit) -> list[float]:
     kinds = [joint.kind for joint in joints]
     if not gaps or abs(line.spare) < 1e-9:
         return gaps
-    return _widen(gaps, kinds, line.spare) if line.spare > 0 else _narrow(gaps, kinds, -line.spare)
+    return (_widen if line.spare > 0 else _narrow)(gaps, kinds, line.spare)
 
 
 _LIMITS = (
@@ -50,33 +50,27 @@ def _widen(gaps: list[float], kinds: list[int], spare: float) -> list[float]:
     steps = [[limits.get(kind, 0.0) for kind in kinds] for limits in _LIMITS]
     for step in (good, *steps):
         room = [max(0.0, limit - gap) for gap, limit in zip(gaps, step, strict=True)]
-        total = sum(room)
-        if total > 0:
-            ratio = min(1.0, spare / total)
-            gaps = [gap + ratio * more for gap, more in zip(gaps, room, strict=True)]
-            spare -= ratio * total
+        gaps, spare = _changed(gaps, room, spare)
         if spare <= 1e-9:
             return gaps
     for chosen in (_STRETCHY, tuple(kind for kind in CHANGE if kind != c.FIXED)):
-        count = sum(kind in chosen for kind in kinds)
-        if count:
-            return [
-                gap + spare / count if kind in chosen else gap for gap, kind in zip(gaps, kinds, strict=True)
-            ]
+        if count := sum(kind in chosen for kind in kinds):
+            more = spare / count
+            return [gap + more if kind in chosen else gap for gap, kind in zip(gaps, kinds, strict=True)]
     return gaps
 
 
-def _narrow(gaps: list[float], kinds: list[int], need: float) -> list[float]:
+def _narrow(gaps: list[float], kinds: list[int], spare: float) -> list[float]:
     limits = [shrinkage(gap, kind) for gap, kind in zip(gaps, kinds, strict=True)]
-    good = sum(limit[0] for limit in limits)
-    ratio = min(1.0, need / good) if good else 0.0
-    gaps = [gap - ratio * limit[0] for gap, limit in zip(gaps, limits, strict=True)]
-    need -= ratio * good
-    worst = sum(limit[1] - limit[0] for limit in limits)
-    if need > 1e-9 and worst > 0:
-        ratio = min(1.0, need / worst)
-        gaps = [g - ratio * (limit[1] - limit[0]) for g, limit in zip(gaps, limits, strict=True)]
-    return gaps
+    gaps, spare = _changed(gaps, [-good for good, _ in limits], spare)
+    return _changed(gaps, [good - worst for good, worst in limits], spare)[0] if spare < -1e-9 else gaps
+
+
+def _changed(gaps: list[float], room: list[float], spare: float) -> tuple[list[float], float]:
+    """Change gaps as far as there is room, all in proportion; give what width is then still spare."""
+    total = sum(room)
+    ratio = min(1.0, spare / total) if total else 0.0
+    return [gap + ratio * more for gap, more in zip(gaps, room, strict=True)], spare - ratio * total
 
 
 class Setter:

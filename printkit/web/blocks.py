@@ -10,7 +10,18 @@ from typing import cast
 from msgspec import Struct, field
 
 from printkit.book.cells import Cell, merged
-from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
+from printkit.book.document import (
+    Base,
+    Block,
+    Box,
+    Figure,
+    Heading,
+    ListBlock,
+    PageBreak,
+    Paragraph,
+    Table,
+    text_of,
+)
 from printkit.book.read import words_lang
 from printkit.kit.model import Kit
 from printkit.text.inline import Inline, Span
@@ -50,13 +61,14 @@ class Writer(Struct):
         block = twins[0]
         if isinstance(block, Box):
             return self.box(cast(tuple[Box, ...], twins))
-        assert not isinstance(block, PageBreak)
-        if isinstance(block, Table):
-            clauses, inner = self._clauses(block), self.table(cast(tuple[Table, ...], twins))
-        elif isinstance(block, Heading):
+        if isinstance(block, Heading):
             return self.heading(cast(tuple[Heading, ...], twins))
+        assert not isinstance(block, PageBreak)
+        clauses = self._clauses(block)
+        if isinstance(block, Table):
+            inner = self.table(cast(tuple[Table, ...], twins))
         else:
-            clauses, inner = self._clauses(block), self.beside([self._text(twin, block.id) for twin in twins])
+            inner = self.beside([self._text(twin, block.id) for twin in twins])
         return f'<div class="block" id="{block.id}">{clauses}{inner}</div>'
 
     def beside(self, each: list[str]) -> str:
@@ -65,9 +77,8 @@ class Writer(Struct):
             return each[0]
         return f'<div class="twins">{"".join(map(side, ("div", "div"), self.langs, each))}</div>'
 
-    def _clauses(self, block: Block) -> str:
+    def _clauses(self, block: Base) -> str:
         """Give the anchors of the clauses that no block before this one has cited."""
-        assert not isinstance(block, PageBreak)
         new = [one for one in block.clauses if one not in self.cited]
         self.cited.update(new)
         links = " ".join(f'<a id="{one}" href="#{one}">{self.used.text(one, PLAIN)}</a>' for one in new)
@@ -98,10 +109,9 @@ class Writer(Struct):
         return f'<div class="block">{clauses}{made}</div>' if clauses else made
 
     def _text(self, block: Block, id: str) -> str:
-        if isinstance(block, Paragraph):
-            return f"<p>{self._rule(block, id)}</p>"
-        assert isinstance(block, ListBlock)
-        return self._list(block, id)
+        if isinstance(block, ListBlock):
+            return self._list(block, id)
+        return f"<p>{self._rule(cast(Paragraph, block), id)}</p>"
 
     def _rule(self, block: Paragraph, id: str) -> str:
         first, rest = number(block.inlines, self.used, PLAIN, id)
@@ -110,14 +120,9 @@ class Writer(Struct):
     def _list(self, block: ListBlock, id: str) -> str:
         items = []
         for item in block.items:
-            parts = [
-                self._list(part, id)
-                if isinstance(part, ListBlock)
-                else self._rule(part, id)
-                if len(item) == 1 or part is item[0]
-                else f"<p>{self._rule(part, id)}</p>"
-                for part in item
-            ]
+            first, *others = item
+            parts = [self._rule(first, id) if isinstance(first, Paragraph) else self._list(first, id)]
+            parts += [self._text(part, id) for part in others]
             items.append(f"<li>{''.join(parts)}</li>")
         if block.start is None:
             return f"<ul>{''.join(items)}</ul>"

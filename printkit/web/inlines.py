@@ -91,25 +91,17 @@ def _one(inline: Inline, used: Used, style: str) -> str:
 
 def _mark(mark: Mark, used: Used) -> str:
     """Give a small drawing; what it is called is there for who listens, searches or copies."""
-    corner, code = (card_parts(mark.arg, used.suits) if mark.name == "card" else None) or ("", "")
-    if code:
-        suit = suit_of(code, used.suits)
-        rank = used.text(corner, BOLD)
-        return (
-            f'<span class="card" style="color:{suit["colour"]}">{_drawn(suit["pip"], used)}'
-            f"<span class=said>{used.text(mark.text.removesuffix(corner), PLAIN)}</span>{rank}</span>"
-        )
-    said = f"<span class=said>{used.text(mark.text, PLAIN)}</span>"
+    kind, icon, colour, corner, suit = "pip", mark.arg, "", "", mark.arg if mark.name == "suit" else ""
     if mark.name == "card":
-        return f'<span class="card">{_drawn("joker", used)}{said}</span>'
-    if mark.name == "suit":
-        suit = suit_of(mark.arg, used.suits)
-        return f'<span class="pip" style="color:{suit["colour"]}">{_drawn(suit["pip"], used)}{said}</span>'
-    return f'<span class="pip">{_drawn(mark.arg, used)}{said}</span>'
-
-
-def _drawn(icon: str, used: Used) -> str:
-    return f'<svg class="mark" aria-hidden="true"><use href="#{used.mark(icon)}"/></svg>'
+        kind, icon = "card", "joker"
+        corner, suit = card_parts(mark.arg, used.suits) or ("", "")
+    if suit:
+        drawn = suit_of(suit, used.suits)
+        icon, colour = drawn["pip"], f' style="color:{drawn["colour"]}"'
+    rank = corner if suit else ""
+    art = f'<svg class="mark" aria-hidden="true"><use href="#{used.mark(icon)}"/></svg>'
+    said = f"<span class=said>{used.text(mark.text.removesuffix(rank), PLAIN)}</span>"
+    return f'<span class="{kind}"{colour}>{art}{said}{used.text(rank, BOLD)}</span>'
 
 
 ICON = 20.0

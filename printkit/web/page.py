@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import cast
 
@@ -32,36 +32,27 @@ def font_faces(characters: dict[str, set[str]]) -> str:
     for style, wanted in characters.items():
         family, weight = STYLES.get(style, (style, 400))
         left = wanted | {" "}
-        for face in _candidates(family, weight):
-            own = {char for char in left if glyph(face.id, char)}
-            left -= own
-            if own:
+        for id in chain(family, "latin", weight >= 600):  # Latin before Japanese, as text is set
+            face = faces()[id]
+            own = {char for char in left if glyph(id, char)}
+            if own and not (face.source and face.source.closed):  # for print alone
+                left -= own
                 rules.append(_rule(face, family, weight, own))
     return "\n".join(rules)
 
 
-def _candidates(family: str, weight: int) -> Iterable[Face]:
-    """Give the faces of a style, Latin before Japanese, as text is set; none that is for print alone."""
-    found = (faces()[id] for id in chain(family, "latin", weight >= 600))
-    return (face for face in found if face.source is None or not face.source.closed)
-
-
 def _rule(face: Face, family: str, weight: int, characters: set[str]) -> str:
-    data = base64.b64encode(_subset(face, characters)).decode("ascii")
-    ranges = ",".join(f"U+{code:X}" for code in sorted(map(ord, characters)))
-    return (
-        f"@font-face{{font-family:'{family}';font-weight:{weight};size-adjust:{100 * face.scale:g}%;"
-        f"src:url(data:font/ttf;base64,{data});unicode-range:{ranges}}}"
-    )
-
-
-def _subset(face: Face, characters: set[str]) -> bytes:
     import uharfbuzz as hb  # 28 ms: not at start-up
 
     wish = hb.SubsetInput()
     wish.flags = hb.SubsetFlags.NO_HINTING
     wish.unicode_set.update(map(ord, characters))
-    return cut_down(face.id, wish)[0]
+    data = base64.b64encode(cut_down(face.id, wish)[0]).decode("ascii")
+    ranges = ",".join(f"U+{code:X}" for code in sorted(map(ord, characters)))
+    return (
+        f"@font-face{{font-family:'{family}';font-weight:{weight};size-adjust:{100 * face.scale:g}%;"
+        f"src:url(data:font/ttf;base64,{data});unicode-range:{ranges}}}"
+    )
 
 
 POLICY = (
