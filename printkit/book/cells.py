@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from printkit.book.document import Table, text_of
 from printkit.book.setting import Setter
-from printkit.book.theme import Theme, pt
+from printkit.book.theme import SMALLEST, Theme
 from printkit.errors import FitError
 from printkit.text.classes import is_wide
 from printkit.text.inline import Inline, Mark, Span, TextStyle
@@ -26,9 +26,6 @@ PADS = 2.2, 1.4, 0.8
 
 SCALES = (1.0, 0.88, 0.8)
 """How large letters may be, tried in turn where a table does not fit."""
-
-SMALLEST = pt(6.5)
-"""The size below which no letter goes for all that, mm."""
 
 LEAST = 4.5
 """Least width of a column that breaks its lines, in ems."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from msgspec.structs import replace
@@ -14,8 +14,10 @@ from printkit.book.document import Block, Figure, ListBlock, Paragraph, shown, t
 from printkit.book.draw import read_drawing
 from printkit.book.setting import Column, Columns, Layout, whole
 from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, zipped
+from printkit.book.theme import SMALLEST
 from printkit.errors import FitError
-from printkit.pdf.page import Drawing
+from printkit.pdf.page import Drawing, Group, Item, Marked, Moved
+from printkit.text.faces import Glyphs
 
 GAP = 6.0
 CAPTION_GAP = 1.6
@@ -62,6 +64,23 @@ def figure_width(figure: Figure) -> float:
     return drawing_of(figure).width
 
 
+def least_scale(figure: Figure) -> float:
+    """Say how small a figure may be made: FIT, or less small where its letters would be under 6.5 pt."""
+    smallest = min(_letters(drawing_of(figure).items), default=SMALLEST / FIT)
+    return max(FIT, min(1.0, SMALLEST / smallest))
+
+
+def _letters(items: Iterable[Item], scale: float = 1.0) -> Iterator[float]:
+    """Give the size of each text in a drawing, mm."""
+    for item in items:
+        if isinstance(item, Glyphs):
+            yield item.size * scale
+        elif isinstance(item, Group):
+            yield from _letters(item.items, scale * math.hypot(item.matrix.a, item.matrix.b))
+        elif isinstance(item, Marked | Moved):
+            yield from _letters(item.items, scale)
+
+
 def figure_rows(
     layout: Layout, figures: list[tuple[Figure, ...]], columns: Columns, parent: int | None
 ) -> list[Strip]:
@@ -70,34 +89,32 @@ def figure_rows(
     pairs = ((twin, column) for twins in figures for twin, column in zip(twins, columns, strict=True))
     if any(map(says_words, figures)) and all(figure_width(twin) <= column.width for twin, column in pairs):
         widest = max(figure_width(one) for twins in figures for one in twins)
-        across, _ = share_rows(len(figures), widest, min(column.width for column in columns), free=False)
+        across, _ = share_rows(len(figures), widest, min(column.width for column in columns))
         lay_out = functools.partial(_facing, layout, columns, parent)
     else:
         worst = max((one for twins in figures for one in shown(twins)), key=figure_width)
         widest = figure_width(worst)
-        if widest > place.width / FIT + 0.05:
+        least = max(least_scale(one) for twins in figures for one in shown(twins))
+        if widest > place.width / least + 0.05:
             raise FitError(
                 f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {place.width:.0f} mm",
                 where=layout.setter.where(worst.line),
                 hint="give it a smaller width=",
             )
         free = all(twins[0].width is None for twins in figures)
-        across, scale = share_rows(len(figures), widest, place.width, free=free)
+        across, scale = share_rows(len(figures), widest, place.width, max(least, SHRINK) if free else 1.0)
         cells, scale = place.shared(across, GAP), min(scale, place.width / widest)
         lay_out = functools.partial(_abreast, layout, cells, parent, scale)
     rows = [lay_out(figures[start : start + across]) for start in range(0, len(figures), across)]
     return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
 
 
-def share_rows(count: int, widest: float, room: float, *, free: bool) -> tuple[int, float]:
-    """Say how many figures stand in a row, and at what scale: 1, or down to SHRINK if that makes pairs of them.
-
-    ``free``: their author gave them no width.
-    """
+def share_rows(count: int, widest: float, room: float, least: float = 1.0) -> tuple[int, float]:
+    """Say how many figures stand in a row, and at what scale: down to ``least`` if that makes pairs."""
     across = max(1, min(count, int((room + GAP) / (widest + GAP))))
     scale = 1.0
     half = (room - GAP) / 2
-    if across == 1 and count > 1 and free and half / widest >= SHRINK:
+    if across == 1 and count > 1 and half / widest >= least:
         across, scale = 2, half / widest
     return math.ceil(count / math.ceil(count / across)), scale
 
@@ -188,12 +205,12 @@ def _lowered(strip: Strip, height: float) -> Strip:
 
 
 def scale_beside(twins: tuple[Figure, ...], columns: Columns) -> float:
-    """Give the scale at which a figure leaves room beside it for text: 1 or, without a width, FIT; else 0."""
+    """Give the scale, 1 or as small as a figure without a width may be, that leaves room for text; else 0."""
     if says_words(twins):
         return 0.0
     figure, share = twins[0], BESIDE if len(columns) == 1 else BESIDE_TWO
     scale = min(1.0, share * whole(columns).width / figure_width(figure))
-    if scale == 1.0 or (figure.width is None and scale >= FIT):
+    if scale == 1.0 or (figure.width is None and scale >= least_scale(figure)):
         return scale
     return 1.0 if len(columns) > 1 and figure_width(figure) <= BESIDE_SHORT * whole(columns).width else 0.0
 

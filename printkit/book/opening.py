@@ -12,7 +12,7 @@ from printkit.book.draw import read_drawing
 from printkit.book.read import book_data, book_words, figure_functions, words_lang
 from printkit.book.setting import Column, Layout, Twins, baseline
 from printkit.book.strip import Ink, Strip, zipped
-from printkit.book.theme import pt
+from printkit.book.theme import SMALLEST, pt
 from printkit.cache.memory import remembered
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
@@ -21,6 +21,9 @@ from printkit.kit.suits import shown
 from printkit.pdf.page import Drawing, Link, Path, Rect
 from printkit.text.inline import Mark, Span, TextStyle
 from printkit.text.label import label
+
+PAGE_ROOM = 7.0
+"""Room for a page's number in the contents, mm."""
 
 
 class Entry(NamedTuple):
@@ -118,7 +121,7 @@ def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
 
 
 def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
-    """Set the contents: a line a section, in two columns, each line a link."""
+    """Set the contents: a line a section, each a link, in two columns if its letters are large enough."""
     theme, tags = layout.theme, layout.setter.tags
     style = theme.style(0.97, 0.92, align="left")
     first, *_ = layout.langs
@@ -127,18 +130,22 @@ def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
     words = " · ".join(dict.fromkeys(book_words(lang, layout.kit)["contents"] for lang in layout.langs))
     out = layout.setter.paragraph((Span(words),), title, layout.columns[0], head, 1, 7.0)
     toc = tags.add("TOC")
+    texts = [" · ".join(entry.words) + " " for entry in entries]
+    longest = max(label(text, style.size, gap=style.size / 4).width for text in texts)
     columns = Column(theme.x, theme.measure).shared(2, 10.0)
+    if longest * SMALLEST / style.size > columns[0].width - PAGE_ROOM:
+        columns = Column(theme.x, theme.measure).shared(1, 0.0)
     rows = -(-len(entries) // len(columns))
     inks: list[Ink] = []
     links: list[Link] = []
-    for place, entry in enumerate(entries):
+    for place, (entry, words) in enumerate(zip(entries, texts, strict=True)):
         x, width = columns[place // rows]
         y = (place % rows) * style.leading
         item = tags.add("TOCI", toc)
         tag = tags.add("Link", tags.add("Reference", item))
         page = label(str(entry.page), style.size, colour=theme.ink)
         base = y + baseline(style)
-        words, size = " · ".join(entry.words) + " ", style.size
+        size = style.size
         made = label(words, size, colour=theme.ink, gap=size / 4)
         right = x + width - page.width
         room = width - page.width - 2.0

@@ -1,4 +1,4 @@
-"""The rule sheet: all the rules of a game on one leaf, in two columns, in letters as large as it holds."""
+"""The rule sheet: all the rules of a game on one leaf, in letters as large as it holds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from printkit.book.opening import title_strips
 from printkit.book.pages import Cut, Placed
 from printkit.book.setting import Tags, Twins
 from printkit.book.strip import Strip
-from printkit.book.theme import sheet_theme
+from printkit.book.theme import LOW, sheet_theme, size_of
 from printkit.book.typeset import Book
 from printkit.errors import FitError
 from printkit.kit.model import Kit
@@ -23,15 +23,15 @@ SMALLEST, TALL = 8.5, 8.0
 
 LARGEST, STEP, UNREADABLE = 10.5, 0.25, 5.0
 
-PAGES = 2
-"""One leaf."""
+PAGES, SMALL = 2, 4
+"""One leaf; of paper half as large two, which are one folded."""
 
 
 def publish_sheet(kit: Kit, documents: tuple[Document, ...], paper: str) -> Publication:
     """Set the rule sheet in one language, or in two: each page of the first has the second's on its back.
 
-    A page if one holds it, else two. Raises FitError for one without sections, and, with the size at which it
-    would fit, where two pages do not.
+    As few pages as hold it. Raises FitError for one without sections, and, with the size at which it
+    would fit, where PAGES, or on paper as small as A5 SMALL, do not.
     """
     tags = Tags()
     sides = [_Side(kit, document, paper, tags, documents[0].lang) for document in documents]
@@ -67,7 +67,8 @@ class _Side:
         self._lay_out(self.smallest)
         self._check_head()
         self.needed = -(-len(self.cuts) // self.columns)
-        if self.needed > PAGES:
+        self.most = SMALL if size_of(paper)[1] < LOW else PAGES
+        if self.needed > self.most:
             raise self._too_long()
         del tags.all[self.mark :]
 
@@ -120,15 +121,15 @@ class _Side:
 
     def _too_long(self) -> FitError:
         """Say by how many lines it is too long, and in which letters it would fit."""
-        rest = self.body[self.cuts[PAGES * self.columns].first :]
+        rest = self.body[self.cuts[self.most * self.columns].first :]
         over = sum(strip.height + strip.before for strip in rest)
         lines = max(1, round(over / self.book.theme.body.leading))
         size = self.smallest
-        while size > UNREADABLE and self._lay_out(size := size - STEP) > PAGES * self.columns:
+        while size > UNREADABLE and self._lay_out(size := size - STEP) > self.most * self.columns:
             pass
         fits = f"; it would fit at {size:g} pt" if size > UNREADABLE else ""
         return FitError(
-            f"the rule sheet is {lines} lines too long for a leaf at {self.smallest:g} pt{fits}",
+            f"the rule sheet is {lines} lines too long for {self.most} pages at {self.smallest:g} pt{fits}",
             where=self.document.source.at(rest[0].line),
             hint="shorten it: what explains belongs into the rulebook",
         )

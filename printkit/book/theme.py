@@ -21,6 +21,10 @@ def pt(points: float) -> float:
     return points / PT
 
 
+SMALLEST = pt(6.5)
+"""The size below which no letter goes, whatever is made smaller to fit, mm."""
+
+
 class Theme(Struct, frozen=True):
     """Everything that decides how a document looks. Lengths in mm from the page's top left.
 
@@ -158,11 +162,11 @@ def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
 
 
 def sheet_theme(look: Colours, lang: str, paper: str, points: float) -> Theme:
-    """Give the theme of a rule sheet: two columns, margins of 10 mm, letters of so many points."""
+    """Give the theme of a rule sheet: margins of 10 mm, letters of so many points, two columns if they fit."""
     width, height = size_of(paper)
     leading = points * (1.5 if habits(lang).tall else 1.24)
     made = _theme(look, lang, (width, height), (pt(points), pt(leading)), width - 20.0, (10.0, 12.5))
-    return replace(made, columns=2, gap=6.0, below=4.0, title=2.3, air=0.42)
+    return replace(made, columns=2 if width >= TWO_COLUMNS else 1, gap=6.0, below=4.0, title=2.3, air=0.42)
 
 
 def leaflet_theme(look: Colours, lang: str, paper: str, dense: float) -> Theme:

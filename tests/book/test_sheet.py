@@ -92,7 +92,7 @@ def test_one_that_is_too_long_says_by_how_much(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(FitError) as caught:
         made(tmp_path, {"en": rules(150)})
     said = re.fullmatch(
-        r"rulesheet\.en\.md:(\d+).*: the rule sheet is (\d+) lines too long for a leaf at 8\.5 pt; "
+        r"rulesheet\.en\.md:(\d+).*: the rule sheet is (\d+) lines too long for 2 pages at 8\.5 pt; "
         r"it would fit at ([\d.]+) pt\n  hint: .*",
         str(caught.value),
     )

@@ -67,7 +67,7 @@ SHEET_FAULTS = (
         RULE + "\n".join(f"{{#r{n}}}\nOne more rule.\n" for n in range(400)),
         RULE + "\n".join(f"{{#r{n}}}\nx\n" for n in range(400)),
         "rulesheet.en.md:",
-        "lines too long for a leaf at 8.5 pt",
+        "lines too long for 2 pages at 8.5 pt",
         "shorten it",
     ),
     _sheet(
