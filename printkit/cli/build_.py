@@ -204,16 +204,17 @@ def command(
         )
     if profile and (colour or taken[0]) == "rgb":
         raise UsageError("--profile is for inks", hint="add --colour cmyk, or --conformance x-4")
+    source = click.get_current_context().get_parameter_source
     settings = Settings(
         papers=USUAL if paper == ALL else (paper,),
-        outright=_outright(),
+        outright=tuple(name for name in ("backs", "ink") if source(name) is ParameterSource.COMMANDLINE),
         layouts=tuple(dict.fromkeys(layouts)),
         cards=read_numbers(cards) if cards is not None else (),
         formats=tuple(dict.fromkeys(formats)) or ("pdf",),
         dpi=dpi or DEFAULT_DPI,
         url=_address(url, formats),
         colour=colour or "",
-        profile=_profile(profile),
+        profile=b"" if profile is None else read_bytes(profile, MAX_PROFILE, UsageError),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
         with_book=extra is not None,
         out=out or usual_out(),
@@ -230,18 +231,6 @@ def command(
     for one in built:
         for note in one.notes:
             say(f"{one.kit}: {note}", err=True)
-
-
-def _outright() -> tuple[str, ...]:
-    """Give the options that were typed and that an edition would otherwise set."""
-    context = click.get_current_context()
-    typed = ParameterSource.COMMANDLINE
-    return tuple(name for name in ("backs", "ink") if context.get_parameter_source(name) is typed)
-
-
-def _profile(path: Path | None) -> bytes:
-    """Read a profile; what it is is seen when it is used."""
-    return b"" if path is None else read_bytes(path, MAX_PROFILE, UsageError)
 
 
 def _address(url: str, formats: tuple[str, ...]) -> str:

@@ -68,7 +68,9 @@ def command(
     Of a PDF, ours or anybody's, the page sizes, boxes, fonts and glyphs are looked at, of sheets the backs, and
     records that it carries are verified. Exit 1 when there is any fault.
     """
-    sections = _sections(only)
+    asked = [name.strip() for names in only for name in names.split(",") if name.strip()]
+    check_known(asked, SECTIONS, "--only: nothing is called")
+    sections = tuple(asked) or SECTIONS
     files = [name for name in names if _is_file(name)]
     wanted = read_shop(shop, Path.cwd()) if shop else None
     if wanted and not files:
@@ -93,12 +95,6 @@ def command(
             else:
                 _tell_file(report)
     ctx.exit(1 if any(report.faults for report in reports) else 0)
-
-
-def _sections(only: tuple[str, ...]) -> tuple[str, ...]:
-    asked = [name.strip() for names in only for name in names.split(",") if name.strip()]
-    check_known(asked, SECTIONS, "--only: nothing is called")
-    return tuple(asked) or SECTIONS
 
 
 def _is_file(name: str) -> bool:

@@ -41,17 +41,15 @@ class _Phrases(Formatter):
         return kwargs[names[0]] if len(names) == 1 else [one for name in names for one in kwargs[name]]
 
 
-def _cannot_follow(facts: Facts) -> str:
-    trumps = ", trumps ({trumps!c}) among them" if facts["trumps"] else ""
-    return "there is no {suit!s} in hand, so any card may be played" + trumps
-
-
 PHRASES: Mapping[str, str | Callable[[Facts], str]] = {
     "lead": "the leader may play any card",
     "only-face-up": "the face-up {card} is the only {suit!s} and must be played",
     "only-one": "{card} is the only {suit!s} and must be played",
     "must-follow": "a {suit!s} must be played: {cards!c}",
-    "cannot-follow": _cannot_follow,
+    "cannot-follow": lambda facts: (
+        "there is no {suit!s} in hand, so any card may be played"
+        + (", trumps ({trumps!c}) among them" if facts["trumps"] else "")
+    ),
     "any-bid": "any two numbers from 0 to 9 may be bid",
     "not-a-bid": "a bid is a number from 0 to {most}, which {bid!j} is not",
     "joker-led": "the joker {joker} was led, so any card may be played",

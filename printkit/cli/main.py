@@ -12,7 +12,7 @@ import click
 from printkit import __version__
 from printkit.cli.terminal import complain, orderly
 from printkit.cli.tongue import LANGUAGES, VARIABLE, WRITTEN, language
-from printkit.errors import DEBUG, PrintkitError, own_fault
+from printkit.errors import DEBUG, PrintkitError, nearest, own_fault
 
 COMMANDS = {
     "build": "Build kits: rulebooks and print-ready sheets.",
@@ -53,8 +53,6 @@ class Lazy(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Refuse an unknown command with the nearest right name."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            from printkit.errors import nearest
-
             hint = nearest(args[0], COMMANDS)
             ctx.fail(f"no command {args[0]!r}" + (f" ({hint})" if hint else ""))
         return super().resolve_command(ctx, args)
@@ -130,9 +128,10 @@ def _main(argv: list[str] | None) -> NoReturn:
         error.show()
         code = error.exit_code
     except click.ClickException as error:
-        context = getattr(error, "ctx", None)
+        context, said = getattr(error, "ctx", None), error.format_message()
         hint = f"{context.command_path} --help" if context else None
-        wrong, code = PrintkitError(_sentence(error.format_message()), hint=hint), error.exit_code
+        said = said[:1].lower() + said[1:].removesuffix(".") if said[1:2].islower() else said  # as ours are
+        wrong, code = PrintkitError(said, hint=hint), error.exit_code
     except PrintkitError as error:
         wrong, code = error, error.exit_code
     except (KeyboardInterrupt, click.Abort):
@@ -172,8 +171,3 @@ def _let_go() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except ValueError:  # it is closed
         pass
-
-
-def _sentence(message: str) -> str:
-    """Write click's sentences as ours: no capital, no full stop."""
-    return message[:1].lower() + message[1:].removesuffix(".") if message[1:2].islower() else message

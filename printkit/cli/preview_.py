@@ -40,14 +40,9 @@ def command(kit: str | None, port: int, draft: bool, opened: bool, trust: bool) 
 
     def ready(address: str) -> None:
         say(f"{folder.resolve().name}: {address} (Ctrl-C ends it)")
-        if opened and _has_screen():
+        # without a screen a browser for terminals might start in ours
+        screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+        if opened and (screen or sys.platform in ("win32", "darwin")):
             click.launch(address)
 
     serve(folder, port, draft, ready, trust, language(), put)
-
-
-def _has_screen() -> bool:
-    """Tell whether a browser would have a window; without one, a browser for terminals might start in ours."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -13,18 +13,9 @@ from typing import Any, TypeVar
 
 import click
 
+from printkit import errors
 from printkit.cli.tongue import put, put_lines
-from printkit.errors import (
-    ArtError,
-    DataError,
-    FitError,
-    GlyphError,
-    KitError,
-    MarkupError,
-    PrintkitError,
-    SeveralErrors,
-    TemplateError,
-)
+from printkit.errors import PrintkitError, SeveralErrors
 
 T = TypeVar("T")
 
@@ -35,13 +26,13 @@ MOST_SHOWN = 20
 """Problems of a build or a check that are told one by one."""
 
 KINDS: dict[type[PrintkitError], str] = {
-    FitError: "texts that do not fit",
-    ArtError: "drawings and pictures",
-    GlyphError: "characters that no font has",
-    DataError: "tables",
-    TemplateError: "templates",
-    MarkupError: "books",
-    KitError: "kit.toml",
+    errors.FitError: "texts that do not fit",
+    errors.ArtError: "drawings and pictures",
+    errors.GlyphError: "characters that no font has",
+    errors.DataError: "tables",
+    errors.TemplateError: "templates",
+    errors.MarkupError: "books",
+    errors.KitError: "kit.toml",
 }
 """What problems are grouped by, as it is told."""
 
