@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,31 +11,16 @@ from msgspec.structs import replace
 
 from printkit.errors import DataError, PrintkitError, Problems, closest, nearest
 from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
-from printkit.kit.joined import joined, stacked
+from printkit.kit.joined import COPIES, joined, stacked
 from printkit.kit.model import Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
 from printkit.kit.table import MAX_ROWS, Row, Table
 
 MAX_COPIES = 999
 MAX_CARDS = 10_000
-COPIES = "copies"
-LIKE_COPIES = frozenset(
-    (
-        "amount",
-        "anzahl",
-        "cantidad",
-        "copy",
-        "count",
-        "menge",
-        "number",
-        "num",
-        "no",
-        "qty",
-        "quantity",
-        "quantité",
-        "個数",
-        "枚数",
-    )
+LIKE_COPIES = (
+    *("amount", "anzahl", "cantidad", "copy", "count", "menge", "number", "num", "no", "qty", "quantity"),
+    *("quantité", "個数", "枚数"),
 )
 """What else people call that column, in small letters."""
 
@@ -76,10 +60,7 @@ def read_table(folder: Path, name: str, languages: Sequence[str] = (JAPANESE,)) 
 
         return read_workbook(file, sheet, read_bytes(path, MAX_ART, DataError))
     japanese = any(lang.partition("-")[0] == JAPANESE for lang in languages)
-    return _read_text(file, sheet, read_bytes(path, MAX_BYTES, DataError), japanese)
-
-
-_read_text = functools.lru_cache(maxsize=32)(read_text_table)
+    return read_text_table(file, sheet, read_bytes(path, MAX_BYTES, DataError), japanese)
 
 
 def files_of_rows(kit: Kit) -> tuple[str, ...]:

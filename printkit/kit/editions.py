@@ -17,21 +17,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError, check_known, nearest
+from printkit.kit import schema
 from printkit.kit.data import count_of
 from printkit.kit.model import STANDARD, THICKNESS, Art, Axis, Data, Edition, Kit, Part, Size
-from printkit.kit.schema import (
-    BACKS,
-    EXTRAS,
-    ID,
-    INKS,
-    KEYS,
-    LARGEST,
-    RESERVED,
-    SIZES,
-    SMALLEST,
-    Section,
-    kind_word,
-)
+from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, kind_word
 
 SLACK = 1.5
 """What a stack of cards has more room than it needs, mm: across, along and in depth."""
@@ -249,25 +238,25 @@ def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]
     found = []
     known = [part.id for part in parts]
     for id, value in tables.data.items():
-        if not ID.fullmatch(id):
+        if not schema.ID.fullmatch(id):
             raise tables.fail(id, f"{id!r} is no id", "small letters, figures and hyphens: tonight")
-        if id in known or id in RESERVED:
+        if id in known or id in schema.RESERVED:
             whose = "of a part of this kit" if id in known else "of printkit's own"
             raise tables.fail(id, f"{id!r} is a name {whose}", "give the edition another one")
         if not isinstance(value, dict):
             raise tables.fail(id, f"should be a table, not {kind_word(value)}", f"write [edition.{id}]")
-        table = tables.table(id, KEYS["edition"])
+        table = tables.table(id, schema.KEYS["edition"])
         table.check_known("parts", table.texts("parts"), known, "no part", "there are:")
         extras = table.texts("with")
-        table.check_known("with", extras, EXTRAS, "no")
+        table.check_known("with", extras, schema.EXTRAS, "no")
         found.append(
             Edition(
                 id,
                 table.texts("parts"),
                 read_size(table) if "size" in table.data else None,
                 cast(Art, table.choice("art", get_args(Art), "full")),
-                table.choice("ink", INKS, "") if "ink" in table.data else "",
-                table.choice("backs", BACKS, "") if "backs" in table.data else "",
+                table.choice("ink", schema.INKS, "") if "ink" in table.data else "",
+                table.choice("backs", schema.BACKS, "") if "backs" in table.data else "",
                 extras if "with" in table.data else Edition().extra,
             )
         )

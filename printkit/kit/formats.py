@@ -10,17 +10,16 @@ from __future__ import annotations
 import codecs
 import csv
 import io
-import json
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import PurePosixPath
 from typing import Any
 
 from printkit.errors import DataError, check_known, nearest
 from printkit.kit.resources import plain
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells, from_pairs
-from printkit.rules.shape import DEEPEST, json_depth
+from printkit.kit.values import parse_json
 
 MAX_BYTES = 1 << 20
 ROW = ": row "
@@ -29,6 +28,7 @@ INSTEAD = {".xls": "xlsx", ".xlsm": "xlsx", ".numbers": "xlsx", ".txt": "csv"}
 """Kinds of file that are not read, and what to save them as."""
 
 
+@lru_cache(maxsize=32)
 def read_text_table(name: str, key: str, data: bytes, japanese: bool) -> Table:
     """Read a file of rows by its name's ending. ``japanese``: it may well be. Raises DataError with a place.
 
@@ -87,10 +87,6 @@ def delimiter(text: str) -> str:
     return next((mark for mark in ",;|\t" if mark in first), ",")
 
 
-def _csv(name: str, text: str) -> Table:
-    return _parted(name, text, delimiter(text))
-
-
 def _parted(name: str, text: str, delimiter: str) -> Table:
     reader = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=delimiter)
 
@@ -108,19 +104,8 @@ def _json(name: str, text: str, key: str) -> Table:
     def no_number(word: str) -> None:
         raise DataError(f"not JSON: {word} is no number", where=name)
 
-    if json_depth(text) > DEEPEST:
-        raise DataError("not JSON: nested too deeply", where=name)
-    try:
-        rows = json.loads(
-            text,
-            object_pairs_hook=_Pairs,
-            parse_int=str,  # as written, and of any length
-            parse_float=str,
-            parse_constant=no_number,
-        )
-    except json.JSONDecodeError as error:
-        raise DataError(f"not JSON: {error.msg.lower()}", where=f"{name}:{error.lineno}") from None
-    rows = _listed(name, rows, key)
+    as_written = {"object_pairs_hook": _Pairs, "parse_int": str, "parse_float": str}  # of any length
+    rows = _listed(name, parse_json(text, name, DataError, **as_written, parse_constant=no_number), key)
     return from_pairs(name, ROW, ((number, _row(name, number, row)) for number, row in enumerate(rows, 1)))
 
 
@@ -228,7 +213,8 @@ def _yaml_rows(name: str, events: Iterator[Any]) -> Iterator[tuple[int, list[tup
                 keys[slot] = event.value
             else:
                 column = ".".join(key for key in keys[: slot + 1] if key is not None)
-                pairs.append((column, _scalar(event)))
+                none = event.implicit[0] and event.value in ("~", "null", "Null", "NULL", "false", "False")
+                pairs.append((column, "" if none else str(event.value)))  # a plain null or false is empty
                 keys[slot] = None
 
 
@@ -236,14 +222,11 @@ def _not_rows(depth: int) -> str:
     return ("should be a list of rows", "a row should name its columns", "a cell is one text")[min(depth, 2)]
 
 
-def _scalar(event: Any) -> str:
-    """Give what a scalar says; a plain null or false is an empty cell."""
-    plain = event.implicit[0]
-    return "" if plain and event.value in ("~", "null", "Null", "NULL", "false", "False") else str(event.value)
-
-
-TSV = partial(_parted, delimiter="\t")
-READERS: Mapping[str, Callable[[str, str], Table]] = {"csv": _csv, "tsv": TSV, "yaml": _yaml}
+READERS: Mapping[str, Callable[[str, str], Table]] = {
+    "csv": lambda name, text: _parted(name, text, delimiter(text)),
+    "tsv": partial(_parted, delimiter="\t"),
+    "yaml": _yaml,
+}
 BOOKS = ("xlsx", "ods")
 KINDS = ("csv", "tsv", "json", "yaml", *BOOKS)
 """Kinds of files of rows; those with several sheets."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from xml.parsers import expat
 
 from msgspec import Struct, field
@@ -128,8 +128,9 @@ def read_sheet(name: str, sheet: str, content: bytes) -> tuple[list[str], list[t
     return reader.names, reader.rows
 
 
-def squared(rows: list[tuple[int, list[str]]]) -> Iterator[tuple[int, list[str]]]:
-    """Give rows as wide as the first: what lies beside a table is no part of it."""
-    width = len(rows[0][1]) if rows else 0
+def squared(rows: Iterable[tuple[int, list[str]]]) -> Iterator[tuple[int, list[str]]]:
+    """Give rows as wide as the first that is not blank: what lies beside a table is no part of it."""
+    width = 0
     for line, cells in rows:
+        width = width or len(cells)
         yield line, [*cells[:width], *[""] * (width - len(cells))]

@@ -31,7 +31,7 @@ from printkit.kit.model import (
     Words,
 )
 from printkit.kit.press import read_press
-from printkit.kit.resources import SHARED, data_folder, inside, slug
+from printkit.kit.resources import SHARED, data_folder, inside, kit_id, slug
 from printkit.kit.said import read_said
 from printkit.kit.schema import Section, kind_word
 from printkit.kit.suits import read_suits
@@ -89,20 +89,14 @@ def read_kit(
 def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
     path = inside(folder, "kit.toml", str(folder))
     data = read_toml(path)
-    kit_id = slug(folder.resolve().name)
-    if not kit_id:
-        raise KitError(
-            f"the folder's name {folder.resolve().name!r} makes no id",
-            where=str(folder),
-            hint="give the folder a name with letters, such as my-game",
-        )
+    id = kit_id(folder, KitError, str(folder))
     table = Section(data, "", schema.KEYS[""], folder)
     table.languages = _languages(table)
     ruleset = dict(table.table("ruleset", None).data)
     game = _game(table, ruleset, trust, check)
     parts = _parts(table)
     kit = Kit(
-        id=kit_id,
+        id=id,
         folder=folder,
         name=table.words("name"),
         version=table.text("version"),

@@ -177,6 +177,15 @@ def slug(name: str) -> str:
     return re.sub(r"[\W_]+", "-", unaccented(name.lower())).strip("-")
 
 
+def kit_id(folder: Path, kind: type[PrintkitError], where: str | None = None) -> str:
+    """Make the id of the kit in a folder. Raises ``kind`` for a folder whose name makes none."""
+    name = folder.resolve().name
+    if id := slug(name):
+        return id
+    hint = "give the folder a name with letters, such as my-game"
+    raise kind(f"the folder's name {name!r} makes no id", where=where, hint=hint)
+
+
 def unaccented(text: str) -> str:
     """Give letters without their accents; what makes が of か is none."""
     plain = re.sub(r"[\u0300-\u036f]+", "", unicodedata.normalize("NFD", text))

@@ -231,9 +231,7 @@ def _check_text_call(name: str, owner: str, args: tuple[Any, ...], kwargs: Mappi
         if isinstance(value, int):
             _bound(value, MAX_NUMBER, "a text")
     if name == "replace" and len(values) >= 2:
-        old, new = str(values[0]), str(values[1])
-        times = owner.count(old)
-        _bound(len(owner) + times * len(new), MAX_TEXT, "a text")
+        _bound(len(owner) + owner.count(str(values[0])) * len(str(values[1])), MAX_TEXT, "a text")
     elif name == "join" and values:
         _bound_join(owner, values[0])
 
@@ -261,11 +259,8 @@ def _guarded(name: str, original: Callable[..., Any]) -> Callable[..., Any]:
         if name == "join":
             _bound_join(str(rest[0]) if rest else "", value)
         if name == "indent" and isinstance(value, str):
-            _bound(
-                (value.count("\n") + 1) * (rest[0] if rest and isinstance(rest[0], int) else 64),
-                MAX_TEXT,
-                "a text",
-            )
+            wide = rest[0] if rest and isinstance(rest[0], int) else 64
+            _bound((value.count("\n") + 1) * wide, MAX_TEXT, "a text")
         return original(*args, **kwargs)
 
     if passed:

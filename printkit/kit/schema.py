@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from printkit.errors import DataError, KitError, check_known, nearest
+from printkit.errors import DataError, KitError, PrintkitError, check_known, nearest
 from printkit.kit.model import Colours, Size, Words
 from printkit.kit.resources import inside
 
@@ -253,13 +253,13 @@ def kind_word(value: object) -> str:
     return names.get(type(value), "a date")
 
 
-def check_text(text: str, where: str) -> None:
+def check_text(text: str, where: str, most: int = LONGEST, kind: type[PrintkitError] = KitError) -> None:
     """Refuse control characters other than line ends, and what is too long."""
-    if len(text) > LONGEST:
-        raise KitError(f"a text of {len(text)} letters is too long: {LONGEST} at most", where=where)
+    if len(text) > most:
+        raise kind(f"a text of {len(text)} letters is too long: {most} at most", where=where)
     for mark in text:
         if (ord(mark) < 32 and mark != "\n") or 0x7F <= ord(mark) < 0xA0:
-            raise KitError(f"the control character U+{ord(mark):04X} is no text", where=where)
+            raise kind(f"the control character U+{ord(mark):04X} is no text", where=where)
 
 
 def primary(lang: str) -> str:

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from printkit.errors import UsageError, nearest
-from printkit.kit.resources import builtin_kits, data_folder, read_text, slug
+from printkit.kit.resources import builtin_kits, data_folder, kit_id, read_text
 
 STARTERS = "starters"
 LANGUAGES = ("ja", "en")
@@ -40,18 +40,10 @@ def copied_kit(folder: Path, kit: str) -> Mapping[str, str]:
     if kit not in builtin_kits():
         hint = nearest(kit, builtin_kits()) or f"there are: {', '.join(builtin_kits())}"
         raise UsageError(f"--from: no kit {kit!r} of printkit's own", hint=hint)
-    _check_name(folder)
+    kit_id(folder, UsageError)
     source = data_folder("templates") / kit
     names = sorted(path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file())
     return {name: read_text(source / name) for name in names if name not in WRITTEN}
-
-
-def _check_name(folder: Path) -> None:
-    if not slug(folder.resolve().name):
-        raise UsageError(
-            f"the folder's name {folder.resolve().name!r} makes no id",
-            hint="give the folder a name with letters, such as my-game",
-        )
 
 
 def new_kit(folder: Path, starter: str, languages: Sequence[str]) -> Mapping[str, str]:
@@ -63,7 +55,7 @@ def new_kit(folder: Path, starter: str, languages: Sequence[str]) -> Mapping[str
     """
     if starter not in starters():
         raise UsageError(f"no template {starter!r}", hint=nearest(starter, starters()) or ", ".join(starters()))
-    _check_name(folder)
+    kit_id(folder, UsageError)
     source = data_folder("templates") / STARTERS / starter
     languages = tuple(dict.fromkeys(languages)) or LANGUAGES
     found: dict[str, str] = {}

@@ -72,8 +72,8 @@ class Table(Struct, frozen=True):
     places: tuple[str, ...] = ()
 
     def place(self, number: int) -> str:
-        """Say where row ``number`` (from 0) stands."""
-        return self.places[number] if self.places else place(self.name, self.mark, self.lines[number])
+        """Say where row ``number`` (from 0) stands: ``cards.csv:3``, ``cards.xlsx: row 3``."""
+        return self.places[number] if self.places else f"{self.name}{self.mark}{self.lines[number]}"
 
     def label(self, number: int, languages: Sequence[str] = ()) -> str:
         """Give what names row ``number`` to its writer, "" where all that could is empty.
@@ -118,11 +118,6 @@ class Table(Struct, frozen=True):
         return replace(self, columns=tuple(names.get(name, name) for name in self.columns), rows=rows)
 
 
-def place(name: str, mark: str, line: int) -> str:
-    """Write a place as people look for it: ``cards.csv:3``, ``cards.xlsx: row 3``."""
-    return f"{name}{mark}{line}"
-
-
 def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]]) -> Table:
     """Make a table of lines of cells, the first of which are the columns' names; blank lines are left out.
 
@@ -136,13 +131,12 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
     lines: list[int] = []
     letters = 0
     for line, raw in found:
-        letters += sum(map(len, raw))
+        letters, where = letters + sum(map(len, raw)), f"{name}{mark}{line}"
         if letters > MAX_LETTERS:
-            raise DataError(f"more than {MAX_LETTERS:,} letters", where=place(name, mark, line))
+            raise DataError(f"more than {MAX_LETTERS:,} letters", where=where)
         cells = [cell.strip() for cell in raw]
         if not any(cells):
             continue
-        where = place(name, mark, line)
         if not columns:
             kept, wide = [number for number, cell in enumerate(cells) if cell], len(cells)
             columns = _columns([cells[number] for number in kept], where)
@@ -174,7 +168,7 @@ def from_pairs(name: str, mark: str, found: Iterable[tuple[int, Sequence[tuple[s
     rows: list[Row] = []
     lines: list[int] = []
     for line, pairs in found:
-        where = place(name, mark, line)
+        where = f"{name}{mark}{line}"
         names = _columns([column.strip() for column, _ in pairs], where)
         columns = columns or names
         for column in names:

@@ -22,9 +22,9 @@ MAX_DEPTH = 32
 """Tables in tables, lists in lists of a TOML file."""
 
 
-def read_toml(path: Path, limit: int = MAX_TOML) -> dict[str, Any]:
+def read_toml(path: Path) -> dict[str, Any]:
     """Read a TOML file. Raises KitError with its name and line."""
-    name, text = path.name, read_text(path, limit)
+    name, text = path.name, read_text(path, MAX_TOML)
     if _too_deep(text):
         raise KitError("not TOML: nested too deeply", where=name)
     try:
@@ -118,14 +118,18 @@ def joined(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
     return both
 
 
-def read_json(path: Path, limit: int = MAX_TEXT, kind: type[PrintkitError] = KitError) -> Any:
-    """Read a JSON file of a kit. Raises ``kind`` with its name and line."""
-    text = read_text(path, limit, kind)
+def read_json(path: Path, limit: int = MAX_TEXT) -> Any:
+    """Read a JSON file of a kit. Raises KitError with its name and line."""
+    return parse_json(read_text(path, limit), path.name, KitError)
+
+
+def parse_json(text: str, name: str, kind: type[PrintkitError], **how: Any) -> Any:
+    """Parse JSON, ``how`` as :func:`json.loads` takes it. Raises ``kind`` with the name and the line."""
     if json_depth(text) > DEEPEST:
-        raise kind("not JSON: nested too deeply", where=path.name)
+        raise kind("not JSON: nested too deeply", where=name)
     try:
-        return json.loads(text)
+        return json.loads(text, **how)
     except json.JSONDecodeError as error:
-        raise kind(f"not JSON: {error.msg.lower()}", where=f"{path.name}:{error.lineno}") from None
+        raise kind(f"not JSON: {error.msg.lower()}", where=f"{name}:{error.lineno}") from None
     except ValueError:  # more digits than Python turns into an int
-        raise kind("not JSON: a number of too many digits", where=path.name) from None
+        raise kind("not JSON: a number of too many digits", where=name) from None

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import datetime
-import functools
 import io
 import itertools
 import re
 import zipfile
 import zlib
 from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 from printkit.errors import DataError, check_known
@@ -42,7 +42,7 @@ DAMAGED = (
 """What zipfile raises for a file that is no ZIP, or not a whole one."""
 
 
-@functools.lru_cache(maxsize=16)
+@lru_cache(maxsize=16)
 def read_workbook(name: str, sheet: str, data: bytes) -> Table:
     """Read a sheet, the first for "". A cell is the text of its value: 3, 0.5, 2026-11-20, true.
 
@@ -87,7 +87,8 @@ def _check_zip(name: str, data: bytes, needed: str) -> bool:
             if sum(member.file_size for member in members) > MAX_UNPACKED:
                 raise DataError(f"the workbook unpacks to more than {MAX_UNPACKED >> 20} MiB", where=name)
             for member in members:
-                text = _unpacked(archive, member)
+                with archive.open(member) as file:  # bit by bit: it may hold more than it says
+                    text = b"".join(iter(partial(file.read, 1 << 16), b""))
                 if member.filename.startswith(PICTURES):
                     continue
                 if any(mark in text for mark in DOCTYPES):
@@ -110,12 +111,6 @@ def _check_cells(name: str, sheet: bytes) -> None:
         raise DataError(f"more than {MAX_CELLS} cells", where=f"{name}{ROW}{row}")
 
 
-def _unpacked(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
-    """Unpack a member bit by bit: at once, one that holds more than it says would still be unpacked whole."""
-    with archive.open(member) as file:
-        return b"".join(iter(lambda: file.read(1 << 16), b""))
-
-
 def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:
     import openpyxl
 
@@ -123,7 +118,7 @@ def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:
         book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
         chosen = _chosen(name, sheet, book)
         title = _title(name, chosen.title, book.sheetnames)
-        cells = from_cells(title, ROW, _rows(title, chosen))
+        cells = from_cells(title, ROW, squared(_rows(title, chosen)))
         if formulas:
             written = openpyxl.load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
             _check_formulas(title, chosen, written[chosen.title])
@@ -150,8 +145,8 @@ def _chosen(name: str, sheet: str, book: Any) -> Any:
 
 
 def _rows(name: str, sheet: Any) -> Iterator[tuple[int, list[str]]]:
-    """Give the rows as wide as the first that is not blank: what lies beside a table is no part of it."""
-    width = seen = 0
+    """Give the rows, without what is blank at their ends."""
+    seen = 0
     for line, row in enumerate(sheet.iter_rows(values_only=True), 1):
         seen += len(row)
         if line % 50 == 0:
@@ -165,8 +160,7 @@ def _rows(name: str, sheet: Any) -> Iterator[tuple[int, list[str]]]:
         cells = [_text(value, number, name, line) for number, value in enumerate(row[:MAX_COLUMNS])]
         while cells and not cells[-1]:
             cells.pop()
-        width = width or len(cells)
-        yield line, [*cells[:width], *[""] * (width - len(cells))]
+        yield line, cells
 
 
 def _text(value: object, number: int, name: str, line: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from printkit.errors import DataError
+from printkit.kit.schema import check_text
 from printkit.translate.text import Text
 
 MAX_PO = 4 << 20
@@ -98,17 +99,9 @@ def read(name: str, text: str) -> Catalogue:
             hint = "translate the file that printkit translate export wrote"
             raise DataError("an entry without a place (msgctxt), or with a plural", where=where, hint=hint)
         for said in (one.msgctxt, one.msgid, one.msgstr, one.previous_msgid or ""):
-            _check(said, where)
+            check_text(said, where, LONGEST, DataError)
         if one.msgctxt in entries:
             raise DataError(f"{one.msgctxt[:60]!r} is there twice", where=where)
         original = (one.previous_msgid or "") if FUZZY in one.flags else one.msgid
         entries[one.msgctxt] = Entry(one.msgctxt, original, one.msgstr, line)
     return Catalogue(file.metadata.get(SOURCE, ""), file.metadata.get("Language", ""), entries)
-
-
-def _check(text: str, where: str) -> None:
-    if len(text) > LONGEST:
-        raise DataError(f"a text of {len(text)} letters is too long: {LONGEST} at most", where=where)
-    for mark in text:
-        if (ord(mark) < 32 and mark != "\n") or 0x7F <= ord(mark) < 0xA0:
-            raise DataError(f"the control character U+{ord(mark):04X} is no text", where=where)

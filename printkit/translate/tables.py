@@ -73,7 +73,8 @@ class Rows:
             beside = [one for one in columns if one.rpartition(".")[0] == stem] if stem else [own]
             columns.insert(columns.index(beside[-1]) + 1, added)
         made = io.StringIO()
-        writer = csv.writer(made, delimiter=self._mark(kind), lineterminator="\n")
+        mark = delimiter(read_text(self.folder / self.file)) if kind == "csv" else WRITTEN[kind]
+        writer = csv.writer(made, delimiter=mark, lineterminator="\n")
         writer.writerow(columns)
         for number, row in enumerate(self.table.rows):
             cells = row.cells()
@@ -93,10 +94,6 @@ class Rows:
             places = {column: f"{self.file}#{row[ID]}.{column}" for column in own.columns if column in stems}
             writer.writerow([said.get(places.get(column, ""), row[column]) for column in own.columns])
         return self.file.replace(LANG, lang), made.getvalue()
-
-    def _mark(self, kind: str) -> str:
-        """Give what parts the cells."""
-        return delimiter(read_text(self.folder / self.file)) if kind == "csv" else WRITTEN[kind]
 
 
 def in_no_language(kit: Kit) -> list[str]:
