@@ -116,7 +116,6 @@ def _words(document: Document) -> Iterator[Fault]:
     for word, instead in forbidden().get(document.lang, {}).items():
         pattern = re.compile(word)
         for block in walk(document.blocks):
-            said = (match[0] for run in texts(block) if (match := pattern.search(text_of(run))))
-            for one in said:
+            for match in filter(None, (pattern.search(text_of(run)) for run in texts(block))):
                 where = document.source.at(block.line)
-                yield Fault("languages", f"the series does not say ‘{one}’", where, f"write {instead}")
+                yield Fault("languages", f"the series does not say ‘{match[0]}’", where, f"write {instead}")

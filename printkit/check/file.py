@@ -105,7 +105,9 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
         leaves.append(page)
         faults += boxes
         sizes[round(media.width, 1), round(media.height, 1)] += 1
-        if ours and _paper(media) == "" and not _is_face(page, media):
+        # one face with its bleed and nothing else, as shops take it
+        face = "/BleedBox" in page and same(box_of(page, "/BleedBox"), media) and "/TrimBox" in page
+        if ours and not face and _paper(media) == "":
             faults.append(
                 Fault("pdf", f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
             )
@@ -226,11 +228,6 @@ def _paper(size: Rect) -> str:
             if max(abs(size.width - width), abs(size.height - height)) <= ROUNDED:
                 return paper.name
     return ""
-
-
-def _is_face(page: pikepdf.Object, media: Rect) -> bool:
-    """Whether a page is one face with its bleed and nothing else, as shops take it."""
-    return "/BleedBox" in page and same(box_of(page, "/BleedBox"), media) and "/TrimBox" in page
 
 
 def _registered(pages: Sequence[pikepdf.Object | None], edge: Edge) -> Iterator[Fault]:

@@ -115,7 +115,8 @@ class _Walk:
                 spaces["SC" if word.isupper() else "sc"] = SET[word.lower()]
                 self._set(SET[word.lower()], values)
             elif word in ("cs", "CS"):
-                spaces["SC" if word == "CS" else "sc"] = self.space(_looked_up(values[0], names))
+                space = names.get("/ColorSpace", Dictionary()).get(str(values[0]), values[0])
+                spaces["SC" if word == "CS" else "sc"] = self.space(space)
             elif word in ("sc", "scn", "SC", "SCN"):
                 self._set(spaces[word[:2]], values)
             elif word == "Do":
@@ -151,8 +152,8 @@ class _Walk:
         ):
             if key in thing or thing.get("/Subtype2") == key or thing.get("/Subtype") == key:
                 self._note(self.found.things, name)
-        for one in _filters(thing):
-            self._note(self.found.filters, one)
+        for one in _each(thing.Filter) if "/Filter" in thing else ():
+            self._note(self.found.filters, str(one))
         if thing.get("/Subtype") == "/Image":
             self._picture(thing)
         elif thing.get("/Subtype") == "/Form" and depth < DEEPEST:
@@ -179,9 +180,8 @@ class _Walk:
 
     def _state(self, state: pikepdf.Object, place: Matrix, depth: int) -> None:
         """Go through a graphics state."""
-        blend = state.get("/BM", Name.Normal)
-        blends = [str(one) for one in (blend if isinstance(blend, Array) else [blend])]
-        if any(state.get(key, value) != value for key, value in CLEAR.items()) or blends[0] not in BLENDS:
+        blend = str(_each(state.get("/BM", Name.Normal))[0])
+        if any(state.get(key, value) != value for key, value in CLEAR.items()) or blend not in BLENDS:
             self._note(self.found.things, "transparency")
         if state.get("/TR", Name.Identity) != Name.Identity or state.get("/TR2", Name.Default) != Name.Default:
             self._note(self.found.things, "transfer")
@@ -193,8 +193,7 @@ class _Walk:
         if not self._fresh(shading):
             return
         if self.space(shading.ColorSpace) == "/DeviceCMYK" and "/Function" in shading:
-            function = shading.Function
-            for one in function if isinstance(function, Array) else [function]:
+            for one in _each(shading.Function):
                 for end in _ends(one, 0):
                     self._ink(sum(end))
 
@@ -220,13 +219,9 @@ def _items(names: pikepdf.Object, kind: str) -> list[tuple[str, pikepdf.Object]]
     return list(cast("Mapping[str, pikepdf.Object]", names.get(kind, {})).items())
 
 
-def _looked_up(space: Any, names: pikepdf.Object) -> Any:
-    return names.get("/ColorSpace", Dictionary()).get(str(space), space)
-
-
-def _filters(thing: pikepdf.Object) -> list[str]:
-    one = thing.get("/Filter")
-    return [] if one is None else [str(name) for name in (one if isinstance(one, Array) else [one])]
+def _each(value: Any) -> list[Any]:
+    """Give what is one thing or a list of things as a list."""
+    return list(value) if isinstance(value, Array) else [value]
 
 
 def _ends(function: pikepdf.Object, depth: int) -> Iterator[list[float]]:

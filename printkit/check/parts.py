@@ -65,13 +65,12 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
         marks = tuple(letters(pdf))
         faults.update(dict.fromkeys((*_unsafe(made, marks), *_overlaid(made, marks))))
         faults.update(dict.fromkeys(fan_faults(made, pdf)))
-        if edition == "colour":
-            notes = (*made.notes, *(f"{said} ({made.lang})" for said in strangers(pdf)))
         seen = inks(pdf, made.bleed, FINE)
         faults.update(dict.fromkeys(_unbled(made, [sides for _, sides in seen])))
         ink[edition] = _ink(made, [share for share, _ in seen])
         drawings.append(made.drawings()[0])
         if edition == "colour":
+            notes = (*made.notes, *(f"{said} ({made.lang})" for said in strangers(pdf)))
             layout = read_layout(part.layout, kit.folder)
             for paper in (PAPERS[id_] for id_ in USUAL if layout.suits(PAPERS[id_])):
                 try:

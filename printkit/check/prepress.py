@@ -35,23 +35,18 @@ PACKET = (*DATES, "dc:title", "xmpMM:DocumentID", "xmpMM:VersionID", "xmpMM:Rend
 
 
 class Kind(Struct, frozen=True):
-    """What a level asks. ``name``: as a file says it; ``newest``: version of PDF; ``packet``: XMP says so, too.
+    """What a level asks. ``name``: as a file says it; ``newest``: version of PDF.
 
-    ``profile``: the output intent has to hold one. ``strict``: nothing translucent, no layers, no compressed
-    objects, no colours but those of inks.
+    ``strict``: nothing translucent, no layers, no compressed objects, no colours but those of inks; else XMP
+    says what the file is, too, and the output intent has to hold a profile.
     """
 
     name: str
     newest: str
-    packet: bool
-    profile: bool
     strict: bool
 
 
-KINDS = (
-    Kind("PDF/X-1a:2003", "1.4", packet=False, profile=False, strict=True),
-    Kind("PDF/X-4", "1.6", packet=True, profile=True, strict=False),
-)
+KINDS = (Kind("PDF/X-1a:2003", "1.4", strict=True), Kind("PDF/X-4", "1.6", strict=False))
 
 FORBIDDEN = {
     "transfer": "a transfer curve",
@@ -73,10 +68,6 @@ def claimed(pdf: pikepdf.Pdf) -> Kind | None:
 
 def prepress(pdf: pikepdf.Pdf, data: bytes, kind: Kind, found: Painted) -> Iterator[Fault]:
     """Hold a file against the rules of its level. ``data``: the file; ``found``: what its pages paint."""
-
-    def fault(what: str, where: str = "") -> Fault:
-        return Fault("pdf", f"{kind.name}: {what}", where)
-
     for what, where in (
         *_file(pdf, data, kind),
         *_said(pdf, kind),
@@ -84,7 +75,7 @@ def prepress(pdf: pikepdf.Pdf, data: bytes, kind: Kind, found: Painted) -> Itera
         *_pages(pdf),
         *_colours(pdf, kind, found),
     ):
-        yield fault(what, where)
+        yield Fault("pdf", f"{kind.name}: {what}", where)
 
 
 Found = Iterator[tuple[str, str]]
@@ -123,11 +114,11 @@ def _said(pdf: pikepdf.Pdf, kind: Kind) -> Found:
     """What it says of itself."""
     info, packet = pdf.docinfo, _packet(pdf)
     for key in ("/Title", "/CreationDate", "/ModDate"):
-        if not str(info.get(key, "")) and not kind.packet:
+        if not str(info.get(key, "")) and kind.strict:
             yield f"no {key[1:]} in the information dictionary", ""
     if str(info.get("/Trapped", "")) not in ("/True", "/False"):
         yield "Trapped is neither True nor False", ""
-    if kind.packet:
+    if not kind.strict:
         if not packet:
             yield "no XMP metadata", ""
         for name in PACKET if packet else ():
@@ -156,7 +147,7 @@ def _intent(pdf: pikepdf.Pdf, kind: Kind) -> Found:
     if not str(intent.get("/OutputConditionIdentifier", "")):
         yield "the output intent does not say what it is printed on (OutputConditionIdentifier)", ""
     if profile is None:
-        if kind.profile:
+        if not kind.strict:
             yield "the output intent holds no profile", ""
         elif not str(intent.get("/RegistryName", "")):
             yield "the output intent holds no profile and names no registry", ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -169,15 +168,11 @@ def _round(said: str, at: int) -> str:
     return f"{'…' * (start > 0)}{said[start:end].strip()}{'…' * (end < len(said))}"
 
 
-@contextmanager
-def _opened(pdf: bytes) -> Iterator[Iterator[Any]]:
+def _opened(pdf: bytes) -> Any:
+    """Open a PDF, for a ``with``: a sequence of its pages."""
     import pypdfium2
 
-    document = pypdfium2.PdfDocument(pdf)
-    try:
-        yield (document[number] for number in range(len(document)))
-    finally:
-        document.close()
+    return pypdfium2.PdfDocument(pdf)
 
 
 def _picture(page: Any, fine: float, off: float = 0.0) -> Image:

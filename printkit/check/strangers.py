@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-from printkit.text.faces import Face, faces, roles
+from printkit.text.faces import faces, roles
 
 SHOWN = 8
 """Letters that are named."""
@@ -23,16 +23,15 @@ def strangers(pdf: bytes) -> Iterator[str]:
     import pikepdf
 
     ours = {Path(face.file).stem: face for face in faces().values() if face.source is None}
-    found: dict[str, dict[str, None]] = {}
+    found: dict[str, set[str]] = {}
     with pikepdf.open(io.BytesIO(pdf)) as file:
         for one in file.objects:
             if not isinstance(one, pikepdf.Dictionary) or "/ToUnicode" not in one:
                 continue
             face = ours.get(str(one.get("/BaseFont", "")).partition("+")[2])
-            if face is not None:
+            if face is not None and (face.script != "latin" or face.family in roles()):
                 said = map(_letter, CODE.findall(one.ToUnicode.read_bytes()))
-                strange = dict.fromkeys(letter for letter in said if letter and _is_strange(face))
-                found.setdefault(face.title, {}).update(strange)
+                found.setdefault(face.title, set()).update(filter(None, said))
     for title, letters in sorted(found.items()):
         if letters:
             shown = ", ".join(sorted(letters)[:SHOWN])
@@ -44,7 +43,3 @@ def _letter(code: bytes) -> str:
     """Give the letter of a script that a map names, "" for anything else."""
     char = bytes.fromhex(code.decode()).decode("utf-16-be", "replace") if len(code) == 4 else ""
     return char if char.isalpha() and unicodedata.name(char, "").startswith(SCRIPTS) else ""
-
-
-def _is_strange(face: Face) -> bool:
-    return face.script != "latin" or face.family in roles()
