@@ -165,11 +165,12 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
     pairs = dict(zip((card.label for card in component.cards), component.drawings()[1], strict=True))
     blank = len(faces), None if component.part.back is None else len(faces)
     labels = {number: made.data.label(number) for number in made.numbers}
+    table = made.data.rows
+    words = [" ".join(row.cells().values())[:MOST_WORDS] for row in table.rows] or [""]  # a card is found by
     slots = [
-        Slot(*pairs.get(label, blank), label, number + 1, made.copies[number], _words(made, number))
+        Slot(*pairs.get(label, blank), label, number + 1, made.copies[number], words[number])
         for number, label in labels.items()
     ]
-    table = made.data.rows
     rows = {table.place(row): row + 1 for row in range(len(table.rows))}
     composed = _composed(faces, slots, component.notes, rows)
     if len(made.cards) == len(labels):
@@ -179,12 +180,6 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
         composed,
         shown=replace(composed.shown, pictures=(*composed.shown.pictures, Picture("", *size))),
     )
-
-
-def _words(made: Rendering, number: int) -> str:
-    """Give what a card is found by: what its row says."""
-    rows = made.data.rows.rows
-    return " ".join(rows[number].cells().values())[:MOST_WORDS] if rows else ""
 
 
 def _sheets(kit: Kit, component: Component, view: View) -> Composed:

@@ -84,14 +84,11 @@ def png(pdf: bytes, dpi: int) -> bytes:
     """Make the first page of a PDF into a PNG of ``dpi`` pixels an inch, fewer where it would be too large."""
     import pypdfium2
 
-    document = pypdfium2.PdfDocument(pdf)
-    try:
+    with pypdfium2.PdfDocument(pdf) as document:
         page = document[0]
         width, height = page.get_size()
         scale = min(dpi / POINT, (MAX_PIXELS / (width * height)) ** 0.5)
         image = page.render(scale=scale).to_pil()
-    finally:
-        document.close()
     made = io.BytesIO()
     image.save(made, "PNG", compress_level=1)
     return made.getvalue()
@@ -101,14 +98,11 @@ def texts(pdf: bytes, place: Callable[[str], str]) -> tuple[Text, ...]:
     """Give the texts on the first page of a PDF, and where each is written, as ``place`` says."""
     import pypdfium2
 
-    document = pypdfium2.PdfDocument(pdf)
-    try:
+    with pypdfium2.PdfDocument(pdf) as document:
         page = document[0]
         height, found = page.get_height(), page.get_textpage()
         boxes = [found.get_rect(number) for number in range(min(found.count_rects(), MOST_TEXTS))]
         said = [(box, found.get_text_bounded(*box).strip()) for box in boxes]
-    finally:
-        document.close()
     mm = 25.4 / POINT
     return tuple(
         Text(left * mm, (height - top) * mm, (right - left) * mm, (top - bottom) * mm, text, place(text))

@@ -32,10 +32,6 @@ DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
 
 
-Waiting = tuple[int, int, Job, asyncio.Future[Any]]
-"""A job that waits for a drawer: the least priority goes first, and no two have one number."""
-
-
 class Line(Struct):
     """A drawer. ``books``: the one that sets books, and draws faces when it has nothing else to do."""
 
@@ -60,7 +56,8 @@ class Hub:
         self.saved = 0.0
         self.closing = False
         self._lines = tuple(Line(Worker(folder, draft, trust), books) for books in (False, True))
-        self._waiting: list[Waiting] = []
+        self._waiting: list[tuple[int, int, Job, asyncio.Future[Any]]] = []
+        """Jobs that wait for a drawer: the least priority goes first, and no two have one number."""
         self._numbers = itertools.count()
         self._turn = asyncio.Event()
         self._known: dict[tuple[int, Job], asyncio.Future[Any]] = {}

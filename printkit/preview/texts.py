@@ -27,7 +27,8 @@ def of_card(kit: Kit, view: View, number: int) -> Callable[[str], str]:
     table = part_table(kit, part)
     cells = dict(table.rows[number - 1].cells()) if table else {}
     ends = tuple(f".{lang}" for lang in view.lang.split("+"))
-    order = sorted(cells, key=lambda column: (not column.endswith(ends), column.endswith(_others(kit, ends))))
+    others = tuple(f".{lang}" for lang in kit.languages if f".{lang}" not in ends)
+    order = sorted(cells, key=lambda column: (not column.endswith(ends), column.endswith(others)))
     said = {column: _letters(cells[column])[0] for column in order}
     row = table.place(number - 1) if table else part.template
     files = {file: _read(kit, file) for file in (kit.words, part.template, part.back) if file}
@@ -72,10 +73,6 @@ def _range(document: Document, pages: tuple[Page, ...]) -> tuple[int, int]:
     if not mine:
         return 1, max(lines, default=1)
     return min(mine), min((line for line in lines if line > max(mine)), default=1 << 30)
-
-
-def _others(kit: Kit, ends: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f".{lang}" for lang in kit.languages if f".{lang}" not in ends)
 
 
 def _read(kit: Kit, file: str) -> str:

@@ -32,7 +32,7 @@ class Worker:
         self._lock = threading.Lock()
         self._process: Any = None  # a SpawnProcess, which the stubs know by no public name
         self._connection: Connection | None = None
-        self._answered = False
+        self.warm = False  # whether there is a process that has answered something
         self._renew = False
         self._closed = False
 
@@ -58,16 +58,11 @@ class Worker:
                 if fresh or last:
                     raise TemplateError("needs too much memory", where=_what(job)) from None
                 continue  # what it kept of earlier jobs may have been too much: once more, from nothing
-            self._answered = True
+            self.warm = True
             if good:
                 return value
             raise value
         raise AssertionError("unreachable")
-
-    @property
-    def warm(self) -> bool:
-        """Whether there is a process that has answered something."""
-        return self._answered
 
     def renew(self) -> None:
         """Have the next job done by a new process, from any thread."""
@@ -107,8 +102,8 @@ class Worker:
                 with own_path():
                     self._process.start()
                 theirs.close()
-                self._answered = False
-        return not self._answered
+                self.warm = False
+        return not self.warm
 
     def _end(self) -> int:
         """End the process; give how it ended."""
