@@ -39,15 +39,10 @@ def _above(card: str, trump: str | None) -> int:
     return higher if trump in (None, card[1]) else higher | SUIT["2" + trump]
 
 
-def _cost(card: str, trump: str | None, scoring: bool) -> tuple[bool, bool, int, int]:
-    """Order cards: those that score, or that do not, last; then trumps; then by rank."""
-    return scores(card) == scoring, card[1] == trump, RANK[card], BITS[card]
-
-
 def _order(trump: str | None, scoring: bool) -> Callable[[str], int]:
-    return {
-        card: place for place, card in enumerate(sorted(BITS, key=lambda card: _cost(card, trump, scoring)))
-    }.__getitem__
+    """Order cards: those that score, or that do not, last; then trumps; then by rank."""
+    cards = sorted(BITS, key=lambda card: (scores(card) == scoring, card[1] == trump, RANK[card], BITS[card]))
+    return {card: place for place, card in enumerate(cards)}.__getitem__
 
 
 ABOVE = {trump: {card: _above(card, trump) for card in BITS} for trump in TRUMPS}

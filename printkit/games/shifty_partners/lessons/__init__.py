@@ -59,7 +59,8 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     dealer, who is 1. Ranks are as they are printed.
     """
     counts = ShiftyHand.for_players
-    ranks = {n: _ranks(USED[n]) for n in counts}
+    order = [(rank, "10" if rank == "T" else rank) for rank in reversed(STANDARD.ranks)]
+    ranks = {n: [printed for rank, printed in order if f"{rank}S" in USED[n]] for n in counts}
     plain = worth(["3S"])
     return {
         "players": list(counts),
@@ -77,9 +78,3 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "points_per_two": worth(["2S"]) - plain,
         "next_lead": ruleset["next_lead"],
     }
-
-
-def _ranks(cards: list[str]) -> list[str]:
-    """SP-03, SP-04: give the ranks of a pack from the highest down, as they are printed."""
-    ranks = sorted({card[0] for card in cards}, key=STANDARD.ranks.index, reverse=True)
-    return ["10" if rank == "T" else rank for rank in ranks]

@@ -14,7 +14,7 @@ from printkit.games.shifty_partners.policy import ABOVE, PACK
 from printkit.rules.cards import STANDARD
 from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story
 from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins, picture
-from printkit.rules.telling import Block, cards, head, number, pairs, seat, story, trick_table
+from printkit.rules.telling import Block, cards, head, number, pairs, remark, seat, story, trick_table
 
 Tell = Callable[[Scene, Found], Story]
 
@@ -103,10 +103,7 @@ def _remark(scene: Scene, trick: Trick) -> Step | None:
         for play in trick.plays:
             facts = look(scene, trick, play)
             if facts is not None:
-                code = look.__name__.strip("_").replace("_", "-")
-                return Step(
-                    f"remark.{code}", {"trick": trick.number, "seat": play.seat, "card": play.card, **facts}
-                )
+                return remark(look.__name__.strip("_").replace("_", "-"), trick, play, **facts)
     return None
 
 
