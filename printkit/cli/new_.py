@@ -13,8 +13,6 @@ from printkit.kit.starter import LANGUAGES, copied_kit, new_kit
 from printkit.making.stage import output_errors
 from printkit.writing import write
 
-DEFAULT = "cards"
-
 
 @click.command(short_help="Begin a kit of your own.")
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
@@ -46,7 +44,7 @@ def command(folder: Path, template: str | None, kit: str | None, languages: tupl
             )
     if kit is not None and (template is not None or languages):
         raise UsageError("--from copies a kit as it is", hint="leave --template and --lang out")
-    files = copied_kit(folder, kit) if kit else new_kit(folder, template or DEFAULT, tuple(languages))
+    files = copied_kit(folder, kit) if kit else new_kit(folder, template or "cards", tuple(languages))
     with output_errors(folder):
         if folder.is_dir() and any(folder.iterdir()):
             raise UsageError("the folder is not empty", where=str(folder), hint="name another, or empty it")

@@ -9,12 +9,10 @@ from itertools import chain
 
 import click
 
-from printkit import games
 from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, complain, say
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import replay
-from printkit.rules.record import Record
 
 NARROWEST, WIDEST = 40, 100
 """Columns that a text is set to, whatever the terminal has; elsewhere than on a terminal it is 78."""
@@ -65,26 +63,20 @@ def _of_locale(known: tuple[str, ...]) -> str:
 
 def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
     """Tell one record, or what is wrong with it; tell whether it holds."""
+    from printkit.lessons.tell import tell_whole
+    from printkit.lessons.terminal import columns, for_terminal
+    from printkit.rules.lesson import watch
+
     try:
         game, read, result = sources.replayed(place, data)
         for line in english.findings(place, result.findings):
             complain(line)
         if result.findings:
             return False
-        text = _told(replay.fill(game, read, place), lang, width)
+        text = for_terminal(tell_whole(watch(game, replay.fill(game, read, place)), lang), width)
     except PrintkitError as error:
         complain(error)
         return False
-    from printkit.lessons.terminal import columns
-
     head = read.game if place == "-" else f"{read.game} · {place}"
     say(f"{head}\n{'=' * columns(head)}\n\n{text}")
     return True
-
-
-def _told(record: Record, lang: str, width: int) -> str:
-    from printkit.lessons.tell import tell_whole
-    from printkit.lessons.terminal import for_terminal
-    from printkit.rules.lesson import watch
-
-    return for_terminal(tell_whole(watch(games.get(record.game), record), lang), width)

@@ -14,7 +14,7 @@ from printkit.cli.terminal import progress, say
 from printkit.errors import UsageError, check_known, need
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
-from printkit.simulate import MOST_GAMES, Order, play
+from printkit.simulate.share import EXTRA, MISSING, MOST_GAMES, Order, play
 from printkit.writing import replacing
 
 PICTURES = (".svg", ".png")
@@ -91,8 +91,6 @@ def command(
 
 def _check(plot: Path) -> None:
     """Find out before long work whether the figure can be drawn."""
-    from printkit.simulate.share import EXTRA, MISSING
-
     if plot.suffix.lower() not in PICTURES:
         raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")
     need(("matplotlib",), MISSING, EXTRA, "--plot")

@@ -81,7 +81,8 @@ def _compose(figure: Figure, found: Summary) -> None:
         figure.add_axes((x, bottom, width, top - bottom))
         for x, width in ((left, 0.36 - left), (0.41, 0.31), (0.77, 0.21))
     )
-    colours = _colours(found)
+    by_policy = dict(zip(games.get(found.order.game).policies, itertools.cycle(COLOURS), strict=False))
+    colours = [NOBODY if side.policy is None else by_policy[side.policy] for side in sides]
     _rates(rates, found, colours)
     _rows(scores, tally.score, [side.score.value for side in sides], colours)
     _rows(tricks, tally.tricks, [side.tricks.value for side in sides], colours)
@@ -101,11 +102,6 @@ def _compose(figure: Figure, found: Summary) -> None:
         color=GREY,
         fontsize=8.5,
     )
-
-
-def _colours(found: Summary) -> list[str]:
-    colours = dict(zip(games.get(found.order.game).policies, itertools.cycle(COLOURS), strict=False))
-    return [NOBODY if side.policy is None else colours[side.policy] for side in found.sides]
 
 
 def _rates(axes: Axes, found: Summary, colours: Sequence[str]) -> None:

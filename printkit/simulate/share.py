@@ -11,6 +11,7 @@ import logging
 import pkgutil
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -26,9 +27,6 @@ from printkit.workers import each, processors
 MOST_GAMES = 1_000_000_000
 RUN = 20
 """Games that one run has at most: a few tenths of a second's work, of a policy that searches some more."""
-
-Progress = Callable[[int], None]
-"""Called with how many games have been played."""
 
 
 class Order(Struct, frozen=True):
@@ -51,25 +49,24 @@ def play(
     order: Order,
     jobs: int | None = None,
     scheduler: str | None = None,
-    progress: Progress = lambda done: None,
+    progress: Callable[[int], None] = lambda done: None,
 ) -> Tally:
     """Play the games, in ``jobs`` processes (None: one a processor), or on the machines of a dask scheduler.
 
+    ``progress``: called with how many games have been played.
     Raises MachineError when a process dies, or for a scheduler that cannot be reached or has other versions.
     """
     tally = Tally(games.get(order.game).sides(order.ruleset))
-    for part in _parts(order, jobs, scheduler):
+    parts: Iterable[Tally]
+    if scheduler is not None:
+        parts = across(work, partial(runs, order), scheduler)
+    else:
+        workers = jobs or processors()
+        parts = (part for _, part in each(work, runs(order, workers), workers))
+    for part in parts:
         tally.add(part)
         progress(tally.games)
     return tally
-
-
-def _parts(order: Order, jobs: int | None, scheduler: str | None) -> Iterator[Tally]:
-    if scheduler is not None:
-        yield from across(work, lambda workers: runs(order, workers), scheduler)
-        return
-    workers = jobs or processors()
-    yield from (tally for _, tally in each(work, runs(order, workers), workers))
 
 
 def runs(order: Order, workers: int) -> Iterator[Order]:

@@ -144,7 +144,7 @@ import sys, threading
 from pathlib import Path
 from printkit import workers
 from printkit.kit.read import read_kit
-from printkit.simulate import Order, play
+from printkit.simulate.share import Order, play
 from printkit.lessons.search import search
 from printkit.lessons.registry import lessons_of
 from printkit import games

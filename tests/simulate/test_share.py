@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from printkit import games
 from printkit.errors import MachineError
 from printkit.rules.simulate import play_games
-from printkit.simulate import Order, play, share
+from printkit.simulate import share
+from printkit.simulate.share import Order, play
 
 
 def order(

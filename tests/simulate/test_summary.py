@@ -14,7 +14,7 @@ import pytest
 from printkit import games
 from printkit.rules.game import Outcome
 from printkit.rules.simulate import Tally
-from printkit.simulate import Order, play
+from printkit.simulate.share import Order, play
 from printkit.simulate.summary import Summary, as_json, quantile, summary, table
 
 
