@@ -26,6 +26,8 @@ __all__ = ["ENDING", "IDS", "files", "find", "folder", "get", "is_own", "known",
 ENDING = ".py"
 """What a kit calls its game that is the kit's own and not trusted: its file's name, which is no id."""
 
+UNKNOWN = "a kit's own game is known with --kit DIR --trust"
+
 
 def find(id: str) -> Game | None:
     """Give a game, or None when there is no such game. GameError for an installed one that is broken."""
@@ -113,4 +115,4 @@ def read(data: bytes | str, place: str = "") -> Record:
     """Read a record of any of these games. RecordError, naming the place, for what is none."""
     from printkit.rules import record
 
-    return record.read(data, find, place, "a kit's own game is known with --kit DIR --trust")
+    return record.read(data, find, place, UNKNOWN)
