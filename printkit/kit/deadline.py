@@ -10,15 +10,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
+from printkit.kit.worker import PATIENCE
+
 T = TypeVar("T")
 
 
 class TooSlow(Exception):
     """What was called took longer than it may."""
 
-
-PATIENCE = 10
-"""On a machine that has other things to do, a call has this many times as long by the clock."""
 
 AGAIN = 0.5
 """Seconds until a call that goes on is told once more to be over."""

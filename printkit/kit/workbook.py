@@ -13,6 +13,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from printkit.errors import DataError, check_known
+from printkit.kit.formats import ROW
 from printkit.kit.ods import read_sheet, squared
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells
 from printkit.kit.worker import beat, limited
@@ -34,7 +35,6 @@ DOCTYPES = tuple("<!DOCTYPE".encode(code) for code in ("utf-8", "utf-16-le", "ut
 """How it may be written in XML: expat takes no other codes in which it looks otherwise."""
 
 CELL = re.compile(rb"<c[ />]")
-ROW = ": row "
 DAMAGED = (
     *(zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error),
     *(NotImplementedError, EOFError, ValueError),
