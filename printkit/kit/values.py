@@ -13,7 +13,6 @@ import msgspec
 
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.resources import MAX_TEXT, SHARED, data_folder, own_file, own_files, read_text
-from printkit.kit.schema import ID
 from printkit.rules.shape import DEEPEST, json_depth, nesting
 
 Value = TypeVar("Value")
@@ -93,11 +92,15 @@ def _too_deep(text: str) -> bool:
     return bool(DOTTED.search(bare)) or nesting(re.findall(r"[\[\]{}]", bare)) > MAX_DEPTH
 
 
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What a layout, a shop or a cutting machine may be called."""
+
+
 def own_names(inner: str, kit: Path | None) -> tuple[str, ...]:
     """Give the names of printkit's own files ``inner/NAME.toml`` and those of a kit's folder, in order."""
     folders = (data_folder("templates") / SHARED, *([kit] if kit else []))
     found = {path.stem for folder in folders for path in own_files(folder, inner, ".toml")}
-    return tuple(sorted(filter(ID.fullmatch, found)))
+    return tuple(sorted(filter(NAME.fullmatch, found)))
 
 
 def read_own(inner: str, name: str, kit: Path | None) -> dict[str, Any]:
