@@ -129,7 +129,7 @@ class Painter:
         self.off = (made.bleed - bleed_x) * across, (made.bleed - bleed_y) * down
         self.drawings, self.names = made.drawings()[0], made.names()
         self.frame, self.part = frame, made.part.id
-        self.surfaces = art.surfaces(made.pictures)
+        self.surfaces = art.Surfaces(made.pictures)
 
     def paint(self, number: int) -> Image:
         """Paint one."""

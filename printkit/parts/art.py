@@ -17,6 +17,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,23 +26,18 @@ from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
 from printkit.parts.lettering import lettered
+from printkit.parts.pictures import PICTURE
+from printkit.pdf.matrix import PT
 from printkit.writing import write
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-MM = 72 / 25.4
-"""Points in a millimetre."""
-
 PIXEL = 96 / 25.4  # CSS pixels, CairoSVG's user unit, in a millimetre
 MAX_KEPT = 24_000_000
 """Pixels that are kept decoded: a frame that all cards share is read once, large art of single cards anew."""
 
-PICTURE = "picture:"
 BREW = ("/opt/homebrew/lib", "/usr/local/lib")
-
-FIXED_DATE = "2000-01-01T00:00:00Z"
-"""cairo writes a creation date; with a fixed one the same faces are the same bytes."""
 
 
 def draw(
@@ -57,10 +53,10 @@ def draw(
     hash. Raises MachineError without libcairo2.
     """
     cairo, page_class = load()
-    surfaces = Surfaces(cairo, pictures or {}, pixels=False)
+    surfaces = Surfaces(pictures or {}, pixels=False)
     buffer = io.BytesIO()
-    surface = cairo.PDFSurface(buffer, width * MM, height * MM)
-    surface.set_metadata(cairo.PDF_METADATA_CREATE_DATE, FIXED_DATE)
+    surface = cairo.PDFSurface(buffer, width * PT, height * PT)
+    surface.set_metadata(cairo.PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")  # the same bytes each time
     for number, svg in enumerate(svgs):
         with _named(names, number):
             page_class(svg.encode(), surface, width * PIXEL, height * PIXEL, surfaces)
@@ -68,11 +64,6 @@ def draw(
         beat()
     surface.finish()
     return buffer.getvalue()
-
-
-def surfaces(pictures: Mapping[str, bytes]) -> Surfaces:
-    """Give the pictures of drawings, PNG and JPEG by hash, as :func:`paint` wants them."""
-    return Surfaces(load()[0], pictures)
 
 
 def paint(
@@ -187,14 +178,14 @@ def _page(kind: str) -> Any:
 
 
 class Surfaces:
-    """The pictures of a part as cairo has them, decoded when they are first drawn.
+    """The pictures of a part, PNG and JPEG by hash, as cairo has them, decoded when they are first drawn.
 
     Each has a name of its own for cairo to know it by, so that the PDF holds it once for all pages; a JPEG is
     passed through as it is, and for a PDF alone (not ``pixels``) never decoded.
     """
 
-    def __init__(self, cairo: Any, files: Mapping[str, bytes], pixels: bool = True) -> None:
-        self.cairo, self.files, self.pixels = cairo, files, pixels
+    def __init__(self, files: Mapping[str, bytes], pixels: bool = True) -> None:
+        self.cairo, self.files, self.pixels = load()[0], files, pixels
         self.kept: dict[str, Any] = {}
 
     def get(self, digest: str) -> Any:
@@ -253,7 +244,7 @@ def font_config() -> Path:
         folder = base / "fontconfig"
         text = (
             '<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">\n<fontconfig>\n'
-            f"  <dir>{_escaped(fonts)}</dir>\n  <cachedir>{_escaped(folder)}</cachedir>\n</fontconfig>\n"
+            f"  <dir>{escape(str(fonts))}</dir>\n  <cachedir>{escape(str(folder))}</cachedir>\n</fontconfig>\n"
         )
         path = folder / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.conf"
         try:
@@ -265,7 +256,3 @@ def font_config() -> Path:
             continue
         return path
     raise MachineError("no folder can be written for the fonts' settings", hint="set XDG_CACHE_HOME or TMPDIR")
-
-
-def _escaped(path: Path) -> str:
-    return str(path).replace("&", "&amp;").replace("<", "&lt;")

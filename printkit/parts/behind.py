@@ -19,41 +19,13 @@ class Behind(NamedTuple):
     shadow_colour: str = "#888888"
 
 
-class _Pen:
-    """Writes a glyph's outline, which HarfBuzz tells in the font's units, as path data."""
-
-    def __init__(self) -> None:
-        self.data: list[str] = []
-
-    def _add(self, letter: str, *points: tuple[float, float]) -> None:
-        self.data.append(letter + " ".join(f"{value:g}" for point in points for value in point))
-
-    def moveTo(self, point: tuple[float, float]) -> None:  # HarfBuzz's pens are called so
-        """Begin an outline."""
-        self._add("M", point)
-
-    def lineTo(self, point: tuple[float, float]) -> None:
-        """Draw a line."""
-        self._add("L", point)
-
-    def qCurveTo(self, *points: tuple[float, float]) -> None:
-        """Draw a quadratic curve."""
-        self._add("Q", *points)
-
-    def curveTo(self, *points: tuple[float, float]) -> None:
-        """Draw a cubic curve."""
-        self._add("C", *points)
-
-    def closePath(self) -> None:
-        """End an outline."""
-        self._add("Z")
-
-
 @functools.lru_cache(maxsize=2000)
 def _outline(face: str, glyph: int) -> str:
-    pen = _Pen()
+    from fontTools.pens.svgPathPen import SVGPathPen
+
+    pen = SVGPathPen(None, ntos="{:g}".format)
     faces.font_of(face).draw_glyph_with_pen(glyph, pen)
-    return "".join(pen.data)
+    return str(pen.getCommands())
 
 
 def behind(glyphs: Glyphs, x: float, y: float, track: float, look: Behind) -> str:
@@ -64,26 +36,22 @@ def behind(glyphs: Glyphs, x: float, y: float, track: float, look: Behind) -> st
         if data := _outline(glyphs.face, glyph):
             place = f"translate({num(x + glyphs.x + at + number * track)} {num(y + glyphs.y)})"
             drawn.append(f'<path transform="{place} scale({unit:.7f} {-unit:.7f})" d="{data}"/>')
-    shapes = "".join(drawn)
-    line = f'stroke-width="{2 * look.outline / unit:.4f}" stroke-linejoin="round"' if look.outline else ""
-    made = ""
-    if look.shadow:
-        place, colour = f"translate({num(look.shadow)} {num(look.shadow)})", look.shadow_colour
-        stroke = f'stroke="{colour}" {line}' if line else ""
-        made += f'<g transform="{place}" fill="{colour}" {stroke}>{shapes}</g>'
-    if look.outline:
-        made += f'<g fill="{look.outline_colour}" stroke="{look.outline_colour}" {line}>{shapes}</g>'
-    return made
+    line = f'stroke-width="{2 * look.outline / unit:.4f}" stroke-linejoin="round"'
+    return _layers("".join(drawn), line, look)
 
 
 def box_behind(look: Behind, box: str) -> str:
     """Draw what lies behind a picture's box."""
-    line = f'stroke-width="{num(2 * look.outline)}"' if look.outline else ""
+    return _layers(f"<rect {box}/>", f'stroke-width="{num(2 * look.outline)}"', look)
+
+
+def _layers(shapes: str, line: str, look: Behind) -> str:
+    """Draw shapes as a shadow, and then with an outline; ``line``: how that is stroked."""
     made = ""
     if look.shadow:
-        place = f'transform="translate({num(look.shadow)} {num(look.shadow)})"'
-        stroke = f'stroke="{look.shadow_colour}" {line}' if line else ""
-        made += f'<rect {box} {place} fill="{look.shadow_colour}" {stroke}/>'
+        place, colour = f"translate({num(look.shadow)} {num(look.shadow)})", look.shadow_colour
+        stroke = f'stroke="{colour}" {line}' if look.outline else ""
+        made += f'<g transform="{place}" fill="{colour}" {stroke}>{shapes}</g>'
     if look.outline:
-        made += f'<rect {box} fill="{look.outline_colour}" stroke="{look.outline_colour}" {line}/>'
+        made += f'<g fill="{look.outline_colour}" stroke="{look.outline_colour}" {line}>{shapes}</g>'
     return made

@@ -8,8 +8,8 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from html import escape
-from typing import TYPE_CHECKING
 
+from markupsafe import Markup
 from msgspec import Struct, field
 
 from printkit.draw.icons import Icons, num, numbers, places, suit_among
@@ -36,9 +36,6 @@ from printkit.parts.pictures import placeholder
 from printkit.text.faces import families
 from printkit.text.inline import Mark
 from printkit.text.languages import is_tall
-
-if TYPE_CHECKING:
-    from markupsafe import Markup
 
 CHOICES = {
     "anchor": ("start", "middle", "end"),
@@ -76,8 +73,6 @@ class Helpers(Struct, frozen=True):
         self, left: float, top: float, width: float, height: float
     ) -> dict[str, Callable[..., object] | object]:
         """Give them by the names that templates use; left … height: the canvas, mm of the templates."""
-        from markupsafe import Markup
-
         drawing = self.drawer.pip, self.drawer.icon, self.icons, self.pips, self.picture, self.line, self.block
         across, down = width * self.part.scale, height * self.part.scale
         canvas = (
@@ -99,7 +94,6 @@ class Helpers(Struct, frozen=True):
 
     def _kept(self, draw: Callable[..., Markup]) -> Callable[..., Markup]:
         """Draw nothing where an icon or a text is wrong, and keep what is wrong, so that all is told."""
-        from markupsafe import Markup
 
         def kept(*args: object, **more: object) -> Markup:
             try:
@@ -122,8 +116,6 @@ class Helpers(Struct, frozen=True):
         return Icons(self.kit, missing=missing, known=self.icons_read, scale=self.part.scale)
 
     def _placeholder(self, name: str, left: float, top: float, size: float) -> Markup:
-        from markupsafe import Markup
-
         self.lacking[f"icons/{name}.svg"] = None
         return Markup(placeholder(left, top, size, size, name))
 
@@ -153,8 +145,6 @@ class Helpers(Struct, frozen=True):
 
         ``anchor``: what stands at x, y: the row's start, middle or end.
         """
-        from markupsafe import Markup
-
         x, y, size, gap = numbers(x=x, y=y, size=size, gap=gap)
         many = _count(count)
         check_known([str(anchor)], CHOICES["anchor"], "no anchor", kind=TemplateError, listed="one of")
@@ -182,8 +172,6 @@ class Helpers(Struct, frozen=True):
 
         The box holds their middles; those in its lower half are turned round, unless all are ``upright``.
         """
-        from markupsafe import Markup
-
         x, y, width, height, size = numbers(x=x, y=y, width=width, height=height, size=size)
         drawn = []
         for across, down in places(_count(count)):
@@ -213,8 +201,6 @@ class Helpers(Struct, frozen=True):
         ``radius``: of the box's corners, mm; ``otherwise``: what is shown where there is no such file.
         ``look``: an outline and a shadow of the box, as :class:`Behind` has them.
         """
-        from markupsafe import Markup
-
         x, y, width, height, radius = numbers(x=x, y=y, width=width, height=height, radius=radius)
         check_known([str(fit)], FITS, "no fit", kind=TemplateError, listed="one of")
         if otherwise and (not str(file).strip() or own_file(self.kit.folder, str(file), ArtError) is None):
@@ -273,9 +259,7 @@ class Helpers(Struct, frozen=True):
     def text_height(self, width: float, text: object, size: float = 3.2, **look: object) -> float:
         """Measure text set in a box of this width, mm."""
         width, size = numbers(width=width, size=size)
-        looks = self._look(look)
-        del looks["colour"]
-        return setting.text_height(width, str(text), self._read(size), **looks)  # type: ignore[arg-type]  # see _look
+        return setting.text_height(width, str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
 
     def _read(self, size: float) -> float:
         """Give the size at which text is set: one that the print would make too small to read is larger."""

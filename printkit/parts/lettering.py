@@ -4,46 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from fontTools.pens.cairoPen import CairoPen
+from fontTools.pens.transformPen import TransformPen
+
 from printkit.draw.style import face_of
 from printkit.text import faces
-
-Extents = tuple[float, float, float, float, float, float]
-
-
-class Pen:
-    """Draws outlines, which HarfBuzz tells in the font's units, on a context from x, y on."""
-
-    def __init__(self, context: Any, x: float, y: float, scale: float) -> None:
-        self.context, self.x, self.y, self.scale = context, x, y, scale
-
-    def _at(self, *points: tuple[float, float]) -> list[float]:
-        return [v for a, b in points for v in (self.x + a * self.scale, self.y - b * self.scale)]
-
-    def moveTo(self, point: tuple[float, float]) -> None:  # HarfBuzz's pens are called so
-        """Begin an outline."""
-        self.context.move_to(*self._at(point))
-        self.last = point
-
-    def lineTo(self, point: tuple[float, float]) -> None:
-        """Draw a line."""
-        self.context.line_to(*self._at(point))
-        self.last = point
-
-    def qCurveTo(self, *points: tuple[float, float]) -> None:
-        """Draw a quadratic curve, as a cubic one."""
-        (cx, cy), (x, y) = points
-        (x0, y0) = self.last
-        thirds = ((x0 + 2 * cx) / 3, (y0 + 2 * cy) / 3), ((x + 2 * cx) / 3, (y + 2 * cy) / 3)
-        self.curveTo(*thirds, (x, y))
-
-    def curveTo(self, *points: tuple[float, float]) -> None:
-        """Draw a cubic curve."""
-        self.context.curve_to(*self._at(*points))
-        self.last = points[-1]
-
-    def closePath(self) -> None:
-        """End an outline."""
-        self.context.close_path()
 
 
 def lettered(context: type[Any], slant: object, weight: object) -> type[Any]:
@@ -68,7 +33,7 @@ def lettered(context: type[Any], slant: object, weight: object) -> type[Any]:
             self.size = size
             super().set_font_size(size)
 
-        def text_extents(self, text: str) -> Extents:
+        def text_extents(self, text: str) -> tuple[float, ...]:
             """Give bearings, width, height and advances of a text."""
             if not self.face:
                 return super().text_extents(text)  # type: ignore[no-any-return]
@@ -81,10 +46,11 @@ def lettered(context: type[Any], slant: object, weight: object) -> type[Any]:
                 super().text_path(text)
                 return
             x, y = self.get_current_point()
-            font = faces.font_of(self.face)
+            font, pen = faces.font_of(self.face), CairoPen(None, self)
+            unit = self.size / font.face.upem
             for char in text:
                 glyph = faces.glyph(self.face, char)
-                font.draw_glyph_with_pen(glyph, Pen(self, x, y, self.size / font.face.upem))
+                font.draw_glyph_with_pen(glyph, TransformPen(pen, (unit, 0, 0, -unit, x, y)))
                 x += faces.advance(self.face, glyph) * self.size
             self.move_to(x, y)
 

@@ -21,7 +21,6 @@ from printkit.kit.resources import MAX_ART, inside, read_bytes
 from printkit.parts import setting
 
 PICTURE = "picture:"
-MAX_PIXELS = 40_000_000
 MAX_TOGETHER = 384 << 20
 """Greatest size of all pictures of a part, bytes."""
 

@@ -7,10 +7,11 @@ its ``x`` lists where each character goes.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
+from markupsafe import Markup
 from msgspec.structs import replace
 
 from printkit.draw.icons import num
@@ -23,15 +24,10 @@ from printkit.text.faces import Glyphs
 from printkit.text.inline import Inline, Line, Mark, MarkPiece, Piece, TextStyle
 from printkit.text.languages import habits, is_tall
 
-if TYPE_CHECKING:
-    from markupsafe import Markup
-
 Anchor = Literal["start", "middle", "end"]
 Align = Literal["justify", "left", "center", "right"]
-Valign = Literal["top", "middle", "bottom"]
 
 NO_LIMIT = 10_000.0
-BULLET_INDENT = 0.85  # of the items of a list, em
 SHRINK = 0.97
 """A text that is too large is set again this much smaller, down to the least size allowed."""
 
@@ -77,11 +73,8 @@ def line(
     letters. Raises FitError for a line longer than ``width``, unless it keeps to it at a
     smaller size of at least ``least``.
     """
-    from markupsafe import Markup
-
-    style = _style(size, lang, colour, family, bold, "left", 1.0)
-    run = inlines(text, icons.size, not habits(lang).bold)
-    natural = _natural(text, run, style, track)
+    style = _style(size, lang, colour, family, bold)
+    run, natural = _natural(text, style, track, icons)
     if width is not None and natural > width + 1e-6:
         fitting = size * width / natural
         if least is None or fitting < least:
@@ -108,7 +101,7 @@ def block(
     family: str = "text",
     bold: bool = False,
     align: Align = "left",
-    valign: Valign = "top",
+    valign: Literal["top", "middle", "bottom"] = "top",
     least: float | None = None,
     leading: float | None = None,
     icons: Icons = NO_ICONS,
@@ -120,15 +113,12 @@ def block(
     to baseline, in em; the rest is as in :func:`line`. Raises FitError for text that does not fit at ``size``,
     nor at ``least`` where that is given.
     """
-    from markupsafe import Markup
-
     leading = leading or (TALL_LEADING if is_tall(lang) else LEADING)
     style = _style(size, lang, colour, family, bold, align, leading)
     read = paragraphs(text, icons.size, not habits(lang).bold)
     while True:
         rows = _rows(read, style, width)
-        top, foot = _reach(rows[0].line, rows[-1].line, style)
-        tall = top + (len(rows) - 1) * style.leading + foot
+        top, tall = _tall(rows, style)
         wide = max(row.line.over for row in rows)
         if tall <= height + 1e-6 and wide <= 1e-6:
             break
@@ -150,16 +140,22 @@ def block(
 
 
 def text_height(
-    width: float, text: str, size: float, *, lang: str, icons: Icons = NO_ICONS, **look: object
+    width: float,
+    text: str,
+    size: float,
+    *,
+    lang: str,
+    family: str = "text",
+    bold: bool = False,
+    leading: float | None = None,
+    icons: Icons = NO_ICONS,
+    **_: object,
 ) -> float:
-    """Measure text set in a box of this width, mm. ``look``: family, bold, leading, as in :func:`block`."""
-    leading = float(look.pop("leading", None) or (TALL_LEADING if is_tall(lang) else LEADING))  # type: ignore[arg-type]  # a template's number
-    style = _style(
-        size, lang, "#000000", str(look.pop("family", "text")), bool(look.pop("bold", False)), "left", leading
-    )
+    """Measure text set in a box of this width, mm, as :func:`block` sets it."""
+    leading = leading or (TALL_LEADING if is_tall(lang) else LEADING)
+    style = _style(size, lang, family=family, bold=bold, leading=leading)
     rows = _rows(paragraphs(text, icons.size, not habits(lang).bold), style, width)
-    top, foot = _reach(rows[0].line, rows[-1].line, style)
-    return top + (len(rows) - 1) * style.leading + foot
+    return _tall(rows, style)[1]
 
 
 class Row(NamedTuple):
@@ -173,7 +169,7 @@ class Row(NamedTuple):
 def _rows(read: Iterable[Paragraph], style: TextStyle, width: float) -> list[Row]:
     rows = []
     for paragraph in read:
-        indent = BULLET_INDENT * style.size if paragraph.item else 0.0
+        indent = 0.85 * style.size if paragraph.item else 0.0
         for number, one in enumerate(_set(paragraph.inlines, style, max(width - indent, 0.1))):
             rows.append(Row(one, indent, paragraph.item and number == 0))
     return rows
@@ -187,21 +183,31 @@ def _dot(x: float, y: float, style: TextStyle) -> str:
 
 
 def text_width(
-    text: str, size: float, *, lang: str, colour: str = "#000000", icons: Icons = NO_ICONS, **look: object
+    text: str,
+    size: float,
+    *,
+    lang: str,
+    family: str = "text",
+    bold: bool = False,
+    track: float = 0.0,
+    icons: Icons = NO_ICONS,
+    **_: object,
 ) -> float:
-    """Measure a line, mm. ``look``: family, bold and track, as in :func:`line`."""
-    track = float(look.pop("track", 0.0))  # type: ignore[arg-type]  # a template's number
-    family, bold = str(look.pop("family", "text")), bool(look.pop("bold", False))
-    run = inlines(text, icons.size, not habits(lang).bold)
-    return _natural(text, run, _style(size, lang, colour, family, bold, "left", 1.0), track)
+    """Measure a line, mm, as :func:`line` sets it."""
+    return _natural(text, _style(size, lang, family=family, bold=bold), track, icons)[1]
 
 
 def _style(
-    size: float, lang: str, colour: str, family: str, bold: bool, align: Align, leading: float
+    size: float,
+    lang: str,
+    colour: str = "#000000",
+    family: str = "text",
+    bold: bool = False,
+    align: Align = "left",
+    leading: float = 1.0,
 ) -> TextStyle:
     return TextStyle(
-        size=float(size),
-        leading=float(size) * leading,
+        *(size, size * leading),
         family=family,
         lang=lang,
         bold=bold,
@@ -220,22 +226,25 @@ def _set(run: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple[Lin
     return tuple(set_lines(run, style, measure)) or (Line((), 0.0),)
 
 
-def _natural(text: str, run: tuple[Inline, ...], style: TextStyle, track: float) -> float:
+def _natural(text: str, style: TextStyle, track: float, icons: Icons) -> tuple[tuple[Inline, ...], float]:
+    """Read a line; give it and how long it is, mm."""
+    run = inlines(text, icons.size, not habits(style.lang).bold)
     lines = _set(run, style, NO_LIMIT)
     if len(lines) > 1:
         raise FitError(f"a line end inside a line: {text[:30]!r}", hint="use block")
     letters = sum(len(p.glyphs.ids) for p in lines[0].pieces if isinstance(p, Piece) and p.role == "text")
-    return lines[0].width + max(letters - 1, 0) * track * style.size
+    return run, lines[0].width + max(letters - 1, 0) * track * style.size
 
 
-def _reach(first: Line, last: Line, style: TextStyle) -> tuple[float, float]:
-    """Give what the first line needs above its baseline and the last below, mm."""
-    ruby = any(isinstance(p, Piece) and p.role == "ruby" for p in first.pieces)
-    ja = is_tall(style.lang)
-    top, foot = (0.86, 0.12) if ja else (0.76, 0.2)
-    above = [(p.mark.height - p.mark.depth) * p.size for p in first.pieces if isinstance(p, MarkPiece)]
-    below = [p.mark.depth * p.size for p in last.pieces if isinstance(p, MarkPiece)]
-    return max(style.size * (1.35 if ruby else top), *above, 0.0), max(style.size * foot, *below, 0.0)
+def _tall(rows: Sequence[Row], style: TextStyle) -> tuple[float, float]:
+    """Give how far down the first row's baseline lies, and how high the rows are together, mm."""
+    first, last = rows[0].line.pieces, rows[-1].line.pieces
+    ruby = any(isinstance(p, Piece) and p.role == "ruby" for p in first)
+    top, foot = (0.86, 0.12) if is_tall(style.lang) else (0.76, 0.2)
+    above = [(p.mark.height - p.mark.depth) * p.size for p in first if isinstance(p, MarkPiece)]
+    below = [p.mark.depth * p.size for p in last if isinstance(p, MarkPiece)]
+    top = max(style.size * (1.35 if ruby else top), *above, 0.0)
+    return top, top + (len(rows) - 1) * style.leading + max(style.size * foot, *below, 0.0)
 
 
 def _pieces(line: Line, x: float, y: float, track: float, icons: Icons, look: Behind | None) -> str:

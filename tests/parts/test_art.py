@@ -107,7 +107,7 @@ def test_the_override_is_the_one_that_cairosvg_calls() -> None:
     assert "_create_surface" not in vars(PDFSurface)
     cairo, page_class = art.load()
     shared = cairo.PDFSurface(io.BytesIO(), 100, 100)
-    made = page_class(page("<circle r='5'/>").encode(), shared, 40, 30, art.Surfaces(cairo, {}))
+    made = page_class(page("<circle r='5'/>").encode(), shared, 40, 30, art.Surfaces({}))
     assert made.cairo is shared
 
 
@@ -129,7 +129,7 @@ def test_a_jpeg_that_is_passed_through_need_not_be_decoded(
     seen = []
     for decoded in (True, False):
         if decoded:
-            monkeypatch.setattr(art, "Surfaces", lambda cairo, files, pixels: Surfaces(cairo, files))
+            monkeypatch.setattr(art, "Surfaces", lambda files, pixels: Surfaces(files))
         pdf = art.draw([svg], 40, 30, ["one"], {"a": data.getvalue()})
         monkeypatch.undo()
         seen.append(pypdfium2.PdfDocument(pdf)[0].render(scale=4).to_pil().convert("RGB"))
