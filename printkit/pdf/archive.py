@@ -10,7 +10,6 @@ import io
 import uuid
 from functools import partial
 from html import escape as html_escape
-from typing import Final
 
 import pikepdf
 from pikepdf import Array, AttachedFileSpec, Dictionary, Name, Stream, String
@@ -19,9 +18,6 @@ from printkit.kit.resources import data_folder, read_bytes, read_text
 from printkit.pdf.inks import CONDITION, MAX_PROFILE
 from printkit.pdf.level import LEVELS
 from printkit.pdf.page import Attachment, Publication
-
-LEVEL: Final = 5
-"""Of zlib's: a third quicker than 6, which it uses unasked, and files are larger by a hundredth."""
 
 PRODUCER = "printkit"
 DATE = "2000-01-01T00:00:00Z"
@@ -34,7 +30,8 @@ escape = partial(html_escape, quote=False)
 def saved(pdf: pikepdf.Pdf, level: str) -> bytes:
     """Give a file's bytes, the same for the same content."""
     row, file = LEVELS[level], io.BytesIO()
-    pikepdf.settings.set_flate_compression_level(LEVEL)
+    # a third quicker than 6, which zlib uses unasked, and files are larger by a hundredth
+    pikepdf.settings.set_flate_compression_level(5)
     pdf.save(
         file,
         force_version=row.version,

@@ -6,7 +6,6 @@ import io
 from collections.abc import Iterable, Mapping
 
 import pikepdf
-from msgspec import Struct
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, reach, union
 from printkit.pdf.fonts import Fonts
@@ -176,24 +175,15 @@ class Content(Stream):
         self._end_text()
         resource = self._all_forms.use(item.form)
         self._before(resource)
-        size, origin = self._all_forms.size(item.form), self._all_forms.origin(item.form)
-        matrix = placed_matrix(item, size, self._height - self._y, origin)
+        matrix = placed_matrix(item, self._all_forms.size(item.form), self._height - self._y)
         matrix = (*matrix[:4], matrix[4] + self._x * PT, matrix[5])
         numbers = [num(v, 6) for v in matrix[:4]] + [num(v, 3) for v in matrix[4:]]
         clip = "" if item.clip is None else f"{self._box(item.clip)} re W n "
         self.code.append(f"q {clip}{' '.join(numbers)} cm /{resource} Do Q")
 
 
-class Drawn(Struct, frozen=True):
-    """A drawing's stream and what it refers to. ``box``: left, bottom, right, top, pt.
-
-    ``together``: what it draws is let through as one.
-    """
-
-    content: Content
-    box: tuple[float, float, float, float]
-    together: bool = False
-
+Drawn = tuple[Content, Extent, bool]
+"""A drawing's stream; left, bottom, right, top, pt; whether what it draws is let through as one."""
 
 NOTHING: Extent = (0.0, 0.0, 0.0, 0.0)
 
@@ -217,7 +207,6 @@ class Forms:
         self._drawn: dict[str, Drawn] = {}  # by resource, as are
         self._imported: dict[str, Imported] = {}
         self._bitmaps: dict[bytes, str] = {}
-        self._boxes: dict[str, tuple[float, ...]] = {}
         self._sources: dict[bytes, pikepdf.Pdf] = {}
         self.shadings: dict[Gradient, pikepdf.Object] = {}
         self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
@@ -232,16 +221,6 @@ class Forms:
         """Give a form's width and height, mm."""
         form = self._form(name)
         return form.width, form.height
-
-    def origin(self, name: str) -> tuple[float, float]:
-        """Give the lower left corner of a form in its own space, pt: (0, 0) but for imported pages."""
-        form = self._form(name)
-        if isinstance(form, Drawing):
-            return 0.0, 0.0
-        if name not in self._boxes:
-            page = self._open(form.pdf).pages[form.page]
-            self._boxes[name] = tuple(float(v) for v in page.mediabox)
-        return self._boxes[name][0], self._boxes[name][1]
 
     def _resource(self) -> str:
         self._resources += 1
@@ -275,7 +254,7 @@ class Forms:
             content = Content(height, self._fonts, self, digits=digits)
             content.draw(items)
             box = _points(reach(items, self.size) or NOTHING, height)
-            self._drawn[resource] = Drawn(content, box, together=True)
+            self._drawn[resource] = content, box, True
         return self._inner[key]
 
     def shape(self, path: Path) -> str | None:
@@ -291,7 +270,7 @@ class Forms:
             more = 0.0 if path.stroke is None else path.width * max(1.0, path.miter / 2)
             left, top, right, bottom = shape.box or NOTHING
             box = left - more, top - more, right + more, bottom + more
-            self._drawn[shape.resource] = Drawn(content, _points(box, 0.0))
+            self._drawn[shape.resource] = content, _points(box, 0.0), False
         return shape.resource
 
     def reach(self, item: Item) -> Extent | None:
@@ -304,7 +283,7 @@ class Forms:
         content.draw(form.items)
         own = (0.0, 0.0, form.width, form.height)
         box = own if form.clip else union([own, reach(form.items, self.size) or own]) or own
-        return Drawn(content, _points(box, form.height))
+        return content, _points(box, form.height), False
 
     def _open(self, data: bytes) -> pikepdf.Pdf:
         """Open a source once, however many of its pages are forms: they then share its fonts."""
@@ -323,10 +302,10 @@ class Forms:
         for file, resource in self._bitmaps.items():
             made[resource] = image_object(pdf, file)
         for resource, drawn in self._drawn.items():
-            made[resource] = form_object(pdf, drawn.content, drawn.box, drawn.together)
-        for resource, drawn in self._drawn.items():
-            self.shade(pdf, drawn.content)
-            own = resources(drawn.content, fonts, made, self.shadings)
+            made[resource] = form_object(pdf, *drawn)
+        for resource, (content, *_) in self._drawn.items():
+            self.shade(pdf, content)
+            own = resources(content, fonts, made, self.shadings)
             made[resource].Resources = pdf.make_indirect(own)  # so that it is compressed
         return made
 

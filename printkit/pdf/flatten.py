@@ -61,13 +61,17 @@ class Place(Struct, frozen=True):
 
     def within(self, items: Sequence[Item]) -> Item:
         """Bring items to their place."""
-        made: Item = Group(tuple(items), self.matrix)
-        for clip in reversed(self.clips):
-            made = Group((made,), IDENTITY, clip)
-        return made
+        return clipped(Group(tuple(items), self.matrix), self.clips)
 
 
 HERE = Place()
+
+
+def clipped(item: Item, clips: Sequence[Ops]) -> Item:
+    """Show an item inside shapes alone, the last of them innermost."""
+    for clip in reversed(clips):
+        item = Group((item,), IDENTITY, clip)
+    return item
 
 
 class UnmixableError(Exception):
@@ -101,12 +105,8 @@ def _translucent(items: Sequence[Item], forms: Forms) -> bool:
     for item in items:
         if isinstance(item, Path | Glyphs) and min(_covers(item)) < 1:
             return True
-        if isinstance(item, Group) and (item.opacity < 1 or _translucent(item.items, forms)):
-            return True
-        if isinstance(item, Moved | Marked) and _translucent(item.items, forms):
-            return True
-        form = forms.get(item.form) if isinstance(item, Placed) else None
-        if isinstance(form, Drawing) and _translucent(form.items, forms):
+        holder = forms.get(item.form) if isinstance(item, Placed) else item
+        if (isinstance(item, Group) and item.opacity < 1) or _translucent(getattr(holder, "items", ()), forms):
             return True
     return False
 
@@ -221,8 +221,9 @@ class _Flat:
         ):
             below = below[:1]
         if len(below) == 1 and isinstance(below[0].paint, str):
-            made: Item = place.within((painted(plain, mixed(paint, below[0].paint, cover)),))
-            self._put(painted(plain, mixed(paint, below[0].paint, cover)), made, place)
+            alone = painted(plain, mixed(paint, below[0].paint, cover))
+            made = place.within((alone,))
+            self._put(alone, made, place)
             yield made
         elif shape and isinstance(paint, str):
             try:
@@ -230,16 +231,13 @@ class _Flat:
             except UnmixableError:
                 raise self._refused(item, place) from None
             inside = tuple(one for one in seen if one is not None)
-            made = Group(inside, IDENTITY, place.matrix.ops(shape))
-            for clip in reversed(place.clips):
-                made = Group((made,), IDENTITY, clip)
+            made = clipped(Group(inside, IDENTITY, place.matrix.ops(shape)), place.clips)
             self._below.append(Piece(box, made))
             yield made
         elif all(isinstance(one.paint, str) and one.region is not None for one in below):
             for one in below:
-                made = place.within((painted(plain, mixed(paint, str(one.paint), cover)),))
-                for clip in one.region or ():
-                    made = Group((made,), IDENTITY, clip)
+                lifted = place.within((painted(plain, mixed(paint, str(one.paint), cover)),))
+                made = clipped(lifted, (one.region or ())[::-1])
                 self._below.append(Piece(box, made))
                 yield made
         else:

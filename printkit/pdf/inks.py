@@ -17,13 +17,13 @@ from msgspec import Struct, field
 from printkit.cache import store
 from printkit.errors import KitError
 from printkit.kit.resources import data_folder, read_bytes
+from printkit.pdf.vision import LUMINANCE
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
 Colour = Literal["rgb", "cmyk", "grey"]
 Ink = tuple[float, float, float, float]
-Lab = tuple[float, float, float]
 
 MAX_PROFILE = 4 << 20
 CONDITION = "FOGRA39"
@@ -78,20 +78,15 @@ class Inks(Struct, frozen=True, dict=True):
         given = self.given.get("#{:02x}{:02x}{:02x}".format(*levels))
         if given is not None and self.colour == "cmyk":
             return given
+        if self.colour == "grey" and len(set(levels)) > 1:
+            shares = zip(LUMINANCE, levels, strict=True)
+            bright = sum(share * (level / 255) ** 2.2 for share, level in shares)
+            levels = [round(255 * float(bright ** (1 / 2.2)))] * 3  # the grey of sRGB that is as bright
         if len(set(levels)) == 1:
             return 0.0, 0.0, 0.0, round(self.tables.black[levels[0]] / 255, 3)
-        if self.colour == "grey":
-            light = self._grey((0.2126, 0.7152, 0.0722), levels)
-            return 0.0, 0.0, 0.0, round(self.tables.black[light] / 255, 3)
         made = interpolated(self.tables.cube, SIDE, 4, [level / 255 for level in levels])
         cyan, magenta, yellow, black = (round(value / 255, 3) for value in made)
         return cyan, magenta, yellow, black
-
-    @staticmethod
-    def _grey(shares: tuple[float, ...], levels: list[int]) -> int:
-        """Give the grey of sRGB that is as bright."""
-        bright = sum(s * (level / 255) ** 2.2 for s, level in zip(shares, levels, strict=True))
-        return round(255 * float(bright ** (1 / 2.2)))
 
     def picture(self, picture: Image) -> Image:
         """Give a picture of RGB or grey in inks: CMYK, or grey as L, in which black is ink."""
@@ -233,19 +228,15 @@ def _matched(colours: bytes, goal: list[float], others: list[float], black: floa
     """Give cyan, magenta and yellow that come nearest to a colour with so much black (Newton's method)."""
     now, step = list(others), 0.03
     for _ in range(3):
-        here = _seen(colours, now, black)
+        here = interpolated(colours, DEEP, 3, [*now, black])
         slopes = []
         for n in range(3):
             way = -step if now[n] > 0.5 else step
-            there = _seen(colours, [*now[:n], now[n] + way, *now[n + 1 :]], black)
+            there = interpolated(colours, DEEP, 3, [*now[:n], now[n] + way, *now[n + 1 :], black])
             slopes.append([(b - a) / way for a, b in zip(here, there, strict=True)])
         change = _solved(slopes, [a - b for a, b in zip(goal, here, strict=True)])
         now = [min(1.0, max(0.0, value + more)) for value, more in zip(now, change, strict=True)]
     return now
-
-
-def _seen(colours: bytes, others: list[float], black: float) -> list[float]:
-    return interpolated(colours, DEEP, 3, [*others, black])
 
 
 def _solved(columns: list[list[float]], right: list[float]) -> list[float]:

@@ -13,9 +13,6 @@ from printkit.pdf.archive import finish, saved
 from printkit.pdf.level import LEVELS
 from printkit.pdf.page import Publication
 
-FOR_READERS = ("/Annots", "/StructParents", "/Tabs")
-"""What of a page is of use on a screen alone, and refers to what is not taken along."""
-
 
 class Joined(Struct, frozen=True):
     """One of the files: its bookmark, and how its pages come onto paper that is printed on both sides.
@@ -45,9 +42,9 @@ def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
                 pdf.pages.extend(source.pages)
                 for index in range(len(pdf.pages) - 1, start - 1, -1):
                     page = pdf.pages[index]
-                    for key in FOR_READERS:
-                        if key in page.obj:
-                            del page.obj[key]
+                    # of use on a screen alone, and refers to what is not taken along
+                    for key in {"/Annots", "/StructParents", "/Tabs"} & page.obj.keys():
+                        del page.obj[key]
                     if both_sides and file.blanks:
                         pdf.pages.insert(index + 1, _blank(pdf, page))
             if both_sides and (len(pdf.pages) - start) % 2:

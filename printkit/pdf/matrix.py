@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -73,6 +73,14 @@ IDENTITY = Matrix()
 
 PT = 72 / 25.4
 """Points in a millimetre (ISO 32000-1, 8.3.2.3: the default unit of user space is 1/72 inch)."""
+
+
+def on_curve(bend: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
+    """Give a point of a Bézier curve of four points, at ``t`` from 0 to 1."""
+    u = 1 - t
+    weights = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+    x, y = (sum(w * p[axis] for w, p in zip(weights, bend, strict=True)) for axis in (0, 1))
+    return x, y
 
 
 def num(value: float, digits: int = 2) -> str:

@@ -30,18 +30,17 @@ def upwards(by: Matrix, height: float, inner: float | None = None) -> str:
 
 
 def placed_matrix(
-    item: Placed, size: tuple[float, float], height: float, origin: tuple[float, float] = (0.0, 0.0)
+    item: Placed, size: tuple[float, float], height: float
 ) -> tuple[float, float, float, float, float, float]:
     """Give the matrix (a b c d e f, pt) from a form's own space to a page of ``height`` (mm).
 
-    ``size`` is the form's (mm), ``origin`` its lower left corner in its own space (pt). Raises ValueError for a
-    turn that is no multiple of 90 degrees.
+    ``size`` is the form's (mm). Raises ValueError for a turn that is no multiple of 90 degrees.
     """
     if item.turn % 90:
         raise ValueError(f"a form turned by {item.turn} degrees")
     width, depth = placed_size(item, lambda _: size)
     x, y = (item.x + width / 2) * PT, (height - item.y - depth / 2) * PT  # where the form's centre goes
-    u, v = (start + length / 2 * PT for start, length in zip(origin, size, strict=True))  # and where it is
+    u, v = (length / 2 * PT for length in size)  # and where it is
     cos, sin = (round(f(math.radians(-item.turn))) * item.scale for f in (math.cos, math.sin))
     return cos, sin, -sin, cos, x - cos * u + sin * v, y - sin * u - cos * v
 

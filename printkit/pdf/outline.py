@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from printkit.pdf.extent import Extent, path_reach, placed_size
-from printkit.pdf.matrix import IDENTITY, Matrix, Op
+from printkit.pdf.matrix import IDENTITY, Matrix, Op, on_curve
 from printkit.pdf.page import Drawing, Group, Moved, Path, Placed
 
 Point = tuple[float, float]
@@ -57,23 +57,15 @@ def lines(ops: Ops) -> Iterator[tuple[list[Point], bool]]:
             points += places
         elif name == "C":
             start = points[-1]
-            b, c, d = places
-            long = math.dist(start, b) + math.dist(b, c) + math.dist(c, d)
+            bend = [start, *places]
+            long = sum(itertools.starmap(math.dist, itertools.pairwise(bend)))
             count = min(max(PIECES, math.ceil(long / SHORT)), MOST)
-            points += [_on(start, b, c, d, n / count) for n in range(1, count + 1)]
+            points += [on_curve(bend, n / count) for n in range(1, count + 1)]
         elif points:
             yield points, True
             points = points[:1]
     if len(points) > 1:
         yield points, False
-
-
-def _on(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
-    """Give a point of a Bézier curve."""
-    u = 1 - t
-    weights = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
-    x, y = (sum(w * p[axis] for w, p in zip(weights, (a, b, c, d), strict=True)) for axis in (0, 1))
-    return x, y
 
 
 def _bar(a: Point, b: Point, half: float, before: float, after: float) -> list[Op]:

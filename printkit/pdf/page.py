@@ -58,13 +58,9 @@ class Path(Struct, frozen=True, tag=True):
     miter: float = 10.0
 
 
-class Bitmap(Struct, frozen=True, tag=True):
-    """A picture, a whole file, stretched to a box: top left corner, width and height, mm."""
+class Bitmap(Rect, frozen=True, tag=True):
+    """A picture, a whole file, stretched to a box."""
 
-    x: float
-    y: float
-    width: float
-    height: float
     file: bytes
 
 
@@ -199,7 +195,7 @@ class Drawing(Struct, frozen=True):
 
 
 class Imported(Struct, frozen=True):
-    """A form taken from a page of another PDF (bytes), trimmed to nothing: its MediaBox is its size.
+    """A form taken from a page of another PDF (bytes): its MediaBox is its size, from 0, 0.
 
     ``name``: what it is, for errors.
     """

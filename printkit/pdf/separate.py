@@ -6,6 +6,7 @@ little off. Black areas do not, for what lies below would be seen in them.
 
 from __future__ import annotations
 
+import copy
 import io
 import itertools
 from collections.abc import Iterable, Iterator, Mapping
@@ -45,10 +46,6 @@ class State(Struct):
     shares: list[int]
     black: list[bool]
     over: list[bool | None]
-
-    def copy(self) -> State:
-        """Give another of the same values."""
-        return State(list(self.shares), list(self.black), list(self.over))
 
 
 def separate(pdf: pikepdf.Pdf, inks: Inks, clear: bool, forms: Mapping[str, pikepdf.Object]) -> None:
@@ -144,7 +141,7 @@ class Separation:
             else:
                 made.append(one)
             if word == "q":
-                kept.append(state.copy())
+                kept.append(copy.deepcopy(state))
             elif word == "Q" and kept:
                 state = kept.pop()
             elif word in ("BT", "ET"):
@@ -252,10 +249,8 @@ class Separation:
             inner = cast("Iterable[pikepdf.Object]", function.Functions)
             made.Functions = Array([self._function(one, where) for one in inner])
         elif function.FunctionType == 2 and function.N == 1:
-            ends = (
-                [float(share) for share in cast("Iterable[float]", function[key])] for key in ("/C0", "/C1")
-            )
-            made = self._blend(*ends)
+            colours = (cast("Iterable[float]", function[key]) for key in ("/C0", "/C1"))
+            made = self._blend(*(list(map(float, colour)) for colour in colours))
         else:
             raise ArtError("a gradient whose colours cannot be turned into inks", where=where)
         if function.objgen != (0, 0):

@@ -16,6 +16,7 @@ from printkit.pdf.fonts import Fonts, FontUse
 from printkit.pdf.matrix import PT, Matrix, Op, num
 from printkit.pdf.operators import CAPS, JOINS, PAINT, alpha_name, fill_colour, path_code
 from printkit.pdf.page import Gradient, Path, Rect
+from printkit.pdf.vision import read_hex
 from printkit.text.faces import Glyphs
 
 NEAR = 0.006
@@ -207,7 +208,7 @@ def _blend(stops: tuple[tuple[float, str], ...]) -> pikepdf.Dictionary:
     """Write colours by place as a function (7.10): one piece from each stop to the next, stitched together."""
 
     def rgb(colour: str) -> Array:
-        return Array([round(int(colour[i : i + 2], 16) / 255, 4) for i in (1, 3, 5)])
+        return Array([round(share, 4) for share in read_hex(colour)])
 
     inner = [max(0.0, min(1.0, place)) for place, _ in stops]
     whole = [(0.0, stops[0][1]), *zip(inner, (c for _, c in stops), strict=True), (1.0, stops[-1][1])]

@@ -23,26 +23,13 @@ _STANDARD = """
 STANDARD = frozenset(_STANDARD.split())
 """The standard structure types (14.8.4); the one Document is made here."""
 
-ILLUSTRATIONS = ("Figure", "Formula")
-"""Types whose bounding box is given (14.8.5.4.3)."""
 
-
-class MarkedContent(Struct, frozen=True):
-    """Marked content: page index and MCID."""
+class Content(Struct, frozen=True):
+    """What an element holds of a page, by its index: marked content by its MCID, or a link's annotation."""
 
     page: int
-    mcid: int
-
-
-class Annotation(Struct, frozen=True):
-    """A link annotation: page index, and its place among the page's annotations."""
-
-    page: int
-    index: int
-
-
-Kid = int | MarkedContent | Annotation
-"""A kid of an element: another tag's number, or content."""
+    number: int
+    annotation: bool = False
 
 
 class Structure:
@@ -53,7 +40,8 @@ class Structure:
             if tag.kind not in STANDARD:
                 raise ValueError(f"tag {number}: {tag.kind!r} is not a standard structure type")
         self._tags = tags
-        self._kids: list[list[Kid]] = [[] for _ in tags]
+        # another tag's number, or content
+        self._kids: list[list[int | Content]] = [[] for _ in tags]
         self._top: list[int] = []
         self._met = [False] * len(tags)
         self._owners: list[list[int]] = []  # for each page, the tag of each MCID
@@ -61,11 +49,11 @@ class Structure:
         self._boxes: dict[int, tuple[int, float, Extent]] = {}  # figure: page, its height (mm), box (mm)
 
     def _find_figure(self, number: int) -> int | None:
-        """Give the outermost illustration that a tag lies in, or None."""
+        """Give the outermost illustration (whose box is given: 14.8.5.4.3) that a tag lies in, or None."""
         figure, at = None, number
         for _ in self._tags:
             tag = self._tags[at]
-            figure = at if tag.kind in ILLUSTRATIONS else figure
+            figure = at if tag.kind in ("Figure", "Formula") else figure
             if tag.parent is None:
                 return figure
             at = tag.parent
@@ -92,7 +80,7 @@ class Structure:
     def begin(self, tag: int) -> str:
         """Give the operator that begins the next marked-content sequence of this page."""
         owners = self._owners[-1]
-        self._kids[tag].append(MarkedContent(len(self._owners) - 1, len(owners)))
+        self._kids[tag].append(Content(len(self._owners) - 1, len(owners)))
         owners.append(tag)
         return f"/{self._tags[tag].kind} <</MCID {len(owners) - 1}>>BDC"
 
@@ -101,7 +89,7 @@ class Structure:
         self.mention(tag)
         if self._tags[tag].kind != "Link":
             raise ValueError(f"tag {tag} of a link is {self._tags[tag].kind!r}, not 'Link'")
-        self._kids[tag].append(Annotation(len(self._owners) - 1, index))
+        self._kids[tag].append(Content(len(self._owners) - 1, index, annotation=True))
 
     def in_figure(self, tag: int) -> bool:
         """Whether a tag is an illustration or lies in one."""
@@ -136,23 +124,24 @@ class Structure:
         key = len(pages)
         for number, (tag, element) in enumerate(zip(self._tags, elements, strict=True)):
             element.P = document if tag.parent is None else elements[tag.parent]
-            home = next((kid.page for kid in self._kids[number] if isinstance(kid, MarkedContent)), None)
+            content = (kid for kid in self._kids[number] if isinstance(kid, Content))
+            home = next((kid.page for kid in content if not kid.annotation), None)
             if home is not None:
                 element.Pg = pages[home]
             kids: list[object] = []
             for kid in self._kids[number]:
                 if isinstance(kid, int):
                     kids.append(elements[kid])
-                elif isinstance(kid, Annotation):
-                    annotation = pages[kid.page].Annots[kid.index]
+                elif kid.annotation:
+                    annotation = pages[kid.page].Annots[kid.number]
                     annotation.StructParent = key
                     parents += [key, element]
                     key += 1
                     kids.append(Dictionary(Type=Name.OBJR, Obj=annotation, Pg=pages[kid.page]))
                 elif kid.page == home:
-                    kids.append(kid.mcid)
+                    kids.append(kid.number)
                 else:
-                    kids.append(Dictionary(Type=Name.MCR, Pg=pages[kid.page], MCID=kid.mcid))
+                    kids.append(Dictionary(Type=Name.MCR, Pg=pages[kid.page], MCID=kid.number))
             if kids:
                 element.K = kids[0] if len(kids) == 1 else Array(kids)
             self._describe(element, number)

@@ -7,6 +7,7 @@ near: no one matrix holds for it (Brettel, Viénot & Mollon, JOSA A 14(10), 1997
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from typing import Literal, get_args
 
@@ -64,9 +65,7 @@ def encoded(colour: Rgb) -> Rgb:
 def simulated(colour: Rgb, vision: Vision) -> Rgb:
     """Give the sRGB colour that looks to all as ``colour`` (sRGB) looks to these eyes."""
     given = linear(colour)
-    red, green, blue = (
-        sum(share * value for share, value in zip(row, given, strict=True)) for row in MATRICES[vision]
-    )
+    red, green, blue = (sum(map(operator.mul, row, given)) for row in MATRICES[vision])
     return encoded((red, green, blue))
 
 

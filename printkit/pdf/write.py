@@ -31,8 +31,6 @@ from printkit.pdf.tags import Structure
 PRINT = 4
 """The flag of an annotation that prints (ISO 32000-1, 12.5.3); PDF/A wants it."""
 
-URI_SAFE = "!#$%&'()*+,/:;=?@[]~"
-
 Places = dict[str, tuple[int, Anchor]]
 """Pages, from 0, and places on them, by block id."""
 
@@ -170,7 +168,7 @@ def _links(canvas: Any, page: Page, places: Places) -> None:
     for link in page.links:
         box = _box(page, link.box)
         if not link.target.startswith("#"):
-            uri = quote(link.target, safe=URI_SAFE)  # a URI is ASCII (ISO 32000-1, 12.6.4.7)
+            uri = quote(link.target, safe="!#$%&'()*+,/:;=?@[]~")  # it is ASCII (ISO 32000-1, 12.6.4.7)
             canvas.linkURL(uri, box, relative=0, Contents=PDFString(link.contents), F=PRINT)
             continue
         block = link.target[1:]
