@@ -62,7 +62,7 @@ def _jobs(kit: Kit, output: Output, settings: Settings, paper: Paper) -> Iterato
     component = plotted(kit, part, output, settings).only(output.cards)
     forms = face_forms(kit, component)
     layout = read_layout(output.layout or part.layout, kit.folder)
-    leaves = leaves_by_part(part, len(component.cards), paper, layout, settings.backs)
+    _, leaves, _ = leaves_by_part(part, len(component.cards), paper, layout, settings.backs)
     printed = partial(sheets, kit, component, forms, paper, layout, settings.backs, output.cards)
     yield Job("sheet", [(component, forms)], leaves, printed)
 

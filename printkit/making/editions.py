@@ -152,7 +152,7 @@ def sheeted(
         yield SHARED, shared, share(lots, paper, backs), printed
     for part, forms in alone:
         layout = layouts[part.part.id]
-        leaves = leaves_by_part(part.part, len(part.cards), paper, layout, settings.backs)
+        _, leaves, _ = leaves_by_part(part.part, len(part.cards), paper, layout, settings.backs)
         printed = partial(sheets, kit, part, forms, paper, layout, settings.backs, (), errors)
         yield part.part.id, [(part, forms)], leaves, printed
 

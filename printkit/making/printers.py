@@ -27,7 +27,7 @@ MOST = 1 << 20
 Sides = tuple[Error, Error]
 """A printer's error on the front and on the back."""
 
-Printers = Mapping[str, Mapping[str, Sides]]
+Printers = dict[str, dict[str, Sides]]
 """Printer → paper → its errors."""
 
 
@@ -49,16 +49,11 @@ def check_name(name: str) -> str:
     return name
 
 
-class _Sides(Struct, frozen=True):
-    """A printer's errors as the file has them."""
-
-    front: Error
-    back: Error
-
-
 class _File(Struct, frozen=True):
+    """The file: a printer's errors by paper, and by side."""
+
     format: Literal["printkit-printers-1"]
-    printers: dict[str, dict[str, _Sides]]
+    printers: dict[str, dict[str, dict[Literal["front", "back"], Error]]]
 
 
 def read_printers() -> Printers:
@@ -68,32 +63,22 @@ def read_printers() -> Printers:
         with path.open("rb") as file:
             known = msgspec.json.decode(file.read(MOST), type=_File).printers
         return {
-            check_name(name): {
-                paper: (_checked(one.front), _checked(one.back)) for paper, one in papers.items()
-            }
+            check_name(name): {paper: (one["front"], one["back"]) for paper, one in papers.items()}
             for name, papers in known.items()
         }
     except (FileNotFoundError, NotADirectoryError):
         return {}
     except OSError as error:
         what = f"cannot be read: {error}"
-    except (UsageError, ValueError, RecursionError):
+    except (UsageError, KeyError, ValueError, RecursionError):
         what = "is damaged"
     raise PrintkitError(what, where=str(path), hint="calibrate again, or delete it")
-
-
-def _checked(error: Error) -> Error:
-    if not (max(abs(error.x), abs(error.y)) < 50 and abs(error.turn) < 20):
-        raise ValueError
-    if not (0.5 < error.scale_x < 2 and 0.5 < error.scale_y < 2):
-        raise ValueError
-    return error
 
 
 def keep_printer(name: str, paper: str, sides: Sides) -> Path:
     """Keep a printer's errors on a paper; gives the file. Raises OutputError where it cannot be written."""
     try:
-        known = {printer: dict(papers) for printer, papers in read_printers().items()}
+        known = read_printers()
     except PrintkitError:  # damaged: begun anew
         known = {}
     known.setdefault(check_name(name), {})[paper] = sides
@@ -102,7 +87,7 @@ def keep_printer(name: str, paper: str, sides: Sides) -> Path:
 
 def forget_printer(name: str) -> Path:
     """Forget a printer. Raises UsageError for one that is not known."""
-    known = {printer: dict(papers) for printer, papers in read_printers().items()}
+    known = read_printers()
     if name not in known:
         raise unknown(name, known)
     del known[name]
@@ -131,9 +116,10 @@ def unknown(name: str, known: Mapping[str, object]) -> UsageError:
 def _write(printers: Printers) -> Path:
     path = config_folder() / FILE
     rows = {
-        name: {paper: _Sides(*sides) for paper, sides in papers.items()} for name, papers in printers.items()
+        name: {paper: {"front": front, "back": back} for paper, (front, back) in papers.items()}
+        for name, papers in printers.items()
     }
-    data = msgspec.json.encode(_File(FORMAT, rows), order="deterministic")
+    data = msgspec.json.encode({"format": FORMAT, "printers": rows}, order="deterministic")
     try:
         write(path.parent, path.name, msgspec.json.format(data) + b"\n")
     except OSError as error:

@@ -20,7 +20,7 @@ from printkit.pdf.paper import Backs, Paper
 from printkit.press.grid import bounds
 from printkit.press.layout import read_layout
 from printkit.press.share import Laid, Leaf
-from printkit.press.sheets import arrange, leaves_alone, tiling_of
+from printkit.press.sheets import leaves_by_part
 from printkit.press.words import NO_WORDS, word
 
 SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeves of that size are sold
@@ -66,18 +66,13 @@ def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs, layout_
     """
     count = count_of(kit, part)
     layout = read_layout(layout_name or part.layout, kit.folder)
-    if (parted := tiling_of(part, paper, layout, asked)) is not None:
-        sheets_of = parted.sheets
-        return Printed(part, count, file, sheets_of * count, both_sides=False, tiles=sheets_of)
-    grid, backs, sheets = arrange(part, count, paper, layout, asked)
+    backs, leaves, parted = leaves_by_part(part, count, paper, layout, asked)
     return Printed(
-        part,
-        count,
-        file,
-        sheets=sheets[-1].of if sheets else 0,
+        *(part, count, file, len(leaves)),
         both_sides=backs in ("long-edge", "short-edge"),
         folded=backs == "gutterfold",
-        leaves=tuple(leaves_alone(part, grid, sheets)),
+        tiles=parted.sheets if parted else 1,
+        leaves=() if parted else tuple(leaves),
     )
 
 
@@ -133,20 +128,22 @@ def assembly_data(
         "sheet": sheet and _short(kit, sheet),
         "booklet": booklet,
         "files": [
-            {
-                "name": _short(kit, one.file),
-                "stock": one.stock,
-                "first": one.first,
-                "sheets": one.sheets,
-                "cuts": one.cuts,
-            }
-            for one in files
+            {"name": _short(kit, one.file), **_of(one, "stock", "first", "sheets", "cuts")} for one in files
         ],
         "choice": bool(least),
         "folded": [_plain(one.part.title[lang]) for one in parts if one.folded and backs != "gutterfold"],
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
         "parts": [
-            {**_row(kit, one, lang), "needed": one.part.id in least, "places": places.get(one.part.id, "")}
+            {
+                **_of(one, "count", "sheets", "both_sides"),
+                "title": _told(kit, one.part.title, lang),
+                "width": f"{one.part.size.width:g}",
+                "height": f"{one.part.size.height:g}",
+                "stock": one.part.stock,
+                "file": _short(kit, one.file),
+                "needed": one.part.id in least,
+                "places": places.get(one.part.id, ""),
+            }
             for one in parts
         ],
         "sheets": sum(one.sheets for one in files or parts),
@@ -207,18 +204,8 @@ def _cutting(leaves: Sequence[Leaf]) -> list[dict[str, object]]:
     ]
 
 
-def _row(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
-    part = one.part
-    return {
-        "title": _told(kit, part.title, lang),
-        "count": one.count,
-        "width": f"{part.size.width:g}",
-        "height": f"{part.size.height:g}",
-        "sheets": one.sheets,
-        "both_sides": one.both_sides,
-        "stock": part.stock,
-        "file": _short(kit, one.file),
-    }
+def _of(one: Struct, *names: str) -> dict[str, object]:
+    return {name: getattr(one, name) for name in names}
 
 
 def _box(kit: Kit, one: Printed, lang: str) -> dict[str, object]:

@@ -10,7 +10,7 @@ from printkit.draw.die import DieLine, die_lines
 from printkit.errors import ArtError, KitError
 from printkit.kit.worker import beat
 from printkit.parts.faces import Component
-from printkit.pdf.matrix import Matrix, Op
+from printkit.pdf.matrix import Matrix, Op, on_curve
 from printkit.press.cuts import Die, Point, Stretch, crossing, flattened, stretches
 
 OFF = 0.02
@@ -100,16 +100,12 @@ def _at(place: Point) -> str:
 def _radii(bend: Stretch) -> Iterator[tuple[float, Point]]:
     """Give how sharply a curve bends at places along it, and where; a straight one not at all."""
     yield math.inf, bend[0]
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = bend
+    a, b, c, d = (complex(*point) for point in bend)
     for number in range(1, SAMPLES):
         t = number / SAMPLES
         u = 1 - t
-        x1 = 3 * (u * u * (bx - ax) + 2 * u * t * (cx - bx) + t * t * (dx - cx))
-        y1 = 3 * (u * u * (by - ay) + 2 * u * t * (cy - by) + t * t * (dy - cy))
-        x2 = 6 * (u * (cx - 2 * bx + ax) + t * (dx - 2 * cx + bx))
-        y2 = 6 * (u * (cy - 2 * by + ay) + t * (dy - 2 * cy + by))
-        bent = abs(x1 * y2 - y1 * x2)
+        first = 3 * (u * u * (b - a) + 2 * u * t * (c - b) + t * t * (d - c))
+        second = 6 * (u * (c - 2 * b + a) + t * (d - 2 * c + b))
+        bent = abs((first.conjugate() * second).imag)
         if bent > 1e-9:
-            at = (u**3 * ax + 3 * t * u * u * bx + 3 * t * t * u * cx + t**3 * dx,
-                  u**3 * ay + 3 * t * u * u * by + 3 * t * t * u * cy + t**3 * dy)  # fmt: skip
-            yield math.hypot(x1, y1) ** 3 / bent, at
+            yield abs(first) ** 3 / bent, on_curve(bend, t)

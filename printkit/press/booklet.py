@@ -39,17 +39,12 @@ def sides(pages: int) -> tuple[Side, ...]:
 
     A book whose pages are no multiple of four ends with empty ones.
     """
-    leaves = -(-pages // 4)
-    last = 4 * leaves - 1
-
-    def there(page: int) -> int | None:
-        return page if page < pages else None
-
-    found = []
-    for sheet in range(leaves):
-        first = 2 * sheet
-        found.append(Side(sheet + 1, False, there(last - first), there(first)))
-        found.append(Side(sheet + 1, True, there(first + 1), there(last - first - 1)))
+    there = [*range(pages), *[None] * (-pages % 4)]
+    found: list[Side] = []
+    for sheet in range(len(there) // 4):
+        first, second = there[2 * sheet], there[2 * sheet + 1]
+        last, before = there[-1 - 2 * sheet], there[-2 - 2 * sheet]
+        found += [Side(sheet + 1, False, last, first), Side(sheet + 1, True, second, before)]
     return tuple(found)
 
 
@@ -77,10 +72,8 @@ def booklet(
 
 def _page(side: Side, paper: Paper, text: tuple[float, float], scale: float, backs: Backs) -> Page:
     turn = TURNS[backs] if side.back else 90
-    items: list[Item] = []
-    for page, right in ((side.left, False), (side.right, True)):
-        if page is not None:
-            items.append(_placed(page, right, turn, paper, text, scale))
+    pages = (side.left, False), (side.right, True)
+    items: list[Item] = [_placed(n, right, turn, paper, text, scale) for n, right in pages if n is not None]
     middle = paper.height / 2
     if not side.back:
         ticks = (

@@ -11,8 +11,9 @@ Model: turned about the middle of the paper, made larger or smaller along each s
 from __future__ import annotations
 
 import math
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from printkit.errors import UsageError
 from printkit.pdf.matrix import Matrix
@@ -24,10 +25,11 @@ TAKEN = tuple(id_ for id_, paper in PAPERS.items() if paper.width >= 200.0)
 INSET = 20.0
 APART = 50.0
 
-MOST_OFF, MOST_SCALED = 10.0, 0.08
-"""Farther off (mm), or larger or smaller (as a part), no printer is: a slip of the ruler or of the pen."""
-
 LETTERS = "ABCDEF"
+
+
+Off = Annotated[float, Meta(gt=-50, lt=50)]
+Scaled = Annotated[float, Meta(gt=0.5, lt=2)]
 
 
 class Error(Struct, frozen=True):
@@ -37,11 +39,11 @@ class Error(Struct, frozen=True):
     ``scale_x``, ``scale_y``: how much larger it comes out.
     """
 
-    x: float = 0.0
-    y: float = 0.0
-    turn: float = 0.0
-    scale_x: float = 1.0
-    scale_y: float = 1.0
+    x: Off = 0.0
+    y: Off = 0.0
+    turn: Annotated[float, Meta(gt=-20, lt=20)] = 0.0
+    scale_x: Scaled = 1.0
+    scale_y: Scaled = 1.0
 
     def matrix(self, paper: Paper) -> Matrix:
         """Give where the printer sets a point of the page."""
@@ -68,7 +70,7 @@ def error_of(measured: tuple[float, ...], paper: Paper) -> Error:
             f"{len(measured)} lengths, not 6", hint="A,B,C,D,E,F in mm, as in 20.3,20.1,19.8,19.8,170,257"
         )
     for letter, value, right in zip(LETTERS, measured, wanted, strict=True):
-        most = MOST_OFF if letter in "ABCD" else MOST_SCALED * right
+        most = 10.0 if letter in "ABCD" else 0.08 * right  # beyond: a slip of the ruler or of the pen
         if not abs(value - right) <= most:  # nan neither
             raise UsageError(
                 f"{letter} is {value:g} mm, and should be about {right:g} mm on {paper.name}",

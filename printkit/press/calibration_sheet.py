@@ -129,12 +129,11 @@ def _table(paper: Paper, languages: tuple[str, ...], x: float, y: float, measure
             items += _line(
                 cell, 3.6, x + NAMES + (column + 0.5) * step, at + 6, "en", bold=number == 0, middle=True
             )
-    ops: list[Op] = []
-    for number in range(4):
-        ops += [("M", x, y + number * high), ("L", x + measure, y + number * high)]
-    for column in range(7):
-        ops += [("M", x + NAMES + column * step, y), ("L", x + NAMES + column * step, y + 3 * high)]
-    return [*items, Path(tuple(ops), stroke=INK, width=0.15)]
+    lines = [((x, y + number * high), (x + measure, y + number * high)) for number in range(4)]
+    columns = [x + NAMES + column * step for column in range(7)]
+    lines += [((at, y), (at, y + 3 * high)) for at in columns]
+    ops = tuple(op for start, end in lines for op in (("M", *start), ("L", *end)))
+    return [*items, Path(ops, stroke=INK, width=0.15)]
 
 
 def _block(text: str, lang: str, x: float, y: float, measure: float) -> tuple[list[Item], float]:

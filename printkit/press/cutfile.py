@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
+from html import escape
 
 from msgspec import Struct
 
@@ -33,9 +34,6 @@ WIDTH = 0.1
 OFF = 0.005
 """How far the lines that stand for a curve in a DXF may be off it, mm."""
 
-DXF, MM = "AC1015", 4
-"""AutoCAD 2000, the oldest version with polylines of one piece; its number for millimetres."""
-
 
 def svg(lines: Sequence[Line], box: Rect, title: str) -> bytes:
     """Write the lines that lie in a box of a sheet, as large as that box."""
@@ -43,7 +41,7 @@ def svg(lines: Sequence[Line], box: Rect, title: str) -> bytes:
     out = [
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"'
         f" {size}>",
-        f"<title>{_escaped(title)}</title>",
+        f"<title>{escape(title)}</title>",
     ]
     for kind in KINDS:
         layer, paths = LAYERS[kind], [line for line in lines if line.kind == kind]
@@ -66,17 +64,13 @@ def _data(line: Line, box: Rect) -> str:
     return " ".join(written)
 
 
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")
-
-
 def dxf(lines: Sequence[Line], box: Rect) -> bytes:
     """Write the lines that lie in a box of a sheet, from the bottom left of that box, upwards."""
     from ezdxf import document, options  # type: ignore[attr-defined]  # it gives both out
 
     options.write_fixed_meta_data_for_testing = True  # no date and no new ids: the same bytes each time
-    drawing = document.Drawing.new(DXF)
-    drawing.units = MM
+    drawing = document.Drawing.new("AC1015")  # AutoCAD 2000, the oldest with polylines of one piece
+    drawing.units = 4  # millimetres
     for kind in KINDS:
         drawing.layers.add(LAYERS[kind].name, color=LAYERS[kind].number)
     space = drawing.modelspace()

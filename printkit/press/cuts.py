@@ -15,7 +15,7 @@ from msgspec import Struct
 from printkit.draw.die import KINDS, DieLine, Kind
 from printkit.draw.paths import ellipse, rectangle
 from printkit.errors import FitError
-from printkit.pdf.matrix import Matrix, Op
+from printkit.pdf.matrix import Matrix, Op, on_curve
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import Paper
 from printkit.press.impose import Slot
@@ -27,6 +27,9 @@ NEAR = 1e-3
 Point = tuple[float, float]
 Stretch = tuple[Point, ...]
 """A straight line's two points, or the four of a Bézier curve."""
+
+Straight = tuple[float, float, float, float]
+"""A line's angle, how far it lies off, and from where to where it goes."""
 
 
 class Die(Struct, frozen=True):
@@ -129,7 +132,7 @@ def stretches(ops: Iterable[Op]) -> Iterator[Stretch]:
 def _once(found: Iterable[Stretch]) -> list[Stretch]:
     """Give every straight line once, those that touch or overlap made one, and every curve once."""
     curves: dict[tuple[Point, ...], Stretch] = {}
-    straight: list[tuple[float, float, float, float]] = []
+    straight: list[Straight] = []
     for one in found:
         if len(one) == 4:
             key = tuple(_key(point) for point in one)
@@ -144,8 +147,8 @@ def _once(found: Iterable[Stretch]) -> list[Stretch]:
     return [*_unions(straight), *curves.values()]
 
 
-def _unions(straight: list[tuple[float, float, float, float]]) -> Iterator[Stretch]:
-    """Give what lines on one line cover, from their angle, how far that lies off, and from where to where."""
+def _unions(straight: list[Straight]) -> Iterator[Stretch]:
+    """Give what lines on one line cover."""
     by_angle = _clusters(straight, 0, NEAR / 100)
     for same in (line for alike in by_angle for line in _clusters(alike, 1, NEAR)):
         angle, off = same[0][:2]
@@ -161,11 +164,9 @@ def _unions(straight: list[tuple[float, float, float, float]]) -> Iterator[Stret
             yield first, last
 
 
-def _clusters(
-    values: list[tuple[float, float, float, float]], key: int, near: float
-) -> Iterator[list[tuple[float, float, float, float]]]:
+def _clusters(values: list[Straight], key: int, near: float) -> Iterator[list[Straight]]:
     """Part values into those that are near each other in one of their places."""
-    group: list[tuple[float, float, float, float]] = []
+    group: list[Straight] = []
     for value in sorted(values, key=lambda one: one[key]):
         if group and value[key] - group[-1][key] > near:
             yield group
@@ -259,13 +260,7 @@ def curve(bend: Stretch, off: float) -> Iterator[Point]:
     second = max(math.dist(_twice(a, b, c), (0, 0)), math.dist(_twice(b, c, d), (0, 0)))
     count = max(1, math.ceil(math.sqrt(0.75 * second / off)))  # the chord's error is at most 6 · second / 8 n²
     for number in range(count + 1):
-        t = number / count
-        u = 1 - t
-        weights = u * u * u, 3 * t * u * u, 3 * t * t * u, t * t * t
-        yield (
-            sum(w * p[0] for w, p in zip(weights, bend, strict=True)),
-            sum(w * p[1] for w, p in zip(weights, bend, strict=True)),
-        )
+        yield on_curve(bend, number / count)
 
 
 def _twice(a: Point, b: Point, c: Point) -> Point:

@@ -34,6 +34,10 @@ STRIP = 5.0  # about what the scale bar and the sheet's name take, mm
 EPS = 1e-6
 
 
+Lies = tuple[Axis | None, int, int, int]
+"""What a fold mirrors, how cards are turned, columns and rows."""
+
+
 class Grid(Struct, frozen=True):
     """Rows and columns on one side of a sheet (on the fronts' part of it, where it is folded), mm.
 
@@ -133,17 +137,17 @@ def fit(
         return halved
     kind = kind_of(width, height, bleed, layout)
     axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None,)
-    found: list[tuple[int, int, Axis | None, int, int, int]] = []
+    found: list[tuple[int, int, Lies]] = []
     for order, (axis, turn) in enumerate((a, t) for a in axes for t in kind.turns):
         columns, rows = kind.most(*field(paper, axis), turn)
         columns, rows = grids(count or columns * rows, columns, rows)[0] if columns else (0, 0)
         found += [
-            (-min(c * r, count or c * r), order, axis, turn, c, r)
+            (-min(c * r, count or c * r), order, (axis, turn, c, r))
             for c in range(1, columns + 1)
             for r in range(1, rows + 1)
         ]
-    for _, _, axis, turn, columns, rows in sorted(found, key=lambda f: f[:2]):
-        for grid in _placed(paper, kind, bleed, layout, axis, turn, columns, rows):
+    for _, _, lies in sorted(found, key=lambda f: f[:2]):
+        for grid in _placed(paper, kind, bleed, layout, lies):
             if around(grid, shape).slug(paper):
                 return grid
     raise _too_large(paper, width, height, bleed, layout, backs)
@@ -234,17 +238,9 @@ def _halved(paper: Paper, width: float, height: float, layout: Layout, count: in
     return None
 
 
-def _placed(
-    paper: Paper,
-    kind: Kind,
-    bleed: float,
-    layout: Layout,
-    axis: Axis | None,
-    turn: int,
-    columns: int,
-    rows: int,
-) -> Iterator[Grid]:
+def _placed(paper: Paper, kind: Kind, bleed: float, layout: Layout, lies: Lies) -> Iterator[Grid]:
     """Give the grid in each of its places, with all of the bleed that has room there; long marks come first."""
+    axis, turn, columns, rows = lies
     w, h = kind.lying(turn)
     step_x, step_y = w + kind.between, h + kind.between
     wide, high = (columns - 1) * step_x + w, (rows - 1) * step_y + h

@@ -71,22 +71,27 @@ def pieces_of(
     return pieces, forms
 
 
-def draw(
-    pieces: Sequence[Piece],
-    forms: dict[str, Drawing | Imported],
+def publication(
+    kit: Kit,
+    title: tuple[str, ...],
+    made: Sequence[tuple[Component, Forms]],
     leaves: Sequence[Leaf],
     paper: Paper,
     words: Callable[[Sheet], tuple[str, ...]],
     lang: str,
     what: str,
-) -> tuple[list[Page], dict[str, Drawing | Imported]]:
-    """Draw sheets, and give their pages with all forms.
+    backs: Backs,
+    errors: tuple[Error, Error] | None,
+    blanks: bool = False,
+) -> Publication:
+    """Draw sheets: a PDF with what it asks of the print dialog, a printer's errors undone.
 
-    ``words``: what stands beside each side, in ``lang`` first; ``what``: whose sheets they are, in messages.
-    Each page's TrimBox is the box round its pieces' trims, its BleedBox that round what is printed of them.
-    Raises FitError for words that find no room.
+    ``words``: what stands beside each side, in ``lang`` first; ``what``: whose sheets they are, in messages;
+    ``blanks``: see :func:`pieces_of`. Each page's TrimBox is the box round its pieces' trims, its BleedBox that
+    round what is printed of them. Raises FitError for words that find no room.
     """
-    forms = {BAR_FORM: scale_bar(), **forms}
+    pieces, drawn = pieces_of(made, blanks)
+    forms = {BAR_FORM: scale_bar(), **drawn}
     pages: list[Page] = []
     for leaf in leaves:
         for sheet in leaf.sides:
@@ -112,7 +117,9 @@ def draw(
             trim = leaf.trim or bounds(slot.trim for slot in sheet.slots)
             shown = bounds(slot.bleed for slot in sheet.slots)
             pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
-    return pages, forms
+    name = f"{' · '.join(title)} ({paper.name})"
+    pub = Publication(name, lang, tuple(pages), forms=forms, licence=kit.licence, duplex=DUPLEX[backs])
+    return undone(pub, paper, errors)
 
 
 def undone(pub: Publication, paper: Paper, errors: tuple[Error, Error] | None) -> Publication:
@@ -123,28 +130,6 @@ def undone(pub: Publication, paper: Paper, errors: tuple[Error, Error] | None) -
     both = pub.duplex not in (None, "Simplex")
     pages = (replace(page, undo=ways[n % 2 if both else 0]) for n, page in enumerate(pub.pages))
     return replace(pub, pages=tuple(pages))
-
-
-def publication(
-    kit: Kit,
-    title: tuple[str, ...],
-    paper: Paper,
-    lang: str,
-    pages: Sequence[Page],
-    forms: Mapping[str, Drawing | Imported],
-    backs: Backs,
-    errors: tuple[Error, Error] | None,
-) -> Publication:
-    """Make a PDF of sheets: what it is called, what it asks of the print dialog, a printer's errors undone."""
-    made = Publication(
-        title=f"{' · '.join(title)} ({paper.name})",
-        lang=lang,
-        pages=tuple(pages),
-        forms=forms,
-        licence=kit.licence,
-        duplex=DUPLEX[backs],
-    )
-    return undone(made, paper, errors)
 
 
 def slug_text(

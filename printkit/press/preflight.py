@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, cast
 from msgspec import Struct
 
 from printkit.errors import PreflightError
-from printkit.pdf.matrix import IDENTITY, Matrix
+from printkit.pdf.matrix import IDENTITY, PT, Matrix
 from printkit.pdf.page import Rect
 from printkit.press.grid import bounds, mirror
 from printkit.press.impose import turned_over
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     import pikepdf
 
     from printkit.pdf.paper import Backs, Paper
-
-MM = 72 / 25.4
-"""Points in a millimetre."""
 
 EXACT = 0.05
 """How far a length may be off, mm."""
@@ -219,7 +216,7 @@ def box_of(page: pikepdf.Object, name: str) -> Rect:
     """Give a box of a page (``/TrimBox``), mm from the top left of the MediaBox. KeyError where it has none."""
     left, _, _, top = _numbers(page["/MediaBox"])
     x1, y1, x2, y2 = _numbers(page[name])
-    return Rect((x1 - left) / MM, (top - y2) / MM, (x2 - x1) / MM, (y2 - y1) / MM)
+    return Rect((x1 - left) / PT, (top - y2) / PT, (x2 - x1) / PT, (y2 - y1) / PT)
 
 
 def forms_on(page: pikepdf.Object) -> tuple[Form, ...]:
@@ -247,8 +244,8 @@ def forms_on(page: pikepdf.Object) -> tuple[Form, ...]:
             place = now @ own
             xs, ys = zip(*(place.point(x, y) for x in (x1, x2) for y in (y1, y2)), strict=True)
             x, right, y, up = min(xs), max(xs), min(ys), max(ys)
-            box = Rect((x - left) / MM, (top - up) / MM, (right - x) / MM, (up - y) / MM)
-            found.append(Form((x2 - x1) / MM, (y2 - y1) / MM, box, len(kept)))
+            box = Rect((x - left) / PT, (top - up) / PT, (right - x) / PT, (up - y) / PT)
+            found.append(Form((x2 - x1) / PT, (y2 - y1) / PT, box, len(kept)))
     return tuple(found)
 
 

@@ -261,7 +261,7 @@ def _with_bleed(
             for block in blocks:
                 one, left[block.kind] = left[block.kind].some(block.count)
                 cards.append(one)
-            made.append(_mixed(blocks, cards, kinds, paper, backs, axes[room]))
+            made.append(_mixed(blocks, cards, bleed, paper, backs, axes[room]))
         placed = [one for one in made if one is not None]
         if len(placed) == len(made) and not any(group.cards for group in left):
             return placed
@@ -285,12 +285,7 @@ def _rooms(paper: Paper, axes: Sequence[Axis | None], more: float) -> Iterator[t
 
 
 def _mixed(
-    blocks: Filled,
-    groups: Sequence[_Group],
-    kinds: Sequence[Kind],
-    paper: Paper,
-    backs: Backs,
-    axis: Axis | None,
+    blocks: Filled, groups: Sequence[_Group], bleed: float, paper: Paper, backs: Backs, axis: Axis | None
 ) -> _Made | None:
     """Bring packed blocks to their places, with room for a slug; None where there is none.
 
@@ -303,10 +298,8 @@ def _mixed(
         blocks = tuple(replace(b, x=wide - b.x - b.width) for b in blocks)
     fold = fold_of(paper, axis)
     for x, y in places(paper, axis, wide, high):
-        laid = tuple(
-            _laid(block.moved(x, y), group, kinds[block.kind], paper, fold)
-            for block, group in zip(blocks, groups, strict=True)
-        )
+        pairs = zip(blocks, groups, strict=True)
+        laid = tuple(_laid(block.moved(x, y), group, group.kind(bleed), paper, fold) for block, group in pairs)
         seen = _around(laid, fold)
         if seen.slug(paper) is not None:
             return laid, seen, backs, fold or turned_over(paper, backs)

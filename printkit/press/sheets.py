@@ -17,7 +17,7 @@ from printkit.press.calibration import Error
 from printkit.press.grid import Grid, around
 from printkit.press.impose import Sheet, Slot, impose
 from printkit.press.layout import Layout, settle_backs
-from printkit.press.leaves import Forms, draw, pieces_of, publication, slug_text
+from printkit.press.leaves import Forms, publication, slug_text
 from printkit.press.share import Laid, Leaf, Lot, fitted, share
 from printkit.press.tiles import Tiling, tile_cuts, tile_marks, tile_name, tiles, tiling
 from printkit.press.words import languages_of, text, word
@@ -83,12 +83,11 @@ class Work(Struct, frozen=True):
 
 def work_alone(part: Part, count: int, paper: Paper, layout: Layout, asked: Backs) -> Work:
     """Say what a part takes that has its own sheets. Raises FitError where it does not fit on the paper."""
-    parted = tiling_of(part, paper, layout, asked)
-    if parted is not None:
-        cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
-        return Work(parted.sheets * count, cuts * count, 0 if parted.cut else count)
-    grid, _, imposed = arrange(part, count, paper, layout, asked)
-    return _work(leaves_alone(part, grid, imposed))
+    _, leaves, parted = leaves_by_part(part, count, paper, layout, asked)
+    if parted is None:
+        return _work(leaves)
+    cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
+    return Work(parted.sheets * count, cuts * count, 0 if parted.cut else count)
 
 
 def work_shared(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Work:
@@ -144,13 +143,7 @@ def sheets(
     part, languages = component.part, languages_of(component.lang, kit)
     title = text(kit.name, languages), text(part.title, languages)
     count = len(component.cards)
-    parted = tiling_of(part, paper, layout, asked)
-    if parted is not None:
-        backs: Backs = "none"
-        leaves = leaves_parted(parted, count)
-    else:
-        grid, backs, imposed = arrange(part, count, paper, layout, asked)
-        leaves = leaves_alone(part, grid, imposed)
+    backs, leaves, parted = leaves_by_part(part, count, paper, layout, asked)
 
     def words(sheet: Sheet) -> tuple[str, ...]:
         there = (numbers[slot.card] if numbers else slot.card + 1 for slot in sheet.slots)
@@ -161,17 +154,21 @@ def sheets(
             draft=bool(component.missing),
         )
 
-    pieces, forms = pieces_of([(component, faces)], blanks=False)
-    pages, forms = draw(pieces, forms, leaves, paper, words, languages[0], part.id)
-    return publication(kit, title, paper, languages[0], pages, forms, backs, errors)
+    made = [(component, faces)]
+    return publication(kit, title, made, leaves, paper, words, languages[0], part.id, backs, errors)
 
 
-def leaves_by_part(part: Part, count: int, paper: Paper, layout: Layout, asked: Backs) -> Sequence[Leaf]:
-    """Give the sheets of paper of a part that has its own. Raises FitError where it does not fit."""
+def leaves_by_part(
+    part: Part, count: int, paper: Paper, layout: Layout, asked: Backs
+) -> tuple[Backs, Sequence[Leaf], Tiling | None]:
+    """Lay out a part on its own sheets: how backs are printed, the sheets, and how it is parted, if it is.
+
+    Raises FitError where it does not fit.
+    """
     if (parted := tiling_of(part, paper, layout, asked)) is not None:
-        return leaves_parted(parted, count)
-    grid, _, imposed = arrange(part, count, paper, layout, asked)
-    return leaves_alone(part, grid, imposed)
+        return "none", leaves_parted(parted, count), parted
+    grid, backs, imposed = arrange(part, count, paper, layout, asked)
+    return backs, leaves_alone(part, grid, imposed), None
 
 
 def leaves_alone(part: Part, grid: Grid, imposed: Sequence[Sheet]) -> list[Leaf]:
@@ -216,20 +213,19 @@ def shared_sheets(
         how = backs if backed and (backs != "gutterfold" or sheet.side != "front") else "none"
         return slug_text(kit, tuple(held), lang, paper, sheet, how, languages, draft=draft)
 
-    pieces, forms = pieces_of(made, blanks=backs in ("long-edge", "short-edge"))
-    pages, forms = draw(pieces, forms, share(lots, paper, backs), paper, words, languages[0], kit.id)
-    names = text(kit.name, languages), title
-    return publication(kit, names, paper, languages[0], pages, forms, backs, errors)
+    names, leaves = (text(kit.name, languages), title), share(lots, paper, backs)
+    blanks = backs in ("long-edge", "short-edge")
+    return publication(kit, names, made, leaves, paper, words, languages[0], kit.id, backs, errors, blanks)
 
 
 def leaves_parted(made: Tiling, count: int) -> list[Leaf]:
     """Give the sheets of ``count`` pieces that are parted into tiles, one on each."""
-    found = itertools.product(range(count), tiles(made))
+    drawn = [(tile, tile_marks(tile, made), tile_cuts(tile, made)) for tile in tiles(made)]
+    found = enumerate(itertools.product(range(count), drawn), 1)
     return [
         Leaf((), (Sheet(number, count * made.sheets, "front", (slot,)),), tile.around, marks, tile.trim, cuts)
-        for number, (card, tile) in enumerate(found, 1)
+        for number, (card, (tile, marks, cuts)) in found
         for slot in [Slot(card, False, tile.whole, made.turn, tile.shown)]
-        for marks, cuts in [(tile_marks(tile, made), tile_cuts(tile, made))]
     ]
 
 

@@ -67,11 +67,6 @@ class Tile(Struct, frozen=True):
     around: Around
     slug: Slug
 
-    @property
-    def name(self) -> str:
-        """Its name: a letter for the row, a number for the column."""
-        return tile_name(self.row, self.column)
-
 
 def tile_name(row: int, column: int) -> str:
     """Name a tile: ``A1`` is the first, ``A2`` to its right, ``B1`` below."""
@@ -174,12 +169,9 @@ def tile_cuts(tile: Tile, made: Tiling) -> tuple[Op, ...]:
     top, foot = own.y, own.y + own.height
     across = left if left in tile.cuts_x else room.x, right if right in tile.cuts_x else room.x + room.width
     down = top if top in tile.cuts_y else room.y, foot if foot in tile.cuts_y else room.y + room.height
-    ops: list[Op] = []
-    for x in tile.cuts_x:
-        ops += [("M", x, down[0]), ("L", x, down[1])]
-    for y in tile.cuts_y:
-        ops += [("M", across[0], y), ("L", across[1], y)]
-    return tuple(ops)
+    lines = [((x, down[0]), (x, down[1])) for x in tile.cuts_x]
+    lines += [((across[0], y), (across[1], y)) for y in tile.cuts_y]
+    return tuple(op for start, end in lines for op in (("M", *start), ("L", *end)))
 
 
 def _teeth(tile: Tile) -> Iterator[tuple[Op, ...]]:

@@ -35,7 +35,7 @@ def leaves(
     count: int, width: float, height: float, shape: str, layout: str, paper: Paper = A4
 ) -> tuple[Leaf, ...]:
     part = component(count, width, height, shape=shape, backs=False).part
-    return tuple(leaves_by_part(part, count, paper, read_layout(layout), "none"))
+    return tuple(leaves_by_part(part, count, paper, read_layout(layout), "none")[1])
 
 
 def edges(trim: Rect, die: Die) -> Iterator[Point]:
@@ -148,7 +148,7 @@ def test_a_pad_in_halves_is_parted_by_one_line() -> None:
     assert part.bleed  # with bleed it would not lie in halves
     from msgspec.structs import replace
 
-    (leaf,) = leaves_by_part(replace(part, bleed=0.0), 2, A4, read_layout("halves"), "none")
+    (leaf,) = leaves_by_part(replace(part, bleed=0.0), 2, A4, read_layout("halves"), "none")[1]
     (line,) = lines_of(leaf, [Die("pad", "square")] * 2, A4)
     assert line.ops == (("M", 0.0, 148.5), ("L", 210.0, 148.5))
 
@@ -174,7 +174,7 @@ def test_tiles_are_cut_where_their_marks_say() -> None:
 
 def test_a_fold_is_scored() -> None:
     part = component(4, 63.5, 88.9).part
-    (leaf,) = leaves_by_part(part, 4, A4, read_layout("gutterfold"), "gutterfold")
+    (leaf,) = leaves_by_part(part, 4, A4, read_layout("gutterfold"), "gutterfold")[1]
     scored = [line for line in lines_of(leaf, [Die("card", "card", 3.0)] * 4, A4) if line.kind == "score"]
     assert [line.ops for line in scored] == [(("M", 0.0, 148.5), ("L", 210.0, 148.5))]
 
