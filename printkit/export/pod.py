@@ -64,13 +64,9 @@ class Shop(Struct, frozen=True, forbid_unknown_fields=True):
             return (
                 Stock("any", (part.size.width, part.size.height)) if part.shape in ("card", "square") else None
             )
-        if part.shape != "card":
-            return None
-        for one in self.sizes:
-            width, height = one.trim
-            if abs(width - part.size.width) <= CLOSE and abs(height - part.size.height) <= CLOSE:
-                return one
-        return None
+        sides = part.size.width, part.size.height
+        off = ((one, (abs(a - b) for a, b in zip(one.trim, sides, strict=True))) for one in self.sizes)
+        return next((one for one, by in off if part.shape == "card" and max(by) <= CLOSE), None)
 
 
 def shops(kit: Path | None = None) -> tuple[str, ...]:

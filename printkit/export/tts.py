@@ -52,18 +52,15 @@ def grid_for(width: float, height: float, count: int, dpi: int) -> Grid:
 
     Of the sheets that hold the most of them that one sheet can, the one with the largest slots.
     """
-    best: tuple[int, int, int, int, int, int] | None = None
-    for columns in range(2, COLUMNS + 1):
-        for rows in range(2, ROWS + 1):
-            across = min(MOST // columns, int(MOST // rows * width / height), round(width * dpi / MM_IN_INCH))
-            down = round(across * height / width)
-            if across < 1 or down < 1 or down * rows > MOST:
-                continue
-            holds = min(columns * rows - 1, count)
-            found = (holds, across, -columns * rows, columns, rows, down)
-            best = max(best, found) if best else found
-    assert best is not None
-    _, across, _, columns, rows, down = best
+    sharp = round(width * dpi / MM_IN_INCH)
+    _, across, _, columns, rows, down = max(
+        (min(columns * rows - 1, count), across, -columns * rows, columns, rows, down)
+        for columns in range(2, COLUMNS + 1)
+        for rows in range(2, ROWS + 1)
+        for across in [min(MOST // columns, int(MOST // rows * width / height), sharp)]
+        for down in [round(across * height / width)]
+        if across >= 1 and down >= 1 and down * rows <= MOST
+    )
     return Grid(columns, rows, across, down)
 
 
@@ -129,20 +126,19 @@ def _deck(
             "Type": 0,
         }
     scale = made.width * SCALE / 2.2
-    cards: list[dict[str, object]] = []
-    for card, slot in zip(made.cards, pairs, strict=True):
-        deck, place = where[slot]
-        cards.append(
-            {
-                "Name": "CardCustom",
-                "Transform": _transform(0, 0, scale),
-                "Nickname": card.label.partition(": ")[2] or title,
-                "Description": title,
-                "CardID": deck * 100 + place,
-                "SidewaysCard": made.width > made.height,
-                "CustomDeck": {str(deck): sheets[str(deck)]},
-            }
-        )
+    cards: list[dict[str, object]] = [
+        {
+            "Name": "CardCustom",
+            "Transform": _transform(0, 0, scale),
+            "Nickname": card.label.partition(": ")[2] or title,
+            "Description": title,
+            "CardID": deck * 100 + place,
+            "SidewaysCard": made.width > made.height,
+            "CustomDeck": {str(deck): sheets[str(deck)]},
+        }
+        for card, slot in zip(made.cards, pairs, strict=True)
+        for deck, place in [where[slot]]
+    ]
     if len(cards) == 1:
         return [(cards[0], scale)]
     pile = {

@@ -23,29 +23,19 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     hint = "build it piece by piece: --only, --lang, --paper"
     if len(outputs) > MOST_FILES:
         raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", where=kit.id, hint=hint)
-    sheets = [output for output in outputs if _parts(kit, output) and output.paper in PAPERS]
-    if not sheets:
-        return
-    if many := _too_many(kit, sheets, backs):
-        raise KitError(f"{many} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
-
-
-def _too_many(kit: Kit, outputs: Sequence[Output], backs: Backs) -> int:
-    """Count the sheets of all parts, up to the first that are too many; 0 where there are none such."""
-    from printkit.press.assembly import printed
-
     sheets, known = 0, dict[tuple[str, str, str], int]()
-    for output, part in [(one, part) for one in outputs for part in _parts(kit, one)]:
+    for output, part in [(one, part) for one in outputs if one.paper in PAPERS for part in _parts(kit, one)]:
         name = part.id, output.paper, output.layout
         if name not in known:
+            from printkit.press.assembly import printed
+
             beat()
             known[name] = 0
             with contextlib.suppress(PrintkitError):
                 known[name] = printed(kit, part, "", PAPERS[output.paper], backs, output.layout).sheets
         sheets += known[name]
         if sheets > MOST_SHEETS:
-            return sheets
-    return 0
+            raise KitError(f"{sheets} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
 
 
 def _parts(kit: Kit, output: Output) -> list[Part]:

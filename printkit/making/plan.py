@@ -47,11 +47,8 @@ def _texts_and_parts(kit: Kit) -> tuple[str, ...]:
 
 def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Output, ...]:
     """Give the outputs that are made for the sake of others: those before the parts in an edition's file."""
-    found: dict[Output, None] = {}
-    for output in outputs:
-        if output.joined:
-            found.update(dict.fromkeys(joined_outputs(kit, settings, output)))
-    return tuple(one for one in found if one not in outputs)
+    found = [one for output in outputs if output.joined for one in joined_outputs(kit, settings, output)]
+    return tuple(one for one in dict.fromkeys(found) if one not in outputs)
 
 
 def joined_outputs(kit: Kit, settings: Settings, output: Output) -> tuple[Output, ...]:

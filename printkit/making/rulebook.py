@@ -21,9 +21,6 @@ from printkit.pdf.page import Publication
 from printkit.pdf.paper import PAPERS
 from printkit.press.preflight import preflight
 
-Loose = tuple[tuple[str, str], ...]
-"""What is wrong with how lines end, each with its file and line."""
-
 
 def rulebooks(task: Task) -> Iterator[Entry]:
     """Make a task's editions.
@@ -54,7 +51,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
             wanted=wanted,
         )
 
-    def made(output: Output, said: Answers) -> tuple[bytes, int, Loose, tuple[str, ...]]:
+    def made(output: Output, said: Answers) -> tuple[bytes, int, tuple[tuple[str, str], ...], tuple[str, ...]]:
         with remembering(rendered=said.drawn):
             books = read(output, said, "rulesheet" if output.part == RULESHEET else "rulebook")
             if output.format == "html":

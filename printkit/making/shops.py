@@ -16,9 +16,6 @@ from printkit.pdf.page import Page, Placed, Publication, Rect
 from printkit.pdf.write import write
 from printkit.press.words import languages_of, text
 
-NEARLY = 0.99
-"""So much of a shop's dots per inch is enough: a picture's width is rounded to whole pixels."""
-
 
 def for_shop(task: Task, output: Output) -> Entry:
     """Make a shop's PDF of a part. Raises ArtError for a picture of fewer dots than the shop wants."""
@@ -40,7 +37,7 @@ def for_shop(task: Task, output: Output) -> Entry:
 
 def _sharp(made: Component, shop: Shop) -> None:
     for name, (dots, where) in sorted(made.dots.items()):
-        if dots < shop.dpi * NEARLY:
+        if dots < shop.dpi * 0.99:  # a picture's width is rounded to whole pixels
             raise ArtError(
                 f"{name} is printed at {dots:.0f} dots per inch, and {shop.name} wants {shop.dpi}",
                 where=where,
@@ -50,11 +47,8 @@ def _sharp(made: Component, shop: Shop) -> None:
 
 def _faces(made: Component, shop: Shop) -> list[list[int]]:
     """Give the numbers of each card's drawings, in the shop's order."""
-    found = []
-    for front, back in made.drawings()[1]:
-        faces = {"front": front, "back": back}
-        found.append([number for side in shop.pages if (number := faces[side]) is not None])
-    return found
+    pairs = ({"front": front, "back": back} for front, back in made.drawings()[1])
+    return [[number for side in shop.pages if (number := pair[side]) is not None] for pair in pairs]
 
 
 def _page(made: Component, shop: Shop, number: int) -> Page:

@@ -192,8 +192,6 @@ def output_error(error: OSError, place: Path) -> OutputError:
 
 def _sweep(out: Path) -> None:
     """Remove the staging folders of builds that are no more: those that nobody holds a lock on."""
-    if sys.platform == "win32":
-        return
     for folder in out.glob(f"{PREFIX}*"):
         if folder.is_dir() and not folder.is_symlink() and (holding := _lock(folder, wait=False)) is not None:
             shutil.rmtree(folder, ignore_errors=True)
