@@ -30,22 +30,8 @@ INSETS = {
 """How far a box's text stands in at the left and the right, and the white above and below it, mm: usually and
 in a narrow column."""
 
-CUT_IN_BOX, CUT_IN_TALL, CUT_IN_TALLEST = 3.5, 2.0, 0.6
-"""What a page break inside a box costs at least: one up to TALL of a page tall, one up to a page, a taller one.
-
-A page that is left three fifths full costs 3.6.
-"""
-
-TALL = 0.8
-
 FRAGMENT, CUT_OFF_FRAGMENT = 3, 12.0
 """So many lines of a box, or as much of a figure, stand on either page: rather a page that is a third full."""
-
-BETWEEN_ROWS = 1.0
-"""What it costs more to part a box in a table than elsewhere: the head that comes again helps fill the page."""
-
-SUMMARY_SCALES = (1.0, 0.94, 0.88, 0.83)
-"""The sizes at which a summary is tried, until it fits its page."""
 
 
 def set_box(
@@ -57,14 +43,16 @@ def set_box(
     strips = _boxed(layout, twins, columns, parent)
     height = sum(strip.height + strip.before for strip in strips)
     room = layout.theme.text_height
-    least = CUT_IN_BOX if height <= TALL * room else CUT_IN_TALL if height <= room else CUT_IN_TALLEST
+    # what a page break costs at least; a page that is left three fifths full costs 3.6
+    least = 3.5 if height <= 0.8 * room else 2.0 if height <= room else 0.6
     pad, title = strips[0].height, layout.theme.box_title.leading
     out, above = [replace(strips[0], cut=0.0)], pad
     for strip in strips[1:]:
         below = height - above - strip.before
         lines = (min(above - title, below) - pad) / layout.theme.body.leading
         costs = (strip.cut, least, CUT_OFF_FRAGMENT if lines < FRAGMENT - 0.1 else 0.0)
-        out.append(replace(strip, cut=max(costs) + (BETWEEN_ROWS if strip.again else 0.0)))
+        # more between rows of a table: the head that comes again helps fill the page
+        out.append(replace(strip, cut=max(costs) + (1.0 if strip.again else 0.0)))
         above += strip.before + strip.height
     return out
 
@@ -72,7 +60,7 @@ def set_box(
 def _one_page(layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None) -> Strip:
     """Lay out the summary as one strip, in smaller type if it would not fit a page otherwise."""
     theme, tags, marks = layout.theme, len(layout.setter.tags.all), len(layout.bookmarks)
-    for scale in SUMMARY_SCALES:
+    for scale in (1.0, 0.94, 0.88, 0.83):
         del layout.setter.tags.all[tags:], layout.bookmarks[marks:]
         layout.theme = replace(theme, body=theme.style(scale, scale))
         made = stacked(_boxed(layout, twins, columns, parent))

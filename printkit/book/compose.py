@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from typing import cast
 
 from msgspec.structs import replace
@@ -97,25 +97,23 @@ class Composer(Layout):
             beat()
             kind = kind_of(block) + (str(block.level) if isinstance(block, Heading) else "")
             if isinstance(block, Figure):
-                many = next(
-                    (n for n, t in enumerate(twins[at:]) if not isinstance(t[0], Figure)), len(twins) - at
-                )
-                made, many = self._figures(twins, at, many, columns, parent)
+                row = list(takewhile(lambda one: isinstance(one[0], Figure), twins[at:]))
+                made, many = self._figures(twins, at, len(row), columns, parent)
             else:
                 made, many = self._abreast(twins[at : at + 3], columns, parent)
                 if not made:
                     made, many = self._block(twins[at], columns, parent), 1
+            opens = isinstance(block, Table) and "opens" in block.classes
             if forced or (isinstance(block, Box) and block.kind == "summary"):
                 cut = ALWAYS
             else:
                 cut = _cut(before, kind, made[0].cut, parent is not None)
-            opens = isinstance(block, Table) and "opens" in block.classes
-            if parent is not None and cut != ALWAYS and (opens or opened):
-                cut = CUT_AFTER_FIGURE if opened else CUTS[kind]
-            if before == "paragraph" and lines <= ANNOUNCEMENT and kind in ("figure", "table", "box"):
-                cut = max(cut, ANNOUNCED) if cut != ALWAYS else cut
-            if orphan > 0 and cut != ALWAYS:
-                cut = max(cut, CUT_IN_ORPHAN)
+                if parent is not None and (opens or opened):
+                    cut = CUT_AFTER_FIGURE if opened else CUTS[kind]
+                if before == "paragraph" and lines <= ANNOUNCEMENT and kind in ("figure", "table", "box"):
+                    cut = max(cut, ANNOUNCED)
+                if orphan > 0:
+                    cut = max(cut, CUT_IN_ORPHAN)
             white = _gap(before, kind) * self.theme.air * self.theme.body.leading
             out += [replace(made[0], before=white, cut=cut), *made[1:]]
             orphan = ORPHAN.get(kind, orphan - len(made) if kind in ("paragraph", "list") else 0)
@@ -128,20 +126,13 @@ class Composer(Layout):
             return set_box(self, cast(tuple[Box, ...], twins), columns, parent)
         assert not isinstance(block, PageBreak)
         if isinstance(block, Table):
-            made = self._tables(cast(tuple[Table, ...], twins), columns, parent)
-        else:
-            sides = [
-                self._text(twin, column, lang, parent)
-                for twin, column, lang in zip(twins, columns, self.langs, strict=True)
-            ]
-            made = [strip for parts in zip_longest(*sides, fillvalue=[]) for strip in zipped(*parts)]
+            tag, tables = self.setter.tags.add("Table", parent), cast(tuple[Table, ...], twins)
+            rows = set_rows(self.setter, self.theme, tables, whole(columns), self.langs, tag)
+            return self.named(block, draw_rows(self.theme, rows))
+        each = zip(twins, columns, self.langs, strict=True)
+        sides = [self._text(twin, column, lang, parent) for twin, column, lang in each]
+        made = [strip for parts in zip_longest(*sides, fillvalue=[]) for strip in zipped(*parts)]
         return self.named(block, made)
-
-    def _tables(self, tables: tuple[Table, ...], columns: Columns, parent: int | None) -> list[Strip]:
-        """Lay out a table, or a table and its twin as one."""
-        tag = self.setter.tags.add("Table", parent, lang=None)
-        rows = set_rows(self.setter, self.theme, tables, whole(columns), self.langs, tag)
-        return draw_rows(self.theme, rows)
 
     def _abreast(self, twins: list[Twins], columns: Columns, parent: int | None) -> tuple[list[Strip], int]:
         """Set a pair's table, and at its right the next one with a text between, if they are no higher.
@@ -159,22 +150,19 @@ class Composer(Layout):
             rows = set_rows(self.setter, self.theme, cast(tuple[Table, ...], twins[at]), place, self.langs, 0)
             wide.append(rows.right - rows.left)
         del self.setter.tags.all[mark:]
-        start = max(wide[0] + GAP, columns[1].x - place.x)
-        if start + wide[1] > place.width:
-            start = wide[0] + GAP
-        if start + wide[1] > place.width:
+        starts = max(wide[0] + GAP, columns[1].x - place.x), wide[0] + GAP
+        start = next((one for one in starts if one + wide[1] <= place.width), None)
+        if start is None:
             return [], 0
-        one = stacked(self._block(twins[0], columns, parent))
         halves = place.inset(start).shared(2, GAP)
-        if used == 3 and halves[0].width < LEAST_BESIDE:
+        if used == 2 or halves[0].width >= LEAST_BESIDE:
+            one = stacked(self._block(twins[0], columns, parent))
+            other = stacked(self.blocks(twins[1:used], halves, parent))
+            tall = max(one.height, other.height) > TALLEST_ABREAST * self.theme.text_height
+            if not tall and (used == 2 or other.height <= one.height):
+                return [side_by_side(one, replace(other, before=0.0, cut=0.0))], used
             del self.setter.tags.all[mark:]
-            return [], 0
-        other = stacked(self.blocks(twins[1:used], halves, parent))
-        tall = max(one.height, other.height) > TALLEST_ABREAST * self.theme.text_height
-        if tall or (used == 3 and other.height > one.height):
-            del self.setter.tags.all[mark:]
-            return [], 0
-        return [side_by_side(one, replace(other, before=0.0, cut=0.0))], used
+        return [], 0
 
     def _text(self, block: Block, column: Column, lang: str, parent: int | None) -> list[list[Strip]]:
         """Lay out a text in parts that begin beside those of its twin: the items of a list, or one."""
@@ -208,12 +196,8 @@ class Composer(Layout):
         """Lay out figures that follow each other; one in a box, or ``.beside``, stands beside its text."""
         figures = cast(list[tuple[Figure, ...]], twins[at : at + many])
         first, after = figures[0][0], twins[at + many : at + many + 1]
-        if (
-            many == 1
-            and after
-            and isinstance(after[0][0], Paragraph | ListBlock)
-            and (parent is not None or "beside" in first.classes)
-        ):
+        joined = many == 1 and (parent is not None or "beside" in first.classes)
+        if joined and after and isinstance(after[0][0], Paragraph | ListBlock):
             if says_words(figures[0]) and (made := self._each_beside(twins[at : at + 2], columns, parent)):
                 return [made], 2
             if scale := scale_beside(figures[0], columns):

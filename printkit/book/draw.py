@@ -30,12 +30,6 @@ def read_drawing(text: str, where: str, width: float | None = None, colour: str 
     return remembered("drawings", (text, width, colour), make)
 
 
-STAND_INS = "ilrsonmM"
-"""Letters of many widths: the shapes of glyphs that are not painted."""
-
-CARD_EDGE = "#9a979f"
-
-
 class Artist(Struct):
     """Knows where drawings lie: in the kit's folder first, then in templates/shared.
 
@@ -83,15 +77,9 @@ class Artist(Struct):
     def _card(self, mark: Mark, size: float, top: float) -> tuple[Item, ...]:
         """Draw a card: pip, then rank, as the eye and the voice meet them."""
         width, height = (mark.width - 0.12) * size, mark.height * size
-        edge = 0.045 * size
-        ground = Path(
-            rectangle(
-                0.06 * size + edge / 2, top + edge / 2, width - edge, height - edge, 0.2 * size, 0.2 * size
-            ),
-            fill="#ffffff",
-            stroke=CARD_EDGE,
-            width=edge,
-        )
+        edge, corners = 0.045 * size, (0.2 * size, 0.2 * size)
+        frame = rectangle(0.06 * size + edge / 2, top + edge / 2, width - edge, height - edge, *corners)
+        ground = Path(frame, fill="#ffffff", stroke="#9a979f", width=edge)
         corner, code = card_parts(mark.arg, self.suits) or ("", "")
         if not code:
             star = self.icon("joker", 0.8 * size, "#000000")
@@ -103,12 +91,9 @@ class Artist(Struct):
         gap = 0.08 * size
         left = 0.06 * size + (width - pip.width - gap - rank.width) / 2
         after = left + pip.width + gap
-        return (
-            ground,
-            Moved(left, top + (height - pip.height) / 2, pip.items),
-            Moved(after - 0.6 * size, 0.0, (hidden(mark.text.removesuffix(corner), 0.6, size),)),
-            *rank.at(after, 0.0),
-        )
+        art = Moved(left, top + (height - pip.height) / 2, pip.items)
+        said = Moved(after - 0.6 * size, 0.0, (hidden(mark.text.removesuffix(corner), 0.6, size),))
+        return ground, art, said, *rank.at(after, 0.0)
 
 
 def hidden(text: str, width: float, size: float) -> Glyphs:
@@ -118,7 +103,8 @@ def hidden(text: str, width: float, size: float) -> Glyphs:
     that goes by places takes them for part of the line.
     """
     face, step = "text", width / len(text)
-    shape = min((glyph(face, char) for char in STAND_INS), key=lambda g: abs(advance(face, g) - step))
+    # a letter of about that width
+    shape = min((glyph(face, char) for char in "ilrsonmM"), key=lambda g: abs(advance(face, g) - step))
     fit = min(1.15, max(0.85, step / advance(face, shape)))
     em = round(size * fit * faces()[face].scale, 4)
     at = tuple(round(i * step * size, 4) for i in range(len(text)))

@@ -27,24 +27,6 @@ CUT_BETWEEN_ROWS = 1.4
 RAGGED = 68.0
 """Columns of words narrower than this (mm) are not justified."""
 
-BESIDE = 0.52
-"""How much of its column a figure beside its text may take up."""
-
-BESIDE_TWO = 0.234
-"""The same beside two languages."""
-
-BESIDE_SHORT = 0.45
-"""The same beside two texts that are no higher."""
-
-TALLER = 1.2
-"""How much taller than a figure that was made smaller the text beside it may be."""
-
-CAPTION_BESIDE = 42.0
-"""Captions in two languages stand left and right of a figure that leaves each so much room, mm."""
-
-NARROW_GAP = 3.0
-"""Between a figure made smaller and the text beside it, mm."""
-
 FIT = 0.7
 """How small a figure may be made to fit its column: its width may be meant for larger paper."""
 
@@ -160,7 +142,7 @@ def _figure(
     captions: list[list[Strip]] = []
     across = len(twins) if not left and len(shown(twins)) == 1 and cell.width >= len(twins) * RAGGED else 1
     side = (cell.width - drawing_of(figure, scale).width) / 2 - GAP
-    sides = across == 2 and side >= CAPTION_BESIDE
+    sides = across == 2 and side >= 42.0  # captions in two languages left and right of it
     for at, (twin, lang) in enumerate(zip(twins, layout.langs[number:], strict=False)):
         if drawn := at < len(shown(twins)):
             drawing = drawing_of(twin, scale)
@@ -208,11 +190,13 @@ def scale_beside(twins: tuple[Figure, ...], columns: Columns) -> float:
     """Give the scale, 1 or as small as a figure without a width may be, that leaves room for text; else 0."""
     if says_words(twins):
         return 0.0
-    figure, share = twins[0], BESIDE if len(columns) == 1 else BESIDE_TWO
-    scale = min(1.0, share * whole(columns).width / figure_width(figure))
+    figure, room, width = twins[0], whole(columns).width, figure_width(twins[0])
+    # how much of its column it may take up, of those of two languages, and if two texts are no higher than it
+    usual, beside_two, short = 0.52, 0.234, 0.45
+    scale = min(1.0, (usual if len(columns) == 1 else beside_two) * room / width)
     if scale == 1.0 or (figure.width is None and scale >= least_scale(figure)):
         return scale
-    return 1.0 if len(columns) > 1 and figure_width(figure) <= BESIDE_SHORT * whole(columns).width else 0.0
+    return 1.0 if len(columns) > 1 and width <= short * room else 0.0
 
 
 def set_beside(
@@ -231,7 +215,7 @@ def set_beside(
     assert isinstance(figure, Figure)
     drawing = drawing_of(figure, scale)
     place = whole(columns)
-    free = place.inset(drawing.width + (GAP if scale == 1.0 else NARROW_GAP))
+    free = place.inset(drawing.width + (GAP if scale == 1.0 else GAP / 2))
     texts = free.shared(len(columns), GAP)
     theme = layout.theme
     leading = theme.body.leading
@@ -256,8 +240,8 @@ def set_beside(
         used += 1
     layout.theme = theme
     side = stacked([*head, *strips])
-    narrow = scale < 1.0 or len(columns) > 1  # a few words a line
-    if narrow and side.height > TALLER * picture.height:
+    narrow = scale < 1.0 or len(columns) > 1  # a few words a line: no text much taller than the figure
+    if narrow and side.height > 1.2 * picture.height:
         del layout.setter.tags.all[mark:]
         layout.title = title
         return figure_rows(layout, [cast(tuple[Figure, ...], twins[at])], columns, parent), 1

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Literal, get_args
 
 from printkit.draw import paths
-from printkit.draw.check import check
+from printkit.draw.check import above, check
 from printkit.draw.plot import Plotter, ids_of, origin, shape_ops
 from printkit.draw.style import Style, UnplottableError, inherit
 from printkit.draw.svg import Element, fail
@@ -57,17 +57,13 @@ class _Lines(Plotter):
         super().__init__(ids_of(root))
         self.found: list[DieLine] = []
         self.kind: Kind | None = None
-        self.leads: set[int] = set()  # what has such a line in it
-        for element in root.walk():
-            at = element if _kind(element) else None
-            while at is not None and id(at) not in self.leads:
-                self.leads.add(id(at))
-                at = at.parent
+        lines = (element for element in root.walk() if _kind(element))
+        self.leads = {one for line in lines for one in (line, *above(line))}  # what has such a line in it
 
     def one(self, element: Element, inherited: Style, place: Matrix) -> Iterator[Item]:
         """Look into an element if it, or something in it, or what it is part of, is such a line."""
         before = self.kind
-        if before is None and id(element) not in self.leads:
+        if before is None and element not in self.leads:
             return
         self.kind = _kind(element) or before
         yield from super().one(element, inherited, place)

@@ -106,7 +106,8 @@ def simplify(root: Element) -> tuple[str, ...]:
         if one.parent is None or one.parent.tag != "switch"
     ]
     _keep(root, lambda child: child.space == SVG and child.tag in TAGS)
-    worded = _worded(root)
+    texts = (one for one in root.walk() if one.tag in TEXTS and any(words.strip() for words, *_ in one.text))
+    worded = {one for text in texts for one in (text, *above(text))}
     for element in root.walk():
         values = values_of(element, rules)
         kept: dict[str, str] = {}
@@ -150,18 +151,6 @@ def _chosen(child: Element) -> bool:
     """Whether a <switch> may show this: an editor's own data comes first, what all can draw after it."""
     asked = child.attributes.get("requiredExtensions", "")
     return child.space == SVG and child.tag in TAGS and not asked
-
-
-def _worded(root: Element) -> set[Element]:
-    """Give the elements in which there are words."""
-    found: set[Element] = set()
-    for element in root.walk():
-        if element.tag in TEXTS and any(words.strip() for words, *_ in element.text):
-            at: Element | None = element
-            while at is not None and at not in found:
-                found.add(at)
-                at = at.parent
-    return found
 
 
 def _plain(

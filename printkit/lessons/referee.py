@@ -13,7 +13,7 @@ from printkit.errors import ClaimError, OutputError, RecordError
 from printkit.kit.model import Kit
 from printkit.kit.resources import own_file, read_bytes, read_text
 from printkit.kit.worker import beat
-from printkit.lessons.registry import command, lessons_of, ruleset_of
+from printkit.lessons.registry import command, lessons_of
 from printkit.rules.game import Game
 from printkit.rules.lesson import Lesson, Scene, watch
 from printkit.rules.record import MAX_BYTES, Record, page
@@ -83,18 +83,15 @@ def judge(kit: Kit, game: Game, lesson: Lesson, record: Record) -> tuple[Example
     clauses = ", ".join(lesson.clauses)
     if record.game != game.id:
         return None, f"game is {shown(record.game)}, the kit's is {shown(game.id)} ({clauses})"
-    wanted = ruleset_of(kit, game, lesson)
-    written = game.written(wanted)
+    wanted = game.ruleset({**kit.ruleset, **lesson.ruleset})
     given = game.ruleset(record.ruleset)
     for name in lesson.ruleset:
         if given[name] != wanted[name]:
-            return (
-                None,
-                f"ruleset.{name} is {shown(given[name])}, the lesson's is {shown(wanted[name])} ({clauses})",
-            )
+            is_, should = shown(given[name]), shown(wanted[name])
+            return None, f"ruleset.{name} is {is_}, the lesson's is {should} ({clauses})"
     rulings = ""
     if given != wanted:
-        record = record._replace(ruleset=written, provenance=None)
+        record = record._replace(ruleset=game.written(wanted), provenance=None)
         rulings = "".join(
             f"; {one.name} is {shown(wanted[one.name])}, pinned under {shown(given[one.name])} ({one.clause})"
             for one in game.options

@@ -10,7 +10,7 @@ from printkit.errors import GameError
 from printkit.kit.model import Kit
 from printkit.kit.resources import word_of
 from printkit.lessons import pinned
-from printkit.rules.game import Game, Ruleset
+from printkit.rules.game import Ruleset
 from printkit.rules.lesson import Lesson, Scene, Story
 from printkit.rules.scene import Puzzle
 
@@ -40,11 +40,6 @@ def game_facts(game: str, ruleset: Ruleset) -> Mapping[str, Any]:
     """Give what the engine knows of a game: its ``facts(ruleset)``, and those that are pinned."""
     facts: Callable[[Ruleset], Mapping[str, Any]] | None = games.offer(game, "facts")
     return {**(facts(ruleset) if facts else {}), **pinned.facts(game, ruleset)}
-
-
-def ruleset_of(kit: Kit, game: Game, lesson: Lesson) -> Ruleset:
-    """Give the kit's options, with those that a lesson needs."""
-    return game.ruleset({**kit.ruleset, **lesson.ruleset})
 
 
 def command(name: str, kit: Kit, *words: str) -> str:
