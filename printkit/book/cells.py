@@ -79,7 +79,8 @@ def rowheads(table: Table) -> bool:
     return "rowheads" in table.classes or "facts" in table.classes
 
 
-Cell = tuple[tuple[str, tuple[Inline, ...]], ...]
+Part = tuple[str, tuple[Inline, ...]]
+Cell = tuple[Part, ...]
 """What stands in a cell: a language and its inlines, for each language that says something of its own."""
 
 
@@ -108,74 +109,53 @@ def _drawn(inlines: tuple[Inline, ...]) -> list[object]:
     ]
 
 
-def _natural(
-    setter: Setter, looks: TableStyles, row: int, column: int, part: tuple[str, tuple[Inline, ...]], line: int
-) -> float:
-    """Give how wide one language's words in a cell are if they do not break, mm."""
-    lang, inlines = part
-    return setter.natural(inlines, _style(looks, row, column, lang), line)
+class _Measure(NamedTuple):
+    """Measures what is in a table's cells. ``line``: the table's, for errors."""
 
+    setter: Setter
+    looks: TableStyles
+    line: int
 
-def _style(looks: TableStyles, row: int, column: int, lang: str) -> TextStyle:
-    return replace(looks.head if row == 0 else looks.first if column == 0 else looks.cell, lang=lang)
+    def natural(self, row: int, column: int, part: Part, folded: bool = False) -> float:
+        """Give how wide one language's words in a cell are if they do not break, mm.
 
+        ``folded``: in two lines: about half, and no narrower than the longest word.
+        """
+        (lang, inlines), looks = part, self.looks
+        style = replace(looks.head if row == 0 else looks.first if column == 0 else looks.cell, lang=lang)
+        whole = self.setter.natural(inlines, style, self.line)
+        if not folded:
+            return whole
+        words = [self.setter.natural(word, style, self.line) for word in _words(inlines)]
+        return min(whole, max([0.55 * whole + 0.5 * style.size, *words]))
 
-def _natural_widths(
-    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, folded: bool
-) -> list[float]:
-    """Give how wide each column would be if no cell broke, mm; ``folded``: but its head might."""
-    widths = [looks.cell.size] * len(rows[0])
-    for number, cells in enumerate(rows):
-        for i, cell in enumerate(cells):
-            for part in cell:
-                if folded and number == 0:
-                    wide = _folded(setter, part[1], _style(looks, number, i, part[0]), line)
-                else:
-                    wide = _natural(setter, looks, number, i, part, line)
-                widths[i] = max(widths[i], wide)
-    return [width + 0.05 for width in widths]
+    def columns(self, rows: list[list[Cell]], folded: bool) -> list[float]:
+        """Give how wide each column would be if no cell broke, mm; ``folded``: but its head might."""
+        widths = [self.looks.cell.size] * len(rows[0])
+        for number, cells in enumerate(rows):
+            for i, cell in enumerate(cells):
+                wide = [self.natural(number, i, part, folded and number == 0) for part in cell]
+                widths[i] = max([widths[i], *wide])
+        return [width + 0.05 for width in widths]
 
+    def abreast(self, rows: list[list[Cell]], has_head: bool) -> list[tuple[float, ...]]:
+        """Give, for each column, how wide each language is beside the other; nothing if its rows read alike."""
+        out: list[tuple[float, ...]] = []
+        for i in range(len(rows[0])):
+            cells = [[(n, part) for part in row[i]] for n, row in enumerate(rows) if len(row[i]) > 1]
+            own = cells and not (has_head and cells[-1][0][0] == 0)
+            sides = zip(*cells, strict=True) if own else ()
+            out.append(tuple(max(self.natural(n, i, part) for n, part in side) + 0.05 for side in sides))
+        return out
 
-def _abreast(
-    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, has_head: bool
-) -> list[tuple[float, ...]]:
-    """Give, for each column, how wide each language is beside the other; nothing if its rows read alike."""
-    out: list[tuple[float, ...]] = []
-    for i in range(len(rows[0])):
-        cells = [(number, row[i]) for number, row in enumerate(rows) if len(row[i]) > 1]
-        sides = zip(*(cell for _, cell in cells), strict=True)
-        if not cells or (has_head and cells[-1][0] == 0):
-            out.append(())
-            continue
-        numbers = [number for number, _ in cells]
-        out.append(
-            tuple(
-                max(_natural(setter, looks, n, i, part, line) for n, part in zip(numbers, side, strict=True))
-                + 0.05
-                for side in sides
-            )
-        )
-    return out
-
-
-def _spread(
-    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, sides: list[tuple[float, ...]]
-) -> list[float]:
-    """Give how wide each column would be if no cell broke and languages stood beside each other, mm."""
-    alike = [
-        [cell if not side or len(cell) == 1 else () for cell, side in zip(row, sides, strict=True)]
-        for row in rows
-    ]
-    once = _natural_widths(setter, looks, alike, line, folded=False)
-    gap = ABREAST * looks.cell.size
-    return [max(width, sum(side) + gap * (len(side) - 1)) for width, side in zip(once, sides, strict=True)]
-
-
-def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
-    """Give how wide a head is in two lines: about half, and no narrower than its longest word."""
-    whole = setter.natural(inlines, style, line)
-    longest = max((setter.natural(word, style, line) for word in _words(inlines)), default=0.0)
-    return min(whole, max(0.55 * whole + 0.5 * style.size, longest))
+    def spread(self, rows: list[list[Cell]], sides: list[tuple[float, ...]]) -> list[float]:
+        """Give how wide each column would be if no cell broke and languages stood beside each other, mm."""
+        alike = [
+            [cell if not side or len(cell) == 1 else () for cell, side in zip(row, sides, strict=True)]
+            for row in rows
+        ]
+        once, gap = self.columns(alike, folded=False), ABREAST * self.looks.cell.size
+        return [max(width, sum(side) + gap * (len(side) - 1)) for width, side in zip(once, sides, strict=True)]
 
 
 def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
@@ -189,16 +169,13 @@ def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
             yield from ((Span(word[start:end]),) for start, end in pairwise(starts))
 
 
-def _widths(
-    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, room: float
-) -> tuple[list[float], float]:
+def _widths(measure: _Measure, rows: list[list[Cell]], room: float) -> tuple[list[float], float]:
     """Share out the room; give with it the white beside what is in a cell. Raises ValueError."""
-    whole = _natural_widths(setter, looks, rows, line, folded=False)
-    folded = whole if sum(whole) + 2 * PADS[0] * len(whole) <= room else []
-    folded = folded or _natural_widths(setter, looks, rows, line, folded=True)
+    whole = measure.columns(rows, folded=False)
+    folded = whole if sum(whole) + 2 * PADS[0] * len(whole) <= room else measure.columns(rows, folded=True)
     for pad in PADS:
         with contextlib.suppress(ValueError):
-            least = LEAST * looks.cell.size + 2 * pad
+            least = LEAST * measure.looks.cell.size + 2 * pad
             natural, narrow = ([width + 2 * pad for width in widths] for widths in (whole, folded))
             return _shared(natural, narrow, room, least), pad
     raise ValueError("too many columns")
@@ -234,16 +211,16 @@ def shares(
     setter: Setter, theme: Theme, table: Table, rows: list[list[Cell]], lang: str, room: float
 ) -> Shares:
     """Share out the room, mm: languages beside each other where that fits as it is. Raises FitError."""
-    looks = table_styles(theme, table, lang)
-    sides = _abreast(setter, looks, rows, table.line, "facts" not in table.classes)
+    measure = _Measure(setter, table_styles(theme, table, lang), table.line)
+    sides = measure.abreast(rows, "facts" not in table.classes)
     if any(sides):
-        natural = [width + 2 * PADS[0] for width in _spread(setter, looks, rows, table.line, sides)]
+        natural = [width + 2 * PADS[0] for width in measure.spread(rows, sides)]
         if sum(natural) <= room:
-            return Shares(looks, column_widths(natural, room, 0.0), PADS[0], sides)
+            return Shares(measure.looks, column_widths(natural, room, 0.0), PADS[0], sides)
     for scale in SCALES:
-        looks = table_styles(theme, table, lang, scale)
+        measure = measure._replace(looks=table_styles(theme, table, lang, scale))
         with contextlib.suppress(ValueError):
-            return Shares(looks, *_widths(setter, looks, rows, table.line, room), [()] * len(sides))
+            return Shares(measure.looks, *_widths(measure, rows, room), [()] * len(sides))
     raise FitError(
         f"a table of {len(table.align)} columns does not fit {room:.0f} mm",
         where=setter.where(table.line),

@@ -97,7 +97,7 @@ def read_inlines(tokens: Iterable[Token], reader: Reader, line: int) -> tuple[In
         """Whether a line end before a character is a space; what comes after asks anew."""
         nonlocal pending_space
         pending, pending_space = pending_space, False
-        before = _last_char(out)
+        before = "" if not out or isinstance(out[-1], Break) else text_of(out[-1:])[-1:]
         return pending and before != "" and not is_wide(before) and not is_wide(char)
 
     def put(text: str, span: Span) -> None:
@@ -124,7 +124,11 @@ def read_inlines(tokens: Iterable[Token], reader: Reader, line: int) -> tuple[In
             case "em_open" | "em_close":
                 look = replace(look, **{"bold" if habits(reader.lang).bold else "italic": token.nesting > 0})
             case "link_open":
-                look = replace(look, href=_target(str(token.attrs["href"]), where))
+                href = str(token.attrs["href"])
+                if not re.match(r"#|https?://|mailto:", href):
+                    hint = "#block, https://… or mailto:…, nothing else"
+                    raise MarkupError(f"a link to {href[:60]!r}", where=where(), hint=hint)
+                look = replace(look, href=href)
             case "link_close":
                 look = replace(look, href=None)
             case "brace":
@@ -143,18 +147,6 @@ def read_inlines(tokens: Iterable[Token], reader: Reader, line: int) -> tuple[In
                     hint="docs/markup.md says what can",
                 )
     return tuple(out)
-
-
-def _target(href: str, where: Callable[[], str]) -> str:
-    if not re.match(r"#|https?://|mailto:", href):
-        raise MarkupError(
-            f"a link to {href[:60]!r}", where=where(), hint="#block, https://… or mailto:…, nothing else"
-        )
-    return href
-
-
-def _last_char(out: list[Inline]) -> str:
-    return "" if not out or isinstance(out[-1], Break) else text_of(out[-1:])[-1:]
 
 
 def _name(token: Token) -> str:

@@ -108,12 +108,6 @@ def _text(line: Line) -> str:
     return "".join(pieces).strip()
 
 
-OVER = 0.05
-"""How far a line may stick out before it is an error, mm: less than a printer's dot or two."""
-
-CUT_IN_PARAGRAPH = 0.5
-"""What a page break inside a paragraph costs."""
-
 RUBY_ORDER = 0.5
 """Readings come after a paragraph's own words, so that its sentences can be copied whole."""
 
@@ -167,7 +161,7 @@ class Setter(Struct):
             error.where = error.where or self.where(line)
             raise
         for set_line in made:
-            if set_line.over > OVER:
+            if set_line.over > 0.05:  # mm: less than a printer's dot or two
                 words = text_of(inlines)
                 raise FitError(
                     f"a line is {set_line.over:.1f} mm too long for {width:.0f} mm, in ‘{words[:30]}’",
@@ -203,7 +197,7 @@ class Setter(Struct):
         strips = []
         for number, made in enumerate(set_):
             inks, links = self._line(made, inlines, each, style, column.x, tag)
-            cut = NEVER if number in (1, last) and number else CUT_IN_PARAGRAPH if number else 0.0
+            cut = NEVER if number in (1, last) and number else 0.5 if number else 0.0
             strips.append(Strip(style.leading, inks, before if number == 0 else 0.0, cut, links, line=line))
         return strips
 

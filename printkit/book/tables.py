@@ -19,13 +19,6 @@ from printkit.text.inline import TextStyle
 PAD_Y = 0.95
 """White above and below what is in a cell, mm."""
 
-SHORT, CUT_SHORT, CUT_LONG = 12, 7.0, 0.4
-"""What a page break between two rows costs: a table of up to so many rows had better stay whole."""
-
-
-HEAD_AGAIN = -0.5
-"""The order of a head that comes again: an artifact, over the decoration."""
-
 
 class Rows(Struct, frozen=True):
     """A table whose cells are set but whose rows have no height yet. ``heights``: what each row needs, mm."""
@@ -75,12 +68,11 @@ def draw_rows(theme: Theme, rows: Rows) -> list[Strip]:
         for i, (cells, height) in enumerate(zip(rows.cells, rows.heights, strict=True))
     ]
     if rows.has_head:
-        again = replace(
-            made[0], inks=tuple(ink._replace(order=HEAD_AGAIN, tag=None) for ink in made[0].inks), links=()
-        )
+        artifact = tuple(ink._replace(order=-0.5, tag=None) for ink in made[0].inks)  # over the decoration
+        again = replace(made[0], inks=artifact, links=())
         made = [replace(row, again=(again,) if i else ()) for i, row in enumerate(made)]
     together = {1, 2, last} if last > 3 else {1, last}
-    cut = CUT_SHORT if last < SHORT else CUT_LONG
+    cut = 7.0 if last < 12 else 0.4  # a table of so few rows had better stay whole
     return [replace(row, cut=NEVER if i in together else cut) if i else row for i, row in enumerate(made)]
 
 

@@ -174,12 +174,9 @@ def leaflet_theme(look: Colours, lang: str, paper: str, dense: float) -> Theme:
 
     One with smaller letters is a page alone, without a head or a number.
     """
-    size, leading, measure = (9.6, 16.6, 166.0) if habits(lang).tall else (9.9, 14.9, 166.0)
-    pair = "+" in lang
-    if pair:
+    size, leading, measure = (0.92 * 9.6, 16.6, 166.0) if habits(lang).tall else (0.92 * 9.9, 14.9, 166.0)
+    if "+" in lang:
         size, leading, measure = 8.8, 14.8, 188.0
-    else:
-        size = 0.92 * size
     leading *= 0.785 * dense
     measure = min(measure, size_of(paper)[0] - 20.0)
     top, foot = (12.0, 10.0) if dense < 1.0 else (18.0, 16.0)

@@ -27,9 +27,6 @@ from printkit.text.label import label
 DENSE = (1.0, 0.98, 0.95, 0.92, 0.89, 0.86)
 """How large a leaflet's letters may be, tried in turn."""
 
-CONTENTS_FROM = 13
-"""A book of so many pages has contents."""
-
 LEAST = 0.25
 """The share of a page that has to be left below an opening for the book to begin there."""
 
@@ -123,7 +120,7 @@ class Book:
             cover = cover_of(self.kit, self.documents[0], theme.width, facts)
             top, extra = cover.height + 9.0, (Ink(-4.0, None, 0.0, 0.0, cover.items),)
         cuts = self.cuts(body, head, top)
-        if opening and len(cuts) >= CONTENTS_FROM * theme.columns:
+        if opening and len(cuts) >= 13 * theme.columns:  # so many pages want contents
             tags = len(self.tags.all)
             lines = contents_strips(composer, self._entries(body, cuts))
             cuts = self.cuts(body, [*head, *lines], top)  # they take up room, which moves what they list

@@ -110,9 +110,6 @@ def parse(svg: str, bare: bool = False) -> Element:
             roots.append(element)
         stack.append(element)
 
-    def end(name: str) -> None:
-        stack.pop()
-
     def characters(data: str) -> None:
         if stack:
             stack[-1].text.append((data, line(), len(stack[-1].children)))
@@ -148,7 +145,7 @@ def parse(svg: str, bare: bool = False) -> Element:
             raise ArtError(f"<?{target} …?> is refused: it refers to another file", where=str(line()))
 
     parser.StartElementHandler = start
-    parser.EndElementHandler = end
+    parser.EndElementHandler = lambda name: stack.pop()
     parser.CharacterDataHandler = characters
     parser.ProcessingInstructionHandler = instruction
     parser.EntityDeclHandler = entity

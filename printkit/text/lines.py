@@ -229,14 +229,6 @@ def _analysed(
     return made, sums(made, hang)
 
 
-_LONG = 0.87
-"""A word wider than this share of the measure may have to be parted: brackets and a mark stand with it."""
-
-
-_WIDEST = 1.2
-"""No letter is wider, em."""
-
-
 # Tried in turn: the first without hyphens, the last, which sets every paragraph, with words parted anywhere.
 _LATIN = (Rules(1.3), Rules(2.5), Rules(6.0, squeeze=True), Rules(20.0, squeeze=True, force=True))
 _JAPANESE = (Rules(3.5), *_LATIN[2:])
@@ -250,10 +242,12 @@ def break_lines(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -
     justified = style.align == "justify" and not style.phrase
     ragged = _BALANCED if style.phrase else _RAGGED
     tries = (_JAPANESE if habits(style.lang).characters else _LATIN) if justified else ragged
-    most = sum(_WIDEST * len(one.text) if isinstance(one, Span) else math.inf for one in inlines)
+    # no letter is wider than 1.2 em
+    most = sum(1.2 * len(one.text) if isinstance(one, Span) else math.inf for one in inlines)
     for rules in tries:
         hyphenate = style.hyphenate and rules is not tries[0]
-        split = _LONG * measure if rules.force else 0.0
+        # a longer word may have to be parted: brackets and a mark stand with it
+        split = 0.87 * measure if rules.force else 0.0
         made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified, most > measure)
         if not made.boxes:
             return made, []

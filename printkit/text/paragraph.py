@@ -129,9 +129,6 @@ class Boxes(Struct):
     space_source: list[int] = field(default_factory=list)
 
 
-NARROW_SPACE = 0.15
-"""How wide the narrow space is, em."""
-
 _FULL_WIDTH = c.FULL_WIDTH_DIGITS | {"．", "，"}
 """A number in full-width figures is not broken, nor after its point."""
 
@@ -205,7 +202,7 @@ class _Maker:
         kept = next((char for char in space if char in "\u00a0\u202f"), None)
         run, _ = glyph_run(" ", look, kept or " ")
         if kept == NARROW:
-            return Joint(NARROW_SPACE, c.FIXED, NEVER, run)
+            return Joint(0.15, c.FIXED, NEVER, run)
         return Joint(word_space(look), c.SPACE, NEVER if barred or kept else penalty, run)
 
     def span(self, span: Span, source: int) -> None:
@@ -315,11 +312,9 @@ def boxes_of(
             elif isinstance(inline, Mark):
                 maker.mark(inline, source)
         except MissingGlyphError as error:
-            text = (
-                f"{inline.base}（{inline.reading}）"
-                if isinstance(inline, Ruby)
-                else getattr(inline, "text", "")
-            )
+            text = getattr(inline, "text", "")
+            if isinstance(inline, Ruby):
+                text = f"{inline.base}（{inline.reading}）"
             raise error.glyph_error(clean(text)) from None
     made = maker.end()
     if not (maker.japanese or any(box.first < c.DIGIT for box in made.boxes)) or not made.boxes:
