@@ -183,7 +183,10 @@ def read_document(
 
     def draw(name: str, args: dict[str, str], line: int) -> str:
         if name not in arts:
-            arts[name] = find_art(kit.folder, f"figures/{name}.svg", lambda: source.at(line))
+            file, hint = f"figures/{name}.svg", "neither in the kit nor in templates/shared"
+            if own_file(kit.folder, file) is None and not (data_folder("templates") / SHARED / file).is_file():
+                raise MarkupError(f"no drawing {file!r}", where=source.at(line), hint=hint)
+            arts[name] = load_first(kit.folder, file)
         if outline:
             return ""
         asked = arts[name].name, lang, *(word for pair in sorted(args.items()) for word in pair)
@@ -193,10 +196,7 @@ def read_document(
             error.what += f" (drawn for {source.at(line)})"
             raise
 
-    @functools.cache
-    def icons(name: str) -> bool:
-        return icon_file(kit.folder, name) is not None
-
+    icons = functools.cache(lambda name: icon_file(kit.folder, name) is not None)
     if not made.strip():
         raise MarkupError("there is nothing in it", where=template.name)
     check_size(made, source.at)
@@ -217,15 +217,6 @@ def figure_functions(kit: Kit, lang: str) -> dict[str, object]:
     """Give what the template of a figure or cover can call: pips and icons, and printkit's words."""
     drawers = Icons(kit, check=lambda text, file: read_drawing(text, file, 1.0)).functions()
     return {**drawers, "says": said("figure", lang, kit), "is_tall": is_tall}
-
-
-def find_art(folder: Path, name: str, where: Callable[[], str]) -> Template:
-    """Load an SVG template of the kit or of templates/shared. Raises MarkupError where there is none."""
-    if own_file(folder, name) is None and not (data_folder("templates") / SHARED / name).is_file():
-        raise MarkupError(
-            f"no drawing {name!r}", where=where(), hint="neither in the kit nor in templates/shared"
-        )
-    return load_first(folder, name)
 
 
 def _glossary(kit: Kit, lang: str) -> str:

@@ -42,10 +42,10 @@ class Theme(Struct, frozen=True):
     accent: str
     second: str
     tint: str
-    pale: str
-    grey: str
     hair: str
     body: TextStyle
+    pale: str = "#f4f3f1"
+    grey: str = "#6b6a70"
     title: float = 3.4
     air: float = 1.0
     columns: int = 1
@@ -212,8 +212,6 @@ def _theme(
         accent=look.accent,
         second=look.second,
         tint=mix(look.accent, 0.075),
-        pale="#f4f3f1",
-        grey="#6b6a70",
         hair=mix(look.ink, 0.28),
         body=TextStyle(size=size, leading=leading, lang=lang.split("+")[0], colour=look.ink),
     )

@@ -209,12 +209,9 @@ class Book:
 
     def subtitle(self) -> tuple[str, str]:
         """Give the name in another language, and which that is, for a book in one."""
-        lang = self.langs[0]
-        if len(self.langs) == 1:
-            for other, name in self.kit.name.items():
-                if other != lang and name != self.documents[0].title:
-                    return name, other
-        return "", lang
+        lang, title = self.langs[0], self.documents[0].title
+        others = ((name, other) for other, name in self.kit.name.items() if other != lang and name != title)
+        return next(others, ("", lang)) if len(self.langs) == 1 else ("", lang)
 
     def imprint(self) -> Ink:
         """Give the line at the foot of the first page: version, and licence if there is one."""

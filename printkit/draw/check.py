@@ -134,7 +134,7 @@ def check_content(root: Element, pictures: str = "picture:", book: bool = False)
         element.values = values_of(element, rules)
     for element in elements:
         (_check_figure if book else _check_drawn)(element, ids)
-        _check_element(element, ids, element.values, rules, pictures)
+        _check_element(element, ids, rules, pictures)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
         check_repeats(root, ids)
     check_text(root, *(({"font-family": "text", "font-size": "4"}, families()) if book else ({},)))
@@ -178,9 +178,7 @@ def _check_drawn(element: Element, ids: Mapping[str, Element]) -> None:
         raise fail(element, f"the points of <{element.tag}> are not pairs of numbers")
 
 
-def _check_element(
-    element: Element, ids: Mapping[str, Element], values: Mapping[str, str], rules: list[Rule], pictures: str
-) -> None:
+def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rule], pictures: str) -> None:
     if element.space != SVG:
         if DRAWING_PROGRAMS.search(element.space) or any(e.tag == "metadata" for e in above(element)):
             return
@@ -191,7 +189,7 @@ def _check_element(
         "transform" in dict(rule.values) for rule in rules if rule.fits(element)
     ):
         raise fail(element, "transform in CSS is not drawn", 'write it as an attribute: transform="…"')
-    for pair in values.items():
+    for pair in element.values.items():
         if pair in _harmless:
             continue
         name, value = pair
@@ -206,7 +204,7 @@ def _check_element(
         raise fail(element, f"<{element.tag}> without href")
     if element.tag in {"polygon", "polyline"}:
         try:
-            paths.polyline(values.get("points", ""), False)
+            paths.polyline(element.values.get("points", ""), False)
         except ValueError:
             raise fail(element, f"the points of <{element.tag}> are not pairs of numbers") from None
 

@@ -156,7 +156,6 @@ def as_pixels(svg: str, name: str, box: Box, error: Exception) -> Vector:
     what = error.what if isinstance(error, PrintkitError) else str(error)
     line = f" (line {error.where})" if isinstance(error, PrintkitError) and error.where else ""
     note = f"{name}: drawn as a picture: {what.removesuffix(' cannot be drawn')}{line}"
-    left, top, width, height = box
-    root.attributes |= {"viewBox": f"{left:g} {top:g} {width:g} {height:g}", "preserveAspectRatio": "none"}
-    root.attributes |= {"x": f"{left:g}", "y": f"{top:g}", "width": f"{width:g}", "height": f"{height:g}"}
+    sizes = dict(zip(("x", "y", "width", "height"), (f"{one:g}" for one in box), strict=True))
+    root.attributes |= {"viewBox": " ".join(sizes.values()), "preserveAspectRatio": "none", **sizes}
     return Vector("", "", box, written(root), (note,))

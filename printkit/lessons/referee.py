@@ -149,11 +149,10 @@ class Change(Struct, frozen=True):
 
 def changes(kit: Kit, found: Mapping[str, Scene]) -> list[Change]:
     """Hold what was found against what the kit has pinned."""
-    made = []
-    for lesson, scene in found.items():
-        name = file_name(lesson)
-        made.append(Change(lesson, name, _now(kit.folder, name), page(scene.record)))
-    return made
+    return [
+        Change(lesson, name := file_name(lesson), _now(kit.folder, name), page(scene.record))
+        for lesson, scene in found.items()
+    ]
 
 
 def write(folder: Path, wanted: list[Change]) -> list[Path]:

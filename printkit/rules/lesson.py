@@ -8,6 +8,7 @@ templates/<game>/phrases.<lang>.toml has the words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import wraps
 from itertools import islice
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -82,20 +83,18 @@ class Turn(NamedTuple):
         return {key: value for key, value in self.action.items() if key != "legal"} == self.thinking.action
 
 
+@dataclass(eq=False)
 class Scene:
     """A hand that was played to its end: its record, a turn for each of its actions. Equal to itself only.
 
     ``hand``: of the game's own class, as it was in the end, which knows how it came to what is claimed.
     """
 
-    def __init__(
-        self, game: Game, ruleset: Ruleset, record: Record, turns: tuple[Turn, ...], hand: Any
-    ) -> None:
-        self.game = game
-        self.ruleset = ruleset
-        self.record = record
-        self.turns = turns
-        self.hand = hand
+    game: Game
+    ruleset: Ruleset
+    record: Record
+    turns: tuple[Turn, ...]
+    hand: Any
 
     @property
     def setup(self) -> Mapping[str, Any]:

@@ -43,11 +43,10 @@ class Record(NamedTuple):
     provenance: Mapping[str, Any] | None = None
 
 
-class _Odd:
+class _Odd(NamedTuple):
     """Stands for what JSON allows or Python reads, but no record holds; found again with its place."""
 
-    def __init__(self, what: str) -> None:
-        self.what = what
+    what: str
 
 
 def _pairs(pairs: list[tuple[str, Any]]) -> Any:
@@ -91,21 +90,20 @@ _PLAIN = frozenset({str, int, bool, type(None)})
 
 def decode(data: bytes | str, place: str = "") -> Any:
     """Give the JSON value in ``data``. RecordError: too long, not UTF-8, not JSON."""
+    where = place or None
     if len(data) > MAX_BYTES:
-        raise RecordError(f"a record is at most {MAX_BYTES} bytes long", where=place or None)
+        raise RecordError(f"a record is at most {MAX_BYTES} bytes long", where=where)
     if isinstance(data, bytes):
         try:
             data = data.decode("utf-8")
         except UnicodeDecodeError as error:
-            raise RecordError(f"byte {error.start} is not UTF-8", where=place or None) from None
+            raise RecordError(f"byte {error.start} is not UTF-8", where=where) from None
     if data.startswith("\ufeff"):
-        raise RecordError(
-            "begins with a byte order mark", where=place or None, hint="save it as UTF-8 without BOM"
-        )
+        raise RecordError("begins with a byte order mark", where=where, hint="save it as UTF-8 without BOM")
     if not data.strip(" \t\r\n"):
-        raise RecordError("is empty", where=place or None)
+        raise RecordError("is empty", where=where)
     if shape.json_depth(data) > shape.DEEPEST:
-        raise RecordError(f"nested more than {MAX_DEPTH} deep", where=place or None)
+        raise RecordError(f"nested more than {MAX_DEPTH} deep", where=where)
     try:
         return _decoder.decode(data)
     except json.JSONDecodeError as error:
@@ -115,7 +113,7 @@ def decode(data: bytes | str, place: str = "") -> Any:
             hint = "a .json file holds one record, a .jsonl file one a line"
         elif not data[error.pos :].strip():
             hint = "it ends too early: is it truncated?"
-        raise RecordError(f"not JSON at {spot}: {error.msg}", where=place or None, hint=hint) from None
+        raise RecordError(f"not JSON at {spot}: {error.msg}", where=where, hint=hint) from None
 
 
 def read(

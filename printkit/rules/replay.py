@@ -83,14 +83,11 @@ def replay(game: Game, record: Record) -> Replay:
             return Replay(tuple(findings), (), None, tuple(asked))
         legal = hand.legal()
         asked.append(legal)
-        if not legal.claimed:
-            pass
-        elif "legal" not in action:
-            unclaimed.append(f"actions[{at}].legal")
-        elif list(action["legal"]) != list(legal.choices):
-            findings.append(
-                Finding(f"actions[{at}].legal", action["legal"], list(legal.choices), legal.reason.clause)
-            )
+        spot, choices = f"actions[{at}].legal", list(legal.choices)
+        if legal.claimed and "legal" not in action:
+            unclaimed.append(spot)
+        elif legal.claimed and list(action["legal"]) != choices:
+            findings.append(Finding(spot, action["legal"], choices, legal.reason.clause))
         hand.do(action)
     if not hand.finished:
         clause = hand.clause(("actions",))
@@ -98,9 +95,7 @@ def replay(game: Game, record: Record) -> Replay:
         return Replay(tuple(findings), (), None, tuple(asked))
     true = hand.claims()
     said = record.claims or {}
-    for key in true:
-        if key not in said:
-            unclaimed.append(f"claims.{key}")
+    unclaimed += [f"claims.{key}" for key in true if key not in said]
     for key, value in said.items():
         if key not in true:
             findings.append(Finding(f"claims.{key}", value, ABSENT, hand.clause((key,))))

@@ -236,9 +236,8 @@ NOT_SET = ((0x0590, 0x10A0), (0x1780, 0x1800), (0xFB1D, 0xFE00), (0xFE70, 0xFEFD
 @functools.lru_cache(maxsize=20_000)
 def is_set(char: str) -> bool:
     """Whether a character stands beside the next as it is: letters of NOT_SET would be printed as nonsense."""
-    return not (
-        any(first <= ord(char) < end for first, end in NOT_SET) and unicodedata.category(char)[0] in "LM"
-    )
+    apart = any(first <= ord(char) < end for first, end in NOT_SET)
+    return not apart or unicodedata.category(char)[0] not in "LM"
 
 
 def glyph(face_id: str, char: str) -> int:

@@ -38,9 +38,6 @@ WORDS, SCALE, MORE, TWO_SCALES, MATRIX = 0x1, 0x8, 0x20, 0x40, 0x80
 DIRECTORY = 12 + 64 * 16
 """Bytes in which the names of a font's tables stand, were there 64."""
 
-Tables = Mapping[str, memoryview]
-"""The tables of a font by their tags."""
-
 
 def read_file(path: Path) -> tuple[bytes, str]:
     """Read a font's file; give its bytes, unpacked if it is a WOFF or WOFF2, and a digest of the file.
@@ -116,8 +113,8 @@ def starts(name: str, data: bytes) -> tuple[int, ...]:
         raise cut(name) from None
 
 
-def tables(name: str, data: bytes, start: int) -> Tables:
-    """Give the tables of the font that begins at ``start``, seen to be all that is needed. Raises KitError."""
+def tables(name: str, data: bytes, start: int) -> Mapping[str, memoryview]:
+    """Give the tables of the font that begins at ``start``, by their tags, all that is needed. KitError."""
     view, found = memoryview(data), {}
     try:
         (count,) = struct.unpack_from(">H", data, start + 4)
@@ -141,7 +138,7 @@ def tables(name: str, data: bytes, start: int) -> Tables:
     return found
 
 
-def _check_pieces(name: str, found: Tables) -> None:
+def _check_pieces(name: str, found: Mapping[str, memoryview]) -> None:
     """Look at the glyphs that are made of others. KitError, and struct.error where the font ends early."""
     (count,) = struct.unpack_from(">H", found["maxp"], 4)
     (long,) = struct.unpack_from(">h", found["head"], 50)
