@@ -45,9 +45,6 @@ GAPS = {
 
 AFTER_HEADING = {"heading2": 0.62, "heading3": 0.28}
 
-AFTER_FIGURE = 1.0
-"""White between a figure's caption and the text that goes on, so that it is not read as more of the caption."""
-
 CUTS = {
     "heading2": -0.5,
     "heading3": -0.2,
@@ -61,9 +58,6 @@ CUTS = {
 
 Paginate counts a tenth of a page of white as 0.5.
 """
-
-CUT_BELOW_FIGURE = 0.9
-"""What a break costs between a figure and a text or another figure that is not in a box."""
 
 CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 5.0
 """In a box, where a figure or table, what is said of it and what comes of it should be seen together."""
@@ -227,7 +221,7 @@ def _gap(before: str, kind: str) -> float:
     if not before:
         return 0.0
     if before == "figure" and kind in ("paragraph", "list"):
-        return AFTER_FIGURE
+        return 1.0  # so that text that goes on is not read as more of the caption
     return AFTER_HEADING.get(before, GAPS[kind])
 
 
@@ -238,7 +232,7 @@ def _cut(before: str, kind: str, own: float, in_box: bool) -> float:
     if in_box and kind in ("figure", "table") and before == "paragraph":
         return CUT_BEFORE_FIGURE
     if before == "figure" and (in_box or not kind.startswith("heading")):
-        return CUT_AFTER_FIGURE if in_box else CUT_BELOW_FIGURE
+        return CUT_AFTER_FIGURE if in_box else 0.9
     return max(own, CUTS[kind]) if own else CUTS[kind]
 
 

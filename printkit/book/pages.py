@@ -160,9 +160,6 @@ def _cost(strips: list[Strip], end: int, height: float, kept: float, room: float
     return cost + narrowed + (0.0 if cut == ALWAYS else cut)
 
 
-GROUND_ORDER, HEAD_ORDER = -3.0, -0.4
-
-
 class Placed(NamedTuple):
     """Strips on a page: those of ``cut``, from ``top`` down, moved to the right by ``x``."""
 
@@ -221,7 +218,7 @@ def _column(theme: Theme, placed: Placed, inks: list[Ink], links: list[Link], an
             end = [first, *more][-1] + 1
             foot = foots[end - 1] + _padding(strips, end)
             drawn = ground.draw(tops[first], foot, not _parted(strips, first), not _parted(strips, end))
-            inks.append(Ink(GROUND_ORDER, None, x, 0.0, drawn))
+            inks.append(Ink(-3.0, None, x, 0.0, drawn))
 
 
 def _furniture(theme: Theme, title: str, section: str, number: int) -> Ink:
@@ -233,4 +230,4 @@ def _furniture(theme: Theme, title: str, section: str, number: int) -> Ink:
     page = label(str(number), pt(10), "head", colour=theme.accent)
     foot = max(theme.foot + 4.5, theme.height - 11.0)
     heads = *name.at(theme.x, head), *part.at(right - part.width, head)
-    return Ink(HEAD_ORDER, None, 0.0, 0.0, (*heads, *page.at(right - page.width, foot)))
+    return Ink(-0.4, None, 0.0, 0.0, (*heads, *page.at(right - page.width, foot)))

@@ -49,9 +49,6 @@ MOST = {
 BLOCK = 4096
 """Bytes that the smallest file takes."""
 
-WRITING = 60.0
-"""Seconds after which no entry is still being written."""
-
 _used = True
 
 
@@ -171,7 +168,7 @@ def _digest(path: Path, data: bytes | memoryview) -> bytes:
 
 def _bound(folder: Path, most: int) -> None:
     """Drop the oldest entries, and what runs that were killed were writing."""
-    begun = time.time() - WRITING
+    begun = time.time() - 60.0  # after a minute no entry is still being written
     with os.scandir(folder) as entries:
         files = [(entry.stat().st_mtime_ns, entry.stat().st_size, entry.path) for entry in entries]
     for saved, size, path in sorted(files, reverse=True):

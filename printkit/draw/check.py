@@ -38,8 +38,6 @@ MAX_DRAWN = 50_000
 DEEPEST = 2 * MAX_DEPTH
 """Most elements one in another, with every ``use`` counted as what it repeats."""
 
-LEAST_DASH = 0.02
-
 DRAWN = (
     SHAPES
     | TEXTS
@@ -196,7 +194,7 @@ def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rul
         if name.startswith("on"):
             raise fail(element, f"{name} is refused: a drawing runs no script")
         _check_value(element, name, value.strip(), ids)
-        if "url(" not in value and len(value) < 1000 and len(_harmless) < MOST_HARMLESS:
+        if "url(" not in value and len(value) < 1000 and len(_harmless) < 20_000:
             _harmless.add(pair)
     if href := element.attributes.get("href"):
         _check_href(element, href.strip(), ids, pictures)
@@ -209,7 +207,6 @@ def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rul
             raise fail(element, f"the points of <{element.tag}> are not pairs of numbers") from None
 
 
-MOST_HARMLESS = 20_000
 _harmless: set[tuple[str, str]] = set()
 """Names and values that were found good, the same on card after card; none that refers to something."""
 
@@ -256,7 +253,7 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
     if name == "stroke-dasharray" and value != "none":
         lengths = [LENGTH.fullmatch(n) for n in re.split(r"[\s,]+", value)]
         sizes = [float(re.sub(r"[a-z%]+$", "", m[0])) for m in lengths if m]
-        if len(sizes) < len(lengths) or sum(sizes) < LEAST_DASH:
+        if len(sizes) < len(lengths) or sum(sizes) < 0.02:
             raise fail(element, f"stroke-dasharray: {value[:40]!r} is too fine or no list of lengths")
 
 

@@ -17,9 +17,6 @@ from printkit.draw.svg import SVG, Element, fail
 from printkit.errors import ArtError, GlyphError, nearest
 from printkit.text import faces
 
-NEWER = "rebeccapurple"
-"""A name of Pillow's that SVG 1.1 (4.4) and CairoSVG do not know."""
-
 _PART = r"\s*(\d{1,3}(?:\.\d+)?%|\d{1,3})\s*"
 _RGB = re.compile(rf"rgb\({_PART},{_PART},{_PART}\)")
 _HEX = re.compile(r"#[0-9a-f]{3}|#[0-9a-f]{6}")
@@ -40,7 +37,7 @@ def colour(value: str, current: str) -> str | None:
         return low if len(low) == 7 else "#" + "".join(2 * digit for digit in low[1:])
     if match := _RGB.fullmatch(low):
         return "#" + "".join(f"{_byte(part):02x}" for part in match.groups())
-    if low.isalpha() and low != NEWER:
+    if low.isalpha() and low != "rebeccapurple":  # which Pillow knows, but not SVG 1.1 (4.4) and CairoSVG
         from PIL import ImageColor  # 30 ms, which a drawing that names no colour need not take
 
         red, green, blue, *_ = ImageColor.getrgb(low)
