@@ -9,8 +9,8 @@ from typing import Literal, get_args
 from printkit.draw import paths
 from printkit.draw.check import above, check
 from printkit.draw.plot import Plotter, ids_of, origin, shape_ops
-from printkit.draw.style import Style, UnplottableError, inherit
-from printkit.draw.svg import Element, fail
+from printkit.draw.style import Style, inherit
+from printkit.draw.svg import Element, fail, in_file
 from printkit.pdf.matrix import Matrix, Op
 from printkit.pdf.page import Item
 
@@ -36,12 +36,9 @@ def die_lines(svg: str, width: float, height: float, name: str) -> tuple[DieLine
     x, y, across, down = paths.numbers(root.attributes["viewBox"])
     scale = Matrix(width / across, 0, 0, height / down, -x * width / across, -y * height / down)
     reader = _Lines(root)
-    try:
+    with in_file(name):
         for _ in reader.children(root, inherit(root, Style()), scale):
             pass  # what it finds it keeps
-    except UnplottableError as error:
-        error.where = f"{name}:{error.where}"
-        raise
     return tuple(reader.found)
 
 

@@ -256,8 +256,9 @@ def test_a_box_like_many_crossings_of_other_lines_is_followed() -> None:
 
 
 def test_text_is_no_line_to_cut() -> None:
-    with pytest.raises(ArtError, match="text cannot be a line to cut"):
+    with pytest.raises(ArtError, match="text cannot be a line to cut") as caught:
         die_of('<g class="cut"><text x="5" y="9" font-family="Alegreya Sans" font-size="4">A</text></g>')
+    assert caught.value.where == "net.svg:1"
 
 
 def test_a_line_beyond_what_the_machine_reaches_is_named() -> None:
