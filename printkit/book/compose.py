@@ -195,7 +195,7 @@ class Composer(Layout):
             if says_words(figures[0]) and (made := self._each_beside(twins[at : at + 2], columns, parent)):
                 return [made], 2
             if scale := scale_beside(figures[0], columns):
-                return set_beside(self, twins, at, columns, parent, scale)
+                return set_beside(self, twins[at:], columns, parent, scale)
         return figure_rows(self, figures, columns, parent), many
 
     def _each_beside(self, twins: list[Twins], columns: Columns, parent: int | None) -> Strip | None:
@@ -205,9 +205,9 @@ class Composer(Layout):
         for figure, text, column, lang, title in zip(*twins, columns, self.langs, titles, strict=True):
             alone = replace(self, langs=(lang,), own=self.own or self.langs[0], title=title)
             scale = scale_beside((cast(Figure, figure),), (column,))
-            made, used = (
-                set_beside(alone, [(figure,), (text,)], 0, (column,), parent, scale) if scale else ([], 0)
-            )
+            made, used = list[Strip](), 0
+            if scale:
+                made, used = set_beside(alone, [(figure,), (text,)], (column,), parent, scale)
             if used != 2:
                 del self.setter.tags.all[mark:]
                 return None

@@ -10,9 +10,9 @@ from typing import cast
 from msgspec.structs import replace
 
 from printkit.book.boxes import box_titles
-from printkit.book.document import Block, Figure, ListBlock, Paragraph, shown, text_of
+from printkit.book.document import Figure, ListBlock, Paragraph, shown, text_of
 from printkit.book.draw import read_drawing
-from printkit.book.setting import Column, Columns, Layout, whole
+from printkit.book.setting import Column, Columns, Layout, Twins, whole
 from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.theme import SMALLEST
 from printkit.errors import FitError
@@ -174,16 +174,11 @@ def _figure(
         if across == 1:
             strips += captions.pop()
     if sides and captions:
-        below = [stacked(caption) for caption in captions]
-        highest = max(one.height for one in (*strips, *below))
-        return functools.reduce(side_by_side, (_lowered(one, highest) for one in (*strips, *below)))
+        beside = [*strips, *map(stacked, captions)]
+        highest = max(one.height for one in beside)
+        middle = (replace(one.moved(0.0, (highest - one.height) / 2), before=0.0) for one in beside)
+        return functools.reduce(side_by_side, middle)
     return stacked([*strips, *zipped(*captions)])
-
-
-def _lowered(strip: Strip, height: float) -> Strip:
-    """Set a strip in the middle of a height."""
-    white = Strip((height - strip.height) / 2)
-    return replace(stacked([white, replace(strip, before=0.0)]), cut=strip.cut, line=strip.line)
 
 
 def scale_beside(twins: tuple[Figure, ...], columns: Columns) -> float:
@@ -200,18 +195,13 @@ def scale_beside(twins: tuple[Figure, ...], columns: Columns) -> float:
 
 
 def set_beside(
-    layout: Layout,
-    twins: Sequence[tuple[Block, ...]],
-    at: int,
-    columns: Columns,
-    parent: int | None,
-    scale: float = 1.0,
+    layout: Layout, twins: Sequence[Twins], columns: Columns, parent: int | None, scale: float
 ) -> tuple[list[Strip], int]:
     """Set a figure at the left and what follows at its right, as much as goes beside it.
 
     Gives the strip and how many blocks it holds.
     """
-    figure, mark = twins[at][0], len(layout.setter.tags.all)
+    figure, mark = twins[0][0], len(layout.setter.tags.all)
     assert isinstance(figure, Figure)
     drawing = drawing_of(figure, scale)
     place = whole(columns)
@@ -223,12 +213,11 @@ def set_beside(
     layout.theme = replace(theme, body=replace(theme.body, hang=False, align=align))
     title, layout.title = layout.title, ()
     head = box_titles(layout, title, texts, parent) if title else []
-    picture = _figure(
-        layout, cast(tuple[Figure, ...], twins[at]), Column(place.x, drawing.width), parent, scale, left=True
-    )
+    figures = cast(tuple[Figure, ...], twins[0])
+    picture = _figure(layout, figures, Column(place.x, drawing.width), parent, scale, left=True)
     strips: list[Strip] = []
     used = 1
-    for row in twins[at + 1 :]:
+    for row in twins[1:]:
         if not isinstance(row[0], Paragraph | ListBlock):
             break
         height = sum(strip.height + strip.before for strip in (*head, *strips))
@@ -244,5 +233,5 @@ def set_beside(
     if narrow and side.height > 1.2 * picture.height:
         del layout.setter.tags.all[mark:]
         layout.title = title
-        return figure_rows(layout, [cast(tuple[Figure, ...], twins[at])], columns, parent), 1
+        return figure_rows(layout, [figures], columns, parent), 1
     return [replace(side_by_side(picture, side), before=0.0, cut=0.0, line=figure.line)], used
