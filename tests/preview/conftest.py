@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import http.client
+import json
 import os
 import re
 import subprocess
@@ -18,10 +20,12 @@ import pytest
 from tests.browser import Page, browser
 from tests.preview.sample import write_kit
 
+NAME = "night-garden"
+
 
 @pytest.fixture
 def kit(tmp_path: Path) -> Path:
-    return write_kit(tmp_path / "night-garden")
+    return write_kit(tmp_path / NAME)
 
 
 @dataclass(frozen=True)
@@ -59,10 +63,10 @@ def running(
 
 
 class Window:
-    """The page of a preview in a browser."""
+    """The page of a preview in a browser; ``kit`` is the folder that it shows, if it is said."""
 
-    def __init__(self, page: Page, address: str) -> None:
-        self.page, self.address = page, address
+    def __init__(self, page: Page, address: str, kit: Path = Path()) -> None:
+        self.page, self.address, self.kit = page, address, kit
 
     def open(self, query: str = "", seconds: float = 30.0) -> None:
         """Open the page and wait until all in the window is drawn."""
@@ -109,7 +113,53 @@ class Window:
         return found
 
 
+def version(preview: Running) -> int:
+    """Give which save of its kit a preview is at."""
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", preview.port, timeout=60)) as connection:
+        connection.request("GET", "/events?view=faces&part=tokens")
+        answer = connection.getresponse()
+        while answer.readline().strip() != b"event: look":
+            assert not answer.closed, "the preview has ended"
+        return int(json.loads(answer.readline().removeprefix(b"data: "))["version"])
+
+
+def restore(kit: Path, preview: Running, spare: Path) -> None:
+    """Put a kit's files back as they were at first, one after the other, each when the last was noticed."""
+    for good in write_kit(spare).iterdir():
+        spoiled = kit / good.name
+        if spoiled.read_bytes() != good.read_bytes():
+            before, end = version(preview), time.monotonic() + 30
+            good.replace(spoiled)  # at once: a file that is written may be noticed twice
+            while version(preview) == before:
+                assert time.monotonic() < end, f"{spoiled} was not noticed"
+                time.sleep(0.02)
+
+
+@dataclass(frozen=True)
+class Shared:
+    """A preview that several tests look at, and the kit that it shows."""
+
+    kit: Path
+    preview: Running
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
+    """One preview for a whole file, as three processes begin with each."""
+    kit = write_kit(tmp_path_factory.mktemp("shared") / NAME)
+    with running(kit) as preview:
+        yield Shared(kit, preview)
+
+
 @pytest.fixture
-def window(kit: Path) -> Iterator[Window]:
-    with running(kit) as preview, browser() as page:
-        yield Window(page, preview.address)
+def shared(served: Shared, tmp_path: Path) -> Shared:
+    """Give it with the kit unspoiled."""
+    restore(served.kit, served.preview, tmp_path / "unspoiled")
+    return served
+
+
+@pytest.fixture
+def window(shared: Shared) -> Iterator[Window]:
+    """A page of it, with ``window.kit`` to be saved to."""
+    with browser() as page:
+        yield Window(page, shared.preview.address, shared.kit)

@@ -47,41 +47,43 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def test_one_card_of_54_is_redrawn_in_time_and_no_other(window: Window, kit: Path) -> None:
+def test_one_card_of_54_is_redrawn_in_time_and_no_other(window: Window) -> None:
     window.open("view=faces&part=deck&lang=en")
     assert window.run("slots.length") == CARDS
     other = window.pixels(1)
-    hold_in_time(window, lambda n: write(kit / "deck.csv", deck().replace("moon 1,", f"moon {n + 20},")), 0)
+    hold_in_time(
+        window, lambda n: write(window.kit / "deck.csv", deck().replace("moon 1,", f"moon {n + 20},")), 0
+    )
     assert window.pixels(1) == other
     assert "after the save" in str(window.run(STATE))
 
 
-def test_all_cards_in_the_window_are_redrawn_in_time_when_their_template_changes(
-    window: Window, kit: Path
-) -> None:
+def test_all_cards_in_the_window_are_redrawn_in_time_when_their_template_changes(window: Window) -> None:
     window.open("view=faces&part=deck&lang=en")
     assert int(str(window.run("slots.filter((slot) => near(slot, 0)).length"))) >= 8
-    hold_in_time(window, lambda n: write(kit / "card.svg", CARD.replace('r="17"', f'r="{8 + n / 2}"')), 0)
+    hold_in_time(
+        window, lambda n: write(window.kit / "card.svg", CARD.replace('r="17"', f'r="{8 + n / 2}"')), 0
+    )
 
 
-def test_a_page_of_the_book_is_redrawn_in_time(window: Window, kit: Path) -> None:
+def test_a_page_of_the_book_is_redrawn_in_time(window: Window) -> None:
     window.open("view=book&lang=en")
     text = rulebook("en")
-    hold_in_time(window, lambda n: write(kit / "rulebook.en.md", text.replace("lay", f"lay {n}", 1)), 0)
+    hold_in_time(window, lambda n: write(window.kit / "rulebook.en.md", text.replace("lay", f"lay {n}", 1)), 0)
 
 
-def test_a_sheet_is_redrawn_when_a_card_on_it_is(window: Window, kit: Path) -> None:
+def test_a_sheet_is_redrawn_when_a_card_on_it_is(window: Window) -> None:
     window.open("view=sheets&part=deck&lang=ja&zoom=50")
     sheets = [window.pixels(n) for n in range(2)]
-    window.to_drawn(lambda: write(kit / "deck.csv", deck().replace("月1", "満月")))
+    window.to_drawn(lambda: write(window.kit / "deck.csv", deck().replace("月1", "満月")))
     assert window.pixels(0) != sheets[0] and window.pixels(1) == sheets[1]
 
 
-def test_a_fault_is_shown_beside_its_card_and_goes_when_it_is_mended(window: Window, kit: Path) -> None:
+def test_a_fault_is_shown_beside_its_card_and_goes_when_it_is_mended(window: Window) -> None:
     window.open("view=faces&part=deck&lang=en")
     good = window.pixels(1)
     long = "fern that is much too long for a card like this one"
-    write(kit / "deck.csv", deck().replace("fern 1,", f"{long},"))
+    write(window.kit / "deck.csv", deck().replace("fern 1,", f"{long},"))
     window.until("document.querySelector('#faults .fault')")
     said = str(window.run(FAULTS))
     assert said.startswith("night-garden/card.svg:7") and "mm too wide for its box" in said
@@ -91,7 +93,7 @@ def test_a_fault_is_shown_beside_its_card_and_goes_when_it_is_mended(window: Win
     assert window.run("document.querySelectorAll('#pictures .fault').length") == 1
     assert window.run("document.querySelector('#places [aria-current]').classList.contains('wrong')") is True
     assert window.pixels(1) == good  # the last good picture stays
-    write(kit / "deck.csv", deck().replace("fern 1,", "tall fern,"))
+    write(window.kit / "deck.csv", deck().replace("fern 1,", "tall fern,"))
     window.until("!document.querySelector('.fault')")
     window.until("!document.querySelector('.wrong')")
     window.until(f"{STATE}.startsWith('Redrawn')")
@@ -99,13 +101,13 @@ def test_a_fault_is_shown_beside_its_card_and_goes_when_it_is_mended(window: Win
     assert window.page.errors == []
 
 
-def test_a_kit_that_cannot_be_read_is_told_and_comes_back(window: Window, kit: Path) -> None:
+def test_a_kit_that_cannot_be_read_is_told_and_comes_back(window: Window) -> None:
     window.open("view=faces&part=deck&lang=en")
-    text = (kit / "kit.toml").read_text(encoding="utf-8")
-    write(kit / "kit.toml", text.replace('id = "deck"', 'id = "deck'))
+    text = (window.kit / "kit.toml").read_text(encoding="utf-8")
+    write(window.kit / "kit.toml", text.replace('id = "deck"', 'id = "deck'))
     window.until(f"{FAULTS}.includes('kit.toml:')")
     assert window.run("slots.length") == CARDS
-    write(kit / "kit.toml", text.replace("Night Garden", "Day Garden"))
+    write(window.kit / "kit.toml", text.replace("Night Garden", "Day Garden"))
     window.until("!document.querySelector('.fault') && document.title.startsWith('Day Garden')")
 
 
@@ -121,11 +123,11 @@ def test_a_preview_of_a_broken_kit_begins_with_the_fault(kit: Path) -> None:
         assert window.run("view.kind") == "book"
 
 
-def test_a_fault_in_the_book_is_shown_beside_its_page(window: Window, kit: Path) -> None:
+def test_a_fault_in_the_book_is_shown_beside_its_page(window: Window) -> None:
     window.open("view=book&lang=en&zoom=50")
     text = rulebook("en")
     at = text.rindex("On your turn")
-    write(kit / "rulebook.en.md", f"{text[:at]}{{card:ZZ}} {text[at:]}")
+    write(window.kit / "rulebook.en.md", f"{text[:at]}{{card:ZZ}} {text[at:]}")
     window.until("document.querySelector('#pictures .fault')")
     pages = int(str(window.run("slots.length")))
     assert window.run("slots.findIndex((slot) => slot.item.querySelector('.fault'))") == pages - 1
@@ -252,11 +254,11 @@ def test_zoom_is_kept_and_pictures_grow_finer(window: Window) -> None:
     assert "zoom=" in str(window.run("location.search"))
 
 
-def test_a_reload_and_a_redraw_keep_the_place(window: Window, kit: Path) -> None:
+def test_a_reload_and_a_redraw_keep_the_place(window: Window) -> None:
     window.open("view=faces&part=deck&lang=en")
     window.run("scrollTo(0, 1500)")
     window.until("slots.every((slot) => !near(slot, 0) || slot.key === slot.wanted)")
-    window.to_drawn(lambda: write(kit / "card.svg", CARD.replace('r="17"', 'r="12"')))
+    window.to_drawn(lambda: write(window.kit / "card.svg", CARD.replace('r="17"', 'r="12"')))
     assert window.run("Math.round(scrollY)") == 1500
     window.page.events.clear()
     window.page.call("Page.reload")
@@ -282,13 +284,16 @@ def test_nothing_is_loaded_from_elsewhere_and_nothing_goes_wrong(window: Window)
 
 @pytest.mark.external("chromium", "axe_core_python")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(window: Window, kit: Path, scheme: str) -> None:
+def test_axe_finds_nothing_serious(window: Window, scheme: str) -> None:
     import axe_core_python
 
     axe = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
     window.page.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
     window.open("view=faces&part=deck&lang=en")
-    write(kit / "deck.csv", deck().replace("fern 1,", "a fern that is much too long for a card like this one,"))
+    write(
+        window.kit / "deck.csv",
+        deck().replace("fern 1,", "a fern that is much too long for a card like this one,"),
+    )
     window.until("document.querySelector('#faults .fault')")
     window.run(axe + ";true")
     rules = "" if scheme == "light" else "{runOnly: ['color-contrast', 'link-in-text-block']}"  # what differs
@@ -337,11 +342,10 @@ def test_keys_do_what_is_written_and_can_be_switched_off(window: Window) -> None
     assert window.run("view.kind") == "book"
 
 
-def test_the_page_fits_a_phone(kit: Path) -> None:
-    with running(kit) as preview, browser() as page:
-        page.open(f"{preview.address}?view=faces&part=deck&lang=en", 390, 800, mobile=True)
-        Window(page, preview.address).until("document.documentElement.dataset.drawn !== undefined")
-        assert page.run("document.documentElement.scrollWidth") <= 390
+def test_the_page_fits_a_phone(window: Window) -> None:
+    window.page.open(f"{window.address}?view=faces&part=deck&lang=en", 390, 800, mobile=True)
+    window.until("document.documentElement.dataset.drawn !== undefined")
+    assert window.page.run("document.documentElement.scrollWidth") <= 390
 
 
 def test_the_page_speaks_japanese(kit: Path) -> None:
