@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import json
 import tomllib
 from pathlib import Path
@@ -22,9 +23,10 @@ def clauses(game: str) -> Any:
         return tomllib.load(file)
 
 
-def named_by_tests() -> Any:
+@functools.cache
+def named_by_tests() -> frozenset[str]:
     """Give every clause in a ``clause(…)`` marker of a test, but for those of the second reading."""
-    found = set()
+    found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
         if path.is_relative_to(TESTS / "reading"):
             continue
@@ -33,7 +35,7 @@ def named_by_tests() -> Any:
                 for mark in node.decorator_list:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func).split(".")[-1] == "clause":
                         found |= {ast.literal_eval(argument) for argument in mark.args}
-    return found
+    return frozenset(found)
 
 
 @pytest.mark.parametrize("game", games.IDS)

@@ -47,7 +47,7 @@ from tests.kit.test_kept_tables import ods
 from tests.text import made_fonts
 
 MOST = 2.2
-TIMES = 4
+TIMES = 2
 """A reader is timed so often, and the least counts: what else the machine does can only add to it."""
 
 TRIES = 8

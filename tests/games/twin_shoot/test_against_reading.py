@@ -169,8 +169,8 @@ def whole(seed: int) -> Iterator[Record]:
         yield from run.whole_games(GAME, ruleset, "sensible", seed, 1, "test")
 
 
-def test_both_judge_1000_mutants_alike() -> None:
-    MUTANTS.judge(whole(1), 1, 1000, EVERY)
+def test_both_judge_500_mutants_alike() -> None:
+    MUTANTS.judge(whole(1), 1, 500, EVERY)
 
 
 @pytest.mark.long
