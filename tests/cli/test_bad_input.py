@@ -17,7 +17,7 @@ from printkit.cache import store
 from tests.cli.bad_books import BOOKS
 from tests.cli.bad_data import HOSTILE, SECRET
 from tests.cli.bad_kits import ALL, Bad
-from tests.cli.commands import ended
+from tests.cli.commands import ended, forked
 from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
 from tests.cli.watch import watched
 from tests.making.warm import compiled, own_cache
@@ -35,7 +35,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give a folder with the kit and, in ``out``, a build of it."""
     folder = tmp_path_factory.mktemp("good")
     write_kit(folder / NAME)
-    done = printkit("build", folder / NAME, "--out", folder / "out", "--no-cache")
+    done = forked("build", folder / NAME, "--out", folder / "out", "--no-cache", "--jobs", "1")
     assert (done.returncode, done.stderr) == (0, "")
     return folder
 
@@ -189,7 +189,7 @@ def test_what_a_killed_build_left_goes_with_the_next(place: Path) -> None:
         running.wait(timeout=20)
     left = tree(place / "out")
     assert {name: left[name] for name in before} == before
-    assert printkit(*words).returncode == 0
+    assert forked(*words).returncode == 0
     assert tree(place / "out") == before
 
 
@@ -251,10 +251,10 @@ def test_standard_input_and_output_are_closed() -> None:
 def test_a_cache_that_cannot_be_is_done_without(place: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     words = ("build", place / NAME, "--out", place / "out", "--only", "pad", "--jobs", "1")
-    printkit(*words)
+    forked(*words)
     before = tree(place / "out")
     for folder in (tmp_path / "file", tmp_path / "file" / "in", Path("/proc/nowhere"), tmp_path / ("a" * 300)):
-        done = printkit(*words, **{store.ENVIRONMENT: str(folder)})
+        done = forked(*words, env={store.ENVIRONMENT: str(folder)})
         assert (done.returncode, done.stderr) == (0, "")
     assert tree(place / "out") == before
 

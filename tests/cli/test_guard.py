@@ -12,14 +12,17 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pikepdf
 import pytest
 
 from printkit.check import run as check_run
 from printkit.cli import examples_, quiz_
-from printkit.kit import worker
+from printkit.kit import render, worker
 from printkit.kit.resources import data_folder
 from tests.cli import hostile_kit
+from tests.cli.commands import forked
 from tests.cli.hostile_kit import Edit, put, say, write_kit
 from tests.clock import slowed
 
@@ -216,32 +219,27 @@ def test_what_takes_long_shows_that_it_goes_on(tmp_path: Path) -> None:
     assert seconds and seconds == sorted(seconds) and len(set(seconds)) == seconds[-1] - seconds[0] + 1
 
 
-WORKS = """\
-import os, sys
-import pikepdf
-from printkit.kit import render, worker
-log, kit, *words = sys.argv[1:]
+def note_work(kit: Path, log: Path) -> None:
+    """Note from here on in ``log`` what is done to a kit, and whether in a guarded process."""
 
-def note(what):
-    with open(log, "a") as file:
-        file.write(f"{what} {'here' if worker._tell is None else 'guarded'}\\n")
+    def note(what: str) -> None:
+        with log.open("a") as file:
+            file.write(f"{what} {'here' if worker._tell is None else 'guarded'}\n")
 
-def opened(event, args):
-    if event == "open" and str(args[0]).startswith(kit) and not str(args[0]).endswith(".partial"):
-        note("read")
+    def opened(event: str, args: tuple[Any, ...]) -> None:
+        if event == "open" and str(args[0]).startswith(str(kit)) and not str(args[0]).endswith(".partial"):
+            note("read")
 
-def noted(what, real):
-    def call(*args, **more):
-        note(what)
-        return real(*args, **more)
-    return call
+    def noted(what: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **more: Any) -> Any:
+            note(what)
+            return real(*args, **more)
 
-render._collect = noted("rendered", render._collect)
-pikepdf.Pdf.save = noted("written", pikepdf.Pdf.save)
-sys.addaudithook(opened)
-from printkit.cli.main import main
-main([words[0], f"{kit}/", *words[1:]])
-"""
+        return call
+
+    vars(render)["_collect"] = noted("rendered", render._collect)
+    pikepdf.Pdf.save = noted("written", pikepdf.Pdf.save)  # type: ignore[method-assign]  # in a fork
+    sys.addaudithook(opened)
 
 
 @pytest.mark.parametrize(
@@ -275,8 +273,8 @@ def test_no_file_of_a_kit_is_read_rendered_or_set_outside_the_guard(words: list[
         (own / name).parent.mkdir(exist_ok=True)
         (own / name).write_text(text, encoding="utf-8")
     log = tmp_path / "log"
-    run: list[str | Path] = [sys.executable, "-c", WORKS, log, own, *words]
-    subprocess.run(run, cwd=tmp_path, check=True, capture_output=True)
+    ran = forked(words[0], f"{own}/", *words[1:], cwd=tmp_path, first=lambda: note_work(own, log))
+    assert ran.returncode == 0, ran.stderr
     done = dict.fromkeys(log.read_text().splitlines())
     assert "read guarded" in done
     assert [one for one in done if one.endswith("here")] == []

@@ -11,12 +11,16 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+
+from printkit.games import foreign
+from tests.cli.commands import forked
 
 ROOT = Path(__file__).parents[2]
 FENCE = re.compile(
@@ -25,6 +29,10 @@ FENCE = re.compile(
 )
 AT_END = (", at its end", "、末尾に追加")
 INSTEAD = re.compile(r", instead of the line that begins with `([^`]+)`|、`([^`]+)`で始まる行を差し替え")
+
+
+SHELLS = re.compile(r"[|&;<>()$`\\*?\[\]#~%!{}]")
+"""What means something to a shell, besides quotes."""
 
 
 @dataclass(frozen=True)
@@ -97,10 +105,17 @@ def lines(block: Block) -> Iterator[str]:
 
 
 def run(line: str, folder: Path, environment: Mapping[str, str]) -> Said:
-    """Run a command as a reader would, in a shell; a preview until it has an address, and then Ctrl-C."""
+    """Run a command as a reader would, in a shell; a preview until it has an address, and then Ctrl-C.
+
+    Where the shell would only part words, printkit is run without it, in a fork.
+    """
     if line.startswith("pip install"):  # tests/docs/test_quick_start.py does; here it is installed
         return Said(line, 0, "")
     preview = line.startswith("printkit preview")
+    if line.startswith("printkit ") and not preview and not SHELLS.search(line):
+        words = shlex.split(line)[1:]
+        done = forked(*words, cwd=folder, env=environment, first=foreign.forget, together=True)
+        return Said(line, done.returncode, done.stdout)
     process = subprocess.Popen(
         f"exec {line} --no-open" if preview else line,
         shell=True,

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.cli.commands import forked
 from tests.cli.hostile_kit import NAME, swap, tree, write_kit
 from tests.hostile.test_named import HARMFUL, PYTHONS
 from tests.tools import unmeasured
@@ -44,13 +45,26 @@ class Place(NamedTuple):
         return self.folder / "cache"
 
 
+def words_of(folder: Path, out: Path) -> list[str]:
+    return ["build", f"{folder / NAME}/", "--out", str(out), "--jobs", "1", "--lang", "en"]
+
+
+def build_here(folder: Path, out: Path) -> subprocess.CompletedProcess[str]:
+    """Build in a fork of this process, for what no other Python has to begin."""
+    return forked(*words_of(folder, out), env={"PRINTKIT_CACHE": str(folder / "cache"), "TMPDIR": str(folder)})
+
+
 def build(folder: Path, out: Path, **more: Any) -> subprocess.CompletedProcess[str]:
-    words = ["build", f"{folder / NAME}/", "--out", str(out), "--jobs", "1", "--lang", "en"]
     more.setdefault("stdout", subprocess.PIPE)
     more.setdefault("stderr", subprocess.PIPE)
     env = unmeasured() | {"PRINTKIT_CACHE": str(folder / "cache"), "TMPDIR": str(folder)} | more.pop("env", {})
     return subprocess.run(
-        [sys.executable, "-m", "printkit", *words], env=env, text=True, check=False, timeout=300, **more
+        [sys.executable, "-m", "printkit", *words_of(folder, out)],
+        env=env,
+        text=True,
+        check=False,
+        timeout=300,
+        **more,
     )
 
 
@@ -58,12 +72,12 @@ def build(folder: Path, out: Path, **more: Any) -> subprocess.CompletedProcess[s
 def made(tmp_path_factory: pytest.TempPathFactory) -> Place:
     folder = tmp_path_factory.mktemp("faults")
     write_kit(folder / NAME)
-    assert build(folder, folder / "out").returncode == 0
+    assert build_here(folder, folder / "out").returncode == 0
     before = tree(folder / "out")
     swap("card.svg", '<rect x="-3"', '<rect width="20mm" height="9"/><rect x="-2"')(folder / NAME)
     swap("rulebook.en.md", "The rules.", "The new rules.")(folder / NAME)
     shutil.copytree(folder, folder / "anew")
-    assert build(folder / "anew", folder / "anew" / "out").returncode == 0
+    assert build_here(folder / "anew", folder / "anew" / "out").returncode == 0
     after = tree(folder / "anew" / "out")
     assert after.keys() == before.keys() and after != before
     return Place(folder, before, after)
@@ -128,7 +142,7 @@ def full(place: Place, more: int) -> None:
     """Build onto a disk that has so many KB left."""
     held = sum(-(-path.stat().st_size // 4096) * 4 + 4 for path in place.out.rglob("*"))
     with small_disk(place.out, held + more):
-        done = build(place.folder, place.out)
+        done = build_here(place.folder, place.out)
         whole(place, done, "the disk is full")
         assert not list(place.out.glob(".printkit-*"))
 
@@ -172,7 +186,7 @@ def test_another_users_cache(place: Place) -> None:
     of_another(place.cache)
     place.cache.chmod(0o755)
     before = tree(place.cache)
-    done = build(place.folder, place.out)  # root may read and write it, and does not
+    done = build_here(place.folder, place.out)  # root may read and write it, and does not
     whole(place, done)
     assert done.returncode == 0 and tree(place.cache) == before
 
@@ -205,7 +219,7 @@ def test_a_clock_that_was_turned(place: Place, shift: float) -> None:
     """All files, the kit's, the last build's and the cache's, are of a time that cannot be."""
     for path in (*place.folder.rglob("*"),):
         os.utime(path, (path.stat().st_mtime - shift, path.stat().st_mtime - shift))
-    done = build(place.folder, place.out)
+    done = build_here(place.folder, place.out)
     whole(place, done)
     assert done.returncode == 0
 
@@ -217,7 +231,7 @@ def broken(place: Place, chance: random.Random) -> None:
         at = chance.randrange(len(data))
         data[at] ^= 1 << chance.randrange(8)
         path.write_bytes(data[:at] if chance.random() < 0.2 else data)
-    done = build(place.folder, place.out)
+    done = build_here(place.folder, place.out)
     whole(place, done)
     assert done.returncode == 0
 
