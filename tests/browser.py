@@ -40,6 +40,7 @@ FREE = 10
 OPTIONS = (
     *("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run"),
     *("--disable-dev-shm-usage", "--disable-background-networking"),  # containers have little of either
+    "--disable-features=SpareRendererForSitePerProcess",  # a process for a page that never comes
 )
 
 

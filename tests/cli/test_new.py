@@ -19,8 +19,17 @@ __all__ = ["compiled", "own_cache"]
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.mark.parametrize("languages", [(), ("en",), ("ja",)], ids=["both", "en", "ja"])
-@pytest.mark.parametrize("starter", starters())
+CASES = [
+    pytest.param(
+        starter, languages, marks=[pytest.mark.long] * (number > 0 < len(languages)), id=f"{starter}-{name}"
+    )
+    for number, starter in enumerate(starters())
+    for name, languages in {"both": (), "en": ("en",), "ja": ("ja",)}.items()
+]
+"""Each starter in both languages and the first in either; the others in one with ``-m long``."""
+
+
+@pytest.mark.parametrize(("starter", "languages"), CASES)
 def test_it_builds_and_checks(starter: str, languages: tuple[str, ...], tmp_path: Path, capfd: Capture) -> None:
     kit = tmp_path / "my-game"
     said = say(

@@ -15,14 +15,19 @@ from tests.making.warm import compiled, own_cache
 __all__ = ["compiled", "own_cache"]
 
 
-@pytest.mark.parametrize("langs", [("ja+en",), pytest.param(("ja", "en"), marks=pytest.mark.long)])
-def test_the_assembly_page_is_one_page(langs: tuple[str, ...], tmp_path: Path) -> None:
-    """Two languages are the most that a page has to hold."""
+PAPERS = ("a4", "letter")
+
+
+@pytest.mark.parametrize(
+    ("langs", "each"), [(("ja+en",), 1), pytest.param(("ja+en", "ja", "en"), 2, marks=pytest.mark.long)]
+)
+def test_the_assembly_page_is_one_page(langs: tuple[str, ...], each: int, tmp_path: Path) -> None:
+    """Two languages are the most that a page has to hold. Each way of backs meets one paper, or both."""
     pages = {}
-    for backs in BACKS:
+    for number, backs in enumerate(BACKS):
         asked = Settings(
             languages=langs,
-            papers=("a4", "letter"),
+            papers=PAPERS if each == 2 else (PAPERS[number % 2],),
             backs=backs,
             only=("assembly",),
             out=tmp_path / backs,
@@ -30,5 +35,5 @@ def test_the_assembly_page_is_one_page(langs: tuple[str, ...], tmp_path: Path) -
         )
         for made in build(asked):
             pages.update({entry["file"]: entry["pages"] for entry in json.loads(made.manifest)["files"]})
-    assert len(pages) == len(BACKS) * len(langs) * 2 * len(builtin_kits())
+    assert len(pages) == len(BACKS) * len(langs) * each * len(builtin_kits())
     assert {file for file, count in pages.items() if count > 1} == set()

@@ -194,8 +194,8 @@ if sys.argv[2] == "by CairoSVG":
     from cairosvg.surface import TEXT_HINT_METRICS, TEXT_HINT_STYLE
 
     del TEXT_HINT_METRICS[None], TEXT_HINT_STYLE[None]
-small = art.paint(drawing, (240, 40), (0, 0), (240, 40), "small", art.surfaces({}))
-fine = art.paint(drawing, (1920, 320), (0, 0), (1920, 320), "fine", art.surfaces({}))
+small = art.paint(drawing, (240, 40), (0, 0), (240, 40), "small", art.Surfaces({}))
+fine = art.paint(drawing, (1920, 320), (0, 0), (1920, 320), "fine", art.Surfaces({}))
 coarse = fine.convert("L").resize((240, 40), Image.Resampling.BOX)
 print(ImageStat.Stat(ImageChops.difference(small.convert("L"), coarse)).sum[0])
 """

@@ -1,7 +1,7 @@
 """Every rule sheet and book at 60 widths, in one column and in two, read back from finished PDFs.
 
-The reader shares nothing with printkit. The ordinary run takes a width of each text, another for each; ``-m
-long`` all of them.
+The reader shares nothing with printkit. The ordinary run takes a width of each text, another for each, and has
+every other text in one column and every other in two; ``-m long`` all of them.
 """
 
 from __future__ import annotations
@@ -107,8 +107,15 @@ def in_column(page: Document, left: float, right: float) -> Document:
     return Document(page.sizes, page.tagged, page.glyphs, page.roles, lines, page.faces)
 
 
-@pytest.mark.parametrize("step", [FEW, pytest.param(ALL, marks=[pytest.mark.long, pytest.mark.timeout(7200)])])
-@pytest.mark.parametrize(("kit", "lang", "kind", "columns"), TEXTS)
+LONG = [pytest.mark.long, pytest.mark.timeout(7200)]
+TRIED = [(*text, FEW) for number, text in enumerate(TEXTS) if number % 4 in (0, 3)]
+"""Of each text one column or two, by turns."""
+
+
+@pytest.mark.parametrize(
+    ("kit", "lang", "kind", "columns", "step"),
+    [*TRIED, *(pytest.param(*text, ALL, marks=LONG) for text in TEXTS)],
+)
 def test_no_fault_at_any_width(kit: str, lang: str, kind: TextKind, columns: int, step: int) -> None:
     number = TEXTS.index((kit, lang, kind, columns))
     with gathered() as faults:

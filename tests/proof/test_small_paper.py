@@ -20,7 +20,7 @@ MOST = {("a5", "rulebook"): 15, ("b5", "rulebook"): 12, ("a5", "rulesheet"): 3, 
 """Pages of the longest book, and of the longest sheet; in two languages it has each page twice."""
 
 
-@pytest.mark.parametrize("paper", ["a5", "b5"])
+@pytest.mark.parametrize("paper", ["a5", pytest.param("b5", marks=pytest.mark.long)])
 def test_books_and_sheets_go_on_small_paper(paper: str, tmp_path: Path) -> None:
     texts, langs = ("rulebook", "rulesheet"), ("ja", "en", "ja+en")
     asked = Settings(languages=langs, papers=(paper,), only=texts, out=tmp_path, jobs=1)
