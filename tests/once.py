@@ -10,6 +10,8 @@ import pytest
 
 from printkit.making import Settings, build
 
+Books = Callable[[str, str], Path]
+
 
 def once(factory: pytest.TempPathFactory, worker: str, name: str, make: Callable[[Path], object]) -> Path:
     """Give a folder that ``make`` fills for the first worker who asks; the others wait for it."""
@@ -30,18 +32,26 @@ def once(factory: pytest.TempPathFactory, worker: str, name: str, make: Callable
 
 
 @pytest.fixture(scope="session")
-def all_books(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """Every rulebook and rule sheet, each language and both, on A4 and Letter; the books as web pages, too."""
+def books(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Books:
+    """Give the folder of a kit's rulebooks and rule sheets on a paper, made when a test first asks for it.
 
-    def make(folder: Path) -> None:
-        asked = Settings(
-            languages=("ja", "en", "ja+en"),
-            papers=("a4", "letter"),
-            formats=("pdf", "html"),
-            only=("rulebook", "rulesheet"),
-            out=folder,
-            cache=False,
-        )
-        build(asked)
+    Each language and both, and the books as web pages, too.
+    """
 
-    return once(tmp_path_factory, worker_id, "books", make)
+    def give(kit: str, paper: str) -> Path:
+        def make(folder: Path) -> None:
+            asked = Settings(
+                kits=(kit,),
+                languages=("ja", "en", "ja+en"),
+                papers=(paper,),
+                formats=("pdf", "html"),
+                only=("rulebook", "rulesheet"),
+                out=folder,
+                cache=False,
+                jobs=1,
+            )
+            build(asked)
+
+        return once(tmp_path_factory, worker_id, f"books-{kit}-{paper}", make) / kit
+
+    return give
