@@ -164,6 +164,8 @@ def _yaml(name: str, text: str) -> Table:
         mark = getattr(error, "problem_mark", None)
         what = str(getattr(error, "problem", None) or error).splitlines()[0]
         where = f"{name}:{mark.line + 1}" if mark else name
+        if "nesting depth" in what:  # PyYAML from 6.0.4 on looks at it before _yaml_rows can
+            raise DataError(_not_rows(1), where=where, hint="write - id: … for each row") from None
         raise DataError(f"not YAML: {what}", where=where) from None
 
 
