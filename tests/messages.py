@@ -67,12 +67,12 @@ ELSEWHERE = (
     *("stopped", "others", "shape", "letter", "{0} cut", "an ace", "a king", "a queen", "a jack"),
     *("should be {0}", "should be {0}, not {1}", "unknown key {0}", "missing key {0}", "no such choice: {0}"),
     *("{0} of at least {1}", "{0} of at most {1}", "a number", "a whole number", "true or false", "a text"),
-    *("a list", "a table"),
+    *("a list", "a table", "Extra data"),
     *("the kit {0} has no language {1}", "{0} (part {1}, {2})"),
     *(f"{{0}} is {{1}} mm too {way} for its box of {{2}}" for way in ("wide", "high")),
     *("{0} mm too wide", "{0} mm too high", "{0} mm too wide and {1} mm too high"),
 )
-"""What click, msgspec (kit/values.py) and the system say, as readers get it; and words that stand alone."""
+"""What click, msgspec (kit/values.py), json and the system say, as readers get it; words that stand alone."""
 
 SILENT = ("printkit/web/", "printkit/preview/app.py")
 """What reaches no terminal, but a browser."""

@@ -183,7 +183,8 @@ def read_document(
 
     def draw(name: str, args: dict[str, str], line: int) -> str:
         if name not in arts:
-            file, hint = f"figures/{name}.svg", "neither in the kit nor in templates/shared"
+            file = f"figures/{name}.svg"
+            hint = "neither in the kit nor in templates/shared"
             if own_file(kit.folder, file) is None and not (data_folder("templates") / SHARED / file).is_file():
                 raise MarkupError(f"no drawing {file!r}", where=source.at(line), hint=hint)
             arts[name] = load_first(kit.folder, file)

@@ -165,8 +165,8 @@ def _check_figure(element: Element, ids: Mapping[str, Element]) -> None:
             raise fail(element, f"{name!r} of <{element.tag}> is not known", nearest(name, KNOWN))
     for words, line, _ in element.text:
         if words.strip() and element.space == SVG and element.tag not in WORDY:
-            what, hint = f"loose words {words.strip()[:20]!r}", "words are drawn in <text>"
-            raise ArtError(what, where=str(line), hint=hint)
+            what = f"loose words {words.strip()[:20]!r}"
+            raise ArtError(what, where=str(line), hint="words are drawn in <text>")
 
 
 def _check_drawn(element: Element, ids: Mapping[str, Element]) -> None:

@@ -25,12 +25,11 @@ REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
 ANY = re.compile("")
 FONT_RULE = re.compile(r"@(?:font-face\s*\{[^}]*\}|(?:charset|namespace)[^;{}]*;)", re.IGNORECASE)
 MARKERS = {"marker", "marker-start", "marker-mid", "marker-end"}
-_MORE = """
-    patternUnits patternContentUnits refX refY orient markerUnits markerWidth markerHeight font xml:space
-    transform-origin fr method spacing
-"""
-_UNSEEN = "style class isolation vector-effect clip role lang backdrop-filter"
-KEPT = {*KNOWN, *MARKERS, *_MORE.split()}.difference(_UNSEEN.split())
+KEPT = {
+    *(*KNOWN, *MARKERS),
+    *("patternUnits", "patternContentUnits", "refX", "refY", "orient", "markerUnits", "markerWidth"),
+    *("markerHeight", "font", "xml:space", "transform-origin", "fr", "method", "spacing"),
+} - {"style", "class", "isolation", "vector-effect", "clip", "role", "lang", "backdrop-filter"}
 """Attributes and properties that change what is drawn, or that say that we cannot draw it."""
 
 _OF_TEXT = """
