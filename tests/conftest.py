@@ -11,6 +11,7 @@ templates/<game>/coverage.json, which ``printkit check`` reads. The second readi
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import json
 import os
@@ -25,6 +26,8 @@ import hypothesis
 import pytest
 
 import printkit
+from printkit.errors import MachineError
+from printkit.parts import art
 from printkit.text import faces
 from tests import browser
 from tests.tools import LIBRARIES, find
@@ -74,6 +77,8 @@ def imported() -> Iterator[None]:
             importlib.import_module(module.name)
     for name in LATE:
         importlib.import_module(name)
+    with contextlib.suppress(MachineError):
+        art.load()  # cairo reads once which fonts there are: not from the cache of a test, which goes with it
     yield
     browser.end()
 

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from printkit.parts import art
 from tests.cli.hostile_kit import Said, say
 from tests.cli.watch import watched
 from tests.hostile.made import MAKERS, Make
@@ -20,12 +19,6 @@ from tests.making.warm import compiled, own_cache
 __all__ = ["compiled", "own_cache"]
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no guard without fork")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _cairo() -> None:
-    """Ask the system where cairo is, once; and let it find its fonts in a cache that stays after a test."""
-    art.load()
 
 
 def tried(make: Make, seed: int, folder: Path, capfd: pytest.CaptureFixture[str]) -> Said:
