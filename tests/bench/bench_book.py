@@ -2,8 +2,9 @@
 
 Every run is a fresh process with its .pyc files present. A rulebook or rule sheet knows nothing but compiled
 templates, as an installation has once it has made one; the "first" has not even these. typst (PyPI ``typst``)
-sets the same words in the same fonts: every heading, paragraph, list, table, title of a box and caption of
-the rulebook, in as many columns, with running heads and page numbers; drawings and attachments it is spared.
+sets the same content in the same fonts: every heading, paragraph, list, table, title of a box, figure and
+caption of the rulebook, in as many columns, with running heads and page numbers, and its records attached, as
+PDF/A-3a and PDF/UA-1; the marks inside text (cards, pips) it is spared.
 What is printed are ratios of medians within one run, for single times differ from machine to machine; and
 those of processor seconds, which a busy machine changes less.
 """
@@ -11,6 +12,7 @@ those of processor seconds, which a busy machine changes less.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import resource
 import shutil
@@ -22,6 +24,7 @@ import time
 from pathlib import Path
 
 from printkit.book.document import Box, Figure, Heading, ListBlock, Paragraph, Table, text_of, walk
+from printkit.book.figures import figure_width
 from printkit.book.read import document
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder, find_kit
@@ -31,16 +34,20 @@ from printkit.lessons.examples import examples, facts
 KIT = "shifty-partners"
 SIX = Path(__file__).parent / "six"
 SPECIAL = str.maketrans({c: f"\\{c}" for c in "\\#$*_[]<>@`~=-+/"})
-HEAD = """#set page(paper: "a4", columns: {columns}, margin: (x: {margin}mm, y: 21mm))
+HEAD = """#set document(title: "{title}")
+#set page(paper: "a4", columns: {columns}, margin: (x: {margin}mm, y: 21mm))
 #set page(header: [{title}], numbering: "1")
-#set text(font: ("Alegreya Sans", "Zen Kaku Gothic New"), size: {size}pt, lang: "{lang}", fallback: false)
+#set text(font: ("Alegreya Sans", "Zen Kaku Gothic New"), size: {size}pt, lang: "{lang}")
 #set par(justify: true, leading: {leading}em)
 #show heading: set text(font: ("Vollkorn", "Zen Old Mincho"))
+
+= {title}
 """
+STANDARDS = ["a-3a", "ua-1"]
 
 
-def typst_source(folder: Path, lang: str) -> str:
-    """Give the words of a kit's rulebook as typst markup."""
+def typst_source(folder: Path, lang: str, beside: Path) -> str:
+    """Give a kit's rulebook as typst markup; its drawings and records are written into ``beside``."""
     kit = read_kit(folder)
     puzzles = quiz.read_pinned(kit)
     told = document(
@@ -63,8 +70,14 @@ def typst_source(folder: Path, lang: str) -> str:
             parts.append("=" * block.level + " " + words(block.inlines))
         elif isinstance(block, Paragraph):
             parts.append(words(block.inlines))
-        elif isinstance(block, Box | Figure):
-            parts.append(words(block.title if isinstance(block, Box) else block.caption))
+        elif isinstance(block, Box):
+            parts.append(words(block.title))
+        elif isinstance(block, Figure):
+            name = f"{folder.name}-{lang}-{len(parts)}.svg"
+            (beside / name).write_text(block.svg, encoding="utf-8")
+            alt = json.dumps(block.alt or text_of(block.caption), ensure_ascii=False)
+            image = f'image("{name}", width: {figure_width(block)}mm, alt: {alt})'
+            parts.append(f"#figure({image}, caption: [{words(block.caption)}])")
         elif isinstance(block, ListBlock):
             parts += [
                 "- " + words(one.inlines) for item in block.items for one in item if isinstance(one, Paragraph)
@@ -73,6 +86,10 @@ def typst_source(folder: Path, lang: str) -> str:
             rows = [block.head, *block.rows]
             cells = ", ".join(f"[{words(cell)}]" for row in rows for cell in row)
             parts.append(f"#table(columns: {len(rows[0])}, {cells})")
+    for record in sorted(folder.glob("examples/*.json")):
+        shutil.copy(record, beside)
+        said = 'relationship: "data", mime-type: "application/json", description: "record"'
+        parts.append(f'#pdf.attach("{record.name}", {said})')
     return "\n\n".join(parts)
 
 
@@ -117,10 +134,11 @@ def main() -> None:
         typst: dict[str, list[str]] = {}
         for what, (kit, lang) in books.items():
             source = folder / f"{what}.typ"
-            source.write_text(typst_source(find_kit(kit), lang), encoding="utf-8")
+            source.write_text(typst_source(find_kit(kit), lang, folder), encoding="utf-8")
             script = (
                 f"import typst; typst.compile({str(source)!r}, output={str(folder / 'typst.pdf')!r},"
-                f" font_paths=[{str(data_folder('fonts'))!r}], ignore_system_fonts=True)"
+                f" font_paths=[{str(data_folder('fonts'))!r}], ignore_system_fonts=True,"
+                f" pdf_standards={STANDARDS})"
             )
             typst[what] = [sys.executable, "-c", script]
         changed = shutil.copytree(find_kit(KIT), folder / KIT)
