@@ -145,9 +145,8 @@ def faces(
         shares = max(min(processes, len(rest) // SHARE), 1)
     mine, *others = (rest[len(rest) * n // shares : len(rest) * (n + 1) // shares] for n in range(shares))
     with contextlib.ExitStack() as stack:
-        workers = [Worker(partial(_rendered, made, share), f"part {part.id}") for share in others]
-        for worker in workers:
-            stack.callback(worker.close)
+        begun = (Worker(partial(_rendered, made, share), f"part {part.id}") for share in others)
+        workers = [stack.enter_context(contextlib.closing(worker)) for worker in begun]
         made.render_all(mine)
         for worker, share in zip(workers, others, strict=True):
             try:
