@@ -65,25 +65,22 @@ def check_game(id: str, ruleset: Mapping[str, object]) -> None:
             raise KitError(f"{value!r} is not a value of {name!r} ({options[name].clause})", where=where)
 
 
-def read_kit(
-    folder: Path, trust: bool = False, check: Check = check_game, meanwhile: Callable[[], object] = tuple
-) -> Kit:
+def read_kit(folder: Path, trust: bool = False, check: Check = check_game) -> Kit:
     """Read and check the kit in ``folder``.
 
     ``trust``: run the game that is the kit's own code, so that it is known by its id; without it nothing of
     a kit is ever run. ``check``: what looks at the game and its options; a build knows those that were good
-    before. ``meanwhile``: what is done here while another process reads a stranger's kit.
+    before.
 
     Raises KitError with the place in kit.toml for whatever is wrong (syntax, keys, types, sizes, colours, ids,
     languages without a text, files that are missing or outside the folder), GameError for what is wrong with
     code that is trusted, which is run in this process.
     """
     if trust:
-        meanwhile()
         return _read_kit(folder, trust, check)
     from printkit.games.foreign import blaming
 
-    return guarded(folder, blaming()(partial(_read_kit, folder, trust, check)), "kit.toml", meanwhile=meanwhile)
+    return guarded(folder, blaming()(partial(_read_kit, folder, trust, check)), "kit.toml")
 
 
 def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:

@@ -264,19 +264,22 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
 def _begun(folder: Path, settings: Settings) -> Work:
     """Read a kit and plan what is made of it. Raises KitError for more than anybody prints."""
     made_from = inputs(folder, settings.out) if settings.cache else None
-    kit, own = _read(folder, settings)
-    try:
-        planned = guarded(folder, partial(_planned, kit, own), kit.id, WORK, meanwhile=_import_makers)
-    except UsageError:
-        raise
-    except PrintkitError as error:
-        _blame(error, kit.id)
-        raise
+    begin, imports = partial(_read_and_planned, folder, settings), partial(_import, settings.only)
+    if settings.trust:  # its code is run in this process
+        imports()
+        kit, own, planned = begin()
+    else:
+        kit, own, planned = guarded(folder, begin, "kit.toml", meanwhile=imports)
+    use_fonts(kit)
     return Work(folder, kit, own, made_from, *planned, settings.out)
 
 
 def _import(only: Collection[str]) -> None:
     """Import what files of a stranger's kit need: once, and not in each process that is forked from now on."""
+    import uharfbuzz  # noqa: F401
+
+    import printkit.kit.sandbox
+
     if not only or {RULESHEET, RULEBOOK, ASSEMBLY} & {*only}:
         import printkit.making.rulebook
     if not only or {*only} - {RULESHEET, RULEBOOK, ASSEMBLY}:
@@ -284,17 +287,35 @@ def _import(only: Collection[str]) -> None:
         import printkit.parts.faces  # noqa: F401
 
 
-def _import_makers() -> None:
-    """Import what renders templates and sets text, as :func:`_import` does."""
-    import uharfbuzz  # noqa: F401
-
-    import printkit.kit.sandbox  # noqa: F401
+Planned = tuple[tuple[Output, ...], list[Output], list[Output], tuple[str, ...]]
+"""A build's outputs: all; those made first; those that hold others. And what is left out."""
 
 
-def _planned(
-    kit: Kit, settings: Settings
-) -> tuple[tuple[Output, ...], list[Output], list[Output], tuple[str, ...]]:
-    """Give a build's outputs (all; those made first; those that hold others), and say what is left out."""
+def _read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, Planned]:
+    """Read a kit and plan; give it, and the settings, as its edition has them."""
+    try:
+        kit = read_kit(folder, settings.trust, checked)
+        use_fonts(kit)
+        edition = edition_of(kit, settings.edition)
+        if settings.size:
+            edition = replace(edition, size=size_called(settings.size))
+        own = settings.of(edition)
+        kit = boxes_for(in_edition(kit, edition), own.backs)
+    except PrintkitError as error:
+        name = folder.resolve().name
+        if not isinstance(error, UsageError):
+            error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"
+        raise
+    try:
+        return kit, own, guarded(folder, partial(_planned, kit, own), kit.id, WORK)
+    except UsageError:
+        raise
+    except PrintkitError as error:
+        _blame(error, kit.id)
+        raise
+
+
+def _planned(kit: Kit, settings: Settings) -> Planned:
     outputs = plan(kit, settings)
     if not is_builtin(kit.folder):
         if len(kit.languages) > 1:
@@ -305,23 +326,6 @@ def _planned(
     later = [one for one in outputs if one.joined and joined_outputs(kit, settings, one)]
     first = [one for one in outputs if one not in later]
     return outputs, [*first, *needed(kit, settings, outputs)], later, left_out(kit, settings)
-
-
-def _read(folder: Path, settings: Settings) -> tuple[Kit, Settings]:
-    """Read a kit; give it, and the settings, as its edition has them."""
-    try:
-        kit = read_kit(folder, settings.trust, checked, partial(_import, settings.only))
-        use_fonts(kit)
-        edition = edition_of(kit, settings.edition)
-        if settings.size:
-            edition = replace(edition, size=size_called(settings.size))
-        own = settings.of(edition)
-        return boxes_for(in_edition(kit, edition), own.backs), own
-    except PrintkitError as error:
-        name = folder.resolve().name
-        if not isinstance(error, UsageError):
-            error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"
-        raise
 
 
 def _finish(work: Work, asked: Settings) -> Built:
