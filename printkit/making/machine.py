@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 
 from printkit.errors import FitError, KitError, UsageError
 from printkit.kit.editions import edition_of, parts_in
@@ -55,6 +56,21 @@ def left_uncut(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> Iter
     for paper in settings.papers:
         for part, error in _too_large(kit, settings, paper, layouts):
             yield f"left out of --cutter {settings.cutter}: {part}: {error.what}"
+
+
+def left_in_tiles(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> Iterator[str]:
+    """Say which parts are printed in tiles because no sheet takes them whole, unasked: a line each."""
+    from printkit.press.sheets import tiling_of
+
+    edition = edition_of(kit, settings.edition)
+    for paper in map(PAPERS.__getitem__, settings.papers):
+        for part in parts_in(kit, edition):
+            layout = read_layout(layouts.get(part.id) or part.layout, kit.folder)
+            if layout.overlap or (settings.only and not {part.id, edition.id} & {*settings.only}):
+                continue
+            with suppress(FitError):  # it is told when the part is made
+                if made := tiling_of(part, paper, layout, settings.backs):
+                    yield f"{part.id}: too large for {paper.name}, printed on {made.sheets} sheets to join"
 
 
 def _too_large(

@@ -15,7 +15,7 @@ from printkit.kit.editions import edition_of, parts_in, size_called, stock_of
 from printkit.kit.model import STANDARD, Edition, Kit, Part, Stock
 from printkit.kit.resources import word_of
 from printkit.kit.table import spell_numbers
-from printkit.making.machine import check_cutter, laid_parts, left_uncut
+from printkit.making.machine import check_cutter, laid_parts, left_in_tiles, left_uncut
 from printkit.making.settings import (
     ALL,
     ASSEMBLY,
@@ -225,8 +225,10 @@ def _objects(kit: Kit, languages: tuple[str, ...], settings: Settings) -> list[O
 
 def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     """Say which parts are not made as they were asked for, and why: a line each."""
+    chosen = chosen_layouts(kit, settings)
+    tiles = () if settings.cutter or "pdf" not in settings.formats else left_in_tiles(kit, settings, chosen)
     if settings.only:
-        return ()
+        return tuple(tiles)
     return (
         *(
             f"left out of {POD}{shop.id}: {why_not(shop, part)}"
@@ -234,7 +236,8 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
             for part in kit.parts
             if shop.stock(part) is None
         ),
-        *left_uncut(kit, settings, chosen_layouts(kit, settings)),
+        *left_uncut(kit, settings, chosen),
+        *tiles,
     )
 
 

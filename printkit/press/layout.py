@@ -34,11 +34,11 @@ class Layout(Struct, frozen=True):
     that is shown of it, mm; None: all. ``turn``: cards may lie on their side where more of them fit so.
     ``lanes``: pieces lie beside each other on their long sides only, so that each can be cut off with one
     stroke. ``halves``: a piece in each half of the sheet, which one cut parts, and nothing is trimmed.
-    ``ticks``: round pieces have them. ``overlap``: a piece larger than the paper is parted into tiles
-    that overlap by so much, mm; 0: it is an error. ``backs``: how backs are printed whatever the build asks for
-    (unless it asks for none). ``binding``: not for parts but for the rulebook: two pages on a side of a sheet,
-    to fold and staple. ``fixed``: the places are given. ``sideways``, which is no key of a file: cards lie on
-    their side and in no other way.
+    ``ticks``: round pieces have them. ``overlap``: a piece larger than the paper is parted into tiles that
+    overlap by so much, mm; 0: by the usual, but it is an error on the sheets of a machine. ``backs``: how backs
+    are printed whatever the build asks for (unless it asks for none). ``binding``: not for parts but for the
+    rulebook: two pages on a side of a sheet, to fold and staple. ``fixed``: the places are given. ``sideways``,
+    which is no key of a file: cards lie on their side and in no other way.
     """
 
     id: str

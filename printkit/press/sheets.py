@@ -19,7 +19,7 @@ from printkit.press.impose import Sheet, Slot, impose
 from printkit.press.layout import Layout, settle_backs
 from printkit.press.leaves import Forms, publication, slug_text
 from printkit.press.share import Laid, Leaf, Lot, fitted, share
-from printkit.press.tiles import Tiling, tile_cuts, tile_marks, tile_name, tiles, tiling
+from printkit.press.tiles import OVERLAP, Tiling, tile_cuts, tile_marks, tile_name, tiles, tiling
 from printkit.press.words import languages_of, text, word
 
 
@@ -29,39 +29,30 @@ def arrange(
     """Work out a part's sheets without drawing them. Raises FitError where a card does not fit on the paper."""
     two_sided = part.back is not None
     backs = settle_backs(asked, layout, two_sided)
-    try:
-        grid = fitted(part, paper, layout, backs, count)
-    except FitError as error:
-        if part.shape != "circle" and backs == "none" and not layout.fixed:
-            error.hint = f'{error.hint}; layout = "mat" parts it into tiles'
-        raise
+    grid = fitted(part, paper, layout, backs, count)
     return grid, backs, impose(count, grid, layout.shown(part.bleed), backs, two_sided)
 
 
 def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling | None:
-    """Give how a part's pieces are parted into tiles, or None where the layout parts none or they fit whole.
+    """Give how a part's pieces are parted into tiles, or None where they fit whole or have given places.
 
-    Raises FitError for a piece that is printed on both sides, or is round, and does not fit.
+    Raises FitError for a piece that is printed on both sides, or is round, or for a machine to cut whose layout
+    says nothing of tiles, and does not fit.
     """
-    if not layout.overlap:
+    overlap = layout.overlap or (0.0 if paper.cutter else OVERLAP)
+    if layout.fixed or not overlap:
         return None
     backs = settle_backs(asked, layout, part.back is not None)
-    size = part.size.width, part.size.height
     try:
         fitted(part, paper, layout, backs)
-    except FitError:
+    except FitError as error:
+        if backs != "none":
+            error.hint = f"{error.hint}; --backs none leaves its back out, and parts it into tiles"
         if part.shape == "circle" or backs != "none":
-            why = "what is round" if part.shape == "circle" else "what has a back"
-            raise FitError(
-                f"{size[0]:g} × {size[1]:g} mm does not fit on {paper.name}, and {why} is not parted",
-                where=f"kit.toml: part.{part.id}",
-                hint="make it smaller, or choose a larger paper"
-                + ("; --backs none leaves its back out" if backs != "none" else ""),
-            ) from None
+            raise
+        size = part.size.width, part.size.height
         try:
-            return tiling(
-                paper, *size, layout.shown(part.bleed), layout.overlap, layout.turn, part.shape != "net"
-            )
+            return tiling(paper, *size, layout.shown(part.bleed), overlap, layout.turn, part.shape != "net")
         except FitError as error:
             error.where = f"kit.toml: part.{part.id}"
             raise

@@ -19,6 +19,9 @@ from printkit.press.marks import INK, LINE, PAPER, glyphs_at, line_marks, one_li
 from printkit.press.slug import Around, Slug
 
 MOST_TILES = 64  # more sheets of paper than anybody glues together
+OVERLAP = 10.0
+"""What tiles share where a layout does not say it, mm."""
+
 SPARE = 2.0
 """What a tile shows beyond a line that it is cut along inside the piece, mm: a cut a bit off leaves no gap."""
 

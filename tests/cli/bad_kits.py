@@ -97,7 +97,12 @@ TOML = (
     _toml("size below 0", "[60, 40]", "[-60, 40]", ": part.pad.size: -60 × 40 mm"),
     _toml("size nan", "[60, 40]", "[nan, 40]", ": part.pad.size: nan"),
     _toml(
-        "size over the paper", "[60, 40]", "[290, 300]", ": part.pad: ", "does not fit on A4", "make it smaller"
+        "round and over the paper",
+        '[60, 40]\nshape = "square"',
+        '[290, 290]\nshape = "circle"',
+        ": part.pad: ",
+        "does not fit on A4",
+        "make it smaller",
     ),
     _toml("count", "bleed = 0", "count = 99999999999999999999", ": part.pad.count: should be 1 to 999"),
     _toml("number without end", "bleed = 0", f"count = {'9' * 5000}", ": not TOML"),

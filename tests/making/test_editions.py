@@ -96,13 +96,20 @@ def test_every_paper_holds_what_it_holds(
 
 
 def test_what_no_sheet_takes_is_told_with_a_paper_that_would(box: Path, tmp_path: Path) -> None:
-    large = (box / "kit.toml").read_text("utf-8").replace("[120, 150]", "[150, 200]")
+    large = (box / "kit.toml").read_text("utf-8").replace('"poker"', "[150, 200]")
     (box / "kit.toml").write_text(large, "utf-8")
     with pytest.raises(FitError) as found:
         made(box, tmp_path / "o", papers=("a5",))
-    assert "part.pad" in str(found.value) and "12.0 mm too wide" in str(found.value)
+    assert "part.cards" in str(found.value) and "too wide" in str(found.value)
     assert "--paper b5 takes it" in (found.value.hint or "")
     assert made(box, tmp_path / "o", papers=("b5",))
+
+
+def test_what_has_no_back_is_printed_on_several_sheets(box: Path, tmp_path: Path) -> None:
+    large = (box / "kit.toml").read_text("utf-8").replace("[120, 150]", "[150, 180]")
+    (box / "kit.toml").write_text(large, "utf-8")
+    _, paper = made(box, tmp_path / "o", papers=("a5",))
+    assert [f"tileA{n}ofA1toA2" in page for n, page in enumerate(texts(paper)[-2:], 1)] == [True, True]
 
 
 @pytest.mark.parametrize("backs", ["none", "gutterfold"])

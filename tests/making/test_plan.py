@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError
 from printkit.kit.editions import edition_of, in_edition, size_called
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.making.plan import parts_of, plan
+from printkit.making.plan import left_out, parts_of, plan
 from printkit.making.settings import Output, Settings
 
 
@@ -51,6 +51,17 @@ def test_parts_share_a_file_for_each_stock(kit: Kit) -> None:
         "little-box_standard_card_en_a4.pdf",
         "little-box_standard_paper_en_a4.pdf",
     ]
+
+
+def test_what_no_sheet_takes_whole_is_told(kit: Kit) -> None:
+    pad = kit.parts[1]
+    large = replace(kit, parts=(kit.parts[0], replace(pad, size=Size(150.0, 180.0))))
+    on_a5 = Settings(papers=("a4", "a5"))
+    assert left_out(large, on_a5) == ("pad: too large for A5, printed on 2 sheets to join",)
+    assert left_out(large, replace(on_a5, only=("pad",))) == left_out(large, on_a5)
+    asked = (replace(on_a5, layouts=("pad=mat",)), replace(on_a5, only=("cards",)), Settings())
+    assert [left_out(large, one) for one in asked] == [(), (), ()]
+    assert left_out(replace(kit, parts=(replace(pad, size=Size(290.0, 290.0), shape="circle"),)), on_a5) == ()
 
 
 TONIGHT = """

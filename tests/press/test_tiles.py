@@ -16,10 +16,11 @@ from printkit.kit.model import Part, Size
 from printkit.pdf.page import Path, Rect
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
+from printkit.press.cutter import read_cutter
 from printkit.press.layout import Layout, read_layout
 from printkit.press.marks import PAPER
 from printkit.press.preflight import Face, preflight
-from printkit.press.sheets import sheets, tiling_of
+from printkit.press.sheets import arrange, sheets, tiling_of
 from printkit.press.tiles import MOST_TILES, SPARE, Tile, Tiling, tile_marks, tile_name, tiles, tiling
 from tests.press.sample import KIT, component, faces
 from tests.press.test_impose import CLOSE, overlap, within
@@ -146,16 +147,27 @@ def test_rendered_tiles_joined_are_the_piece(paper: str, size: tuple[float, floa
 
 def test_what_fits_is_not_parted() -> None:
     assert tiling_of(large(150, 200), PAPERS["a4"], read_layout("mat"), "none") is None
-    assert tiling_of(large(400, 200), PAPERS["a4"], read_layout("single"), "none") is None
+
+
+def test_what_does_not_fit_is_parted_whatever_its_layout() -> None:
+    found = tiling_of(large(400, 200), PAPERS["a4"], read_layout("single"), "none")
+    assert found is not None
+    assert (found.sheets, found.overlap) == (3, 10.0)
+    by_machine = read_cutter("silhouette").paper(PAPERS["a4"])
+    assert tiling_of(large(400, 200), by_machine, read_layout("single"), "none") is None
+    assert tiling_of(large(400, 200), by_machine, read_layout("mat"), "none") is not None
+    with pytest.raises(FitError, match="cut by silhouette"):
+        arrange(large(400, 200), 1, by_machine, read_layout("single"), "none")
 
 
 def test_what_has_a_back_or_is_round_is_not_parted() -> None:
-    with pytest.raises(FitError, match="has a back") as caught:
+    with pytest.raises(FitError, match="too wide") as caught:
         tiling_of(large(400, 300, back="b.svg"), PAPERS["a4"], read_layout("mat"), "long-edge")
     assert caught.value.where == "kit.toml: part.mat"
+    assert "--backs none leaves its back out" in (caught.value.hint or "")
     assert tiling_of(large(400, 300, back="b.svg"), PAPERS["a4"], read_layout("mat"), "none") is not None
     disc = Part("disc", {"en": "Disc"}, Size(300, 300), "m.svg", "circle")
-    with pytest.raises(FitError, match="is round"):
+    with pytest.raises(FitError, match="too wide"):
         tiling_of(disc, PAPERS["a4"], read_layout("mat"), "none")
 
 
