@@ -65,7 +65,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
         marks = tuple(letters(pdf))
         faults.update(dict.fromkeys((*_unsafe(made, marks), *_overlaid(made, marks))))
         faults.update(dict.fromkeys(fan_faults(made, pdf)))
-        seen = inks(pdf, made.bleed, FINE)
+        seen = inks(pdf, made.bleed, FINE, part.shape == "circle")
         faults.update(dict.fromkeys(_unbled(made, [sides for _, sides in seen])))
         ink[edition] = _ink(made, [share for share, _ in seen])
         drawings.append(made.drawings()[0])
@@ -171,11 +171,11 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
 
 
 def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
-    """Give where what reaches the trim does not go on into the bleed, of pieces with straight sides."""
+    """Give where what reaches the trim does not go on into the bleed, but of nets and hexagons."""
     names = made.names()
     places: dict[object, list[int]] = {}
     for page, sides in enumerate(short):
-        if sides and made.part.shape in ("card", "square"):
+        if sides and made.part.shape in ("card", "square", "circle"):
             places.setdefault((names[page].endswith(BACK), sides), []).append(page)
     for pages in places.values():
         sides = short[pages[0]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -66,11 +66,12 @@ def strips(pdf: bytes, fine: float, bleed: float, width: float) -> Iterator[Imag
             beat()
 
 
-def inks(pdf: bytes, bleed: float, fine: float) -> list[tuple[float, str]]:
+def inks(pdf: bytes, bleed: float, fine: float, disc: bool = False) -> list[tuple[float, str]]:
     """Give of each page the share that is ink, 0 to 1, ``bleed`` mm at each side not counted; its short sides.
 
     Ink is what a pixel lacks of red, green and blue, the mean of the three: the cover with cyan, magenta and
-    yellow; black counts 1. A side is short where what is drawn reaches the trim but not into the bleed.
+    yellow; black counts 1. A side is short where what is drawn reaches the trim but not into the bleed; the
+    one side of a ``disc`` is ○.
     """
     found = []
     with _opened(pdf) as pages:
@@ -81,22 +82,33 @@ def inks(pdf: bytes, bleed: float, fine: float) -> list[tuple[float, str]]:
             counts = inside.histogram()
             total = sum(counts)
             share = sum(count * (255 - n % 256) for n, count in enumerate(counts)) / (255 * total)
-            found.append((share, "".join(_short(picture.convert("L"), off, SHORT * fine)) if off else ""))
+            found.append((share, "".join(_short(picture.convert("L"), off, SHORT * fine, disc)) if off else ""))
             beat()
     return found
 
 
-def _short(picture: Image, off: int, least: float) -> Iterator[str]:
+def _short(picture: Image, off: int, least: float, disc: bool) -> Iterator[str]:
     """Point at the sides at which at least so many pixels in a row are drawn inside the trim, and end there."""
-    for side in "←↑→↓":
+    for side in "○" if disc else "←↑→↓":
         beyond, at, within = (
-            picture.crop((x, off, x + 1, picture.height - off)).tobytes()
+            _ring(picture, x) if disc else picture.crop((x, off, x + 1, picture.height - off)).tobytes()
             for x in (off // 4, off + max(off // 8, 1), off + off // 2)  # a line near the trim is no ground
         )
         lost = bytes(a > WHITE and max(b, c) < DRAWN for a, b, c in zip(beyond, at, within, strict=True))
         if max(map(len, lost.split(b"\0"))) >= least:
             yield side
         picture = picture.rotate(90, expand=True)  # what is above comes to the left
+
+
+def _ring(picture: Image, off: int) -> bytes:
+    """Give the grey pixels of the circle so many pixels inside a square picture; as many of any circle."""
+    middle, points = picture.width / 2, 3 * picture.width
+    angles = (2 * math.pi * n / points for n in range(points))
+    places = (
+        (middle + (middle - off - 0.5) * math.cos(t), middle + (middle - off - 0.5) * math.sin(t))
+        for t in angles
+    )
+    return bytes(cast(int, picture.getpixel((int(x), int(y)))) for x, y in places)
 
 
 def letters(pdf: bytes) -> Iterator[tuple[int, Letter]]:
