@@ -123,8 +123,7 @@ def _sheets(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
         alone = stem != SHARED
         backs = settings.backs if any(one.part.back for one, _ in these) else "none"
         if alone:
-            layout = layout_of(kit, these[0][0].part, settings)
-            backs = settle_backs(backs, layout, layout.fixed is not None and backs != "none")
+            backs = settle_backs(backs, layout_of(kit, these[0][0].part, settings), backs != "none")
         data = write(dressed(printed(), kit, settings))
         preflight(data, paper, backs, _faces(these), moved)
         languages = languages_of(output.lang, kit)

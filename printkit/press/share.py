@@ -35,7 +35,7 @@ from printkit.press.grid import (
     places,
 )
 from printkit.press.impose import Sheet, Slot, fronts_of, sides, turned_over
-from printkit.press.layout import Layout, settle_backs
+from printkit.press.layout import Layout
 from printkit.press.pack import Block, Filled, Kind, pack
 from printkit.press.slug import LEADING, MARK_CLEAR, Around, Axis
 
@@ -136,7 +136,7 @@ class _Group(Struct, frozen=True):
 def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
     """Lay the pieces of some parts on as few sheets as we find, and those with the fewest cuts.
 
-    Raises FitError for a piece that no sheet takes, and for parts whose backs are printed in two ways.
+    All that have backs have them printed as ``asked``. Raises FitError for a piece that no sheet takes.
     """
     groups = [_one_way(group, paper) for group in _groups(lots, asked)]
     full: list[tuple[_Group, ...]] = []
@@ -180,13 +180,6 @@ def _groups(lots: Sequence[Lot], asked: Backs) -> list[_Group]:
         part, layout = lot.part, lot.layout.suited(lot.part.shape)
         cards = tuple(range(first, first + lot.count))
         first += lot.count
-        backs = settle_backs(asked, layout, True)
-        if part.back is not None and backs != asked:
-            raise FitError(
-                f"its layout prints backs as {backs}, and sheets that parts share have them as {asked}",
-                where=f"kit.toml: part.{part.id}.layout",
-                hint=f"--backs {backs}, another layout, or --sheets by-part",
-            )
         lies = replace(layout, id="", about="", shapes=(), backs=None, overlap=0.0)
         bleed = layout.shown(part.bleed)
         key = part.size, part.shape, bleed, lies, part.back is not None

@@ -60,8 +60,12 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
 
 
 def stands_alone(part: Part, paper: Paper, layout: Layout, asked: Backs) -> bool:
-    """Whether a part shares its sheets with no other: it is parted into tiles, or its places are given."""
-    return layout.fixed is not None or tiling_of(part, paper, layout, asked) is not None
+    """Whether a part shares its sheets with no other.
+
+    It is parted into tiles, its places are given, or its layout insists on how its backs are printed.
+    """
+    insists = part.back is not None and settle_backs(asked, layout, two_sided=True) != asked
+    return insists or layout.fixed is not None or tiling_of(part, paper, layout, asked) is not None
 
 
 class Work(Struct, frozen=True):
