@@ -33,10 +33,7 @@ def once(factory: pytest.TempPathFactory, worker: str, name: str, make: Callable
 
 @pytest.fixture(scope="session")
 def books(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Books:
-    """Give the folder of a kit's rulebooks and rule sheets on a paper, made when a test first asks for it.
-
-    Each language and both, and the books as web pages, too.
-    """
+    """Give the folder of a kit's rulebooks and rule sheets on a paper, in each language and both."""
 
     def give(kit: str, paper: str) -> Path:
         def make(folder: Path) -> None:
@@ -44,7 +41,6 @@ def books(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Books:
                 kits=(kit,),
                 languages=("ja", "en", "ja+en"),
                 papers=(paper,),
-                formats=("pdf", "html"),
                 only=("rulebook", "rulesheet"),
                 out=folder,
                 cache=False,

@@ -206,15 +206,15 @@ def test_two_small_tables_of_a_pair_stand_side_by_side(between: str, beside: boo
     assert (second[1] - first[1] < 10, second[0] > 100) == (beside, beside)
 
 
-@pytest.mark.parametrize("lang", ["en", "ja+en"])
+@pytest.mark.parametrize(("lang", "lowest"), [("en", 20), ("ja+en", 22)])
 def test_a_book_goes_on_below_its_opening_if_a_quarter_of_the_page_is_left(
-    monkeypatch: pytest.MonkeyPatch, lang: str
+    monkeypatch: pytest.MonkeyPatch, lang: str, lowest: int
 ) -> None:
     """At no height of the cover does what is on the page run into the imprint at its foot."""
     theme = make_theme(sample().look, lang, "a4")
     ends, left, goes_on = [], [], []
     with pytest.raises(FitError, match="the opening is"):
-        for height in range(20, 260, 2):
+        for height in range(lowest, 260, 4):
             art = Drawing(210.0, float(height), ())
             monkeypatch.setattr("printkit.book.typeset.cover_of", lambda *_, art=art: art)
             first, second, *_ = typeset(sample(), lang, "a4", facts=FACTS).pages

@@ -81,12 +81,16 @@ def test_no_page_is_wider_than_a_phone(site: Path) -> None:
 
 
 @pytest.mark.external("chromium", "axe_core_python", *NEEDS)
-def test_axe_finds_nothing_serious(site: Path) -> None:
+@pytest.mark.parametrize(
+    "pages",
+    [("tutorial-cards", "commands"), pytest.param(("index", "coming-from", "kit"), marks=pytest.mark.long)],
+)
+def test_axe_finds_nothing_serious(site: Path, pages: tuple[str, ...]) -> None:
     import axe_core_python
 
     axe = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
     with browser() as page:
-        for name in ("index", "tutorial-cards", "commands", "coming-from"):
+        for name in pages:
             page.open((site / f"{name}.html").as_uri())
             page.run(axe + ";true")
             found = page.run("axe.run().then(r => r.violations.map(v => [v.impact, v.id, v.nodes[0].html]))")

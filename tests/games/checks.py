@@ -43,9 +43,11 @@ def perft_tests(
     reading: Callable[[Any, int], int],
     name: Callable[[Pinned], str],
     quick: int,
+    most: int = 5000,
 ) -> tuple[Callable[[Pinned], None], Callable[[Pinned], None], Callable[[Pinned], None]]:
     """Give three tests: the engine counts what is pinned; so does the reading, below ``quick``; and all of it.
 
+    What comes to more than ``most`` the engine counts in the long run.
     ``position`` gives the engine's hand and the reading's deal; a counter takes one and a depth.
     """
 
@@ -61,7 +63,8 @@ def perft_tests(
         def run_one(one: Pinned) -> None:
             test(one)
 
-        return pytest.mark.parametrize("one", those, ids=name)(run_one)
+        each = [pytest.param(one, marks=[pytest.mark.long] * (one["count"] > most)) for one in those]
+        return pytest.mark.parametrize("one", each, ids=name)(run_one)
 
     return (
         mark(by_engine, positions),

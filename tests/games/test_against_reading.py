@@ -88,8 +88,8 @@ def whole(seed: int) -> Iterator[Any]:
         yield from run.whole_games(GAME, ruleset, "sensible", seed, 1, "test")
 
 
-def test_both_judge_500_mutants_alike() -> None:
-    MUTANTS.judge(whole(1), 1, 500, EVERY)
+def test_both_judge_200_mutants_alike() -> None:
+    MUTANTS.judge(whole(1), 1, 200, EVERY)
 
 
 @pytest.mark.long

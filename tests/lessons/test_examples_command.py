@@ -63,11 +63,11 @@ def test_regenerating_shows_the_difference_and_writes_nothing(
 ) -> None:
     kit = copy_of_kit(tmp_path)
     before = {path: path.read_bytes() for path in kit.rglob("*") if path.is_file()}
-    code, out, err = run(capsys, str(kit), "scored-hand", "--regenerate", "--seed", "5")
+    code, out, err = run(capsys, str(kit), "no-trump", "--regenerate", "--seed", "5")
     assert code == 0
-    assert out.startswith("--- examples/scored-hand.json")
+    assert out.startswith("--- examples/no-trump.json")
     assert '+  "provenance": {"seed": 5' in out
-    assert "1 found, 1 differ: scored-hand" in err
+    assert "1 found, 1 differ: no-trump" in err
     assert "nothing was written" in err
     assert {path: path.read_bytes() for path in kit.rglob("*") if path.is_file()} == before
 
@@ -76,21 +76,21 @@ def test_what_is_found_is_pinned_in_the_kit_or_elsewhere(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     kit = copy_of_kit(tmp_path)
-    old = (kit / "examples" / "scored-hand.json").read_bytes()
-    words = (str(kit), "scored-hand", "--regenerate", "--seed", "5")
+    old = (kit / "examples" / "no-trump.json").read_bytes()
+    words = (str(kit), "no-trump", "--regenerate", "--seed", "5")
     code, _, _ = run(capsys, *words, "--write", "--out", str(tmp_path / "elsewhere"))
-    made = tmp_path / "elsewhere" / "examples" / "scored-hand.json"
+    made = tmp_path / "elsewhere" / "examples" / "no-trump.json"
     assert code == 0
     assert json.loads(made.read_text(encoding="utf-8"))["provenance"]["seed"] == 5
-    assert (kit / "examples" / "scored-hand.json").read_bytes() == old
+    assert (kit / "examples" / "no-trump.json").read_bytes() == old
     code, _, _ = run(capsys, *words, "--write")
     assert code == 0
-    assert (kit / "examples" / "scored-hand.json").read_bytes() == made.read_bytes()
+    assert (kit / "examples" / "no-trump.json").read_bytes() == made.read_bytes()
     code, out, err = run(capsys, *words, "--write")
     assert (code, out) == (0, "")
     assert "0 differ" in err
     assert "wrote" not in err
-    code, out, _ = run(capsys, str(kit), "scored-hand")
+    code, out, _ = run(capsys, str(kit), "no-trump")
     assert code == 0
 
 
@@ -138,7 +138,7 @@ def test_a_folder_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp
     (tmp_path / "file").write_text("in the way")
     words = (
         "shifty-partners",
-        "scored-hand",
+        "no-trump",
         "--regenerate",
         "--seed",
         "5",

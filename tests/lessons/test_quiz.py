@@ -28,7 +28,7 @@ SHIFTY = read_kit(find_kit("shifty-partners"))
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
 def test_a_seed_poses_the_same_puzzles_again_and_another_seed_others(kit: Kit) -> None:
-    first, again, other = (quiz.pinned_text(quiz.pose(kit, 6, seed)) for seed in (1, 1, 2))
+    first, again, other = (quiz.pinned_text(quiz.pose(kit, 3, seed)) for seed in (1, 1, 2))
     assert first == again != other
 
 
@@ -49,7 +49,7 @@ def test_one_grade_can_be_asked_for(kit: Kit, grade: Grade) -> None:
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
 def test_the_answers_are_what_a_replay_gives(kit: Kit) -> None:
-    for one in quiz.pose(kit, 12, seed=3):
+    for one in quiz.pose(kit, 6, seed=3):
         result = replay(one.scene.game, one.scene.record)
         if one.puzzle.claim is None:
             truth: Any = one.puzzle.truth

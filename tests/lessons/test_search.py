@@ -30,7 +30,7 @@ def test_the_same_seed_finds_the_same_hands() -> None:
 def test_two_processes_find_what_one_finds() -> None:
     """Lessons that stop early, that never do, that look at whole games: the same records, byte for byte."""
     names = ("trump-wins", "scored-hand", "no-trump", "last-hand")
-    wanted = [LESSONS[name] for name in names]
+    wanted = [LESSONS[name]._replace(deals=60 if name == "last-hand" else 1000) for name in names]
     alone = search(GAME, wanted, {}, seed=5)
     shared = search(GAME, wanted, {}, seed=5, processes=2)
     assert list(shared) == list(alone) == list(names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import tomllib
 from pathlib import Path as File
 
@@ -68,8 +69,8 @@ def compare(svgs: list[str], width: float, height: float, close: float = CLOSE) 
 @pytest.mark.parametrize(
     ("kit_id", "ink"),
     [
-        *((one, "colour") for one in builtin_kits()),
-        *(pytest.param(one, "low", marks=[pytest.mark.long] * (one != "sorcerer")) for one in builtin_kits()),
+        pytest.param(kit, ink, marks=[pytest.mark.long] * ((ink == "low") != (kit == "sorcerer")))
+        for kit, ink in itertools.product(builtin_kits(), ("colour", "low"))
     ],
 )
 def test_the_kits(kit_id: str, ink: str) -> None:

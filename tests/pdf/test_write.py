@@ -91,7 +91,7 @@ def test_glyphs_lie_where_they_are_told(gap: float) -> None:
     st.floats(0, 90),
     st.floats(0, 140),
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_any_glyphs_lie_where_they_are_told(
     size: float, glyphs: list[tuple[int, float]], x: float, y: float
 ) -> None:
@@ -230,7 +230,7 @@ def corners(matrix: tuple[float, ...], width: float, height: float) -> list[tupl
     st.floats(1, 100),
     st.floats(1, 100),
 )
-@settings(max_examples=200)
+@settings(max_examples=100)
 def test_a_form_placed_and_turned(
     x: float, y: float, turn: int, scale: float, width: float, height: float
 ) -> None:

@@ -55,8 +55,14 @@ def text(given: tuple[Part, ...], backs: Backs, langs: tuple[str, ...], book: st
 
 
 @pytest.mark.parametrize("backs", BACKS)
-@pytest.mark.parametrize("given", [(CARDS, TOKENS, DIE), (CARDS,), (TOKENS,), (DIE,), (NOTED,), ()])
-@pytest.mark.parametrize("book", [None, "test-kit_rulebook_en_a4.pdf"])
+@pytest.mark.parametrize(
+    ("given", "book"),
+    [
+        ((CARDS, TOKENS, DIE), "test-kit_rulebook_en_a4.pdf"),
+        ((), "test-kit_rulebook_en_a4.pdf"),
+        *((given, None) for given in ((CARDS,), (TOKENS,), (DIE,), (NOTED,), ())),
+    ],
+)
 def test_both_languages_say_the_same_of_any_kit(
     given: tuple[Part, ...], backs: Backs, book: str | None
 ) -> None:

@@ -152,7 +152,9 @@ def forms(made: Component) -> Forms:
     return [Imported(*size, pdf, number) for number in range(len(made.drawings()[0]))]
 
 
-@pytest.mark.parametrize("paper", list(PAPERS))
+@pytest.mark.parametrize(
+    "paper", [pytest.param(paper, marks=[pytest.mark.long] * (paper not in ("a4", "a5"))) for paper in PAPERS]
+)
 @pytest.mark.parametrize("backs", ["long-edge", "short-edge", "gutterfold"])
 def test_rendered_and_turned_over_backs_have_the_greys_of_their_fronts(backs: Backs, paper: str) -> None:
     size, made = PAPERS[paper], [(one, forms(one)) for one, _ in MIXED]

@@ -179,7 +179,7 @@ def lines(path: Path) -> list[tuple[float, float, float, float]]:
     return found  # type: ignore[return-value]  # two points
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(jobs())
 def test_marks_touch_no_card(job: tuple[Grid, float, Backs, str, int]) -> None:
     grid, bleed, backs, shape, count = job
@@ -198,7 +198,7 @@ def test_marks_touch_no_card(job: tuple[Grid, float, Backs, str, int]) -> None:
             assert crop_marks(sheet, grid, shape) == ()
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(jobs())
 def test_the_slug_is_clear_of_every_mark(job: tuple[Grid, float, Backs, str, int]) -> None:
     grid, bleed, backs, shape, count = job
@@ -212,7 +212,7 @@ def test_the_slug_is_clear_of_every_mark(job: tuple[Grid, float, Backs, str, int
                 assert math.hypot(across, down) >= 2 - CLOSE
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(jobs())
 def test_round_fronts_have_a_ring_on_their_edge(job: tuple[Grid, float, Backs, str, int]) -> None:
     grid, bleed, backs, shape, count = job
@@ -244,7 +244,7 @@ def test_round_fronts_have_a_ring_on_their_edge(job: tuple[Grid, float, Backs, s
                 assert near < 0.001 * fronts[0].trim.width
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(jobs())
 def test_every_cut_has_a_mark_at_both_ends(job: tuple[Grid, float, Backs, str, int]) -> None:
     grid, bleed, backs, shape, count = job

@@ -15,6 +15,7 @@ import pypdfium2
 import pytest
 
 from printkit.kit.resources import builtin_kits
+from printkit.making import Settings, build
 from tests.once import Books, books
 from tests.proof.document import Document, read
 from tests.proof.faults import faults
@@ -170,12 +171,9 @@ def of_both(book: Document, one: Document, other: Document) -> Iterator[str]:
             yield f"the fuller column of page {page + 1} is full to {share:.2f}"
 
 
-LETTER = "handmade-pinochle"
-"""The longest, which the ordinary run reads on Letter, too."""
-
 PLACES = [
     *((kit, "a4") for kit in builtin_kits()),
-    *(pytest.param(kit, "letter", marks=[] if kit == LETTER else [pytest.mark.long]) for kit in builtin_kits()),
+    *(pytest.param(kit, "letter", marks=pytest.mark.long) for kit in builtin_kits()),
 ]
 
 
@@ -206,6 +204,13 @@ def test_a_sheet_is_a_leaf_and_a_book_is_read_in_an_evening(books: Books, kit: s
 
 
 @pytest.mark.parametrize("kit", builtin_kits())
-def test_there_are_three_books_and_three_pages(books: Books, kit: str) -> None:
+def test_there_are_three_books(books: Books, kit: str) -> None:
     assert len(list(books(kit, "a4").glob("*_rulebook_*.pdf"))) == 3
-    assert len(list(books(kit, "a4").glob("*.html"))) == 3
+
+
+@pytest.mark.parametrize(
+    ("kit", "lang"), list(zip(builtin_kits(), ("ja", "en", "ja+en", "en", "ja"), strict=True))
+)
+def test_every_book_is_a_page_too(kit: str, lang: str, tmp_path: Path) -> None:
+    build(Settings(kits=(kit,), languages=(lang,), formats=("html",), only=("rulebook",), out=tmp_path, jobs=1))
+    assert [path.name for path in tmp_path.glob("*/*.html")] == [f"{kit}_rulebook_{lang}.html"]

@@ -195,15 +195,18 @@ def test_text_is_still_text_and_fonts_are_in_the_file(inks: Inks, level: str) ->
     assert pressed == write(replace(rich(level=level), inks=inks))
 
 
-KITS = [name if name == ONE else pytest.param(name, marks=pytest.mark.long) for name in builtin_kits()]
+CASES = list(itertools.product(builtin_kits(), ("x-1a", "x-4"), ("ja", "en")))
+USUAL = [(ONE, "x-1a", "ja"), (ONE, "x-4", "en")]
 
 
-@pytest.mark.parametrize("name", KITS)
-@pytest.mark.parametrize("level", ["x-1a", "x-4"])
-def test_our_kits_are_clean_for_a_press(name: str, level: str, tmp_path: FilePath) -> None:
-    build(Settings(kits=(name,), out=tmp_path, languages=("ja", "en"), conformance=level, jobs=1))
+@pytest.mark.parametrize(
+    ("name", "level", "lang"),
+    [case if case in USUAL else pytest.param(*case, marks=pytest.mark.long) for case in CASES],
+)
+def test_our_kits_are_clean_for_a_press(name: str, level: str, lang: str, tmp_path: FilePath) -> None:
+    build(Settings(kits=(name,), out=tmp_path, languages=(lang,), conformance=level, jobs=1))
     files = sorted((tmp_path / name).glob("*.pdf"))
-    assert {lang for lang in ("ja", "en") for file in files if f"_{lang}_" in file.name} == {"ja", "en"}
+    assert any(f"_{lang}_" in file.name for file in files)
     for file in files:
         report = check_file(file)
         assert (report.faults, report.level) == ((), {"x-1a": "PDF/X-1a:2003", "x-4": "PDF/X-4"}[level]), (

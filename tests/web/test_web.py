@@ -28,6 +28,14 @@ KIT = read_kit(find_kit("shifty-partners"))
 PROVEN = examples(KIT)
 PUZZLES = quiz.read_pinned(KIT)
 LANGS = ("ja", "en", "ja+en")
+
+
+def in_browser(*often: str) -> pytest.MarkDecorator:
+    """Try the pages of these languages in every run, and the others in the long one."""
+    each = [pytest.param(lang, marks=[pytest.mark.long] * (lang not in often)) for lang in LANGS]
+    return pytest.mark.parametrize("edition", each, indirect=True)
+
+
 VOID = {"meta", "br", "link", "hr", "input"}
 
 Edition = tuple[str, tuple[Document, ...], Path]
@@ -308,9 +316,7 @@ def test_what_a_drawing_says_is_escaped() -> None:
 
 
 @pytest.mark.external("chromium", "axe_core_python")
-@pytest.mark.parametrize(
-    "edition", [*(pytest.param(one, marks=pytest.mark.long) for one in ("ja", "en")), "ja+en"], indirect=True
-)
+@in_browser("ja+en")
 def test_axe_finds_nothing(edition: Edition) -> None:
     import axe_core_python
 
@@ -324,6 +330,7 @@ def test_axe_finds_nothing(edition: Edition) -> None:
 
 
 @pytest.mark.external("chromium")
+@in_browser("en", "ja+en")
 def test_the_page_fits_a_phone_loads_nothing_and_its_examples_can_be_stepped_through(edition: Edition) -> None:
     with browser() as page:
         page.open(edition[2].as_uri(), 360, 740, mobile=True)
@@ -346,6 +353,7 @@ SEEN = """[...document.querySelectorAll(".side")].filter(one => one.checkVisibil
 
 
 @pytest.mark.external("chromium")
+@in_browser("en", "ja+en")
 def test_a_page_of_two_languages_shows_the_one_that_is_chosen(edition: Edition) -> None:
     lang, _, path = edition
     with browser() as page:
@@ -380,6 +388,7 @@ def test_a_page_of_two_languages_shows_the_one_that_is_chosen(edition: Edition) 
 
 
 @pytest.mark.external("chromium")
+@in_browser("ja+en")
 def test_without_a_script_all_is_there(edition: Edition) -> None:
     lang, _, path = edition
     with browser() as page:
@@ -396,6 +405,7 @@ def test_without_a_script_all_is_there(edition: Edition) -> None:
 
 
 @pytest.mark.external("chromium")
+@in_browser("ja+en")
 def test_the_fonts_have_every_character(edition: Edition) -> None:
     """Each character is drawn by a font that the page brought: none of the system's is fallen back on."""
     with browser() as page:
@@ -412,6 +422,7 @@ def test_the_fonts_have_every_character(edition: Edition) -> None:
 
 
 @pytest.mark.external("chromium")
+@in_browser("ja+en")
 def test_headings_and_drawings_keep_their_own_spacing(edition: Edition) -> None:
     """What a language sets for running text does not reach headings, tables and drawings."""
     style = "getComputedStyle(document.querySelector('{}')).{}"

@@ -47,10 +47,10 @@ def play(seed: int, index: int) -> Counter[bool]:
     return said
 
 
-def test_both_play_the_same_200_hands() -> None:
-    said = sum((play(1, index) for index in range(200)), Counter())
-    assert said.total() == 200 * 39
-    assert min(said[True], said[False]) > 1600
+def test_both_play_the_same_100_hands() -> None:
+    said = sum((play(1, index) for index in range(100)), Counter())
+    assert said.total() == 100 * 39
+    assert min(said[True], said[False]) > 800
 
 
 @pytest.mark.long
@@ -99,8 +99,8 @@ def whole(seed: int) -> Any:
     return made + 2 * [record for record in made if there(record.claims)["game_over"]]
 
 
-def test_both_judge_500_mutants_alike() -> None:
-    MUTANTS.judge(whole(1), 1, 500, EVERY)
+def test_both_judge_250_mutants_alike() -> None:
+    MUTANTS.judge(whole(1), 9, 250, EVERY)
 
 
 @pytest.mark.long
