@@ -88,6 +88,8 @@ def _looked_at(data: bytes, name: str) -> tuple[bytes | None, int, int]:
             picture.load()
             turned = picture.getexif().get(ORIENTATION, 1) > 1  # a PNG may say it at its end
             seen = _in_srgb(ImageOps.exif_transpose(picture) if turned else picture)
+            if seen.mode.startswith("I"):  # grey of 16 bits, which Pillow would cut off at 255
+                seen = seen.convert("I").point(lambda grey: grey / 256).convert("L")
             if seen is picture and picture.mode in ("RGB", "L", "RGBA", "LA", "P", "1"):
                 return None, across, down
             made = io.BytesIO()

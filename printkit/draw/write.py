@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import math
+import re
 from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
@@ -12,7 +14,7 @@ from msgspec import Struct, field
 
 from printkit.draw import bitmaps
 from printkit.draw.bitmaps import INLINE
-from printkit.draw.check import check_content, check_repeats
+from printkit.draw.check import above, check_content, check_repeats
 from printkit.draw.figure import PIXELS, Box, own_box, view_box
 from printkit.draw.plot import ids_of
 from printkit.draw.raster import inline, written
@@ -78,6 +80,11 @@ OF_THE_FILE = frozenset(_OF_THE_FILE.split())
 """Attributes of <svg> that say how large the file is, not how it is painted."""
 
 
+DECLARED = re.compile(r"(?<![-\w])(--[-\w]++)\s*+:\s*+([^;{}\"'<>]+)")
+VARIABLE = re.compile(r"var\(\s*(--[-\w]+)\s*(?:,([^()]*))?\)")
+"""Variables of CSS: programs write one value of each, for the whole file."""
+
+
 class Vector(NamedTuple):
     """A picture: its elements as SVG, and the box that they lie in, in its own units.
 
@@ -110,6 +117,9 @@ def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
 
     ``pictures``: what the href of an <image> in it begins with.
     """
+    if "var(" in svg:
+        values = dict(DECLARED.findall(svg))
+        svg = VARIABLE.sub(lambda match: str(values.get(match[1], match[2] or match[0])).strip(), svg)
     with in_file(name):
         root = parse(svg, bare=True)
         check_safe(root, INLINE if pictures else ANY)
@@ -117,6 +127,7 @@ def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
         box = _seen(root)
         try:
             said = simplify(root)
+            _settle(root, view_box(root) or own_box(root, PIXELS))
             check_content(root, pictures)
         except BoundError:
             raise
@@ -125,6 +136,26 @@ def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
     writer = Writer(f"a{hashlib.sha256(svg.encode()).hexdigest()[:10]}-")
     notes = tuple(f"{name}: {one}" for one in said)
     return Vector(writer.inner(root), writer.attributes(root, OF_THE_FILE), box, notes=notes)
+
+
+ACROSS, DOWN = {"x", "width", "cx", "x1", "x2", "rx", "dx"}, {"y", "height", "cy", "y1", "y2", "ry", "dy"}
+SHARES = re.compile(r"([-+]?[\d.]+)%")
+OF_A_BOX = {"linearGradient", "radialGradient", "pattern", "mask", "filter", "marker", "svg", "symbol"}
+"""Elements in which, or of which, per cent may be those of something smaller than the file."""
+
+
+def _settle(root: Element, box: Box) -> None:
+    """Turn shares of a file's width and height into lengths, for it will stand inside a larger drawing."""
+    diagonal = math.hypot(*box[2:]) / math.sqrt(2)  # SVG 1.1, 7.10
+    for element in root.walk():
+        around = {one.tag for one in (element, *above(element)) if one is not root}
+        gradient = element.values.get("gradientUnits") == "userSpaceOnUse" and element.tag.endswith("Gradient")
+        if element is root or (around & OF_A_BOX and not gradient):
+            continue
+        for key, value in element.values.items():
+            whole = box[2] if key in ACROSS else box[3] if key in DOWN else diagonal
+            if (share := SHARES.fullmatch(value)) and (key in ACROSS | DOWN or key in ("r", "stroke-width")):
+                element.values[key] = f"{float(share[1]) / 100 * whole:g}"
 
 
 def _seen(root: Element) -> Box:

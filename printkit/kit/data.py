@@ -213,10 +213,10 @@ def copies(table: Table, number: int) -> int:
     row = table.rows[number]
     if COPIES not in row or not row[COPIES]:
         return 1
-    text = row[COPIES]
-    if not re.fullmatch(r"[0-9]{1,3}", text):
-        raise DataError(f"copies should be 0 to {MAX_COPIES}, not {text!r}", where=table.place(number))
-    return int(text)
+    found = re.fullmatch(r"([0-9]{1,3})(\.0+)?", row[COPIES])  # programs that know only floats write 4.0
+    if not found:
+        raise DataError(f"copies should be 0 to {MAX_COPIES}, not {row[COPIES]!r}", where=table.place(number))
+    return int(found[1])
 
 
 def like_copies(table: Table) -> str | None:

@@ -144,12 +144,13 @@ def load() -> tuple[Any, Any]:
     os.environ["FONTCONFIG_FILE"] = str(font_config())
     try:
         import cairocffi
+        from cairosvg import defs
         from cairosvg.surface import TAGS, TEXT_HINT_METRICS, TEXT_HINT_STYLE
     except OSError as error:
         raise MachineError(
             f"libcairo2 cannot be loaded: {str(error).splitlines()[0]}", hint="run: printkit doctor --fix"
         ) from None
-    TAGS["image"] = _image
+    TAGS["image"], defs.update_def_href = _image, _take_over
     cairocffi.Context = lettered(cairocffi.Context, cairocffi.FONT_SLANT_NORMAL, cairocffi.FONT_WEIGHT_NORMAL)
     # Text that asks for no rendering of its own is not fitted to the pixels: each character has its place, and
     # moved to a whole pixel it would run into the next one in small pictures.
@@ -231,6 +232,21 @@ def _image(surface: Any, node: Any) -> None:
     context.set_source_surface(found)
     context.paint_with_alpha(float(node.get("opacity", 1)))
     context.restore()
+
+
+def _take_over(surface: Any, name: str, known: dict[str, Any]) -> None:
+    """Give a gradient or pattern what the one has that it refers to, in place of CairoSVG's own way.
+
+    That reads the drawing anew and takes the stops away every other time.
+    """
+    node, seen = known[name], {name}
+    at = (node.get_href() or "").removeprefix("#")
+    while at in known and at not in seen:
+        seen.add(at)
+        for key, value in known[at].items():
+            node.setdefault(key, value)
+        node.children = node.children or known[at].children
+        at = (known[at].get_href() or "").removeprefix("#")
 
 
 def font_config() -> Path:

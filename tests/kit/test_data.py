@@ -151,6 +151,7 @@ def test_empty_in_all_languages_is_fine(small: Path) -> None:
 def test_copies(small: Path) -> None:
     table = read_table(small, "cards.csv")
     assert (copies(table, 0), copies(table, 1)) == (1, 3)
+    assert copies(read_table(table_of(small, "id,copies\na,4.0\n"), "cards.csv"), 0) == 4
     table = read_table(table_of(small, "id,copies\na,0\nb,-1\nc,2.5\nd,1000\n"), "cards.csv")
     assert copies(table, 0) == 0
     for number in (1, 2, 3):

@@ -56,6 +56,20 @@ def test_the_drawing_fills_the_page() -> None:
     assert image.getpixel((w // 2 + 4, h // 2 + 4)) == (255, 255, 255)
 
 
+def test_a_gradient_that_refers_to_another_paints_as_often_as_it_is_used() -> None:
+    stops = (
+        '<linearGradient id="a"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient>'
+    )
+    defs = f'<defs>{stops}<linearGradient id="b" href="#a"/><linearGradient id="c" href="#b" x2="0.5"/></defs>'
+    places = [(0, "b"), (10, "c"), (20, "b"), (30, "c")]
+    squares = "".join(f'<rect x="{x}" y="0" width="8" height="8" fill="url(#{id})"/>' for x, id in places)
+    pdf = art.draw([page(defs + squares)], 40, 30)
+    image = pypdfium2.PdfDocument(pdf)[0].render(scale=4 * 25.4 / 72).to_pil().convert("RGB")
+    for x, id in places:
+        (left, _, _), (right, _, blue) = (image.getpixel((int((x + at) * 4), 16)) for at in (0.5, 7))
+        assert left > 200 and blue > 200 and right < 60, id
+
+
 def test_coordinates_may_be_negative() -> None:
     svg = page('<rect x="-3" y="-3" width="3" height="36"/>', 46, 36).replace('"0 0', '"-3 -3')
     image = pypdfium2.PdfDocument(art.draw([svg], 46, 36))[0].render(scale=4).to_pil().convert("L")

@@ -45,6 +45,12 @@ def bitmap(kind: str, size: tuple[int, int] = (40, 20), mode: str = "RGB", **mor
     return buffer.getvalue()
 
 
+def grey_of_16_bits(level: int) -> bytes:
+    file = io.BytesIO()
+    Image.new("I;16", (40, 20), level * 257).save(file, "PNG")
+    return file.getvalue()
+
+
 def with_art(small: Path, edit: Edit, call: str, **files: str | bytes) -> Component:
     (small / "art").mkdir(exist_ok=True)
     for name, data in files.items():
@@ -96,6 +102,24 @@ def test_ids_and_styles_are_the_pictures_own() -> None:
     assert 'fill="#00ff00"' in one and 'stroke-width="2"' in one and 'stroke="#0000ff"' in one
 
 
+def test_per_cent_are_the_picture_s_own() -> None:
+    gradient = (
+        '<linearGradient id="g" x1="10%"/><linearGradient id="h" gradientUnits="userSpaceOnUse" x1="10%"/>'
+    )
+    body = f'{gradient}<rect x="5%" width="100%" height="50%"/><g><circle r="10%" cy="25%"/></g>'
+    for size in ('viewBox="0 0 200 100"', 'width="200" height="100"'):
+        inner = read_vector(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', "a.svg").inner
+        assert '<rect x="10" width="200" height="50"/>' in inner
+        assert '<circle r="15.8114" cy="25"/>' in inner
+        assert inner.count('x1="10%"') == 1 and inner.count('x1="20"') == 1
+
+
+def test_variables_of_css_are_what_they_are_declared() -> None:
+    style = "<style>:root{--dark:#c60} .a{fill:var(--dark)} .b{fill:var(--none, #00f)}</style>"
+    made = read_vector(SVG.replace("<use", f'{style}<rect class="a" width="2" height="2"/><use'), "a.svg")
+    assert "fill:#c60" in made.painted and "fill:#00f" in made.painted
+
+
 @pytest.mark.parametrize(
     ("svg", "kind", "what"),
     [
@@ -138,11 +162,12 @@ def test_a_picture_is_in_the_file_once(small: Path, edit: Edit) -> None:
         ("a.png", bitmap("PNG"), RED),
         ("a.png", bitmap("PNG", mode="RGBA"), RED),
         ("a.png", bitmap("PNG", mode="L"), (100, 100, 100)),
+        ("a.png", grey_of_16_bits(100), (100, 100, 100)),
         ("a.jpg", bitmap("JPEG", quality=100), RED),
         ("a.jpg", bitmap("JPEG", mode="CMYK", quality=100), RED),
         ("a.jpg", bitmap("JPEG", progressive=True, quality=100), RED),
     ],
-    ids=["RGB", "RGBA", "grey", "JPEG", "CMYK", "progressive"],
+    ids=["RGB", "RGBA", "grey", "16 bits", "JPEG", "CMYK", "progressive"],
 )
 def test_kinds_of_picture(
     name: str, data: bytes, colour: tuple[int, int, int], small: Path, edit: Edit
