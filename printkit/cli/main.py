@@ -63,7 +63,9 @@ class Lazy(click.Group):
             formatter.write_dl([(name, COMMANDS[name]) for name in sorted(COMMANDS)])
 
 
-def _speak(ctx: click.Context, param: click.Parameter, asked: str | None) -> None:
+def _speak(
+    ctx: click.Context | None = None, param: click.Parameter | None = None, asked: str | None = None
+) -> None:
     """Keep the language where worker processes find it as well; let pages of help be in it."""
     if asked:
         os.environ[VARIABLE] = asked
@@ -153,6 +155,7 @@ def _main(argv: list[str] | None) -> NoReturn:
 
 def _run(argv: list[str] | None) -> Any:
     """Run the command; what is raised in a game that is not printkit's own is told as that game's fault."""
+    _speak()  # of what the environment says: --help comes before an option that is not there
     try:
         return group.main(args=argv, prog_name="printkit", standalone_mode=False)
     except (Exception, SystemExit) as error:

@@ -95,7 +95,9 @@ def _toml(text: str, folder: Path, languages: tuple[str, ...]) -> str:
         if lang not in languages:
             text = re.sub(rf'(?m)^{lang} = "[^"\n]*"\n', "", text)
     if len(languages) == 1:
-        text = TEXTS.sub(lambda match: match[1 + LANGUAGES.index(languages[0])], text)
+        group = 1 + LANGUAGES.index(languages[0])
+        lines = text.split("\n")  # comments tell how to write both
+        text = "\n".join(one if one[:1] == "#" else TEXTS.sub(lambda match: match[group], one) for one in lines)
     codes = ", ".join(f'"{lang}"' for lang in languages)
     return re.sub(r"(?m)^languages = .*$", f"languages = [{codes}]", text)
 
