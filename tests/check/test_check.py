@@ -38,7 +38,7 @@ def edit(path: Path, old: str, new: str, count: int = 1) -> None:
 
 def test_a_clause_without_example_or_test_is_a_fault(folder: Path) -> None:
     edit(folder / "clauses.toml", "[SP-01]", '[SP-99]\nkind = "S"\nfact = "New."\n\n[SP-01]')
-    found = faults(folder)
+    found = faults(folder, "clauses")
     assert ("clauses", "SP-99", "neither an example nor a test shows it") in found
     assert ("clauses", "SP-99", "neither rule sheet nor rulebook tells it") in found
 
@@ -66,7 +66,7 @@ def test_an_example_that_is_not_pinned_or_has_no_lesson_is_a_fault(folder: Path)
 def test_an_example_that_the_book_leaves_out_is_a_fault(folder: Path) -> None:
     for lang in ("en", "ja"):
         edit(folder / f"rulebook.{lang}.md", '{{ example("no-trump") }}', "")
-    assert ("examples", "no-trump", "not in the rulebook (en)") in faults(folder)
+    assert ("examples", "no-trump", "not in the rulebook (en)") in faults(folder, "clauses")
 
 
 def test_an_example_that_is_false_is_a_fault(folder: Path) -> None:
@@ -92,7 +92,7 @@ def test_languages_out_of_step_are_faults(folder: Path) -> None:
 def test_a_block_that_one_language_lacks_is_a_fault(folder: Path) -> None:
     edit(folder / "rulesheet.en.md", "{#deal-hand .SP-05 .SP-12}", "{#deal-other .SP-05 .SP-12}")
     edit(folder / "rulebook.en.md", 'rule("deal-hand")', 'rule("deal-other")')
-    found = faults(folder)
+    found = faults(folder, "languages")
     assert found and all(one[0] == "kit" for one in found) and "deal-hand" in found[0][2]
 
 

@@ -140,6 +140,17 @@ def test_a_ground_that_ends_at_the_trim_is_told(small: Path, edit: Edit, rect: s
     assert told == ([("part cards, card 1: S A, back", what)] if sides else [])
 
 
+@pytest.mark.parametrize(
+    ("radius", "told"), [(15.0, True), (15.5, True), (17.5, False), (18.0, False), (13.0, False)]
+)
+def test_the_ground_of_a_round_piece_that_ends_at_the_trim_is_told(
+    small: Path, edit: Edit, radius: float, told: bool
+) -> None:
+    edit("token.svg", "</svg>", f'<circle cx="15" cy="15" r="{radius}" fill="#c0d0e0"/></svg>')
+    short = [where for kind, where, what in faults(small) if kind == "parts" and "ends there, ○ (en)" in what]
+    assert [where.partition(",")[0] for where in short] == (["part tokens"] if told else [])
+
+
 def test_a_missing_glyph_and_a_text_that_does_not_fit_are_faults(small: Path, edit: Edit) -> None:
     edit("card.svg", "row.rank, 5", "'\U00013000', 5")
     edit("token.svg", '"one", 4', '"one hundred", 4, width=9')

@@ -64,8 +64,8 @@ SHEET_FAULTS = (
     _sheet("empty", "", RULE, "rulesheet.en.md: there is nothing in it"),
     _sheet(
         "too long",
-        RULE + "\n".join(f"{{#r{n}}}\nOne more rule.\n" for n in range(400)),
-        RULE + "\n".join(f"{{#r{n}}}\nx\n" for n in range(400)),
+        RULE + "\n".join(f"{{#r{n}}}\nOne more rule.\n" for n in range(300)),
+        RULE + "\n".join(f"{{#r{n}}}\nx\n" for n in range(300)),
         "rulesheet.en.md:",
         "lines too long for 2 pages at 8.5 pt",
         "shorten it",

@@ -64,7 +64,7 @@ def played(folder: Path, *edits: Edit) -> Path:
 @pytest.fixture
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (check_run, examples_, quiz_):
-        monkeypatch.setattr(module, "WORK", 1.0)
+        monkeypatch.setattr(module, "WORK", 0.5)
 
 
 @pytest.mark.usefixtures("_short")
@@ -75,7 +75,7 @@ def test_check_ends_what_has_no_end(
     place: str, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if place == "card":  # eight times: each language, ink and size
-        monkeypatch.setattr(check_run, "WORK", 0.3)
+        monkeypatch.setattr(check_run, "WORK", 0.1)
     section = "parts" if place == "card" else "books"
     said = say(capfd, "check", kit(tmp_path, PLACES[place]), "--jobs", "1", "--only", section)
     assert said.code == 1
@@ -140,11 +140,19 @@ COMMANDS = {
     "check alone": ["check", "--jobs", "1", "--only", "languages"],
     "build": ["build", "--only", "rulebook"],
 }
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGKILL)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at /proc")
-@pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL], ids=lambda one: one.name)
+@pytest.mark.parametrize(
+    ("command", "sent"),
+    [
+        *(("check", sent) for sent in SIGNALS),
+        *(("check alone", signal.SIGINT), ("build", signal.SIGTERM)),
+        *(pytest.param("check alone", sent, marks=pytest.mark.long) for sent in SIGNALS[1:]),
+        *(pytest.param("build", sent, marks=pytest.mark.long) for sent in SIGNALS[::2]),
+    ],
+)
 def test_a_signal_ends_it_and_leaves_nobody_computing(
     command: str, sent: signal.Signals, tmp_path: Path
 ) -> None:
@@ -182,8 +190,13 @@ def slow_kit(folder: Path) -> Path:
     return kit(folder, put("cards.csv", rows), put("card.svg", SLOW_CARD))
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("command", ["build", "check"])
+@pytest.mark.parametrize(
+    ("command", "jobs"),
+    [
+        *(("build", "1"), ("check", "2")),
+        *(pytest.param(*more, marks=pytest.mark.long) for more in (("build", "2"), ("check", "1"))),
+    ],
+)
 def test_all_together_has_a_limit(
     command: str, jobs: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -246,18 +259,19 @@ def note_work(kit: Path, log: Path) -> None:
     "words",
     [
         ["check"],
-        ["check", "--jobs", "1"],
         ["build", "--no-cache", "--format", "pdf", "--format", "html", "--format", "png", "--format", "tts"],
-        ["build", "--no-cache", "--jobs", "1", "--lang", "ja+en"],
-        ["build", "--no-cache", "--sheets", "by-part", "--paper", "all"],
+        ["build", "--no-cache", "--jobs", "1", "--lang", "ja+en", "--sheets", "by-part"],
         ["list", "--cards"],
         ["list", "--layouts"],
         ["list", "--cutters"],
         ["list", "--shops"],
-        ["quiz"],
         ["quiz", "--lang", "ja+en"],
         ["examples"],
         ["examples", "--regenerate", "discard-fifth"],
+        *(
+            pytest.param(words, marks=pytest.mark.long)
+            for words in (["quiz"], ["check", "--jobs", "1"], ["build", "--no-cache", "--paper", "all"])
+        ),
     ],
     ids=" ".join,
 )

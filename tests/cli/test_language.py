@@ -41,11 +41,9 @@ def said(request: pytest.FixtureRequest) -> dict[str, str]:
 
 def test_every_message_has_its_text(said: dict[str, str]) -> None:
     """Who adds a message runs ``python -m tests.messages`` and writes what it lacks."""
-    assert not [one for one in every() if not said.get(one)]
-
-
-def test_there_is_no_text_that_nobody_says(said: dict[str, str]) -> None:
-    assert not said.keys() - every().keys()
+    spoken = every()
+    assert not [one for one in spoken if not said.get(one)]
+    assert not said.keys() - spoken.keys(), "texts that nobody says"
 
 
 def test_texts_have_the_fields_of_their_messages(said: dict[str, str]) -> None:
@@ -137,6 +135,12 @@ def test_help_is_in_japanese_and_in_the_terminal_s_width(shell: Shell) -> None:
     assert "オプション:" in done.out
     assert "[省略時: a4]" in done.out.replace("\n                                  ", "")
     assert not re.search(r"\b(the|of|and)\b", done.out)
+
+
+def test_the_first_help_is_in_the_locale_s_language(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PRINTKIT_LANGUAGE", "ja")
+    assert shell("--help").out.startswith("使い方: printkit ")
+    assert shell("--language", "en", "--help").out.startswith("Usage: printkit ")
 
 
 @pytest.mark.parametrize("command", ["doctor", "list", "new"])

@@ -19,14 +19,13 @@ __all__ = ["compiled", "own_cache"]
 Capture = pytest.CaptureFixture[str]
 
 
+LANGUAGES = {"both": (), "en": ("en",), "ja": ("ja",)}
 CASES = [
-    pytest.param(
-        starter, languages, marks=[pytest.mark.long] * (number > 0 < len(languages)), id=f"{starter}-{name}"
-    )
+    pytest.param(starter, languages, marks=[pytest.mark.long] * (number != at), id=f"{starter}-{name}")
     for number, starter in enumerate(starters())
-    for name, languages in {"both": (), "en": ("en",), "ja": ("ja",)}.items()
+    for at, (name, languages) in enumerate(LANGUAGES.items())
 ]
-"""Each starter in both languages and the first in either; the others in one with ``-m long``."""
+"""Each starter, the first in both languages, another in each; all in all of these with ``-m long``."""
 
 
 @pytest.mark.parametrize(("starter", "languages"), CASES)
@@ -92,6 +91,7 @@ def test_another_language_begins_with_english(tmp_path: Path, capfd: Capture) ->
 @pytest.mark.parametrize("starter", starters())
 def test_one_language_leaves_nothing_of_the_other(starter: str, lang: str) -> None:
     files = new_kit(Path("my-game"), starter, (lang,))
+    assert starter != "cards" or '{ ja = "…", en = "…" }' in files["kit.toml"]
     japanese = {name for name, text in files.items() if any("\u3040" <= char <= "\u30ff" for char in text)}
     if lang == "en":
         assert not japanese

@@ -67,8 +67,13 @@ def test_a_hand_is_told_as_its_table_of_tricks(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("game", TELLING)
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("policy", ["sensible", "random"])
+@pytest.mark.parametrize(
+    ("policy", "lang"),
+    [
+        *(("sensible", "en"), ("random", "ja")),
+        *(pytest.param(*more, marks=pytest.mark.long) for more in (("sensible", "ja"), ("random", "en"))),
+    ],
+)
 def test_every_hand_of_every_game_can_be_told(shell: Shell, game: str, lang: str, policy: str) -> None:
     played = games.get(game)
     for option in played.options:

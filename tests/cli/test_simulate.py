@@ -136,7 +136,7 @@ def test_bad_input(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(share, "SECONDS", 1)
+    monkeypatch.setattr(share, "SECONDS", 0.5)
     Path("folder.svg").mkdir()
     start = time.monotonic()
     done = shell("simulate", *words)

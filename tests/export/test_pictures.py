@@ -159,13 +159,13 @@ def test_many_pictures_may_take_their_time(box: Path, tmp_path: Path, monkeypatc
     many(box, 41)
 
     def slow(*given: object) -> bytes:
-        end = time.process_time() + 0.1
+        end = time.process_time() + 0.05
         while time.process_time() < end:
             pass
         return b"a picture"
 
     monkeypatch.setattr(pictures, "encoded", slow)
-    monkeypatch.setattr(run, "WORK", 0.8)  # seconds without a sign: eight pictures
+    monkeypatch.setattr(run, "WORK", 0.4)  # seconds without a sign: eight pictures
     folder = made(box, tmp_path / "o", formats=("png",), dpi=50, only=("cards",))
     assert len(list((folder / "little-box_cards_en_50dpi").glob("*.png"))) == 42
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -12,9 +11,11 @@ from types import FunctionType
 
 import pytest
 
+from printkit.games import foreign
 from printkit.rules.game import Game
 from printkit.rules.hand import Hand
 from printkit.rules.trick import TrickHand
+from tests.cli.commands import forked
 from tests.docs.printed import ROOT
 from tests.foreign.whist import install, write_whist
 
@@ -44,16 +45,14 @@ def desk(tmp_path: Path) -> Path:
 
 
 def printkit(desk: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    paths = os.pathsep.join([str(ROOT), str(desk / "site")])
-    return subprocess.run(
-        [sys.executable, "-m", "printkit", *words],
-        cwd=desk,
-        env=os.environ | {"PYTHONPATH": paths, "PRINTKIT_CACHE": str(desk / "cache")},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    """Run it in a fork, which finds what is installed there."""
+
+    def look() -> None:
+        sys.path.insert(0, str(desk / "site"))
+        foreign._points.cache_clear()
+        foreign._installed.cache_clear()
+
+    return forked(*words, cwd=desk, env={"PRINTKIT_CACHE": str(desk / "cache")}, first=look)
 
 
 def test_it_is_played_like_printkits_own(desk: Path) -> None:

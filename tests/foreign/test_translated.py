@@ -61,6 +61,15 @@ def kits(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     return once(tmp_path_factory, worker_id, "tongues", make)
 
 
+GAME = pytest.mark.parametrize(
+    "kit", ["shifty-partners", pytest.param("markt", marks=pytest.mark.long)], indirect=True
+)
+ONE = pytest.mark.parametrize(
+    "kit", [pytest.param("shifty-partners", marks=pytest.mark.long), "markt"], indirect=True
+)
+"""What is the same for any kit."""
+
+
 @pytest.fixture(params=KITS)
 def kit(request: pytest.FixtureRequest, kits: Path, tmp_path: Path) -> Path:
     """A copy of one to spoil."""
@@ -90,6 +99,7 @@ def test_all_of_it_is_translated(kit: Path, capfd: Capture) -> None:
     assert again.count("\n#, fuzzy\n") == len(changed) and 'msgstr ""\n\n' not in again
 
 
+@ONE
 def test_one_changed_sentence_is_a_fault(kit: Path, capfd: Capture) -> None:
     file, was, now = KITS[kit.name].sentence
     text = (kit / file).read_text("utf-8")
@@ -113,6 +123,7 @@ def test_one_changed_sentence_is_a_fault(kit: Path, capfd: Capture) -> None:
     assert faults(capfd, kit) == [], "the translator has seen it"
 
 
+@ONE
 def test_a_copy_is_no_translation(kit: Path, capfd: Capture) -> None:
     lang = KITS[kit.name].lang
     shutil.copy(kit / "rulesheet.en.md", kit / f"rulesheet.{lang}.md")
@@ -121,6 +132,7 @@ def test_a_copy_is_no_translation(kit: Path, capfd: Capture) -> None:
     assert len(copied) > 8 and len(found) - len(copied) < 5
 
 
+@GAME
 @pytest.mark.external("pdftotext")
 def test_it_builds_in_its_language_alone(kit: Path, capfd: Capture, tmp_path: Path) -> None:
     lang = KITS[kit.name].lang

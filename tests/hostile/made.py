@@ -187,14 +187,14 @@ def drawing(chance: random.Random, folder: Path) -> Words:
 
 
 MAKERS: dict[Make, tuple[int, int]] = {
-    kit: (10, 1000),
-    table: (8, 100),
-    record: (16, 500),
-    pdf: (16, 150),
-    font: (6, 100),
-    translation: (6, 200),
-    profile: (6, 100),
-    settings: (8, 200),
-    drawing: (8, 200),
+    kit: (5, 1000),
+    table: (4, 100),
+    record: (8, 500),
+    pdf: (8, 150),
+    font: (3, 100),
+    translation: (3, 200),
+    profile: (3, 100),
+    settings: (4, 200),
+    drawing: (4, 200),
 }
 """How many are tried each time, and how many by night."""

@@ -147,12 +147,12 @@ def full(place: Place, more: int) -> None:
         assert not list(place.out.glob(".printkit-*"))
 
 
-@pytest.mark.parametrize("more", [0, 24, 4000])
+@pytest.mark.parametrize("more", [0, pytest.param(24, marks=pytest.mark.long), 4000])
 def test_a_full_disk(place: Place, more: int) -> None:
     full(place, more)
 
 
-@pytest.mark.parametrize("bytes_", [0, 4096])
+@pytest.mark.parametrize("bytes_", [pytest.param(0, marks=pytest.mark.long), 4096])
 def test_no_file_may_be_large(place: Place, bytes_: int) -> None:
     whole(place, build(place.folder, place.out, preexec_fn=limited(resource.RLIMIT_FSIZE, bytes_)))
 
@@ -201,7 +201,9 @@ def test_no_cairo(place: Place) -> None:
     assert done.returncode == 1
 
 
-@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(
+    "closed", [*(pytest.param(one, marks=pytest.mark.long) for one in ("<&-", ">&-", "2>&-")), "<&- >&- 2>&-"]
+)
 def test_closed_streams(place: Place, closed: str) -> None:
     words = f'exec "$@" {closed}'
     command = [sys.executable, "-m", "printkit", "build", f"{place.folder / NAME}/", "--out", str(place.out)]

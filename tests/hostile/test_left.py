@@ -20,6 +20,10 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="lo
 SLOW = "{% for x in range(9000) %}{% for y in range(900) %}{% endfor %}{% endfor %}</svg>"
 
 
+BUILD, CHECK = ("build", "--no-cache"), ("check",)
+TWICE, THRICE, KILLED = 2 * (signal.SIGTERM,), (signal.SIGINT, signal.SIGINT, signal.SIGTERM), (signal.SIGKILL,)
+
+
 def begin(folder: Path, *words: str) -> subprocess.Popen[str]:
     """Begin a command on a kit that keeps it busy, with all that it may leave below ``folder``."""
     kit = write_kit(folder / NAME)
@@ -41,11 +45,15 @@ def staged(folder: Path) -> list[Path]:
     return [Path(at) for at, _, _ in os.walk(folder) if Path(at).name.startswith(".printkit-")]
 
 
-@pytest.mark.parametrize("words", [("build", "--no-cache"), ("check",)], ids=lambda words: words[0])
 @pytest.mark.parametrize(
-    "sent",
-    [(signal.SIGTERM, signal.SIGTERM), (signal.SIGINT, signal.SIGINT, signal.SIGTERM), (signal.SIGKILL,)],
-    ids=lambda sent: "+".join(one.name for one in sent),
+    ("words", "sent"),
+    [
+        *((BUILD, TWICE), (CHECK, THRICE), (BUILD, KILLED)),
+        *(
+            pytest.param(*more, marks=pytest.mark.long)
+            for more in ((CHECK, TWICE), (BUILD, THRICE), (CHECK, KILLED))
+        ),
+    ],
 )
 def test_signals_twice_in_a_row(
     words: tuple[str, ...], sent: tuple[signal.Signals, ...], tmp_path: Path

@@ -54,7 +54,7 @@ def test_kits(case: Case, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize(("name", "file", "make", "says"), RECORDS, ids=[name for name, *_ in RECORDS])
-@pytest.mark.parametrize("command", ["verify", "show"])
+@pytest.mark.parametrize("command", ["verify", pytest.param("show", marks=pytest.mark.long)])
 def test_records(
     command: str,
     name: str,

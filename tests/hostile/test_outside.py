@@ -15,13 +15,14 @@ from tests.cli.hostile_kit import NAME, put, swap, write_kit
 from tests.cli.test_links import BOX
 from tests.tools import find
 
-USUAL = (
-    *("kit.toml", "words.csv", "colours.csv", "cards.csv", "card.svg", "back.svg", "pad.svg", "clauses.toml"),
-    *("rulebook.en.md", "rulebook.ja.md", "figures", "figures/seats.svg", "cover.svg", "box-art.svg"),
-    *("layouts", "layouts/single.toml", "icons", "icons/star.svg", "examples", "picture.png", "part.svg"),
-)
+BOOK = ("rulebook.en.md", "rulebook.ja.md", "figures", "figures/seats.svg", "cover.svg", "clauses.toml")
+PAD = ("pad.svg", "layouts", "layouts/single.toml", "icons", "icons/star.svg", "picture.png", "part.svg")
 PLACES: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(USUAL, ()),
+    **dict.fromkeys(("kit.toml", "words.csv", "colours.csv", "examples"), ()),
+    **dict.fromkeys(("cards.csv", "card.svg", "back.svg"), ("--only", "cards")),
+    **dict.fromkeys(BOOK, ("--only", "rulebook")),
+    **dict.fromkeys(PAD, ("--only", "pad")),
+    "box-art.svg": ("--only", "box"),
     **dict.fromkeys(("pod", "pod/a.toml"), ("--only", "cards", "--format", "pod:a")),
     **dict.fromkeys(("cutters", "cutters/a.toml"), ("--only", "cards", "--cutter", "a", "--format", "cut:svg")),
     **dict.fromkeys(("fonts", "fonts/a.ttf", "printkit.en.toml", "printkit.ja.toml"), ("--only", "cards")),

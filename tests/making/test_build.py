@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -92,30 +93,24 @@ def test_unchanged_is_not_made_again(box: Path, tmp_path: Path, monkeypatch: pyt
     )
 
 
-@pytest.mark.parametrize(
-    "change", ["data", "new file", "output", "output gone", "manifest", "settings", "no cache"]
-)
-def test_any_change_is_seen(box: Path, tmp_path: Path, change: str) -> None:
-    out = tmp_path / "out"
+def test_any_change_is_seen(box: Path, tmp_path: Path) -> None:
+    out, given = tmp_path / "out", dict[str, object]()
+    sheets = out / "little-box" / "little-box_standard_paper_en_a4.pdf"
+    changes: dict[str, Callable[[], object]] = {
+        "data": lambda: spoil(box, "cards.csv", "two,10", "two,11"),
+        "new file": lambda: (box / "readme.txt").write_text("x", encoding="utf-8"),
+        "output": lambda: sheets.write_bytes(b"spoiled"),
+        "output gone": sheets.unlink,
+        "manifest": lambda: (out / "little-box" / MANIFEST).write_text("{}", encoding="utf-8"),
+        "settings": lambda: given.update(backs="short-edge"),
+        "no cache": lambda: given.update(cache=False),
+    }
     build(settings(box, out))
-    given: dict[str, object] = {}
-    if change == "data":
-        spoil(box, "cards.csv", "two,10", "two,11")
-    elif change == "new file":
-        (box / "readme.txt").write_text("x", encoding="utf-8")
-    elif change == "output":
-        (out / "little-box" / "little-box_standard_paper_en_a4.pdf").write_bytes(b"spoiled")
-    elif change == "output gone":
-        (out / "little-box" / "little-box_standard_paper_en_a4.pdf").unlink()
-    elif change == "manifest":
-        (out / "little-box" / MANIFEST).write_text("{}", encoding="utf-8")
-    elif change == "settings":
-        given["backs"] = "short-edge"
-    else:
-        given["cache"] = False
-    (made,) = build(settings(box, out, **given))
-    assert not made.unchanged
-    assert (out / "little-box" / "little-box_standard_paper_en_a4.pdf").read_bytes().startswith(b"%PDF")
+    for name, change in changes.items():
+        change()
+        (made,) = build(settings(box, out, **given))
+        assert not made.unchanged, name
+        assert sheets.read_bytes().startswith(b"%PDF")
 
 
 def test_so_much_of_a_kit_is_read_to_see_a_change(
@@ -259,7 +254,7 @@ def test_a_failing_part_leaves_the_old_files(box: Path, tmp_path: Path, jobs: in
     assert tree(out) == before
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [pytest.param(1, marks=pytest.mark.long), 2])
 def test_a_full_disk_leaves_the_old_files(
     box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int
 ) -> None:

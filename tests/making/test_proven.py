@@ -98,7 +98,7 @@ def test_no_cache_proves_and_keeps_nothing(kit: Path, asked: list[str], own_cach
     assert sorted(own_cache.rglob("*")) == kept
 
 
-@pytest.mark.parametrize("lang", ["en", "ja+en"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "ja+en"])
 def test_other_editions_are_the_same_with_and_without(kit: Path, lang: str) -> None:
     made(kit, lang=lang)
     one_word(kit)
@@ -232,7 +232,11 @@ def test_facts_that_are_no_plain_data_are_not_kept(
 
 
 @pytest.mark.parametrize(
-    "load", ['{% include "./rulebook.ja.md" %}', '{% import "x.svg" if no else "rulebook.ja.md" as other %}']
+    "load",
+    [
+        pytest.param('{% include "./rulebook.ja.md" %}', marks=pytest.mark.long),
+        '{% import "x.svg" if no else "rulebook.ja.md" as other %}',
+    ],
 )
 def test_nothing_is_kept_where_a_drawing_may_load_the_book(kit: Path, own_cache: Path, load: str) -> None:
     (kit / "figures" / "unused.svg").write_text(load, "utf-8")

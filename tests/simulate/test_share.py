@@ -31,7 +31,7 @@ def straight(wanted: Order) -> object:
 
 
 @pytest.mark.parametrize("game", games.IDS)
-@pytest.mark.parametrize("jobs", [1, 2, 3])
+@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.long), 3])
 def test_any_number_of_processes(game: str, jobs: int) -> None:
     wanted = order(game, "sensible", 13)
     seen: list[int] = []
@@ -131,7 +131,7 @@ def test_other_machines(game: str, policies: str, address: str) -> None:
 )
 def test_another_version_on_another_machine(spoil: str, says: str) -> None:
     with (
-        _running(preload=f"def dask_setup(worker):\n    {spoil}\n") as (address, _),
+        _running(preload=f"def dask_setup(worker):\n    {spoil}\n", workers=1) as (address, _),
         pytest.raises(MachineError) as raised,
     ):
         play(order(), scheduler=address)
@@ -151,7 +151,7 @@ def test_a_scheduler_that_ends() -> None:
 
 @pytest.mark.external("joblib", "distributed")
 def test_a_scheduler_without_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(share, "SECONDS", 1)
+    monkeypatch.setattr(share, "SECONDS", 0.5)
     with (
         _running(workers=0) as (empty, _),
         pytest.raises(MachineError, match="the scheduler has no workers"),
