@@ -74,7 +74,7 @@ def _looked_at(data: bytes, name: str) -> tuple[bytes | None, int, int]:
     """Do what :func:`checked` says; None for a picture that is printed as it is."""
     kind = next((k for magic, k in KINDS.items() if data.startswith(magic)), None)
     if kind is None:
-        raise ArtError(f"{name!r} is no SVG, PNG or JPEG")
+        raise ArtError(f"{name!r} is no SVG, PNG or JPEG", hint="save it as one of them")
     from PIL import Image, ImageOps, UnidentifiedImageError
 
     try:

@@ -80,7 +80,7 @@ OF_THE_FILE = frozenset(_OF_THE_FILE.split())
 """Attributes of <svg> that say how large the file is, not how it is painted."""
 
 
-DECLARED = re.compile(r"(?<![-\w])(--[-\w]++)\s*+:\s*+([^;{}\"'<>]+)")
+DECLARED = re.compile(r"(?<![-\w])(--[-\w]++)\s*+:\s*+([^;{}\"'<>]{1,64}+)")
 VARIABLE = re.compile(r"var\(\s*(--[-\w]+)\s*(?:,([^()]*))?\)")
 """Variables of CSS: programs write one value of each, for the whole file."""
 

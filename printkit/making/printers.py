@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from printkit.errors import OutputError, PrintkitError, UsageError, nearest
-from printkit.press.calibration import Error
+from printkit.press.calibration import TAKEN, Error
 from printkit.writing import write
 
 ENVIRONMENT = "PRINTKIT_CONFIG"
@@ -101,9 +101,9 @@ def printer_sides(name: str, papers: tuple[str, ...]) -> Mapping[str, Sides]:
         raise unknown(name, known)
     for paper in papers:
         if paper not in known[name]:
-            raise UsageError(
-                f"printer {name!r} is not calibrated for {paper}", hint=f"printkit calibrate --paper {paper}"
-            )
+            measured = paper in TAKEN  # the sheet to measure by goes on no smaller one
+            hint = f"printkit calibrate --paper {paper}" if measured else "leave --printer out on this paper"
+            raise UsageError(f"printer {name!r} is not calibrated for {paper}", hint=hint)
     return {paper: known[name][paper] for paper in papers}
 
 

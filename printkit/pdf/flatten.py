@@ -274,7 +274,7 @@ class _Flat:
         return ArtError(
             f"{kind} at {box[0]:.1f}, {box[1]:.1f} mm lets through what is below, and cannot be mixed with it",
             where=self._name,
-            hint="--conformance x-4 allows it; or draw it opaque, or on one colour",
+            hint="draw it opaque, or on one colour; PDF/X-4 allows it: --conformance x-4, or another shop",
         )
 
 

@@ -116,7 +116,7 @@ class Separation:
         return ArtError(
             f"{what}{place} lets through what is below, which this level of PDF forbids",
             where=where,
-            hint="--conformance x-4 allows it; or draw it opaque",
+            hint="draw it opaque; PDF/X-4 allows it: --conformance x-4, or another shop",
         )
 
     # --- operators
