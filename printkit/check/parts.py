@@ -171,11 +171,11 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
 
 
 def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
-    """Give where what reaches the trim does not go on into the bleed, but of nets and hexagons."""
+    """Give where what reaches the trim does not go on into the bleed; not of nets."""
     names = made.names()
     places: dict[object, list[int]] = {}
     for page, sides in enumerate(short):
-        if sides and made.part.shape in ("card", "square", "circle"):
+        if sides and made.part.shape != "net":
             places.setdefault((names[page].endswith(BACK), sides), []).append(page)
     for pages in places.values():
         sides = short[pages[0]]

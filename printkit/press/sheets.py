@@ -34,10 +34,10 @@ def arrange(
 
 
 def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling | None:
-    """Give how a part's pieces are parted into tiles, or None where they fit whole or have given places.
+    """Give how a part's pieces are parted into tiles; None where they fit whole, or are not to be parted.
 
-    Raises FitError for a piece that is printed on both sides, or is round, or for a machine to cut whose layout
-    says nothing of tiles, and does not fit.
+    Those in given places are not, nor those for a machine to cut whose layout says nothing of tiles. Raises
+    FitError for a piece that is printed on both sides, or is round, and does not fit.
     """
     overlap = layout.overlap or (0.0 if paper.cutter else OVERLAP)
     if layout.fixed or not overlap:
@@ -46,9 +46,10 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
     try:
         fitted(part, paper, layout, backs)
     except FitError as error:
+        if part.shape == "circle":
+            raise
         if backs != "none":
             error.hint = f"{error.hint}; --backs none leaves its back out, and parts it into tiles"
-        if part.shape == "circle" or backs != "none":
             raise
         size = part.size.width, part.size.height
         try:
