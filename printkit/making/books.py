@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,6 @@ from printkit.book.check import Outline
 from printkit.cache import store
 from printkit.cache.memory import Memory, remembering
 from printkit.kit.model import Kit, TextKind
-from printkit.kit.read import check_game
 from printkit.kit.resources import MAX_TEXT
 from printkit.making.inputs import files_in, inputs, prints, program
 from printkit.making.settings import Output, Settings
@@ -135,17 +134,6 @@ BOOK = ".md"
 
 LARGEST = 8 << 20
 """Most bytes that are cached of an edition."""
-
-
-def checked(id: str, ruleset: Mapping[str, object]) -> None:
-    """Hold a ruleset against a game as :func:`printkit.kit.read.check_game`, once for one of printkit's own."""
-    if id not in games.IDS:
-        check_game(id, ruleset)
-        return
-    key = [program(), id, repr(sorted(ruleset.items()))]
-    if not store.load("rulesets", key, bool):
-        check_game(id, ruleset)
-        store.save("rulesets", key, True)
 
 
 class KnownAnswers(Struct):

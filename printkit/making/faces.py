@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import astuple
@@ -32,17 +32,28 @@ def component(
     draft: bool = False,
     plots: Plots | None = NO_PLOTS,
     processes: int = 1,
+    meanwhile: Callable[[], object] = tuple,
 ) -> Component:
     """Render a part's faces; a stranger's templates in a process that can be ended.
 
-    ``draft``: a placeholder stands for art that is missing. ``plots``, ``processes``: as
+    ``draft``: a placeholder stands for art that is missing. ``plots`` and what follows: as
     :func:`printkit.parts.faces.faces` takes them.
     """
     import uharfbuzz  # noqa: F401  # before the process forks: it sets the text, and we put the fonts in
 
     from printkit.parts.faces import faces  # a book needs none of it
 
-    return guarded(kit.folder, lambda: faces(kit, part, lang, ink, draft, plots, processes), f"part {part.id}")
+    return guarded(
+        kit.folder,
+        lambda: faces(kit, part, lang, ink, draft, plots, processes, meanwhile),
+        f"part {part.id}",
+    )
+
+
+def load_press() -> None:
+    """Import what writes sheets: in the process that does, or before processes are forked that do."""
+    import printkit.pdf.write
+    import printkit.press.sheets  # noqa: F401
 
 
 def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Component:
@@ -50,9 +61,8 @@ def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Compone
     key = [program(), "plots", str(kit.folder.resolve()), part.id, *astuple(part.size)]
     key += [output.lang, output.ink, settings.draft, *used()]
     known = store.load("faces", key, Plotted) or {}
-    made = component(
-        kit, part, output.lang, cast("Ink", output.ink), settings.draft, known, spare(settings.jobs)
-    )
+    own = cast("Ink", output.ink), settings.draft, known, spare(settings.jobs)
+    made = component(kit, part, output.lang, *own, load_press)
     if made.plots.keys() != known.keys():
         store.save("faces", key, made.plots)
     return made

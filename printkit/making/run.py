@@ -16,24 +16,21 @@ from msgspec.structs import replace
 
 from printkit import games, writing
 from printkit.cache.store import used
-from printkit.errors import MachineError, OutputError, PrintkitError, Problems, UsageError
+from printkit.errors import MachineError, OutputError, PrintkitError, Problems
 from printkit.games.foreign import blaming
-from printkit.kit.editions import boxes_for, edition_of, in_edition, size_called
 from printkit.kit.model import Edition, Kit, Part
-from printkit.kit.read import read_kit
 from printkit.kit.render import load_first
 from printkit.kit.resources import is_builtin
 from printkit.kit.said import said_in
 from printkit.kit.worker import WHOLE, WORK, guarded
-from printkit.making.books import checked
-from printkit.making.budget import afford
 from printkit.making.colour import dressed
-from printkit.making.faces import face_forms, plotted, said_of
+from printkit.making.faces import face_forms, load_press, plotted, said_of
 from printkit.making.fonts import use_fonts
 from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
+from printkit.making.kits import blame, read_and_planned
 from printkit.making.machine import paper_of
 from printkit.making.painting import forget, painted, prepare
-from printkit.making.plan import joined_outputs, left_out, needed, parts_of, plan
+from printkit.making.plan import parts_of, plan
 from printkit.making.settings import (
     ASSEMBLY,
     BOTH_SIDES,
@@ -64,7 +61,7 @@ def make(task: Task) -> tuple[Entry, ...]:
     except (OutputError, MachineError):
         raise
     except PrintkitError as error:
-        _blame(error, kit.id, f": {first.part} ({first.lang})")
+        blame(error, kit.id, f": {first.part} ({first.lang})")
         raise
 
 
@@ -73,13 +70,6 @@ def _ready(task: Task) -> None:
     use_fonts(task.kit)
     if task.outputs[0].pictures:
         prepare(task, task.outputs[0])
-
-
-def _blame(error: PrintkitError, kit: str, otherwise: str = "") -> None:
-    """Name the kit where an error is, unless it does so itself; ``otherwise``: after it if it says none."""
-    for one in error.each:
-        if not (one.where or "").startswith((f"{kit}/", f"{kit}:")):
-            one.where = f"{kit}/{one.where}" if one.where else f"{kit}{otherwise}"
 
 
 def _tried(task: Task) -> tuple[Entry, ...] | PrintkitError:
@@ -175,15 +165,15 @@ def _assembly(task: Task, output: Output) -> Entry:
 
 def _part(task: Task, lang: str) -> Iterator[Entry]:
     """Make a part in one language on each paper."""
-    from printkit.pdf.write import write
-    from printkit.press.layout import read_layout
-    from printkit.press.sheets import sheets
-
     outputs = [output for output in task.outputs if output.lang == lang]
     first, kit = outputs[0], task.kit
     part = _part_of(kit, first)
     made = plotted(kit, part, first, task.settings).only(first.cards)
     note(task.stage, said_of(made))
+    from printkit.pdf.write import write  # imported while others render
+    from printkit.press.layout import read_layout
+    from printkit.press.sheets import sheets
+
     forms = face_forms(kit, made)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
     face = Face(made.width + 2 * made.bleed, made.height + 2 * made.bleed, made.bleed)
@@ -240,6 +230,8 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
             work.left = len(made)
             order += [(work, task) for task in made]
         order.sort(key=lambda item: item[1].outputs[0].part != RULEBOOK)  # they take longest
+        if len(order) > 1 and not all(is_builtin(work.folder) for work in begun):
+            load_press()
         progress(0, len(order), "")
         workers = min(settings.jobs or processors(), len(order))
         shared = max((task for _, task in order), key=lambda task: task.share[1], default=None)
@@ -264,7 +256,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
 def _begun(folder: Path, settings: Settings) -> Work:
     """Read a kit and plan what is made of it. Raises KitError for more than anybody prints."""
     made_from = inputs(folder, settings.out) if settings.cache else None
-    begin, imports = partial(_read_and_planned, folder, settings), partial(_import, settings.only)
+    begin, imports = partial(read_and_planned, folder, settings), partial(_import, settings.only)
     if settings.trust:  # its code is run in this process
         imports()
         kit, own, planned = begin()
@@ -283,49 +275,7 @@ def _import(only: Collection[str]) -> None:
     if not only or {RULESHEET, RULEBOOK, ASSEMBLY} & {*only}:
         import printkit.making.rulebook
     if not only or {*only} - {RULESHEET, RULEBOOK, ASSEMBLY}:
-        import printkit.making.editions
         import printkit.parts.faces  # noqa: F401
-
-
-Planned = tuple[tuple[Output, ...], list[Output], list[Output], tuple[str, ...]]
-"""A build's outputs: all; those made first; those that hold others. And what is left out."""
-
-
-def _read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, Planned]:
-    """Read a kit and plan; give it, and the settings, as its edition has them."""
-    try:
-        kit = read_kit(folder, settings.trust, checked)
-        use_fonts(kit)
-        edition = edition_of(kit, settings.edition)
-        if settings.size:
-            edition = replace(edition, size=size_called(settings.size))
-        own = settings.of(edition)
-        kit = boxes_for(in_edition(kit, edition), own.backs)
-    except PrintkitError as error:
-        name = folder.resolve().name
-        if not isinstance(error, UsageError):
-            error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"
-        raise
-    try:
-        return kit, own, guarded(folder, partial(_planned, kit, own), kit.id, WORK)
-    except UsageError:
-        raise
-    except PrintkitError as error:
-        _blame(error, kit.id)
-        raise
-
-
-def _planned(kit: Kit, settings: Settings) -> Planned:
-    outputs = plan(kit, settings)
-    if not is_builtin(kit.folder):
-        if len(kit.languages) > 1:
-            from printkit.translate.lacks import refuse
-
-            refuse(kit)
-        afford(kit, outputs, settings.backs)
-    later = [one for one in outputs if one.joined and joined_outputs(kit, settings, one)]
-    first = [one for one in outputs if one not in later]
-    return outputs, [*first, *needed(kit, settings, outputs)], later, left_out(kit, settings)
 
 
 def _finish(work: Work, asked: Settings) -> Built:

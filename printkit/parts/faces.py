@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Literal
 
@@ -133,44 +134,64 @@ def faces(
     draft: bool = False,
     plots: Plots | None = None,
     processes: int = 1,
+    meanwhile: Callable[[], object] = tuple,
 ) -> Component:
     """Render and check every face of a part, as :class:`Rendering` does.
 
-    ``processes``: so many share very many cards. What they make is the same for any number.
+    ``processes``: so many share very many cards. What they make is the same for any number. ``meanwhile``: what
+    this one does first if others render.
     """
-    made = Rendering(kit, part, lang, ink, draft, plots)
+    begun = partial(Rendering, kit, part, lang, ink, draft, plots)
+    made = begun()
     made.render(made.numbers[0])  # reads the templates, for all who share
-    rest, shares = made.numbers[1:], 1
-    if processes > 1 and made.fine:
-        shares = max(min(processes, len(rest) // SHARE), 1)
-    mine, *others = (rest[len(rest) * n // shares : len(rest) * (n + 1) // shares] for n in range(shares))
+    rest = made.numbers[1:]
+    others = min(processes, len(rest) // SHARE) - 1
+    if others > 0 and made.fine and not _shared(made, rest, others, meanwhile):
+        made = begun()  # what is wrong is told row by row
+    made.render_all(number for number in made.numbers if number not in made.cards)
+    return made.component()
+
+
+def _shared(made: Rendering, rest: Sequence[int], others: int, meanwhile: Callable[[], object]) -> bool:
+    """Render rows with other processes, each taking what is next; False where there is more to say of them."""
+    reader, writer = os.pipe()
     with contextlib.ExitStack() as stack:
-        begun = (Worker(partial(_rendered, made, share), f"part {part.id}") for share in others)
+        stack.callback(os.close, reader)
+        os.write(writer, bytes(range(min(len(rest), 256))))
+        os.close(writer)
+        taken = _taken(reader, rest)
+        begun = (Worker(partial(_rendered, made, taken), f"part {made.part.id}") for _ in range(others))
         workers = [stack.enter_context(contextlib.closing(worker)) for worker in begun]
-        made.render_all(mine)
-        for worker, share in zip(workers, others, strict=True):
+        meanwhile()
+        made.render_all(taken)
+        for worker in workers:
             try:
                 done = worker.result()
             except TemplateError:  # it took too long, or died: who does it again says where
                 done = None
             if done is None:
-                made.render_all(share)
-            else:
-                made.take(*done)
-    return made.component()
+                return False
+            made.take(*done)
+    return made.fine
+
+
+def _taken(reader: int, rest: Sequence[int]) -> Iterator[int]:
+    """Give rows until no process has any left to take: a byte of the pipe stands for some, and is read once."""
+    while place := os.read(reader, 1):
+        yield from rest[place[0] :: 256]
 
 
 def _rendered(
-    made: Rendering, share: Sequence[int]
+    made: Rendering, rows: Iterable[int]
 ) -> tuple[dict[int, Card], Plots, dict[str, Vector], dict[str, None]] | None:
-    """Render some rows and give what :meth:`Rendering.take` takes; None where there is more to say of them."""
-    before = made.data.plotted.keys() | ()
-    made.render_all(share)
+    """Render rows and give what :meth:`Rendering.take` takes; None where there is more to say of them."""
+    plotted, cards = made.data.plotted.keys() | (), made.cards.keys() | ()
+    made.render_all(rows)
     if not made.fine:
         return None
-    new = {key: plot for key, plot in made.data.plotted.items() if key not in before}
-    cards = {number: made.cards[number] for number in share}
-    return cards, new, made.data.helpers.icons_read, made.data.pictures.said
+    new = {key: plot for key, plot in made.data.plotted.items() if key not in plotted}
+    own = {number: card for number, card in made.cards.items() if number not in cards}
+    return own, new, made.data.helpers.icons_read, made.data.pictures.said
 
 
 class Rendering:
@@ -268,7 +289,7 @@ class Rendering:
         return Component(
             *(part, self.lang, self.ink, size.width, size.height, part.bleed, cards),
             pictures=data.pictures.files,
-            notes=notes,
+            notes=tuple(sorted(notes)),
             dots=data.pictures.dots,
             plots=data.plotted,
             missing=(*data.pictures.missing, *data.helpers.lacking),
