@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from html import escape
 from typing import Literal
 
 from msgspec import Struct, field
@@ -48,6 +50,9 @@ MOST_PROBLEMS = 200
 
 SHARE = 16
 """Cards, at the least, that are worth a process of their own."""
+
+HTML = re.compile(r"(</?(?:b|i|u|em|strong|br|p|sup|sub|span|font)\b)[^<>]*>", re.IGNORECASE)
+"""What other tools read in tables, and printkit prints as it is written."""
 
 BACK = ", back"
 """What the name of a card's back ends in."""
@@ -284,6 +289,8 @@ class Rendering:
         if alike := like_copies(data.rows):
             named = f'columns = {{ copies = "{alike}" }}'
             notes += (f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}",)
+        if html := self._html():
+            notes += (html,)
         notes += tuple(note for icon in data.helpers.icons_read.values() for note in icon.notes)
         cards = tuple(one for number, one in sorted(self.cards.items()) for _ in range(self.copies[number]))
         return Component(
@@ -294,6 +301,16 @@ class Rendering:
             plots=data.plotted,
             missing=(*data.pictures.missing, *data.helpers.lacking),
         )
+
+    def _html(self) -> str:
+        """Say of the first cell printed with a tag of HTML what is written instead; "" for none."""
+        rows = self.data.rows
+        for number, card in sorted(self.cards.items()) if rows.rows else ():
+            for cell in rows.rows[number].cells().values():
+                if "<" in cell and (tag := HTML.search(cell)) and escape(tag[1]) in card.front:
+                    instead = "write **bold**, *italic*, and in place of <br> a line end in the cell"
+                    return f"{rows.place(number)}: {tag[0]} is printed as it is written; {instead}"
+        return ""
 
 
 def _side(data: Seen, template: str, number: int, label: str) -> str:

@@ -209,6 +209,19 @@ def test_the_hint_is_a_note_of_the_part(tmp_path: Path) -> None:
     assert (made.notes, len(made.cards)) == ((), 3)
 
 
+def test_html_that_is_printed_as_it_is_written_is_told_once(tmp_path: Path) -> None:
+    from printkit.parts.faces import faces
+
+    table_of(tmp_path, 'data = "c.csv"', c_csv="id,rule\na,1 < 2\nb,Gain <b>two</b>.<br/>\nc,<i>Lose</i>\n")
+    (tmp_path / "card.svg").write_text("<svg {{ canvas }}>{{ line(9, 9, row.rule) }}</svg>")
+    kit = read_kit(tmp_path)
+    (note,) = faces(kit, kit.parts[0], "en").notes
+    assert note.startswith("c.csv:3: <b> is printed as it is written; write **bold**, *italic*")
+    drawing = '{{ line(9, 9, row.rule | replace("<b>", "**") | striptags) }}'
+    (tmp_path / "card.svg").write_text(f"<svg {{{{ canvas }}}}>{drawing}</svg>")
+    assert faces(kit, kit.parts[0], "en").notes == ()
+
+
 @pytest.mark.parametrize("name", ["Qty", "quantity", "Number", "COUNT", "# Copy", "枚数"])
 def test_what_may_say_how_many_is_hinted_at(name: str, tmp_path: Path) -> None:
     (tmp_path / "c.csv").write_text(f"id,{name}\na,3\nb,\n", encoding="utf-8")
