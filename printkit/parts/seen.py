@@ -140,12 +140,13 @@ def _box(kit: Kit, part: Part, langs: tuple[str, ...]) -> Mapping[str, object] |
 
 
 def _suits(kit: Kit) -> tuple[str, ...]:
-    """Give the suits that stand for a kit on its boxes: its own, those of its cards, or the pack's."""
+    """Give the suits on a kit's boxes: its own, those of its cards or, where printkit plays it, the pack's."""
     if kit.suits:
         return shown(kit)
     tables = [table for part in kit.parts if (table := part_table(kit, part)) and SUIT in table.columns]
     found = dict.fromkeys(row[SUIT] for table in tables for row in table.rows)
-    return tuple(code for code in found if code in suits_of(kit))[:MOST_SUITS] or shown(kit)
+    known = tuple(code for code in found if code in suits_of(kit))[:MOST_SUITS]
+    return known or (shown(kit) if kit.game else ())
 
 
 def _all(texts: Mapping[str, str], langs: tuple[str, ...]) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from printkit.kit.model import Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.parts.faces import Ink, faces
+from printkit.parts.seen import Seen
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.press.grid import fit
 from printkit.press.layout import BACKS, read_layout
@@ -321,6 +322,16 @@ def of_cards(small: Path, count: int, size: str = '"poker"') -> Kit:
     )
     path.write_text(f"{text}\n{more}", encoding="utf-8")
     return read_kit(small)
+
+
+@pytest.mark.parametrize(("game", "suits"), [(None, ()), ("sorcerer", ("S", "H", "D", "C"))])
+def test_only_a_game_of_ours_has_the_suits_of_a_pack_on_its_box(
+    small: Path, game: str | None, suits: tuple[str, ...]
+) -> None:
+    kit = replace(of_cards(small, 40), game=game)
+    part, _ = boxed(kit, "box")
+    assert Seen(kit, part, ("en",), "colour").common["box"]["suits"] == suits  # type: ignore[index]
+    assert all("Small" in words(drawing) for drawing in drawn(kit, part, "en"))
 
 
 @pytest.fixture
