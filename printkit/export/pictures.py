@@ -43,15 +43,15 @@ GRAINY = {"compress_level": 1, "compress_type": 2}
 class Frame(Struct, frozen=True):
     """How a face becomes a picture. ``width``, ``height``: in pixels, of what is kept of the drawing.
 
-    ``bleed``: mm kept beyond the trim, at the sides and above and below. ``round``: nothing is painted outside
-    the circle.
+    ``bleed``: mm kept beyond the trim, at the sides and above and below. ``shape``: of the part, where
+    nothing is painted outside it.
     """
 
     width: int
     height: int
     dpi: float
     bleed: tuple[float, float] = (0.0, 0.0)
-    round: bool = False
+    shape: str = ""
 
 
 def frame_at(part_width: float, part_height: float, dpi: int, shape: str) -> Frame:
@@ -62,7 +62,7 @@ def frame_at(part_width: float, part_height: float, dpi: int, shape: str) -> Fra
             f"{part_width:g} × {part_height:g} mm at {dpi} dpi is {width} × {height} pixels",
             hint="a smaller --dpi",
         )
-    return Frame(width, height, dpi, round=shape == "circle")
+    return Frame(width, height, dpi, shape=shape)
 
 
 def _called(made: Component, card: Card, key: str, files: Collection[str], end: str) -> str:
@@ -126,6 +126,7 @@ class Painter:
         bleed_x, bleed_y = frame.bleed
         across, down = frame.width / (made.width + 2 * bleed_x), frame.height / (made.height + 2 * bleed_y)
         self.whole = (made.width + 2 * made.bleed) * across, (made.height + 2 * made.bleed) * down
+        self.large = made.width + 2 * made.bleed, made.height + 2 * made.bleed
         self.off = (made.bleed - bleed_x) * across, (made.bleed - bleed_y) * down
         self.drawings, self.names = made.drawings()[0], made.names()
         self.frame, self.part = frame, made.part.id
@@ -137,9 +138,8 @@ class Painter:
 
         what = f"part {self.part}, {self.names[number]}"
         size = self.frame.width, self.frame.height
-        return art.paint(
-            self.drawings[number], self.whole, self.off, size, what, self.surfaces, self.frame.round
-        )
+        shape = self.frame.shape, self.large
+        return art.paint(self.drawings[number], self.whole, self.off, size, what, self.surfaces, *shape)
 
     def file(self, number: int, kind: str) -> bytes:
         """Paint one and write it."""
@@ -147,7 +147,7 @@ class Painter:
 
 
 def encoded(picture: Image, dpi: float, kind: str = "png") -> bytes:
-    """Write a picture, RGB (RGBA where it is round, but in JPEG), with its resolution and its profile, sRGB."""
+    """Write a picture, RGB (but in JPEG RGBA for no rectangle), with its resolution and its profile, sRGB."""
     from printkit.pdf.archive import srgb  # pikepdf takes a while to import
 
     made = io.BytesIO()

@@ -227,9 +227,16 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     """Say which parts are not made as they were asked for, and why: a line each."""
     chosen = chosen_layouts(kit, settings)
     tiles = () if settings.cutter or "pdf" not in settings.formats else left_in_tiles(kit, settings, chosen)
+    said = [
+        f"left out of tts: {part.id} is a net; give a piece that lies flat the shape square or circle"
+        for part in kit.parts
+        if "tts" in settings.formats and part.shape == "net" and not part.holds
+        if not settings.only or part.id in settings.only
+    ]
     if settings.only:
-        return tuple(tiles)
+        return (*said, *tiles)
     return (
+        *said,
         *(
             f"left out of {POD}{shop.id}: {why_not(shop, part)}"
             for shop in _shops(kit, settings)

@@ -22,12 +22,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from printkit.cache.store import homes, private
+from printkit.draw.die import die_lines
+from printkit.draw.paths import ellipse
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
 from printkit.parts.lettering import lettered
 from printkit.parts.pictures import PICTURE
-from printkit.pdf.matrix import PT
+from printkit.pdf.matrix import PT, Matrix, Op
 from printkit.writing import write
 
 if TYPE_CHECKING:
@@ -73,17 +75,26 @@ def paint(
     size: tuple[int, int],
     name: str,
     pictures: Surfaces,
-    round_: bool = False,
+    shape: str = "",
+    large: tuple[float, float] = (0.0, 0.0),
 ) -> Image:
-    """Paint a checked SVG as a picture of RGB (RGBA if ``round_``: nothing is painted outside the circle).
+    """Paint a checked SVG as a picture of RGB; of RGBA, if nothing is painted beyond the part's edge.
 
-    In pixels, ``whole`` is how large the whole drawing would be, ``size`` how much of it is kept, from ``off``
-    on. ``name`` says which drawing an ArtError is about.
+    ``shape``: of the part: ``circle``, or ``net`` with one closed line to cut, has such an edge. In pixels,
+    ``whole`` is how large the whole drawing would be, which is ``large`` mm, ``size`` how much of it is kept,
+    from ``off`` on. ``name`` says which drawing an ArtError is about.
     """
     from PIL import Image
 
     cairo, _ = load()
-    surface = cairo.ImageSurface(cairo.FORMAT_ARGB32 if round_ else cairo.FORMAT_RGB24, *size)
+    edge: tuple[Op, ...] = ()
+    if shape == "circle":
+        edge = ellipse(off[0] + size[0] / 2, off[1] + size[1] / 2, size[0] / 2, size[1] / 2)
+    elif shape == "net":
+        lines = die_lines(svg, *large, name)
+        if [kind for kind, _ in lines] == ["cut"] and lines[0][1][-1] == ("Z",):
+            edge = Matrix(whole[0] / large[0], 0, 0, whole[1] / large[1]).ops(lines[0][1])
+    surface = cairo.ImageSurface(cairo.FORMAT_ARGB32 if edge else cairo.FORMAT_RGB24, *size)
     context = cairo.Context(surface)
     context.set_source_rgb(1, 1, 1)  # white paper
     context.paint()
@@ -91,16 +102,19 @@ def paint(
     with _named((name,), 0):
         _page("PNGSurface")(svg.encode(), surface, *whole, pictures)
     surface.set_device_offset(0, 0)
-    if round_:
+    if edge:
         context = cairo.Context(surface)
         context.set_operator(cairo.OPERATOR_DEST_IN)
-        context.scale(*size)
-        context.arc(0.5, 0.5, 0.5, 0, 7)
+        context.set_fill_rule(cairo.FILL_RULE_EVEN_ODD)
+        context.translate(-off[0], -off[1])
+        draw = {"M": context.move_to, "L": context.line_to, "C": context.curve_to, "Z": context.close_path}
+        for op, *values in edge:
+            draw[op](*values)
         context.fill()
     surface.flush()
     data, stride = bytes(surface.get_data()), surface.get_stride()
     beat()
-    mode, order = ("RGBA", "BGRa") if round_ else ("RGB", "BGRX")
+    mode, order = ("RGBA", "BGRa") if edge else ("RGB", "BGRX")
     return Image.frombytes(mode, size, data, "raw", order, stride)
 
 

@@ -89,6 +89,32 @@ def test_faces_as_png(box: Path, tmp_path: Path) -> None:
     assert [(r["numbers"], r["back"]) for r in rows] == [("1-3", "")]
 
 
+HEX = """
+[[part]]
+id = "hexes"
+title = "Hexes"
+size = [40, 34.64]
+shape = "net"
+bleed = 2
+template = "hex.svg"
+"""
+
+
+def test_a_piece_of_another_shape_has_clear_corners(
+    box: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    add(box, HEX)
+    line = '<path class="cut" d="M10 0 H30 L40 17.32 L30 34.64 H10 L0 17.32 Z" fill="#248"/>'
+    for more, corner in (("", 0), ('<path class="score" d="M10 0 V34.64" stroke="#000"/>', 255)):
+        (box / "hex.svg").write_text(f"<svg {{{{ canvas }}}}>{line}{more}</svg>", encoding="utf-8")
+        folder = made(box, tmp_path / "o", formats=("png",), dpi=254, only=("hexes",))
+        alpha = opened(folder / "little-box_hexes_en_254dpi" / "001.png").convert("RGBA").getchannel("A")
+        assert alpha.size == (400, 346)
+        assert [alpha.getpixel(at) for at in ((45, 90), (60, 90), (200, 173))] == [corner, 255, 255]
+    words = ("build", f"{box}/", "--lang", "en", "--out", tmp_path / "o", "--format", "tts")
+    assert "left out of tts: hexes is a net; give a piece" in say(capfd, *words).err
+
+
 def test_a_picture_looks_as_the_print_does(box: Path, tmp_path: Path) -> None:
     """Painted by one surface and drawn by the other, seen by an independent viewer: the same face."""
     folder = made(box, tmp_path / "o", formats=("png",), dpi=144, only=("cards",))
