@@ -12,8 +12,9 @@ from printkit.export.pictures import frame_at
 from printkit.export.pod import Shop, read_shop, why_not
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called, stock_of
-from printkit.kit.model import STANDARD, Edition, Kit, Part, Stock
-from printkit.kit.resources import word_of
+from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Edition, Kit, Part, Stock
+from printkit.kit.render import load, names
+from printkit.kit.resources import SHARED, word_of
 from printkit.kit.table import spell_numbers
 from printkit.making.machine import check_cutter, laid_parts, left_in_tiles, left_uncut
 from printkit.making.settings import (
@@ -233,6 +234,8 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
         if "tts" in settings.formats and part.shape == "net" and not part.holds
         if not settings.only or part.id in settings.only
     ]
+    if settings.ink == "low" and not _saves_ink(kit, settings):
+        said.append('no drawing asks whether ink == "low": --ink low prints what --ink colour does')
     if settings.only:
         return (*said, *tiles)
     return (
@@ -246,6 +249,14 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
         *left_uncut(kit, settings, chosen),
         *tiles,
     )
+
+
+def _saves_ink(kit: Kit, settings: Settings) -> bool:
+    """Tell whether a drawing of the kit's own may differ in low ink, among those of what is built."""
+    parts = [part for part in kit.parts if not settings.only or part.id in settings.only]
+    files = {file for part in parts for file in (part.template, part.back) if file and file != OTHER_LANGUAGE}
+    asked = [names(load(kit.folder, file)) for file in files if not file.startswith(f"{SHARED}/")]
+    return not asked or any(found is None or "ink" in found for found in asked)
 
 
 def _check_cards(kit: Kit, settings: Settings) -> None:

@@ -73,6 +73,14 @@ with = []
 """
 
 
+def test_drawings_that_save_no_ink_are_told(box: Path) -> None:
+    for more, told in (("", 1), ("{% if ink == 'low' %}<g/>{% endif %}", 0)):
+        (box / "card.svg").write_text(f"<svg {{{{ canvas }}}}>{more}</svg>", encoding="utf-8")
+        for given, said in (({"ink": "low"}, told), ({"ink": "low", "only": ("pad",)}, 1), ({}, 0)):
+            lines = left_out(read_kit(box), replace(Settings(), **given))
+            assert ['ink == "low"' in line for line in lines] == [True] * said
+
+
 def test_an_edition_has_names_of_its_own(box: Path) -> None:
     with (box / "kit.toml").open("a", encoding="utf-8") as file:
         file.write(TONIGHT)
