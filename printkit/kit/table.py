@@ -6,7 +6,7 @@ And the numbers of cards as people write them: ``3,7-9``.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,6 +17,14 @@ MAX_ROWS = 5000
 MAX_COLUMNS = 100
 MAX_LETTERS = 8_000_000
 """Of a table: a workbook may say one text of millions of letters in every cell."""
+
+
+def only_column(columns: Collection[str]) -> str | None:
+    """Give the hint for a table that lacks columns: its only one may be a title that stands above them."""
+    one = next(iter(columns), "")
+    hint = f"its one column is {one!r}; if that is a title, take it out: the first line names the columns"
+    return hint if len(columns) == 1 else None
+
 
 NAMES, ID = ("name", "title"), "id"
 """The columns that tell what a row is called, the best first; and what it is called in files' names."""
@@ -144,10 +152,11 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
         if len(cells) > wide and not any(cells[wide:]):
             del cells[wide:]
         if len(cells) != wide:
+            quotes = 'put a cell that holds a comma in "quotes"' if mark == ":" and len(cells) > wide else None
             raise DataError(
                 f"{len(cells)} cells where the first line has {wide} columns",
                 where=where,
-                hint='put a cell that holds a comma in "quotes"' if mark == ":" and len(cells) > wide else None,
+                hint=quotes if rows else only_column(columns) or quotes,
             )
         found_here = [cells[number] for number in kept]
         if any(found_here):

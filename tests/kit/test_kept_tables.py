@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.errors import DataError
+from printkit.errors import DataError, TemplateError
 from printkit.kit.data import like_copies, part_table, read_table
 from printkit.kit.read import read_kit
 from printkit.kit.table import Row, Table
@@ -207,6 +207,21 @@ def test_the_hint_is_a_note_of_the_part(tmp_path: Path) -> None:
     kit = read_kit(tmp_path)
     made = faces(kit, kit.parts[0], "en")
     assert (made.notes, len(made.cards)) == ((), 3)
+
+
+def test_a_title_above_the_columns_is_hinted_at(tmp_path: Path) -> None:
+    from printkit.parts.faces import faces
+
+    hint = "its one column is 'My cards'; if that is a title, take it out: the first line names the columns"
+    table_of(tmp_path, 'data = "c.csv"', c_csv="My cards\nid\na\n")
+    (tmp_path / "card.svg").write_text("<svg {{ canvas }}>{{ line(9, 9, row.id) }}</svg>")
+    with pytest.raises(TemplateError, match="there is no 'id' in row") as refused:
+        faces(read_kit(tmp_path), read_kit(tmp_path).parts[0], "en")
+    assert refused.value.hint == hint
+    for more, text in (('required = ["id"]', "My cards\nid\na\n"), ("", "My cards\nid,cost\na,1\n")):
+        with pytest.raises(DataError) as refused_data:
+            table_of(tmp_path, f'data = "c.csv"\n{more}', c_csv=text)
+        assert refused_data.value.hint == hint
 
 
 def test_html_that_is_printed_as_it_is_written_is_told_once(tmp_path: Path) -> None:
