@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from printkit.draw import paths
 from printkit.draw.paths import transform
-from printkit.draw.style import Style, UnplottableError, colour, face_of, inherit, number
+from printkit.draw.style import Style, UnplottableError, face_of, inherit, number
 from printkit.draw.svg import SVG, Element
+from printkit.kit.colours import colour
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
 from printkit.pdf.page import Gradient, Group, Item, Moved, Path
 from printkit.text import faces

@@ -208,13 +208,8 @@ def _tables(table: Section) -> Mapping[str, str]:
 
 
 def _look(table: Section) -> Colours:
-    look = Colours()
-    values = {}
-    for key in schema.KEYS["look"]:
-        values[key] = table.maybe(key) or getattr(look, key)
-        if not schema.COLOUR.fullmatch(values[key]):
-            raise table.fail(key, f"{values[key]!r} is no colour", "write it as #rrggbb")
-    return Colours(**values)
+    usual = Colours()
+    return Colours(**{key: table.colour(key, getattr(usual, key)) for key in schema.KEYS["look"]})
 
 
 def _fonts(table: Section) -> Typefaces:

@@ -6,12 +6,14 @@ their codes (BCP 47: ``en``, ``en-GB``), here and everywhere.
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, cast
 
 from printkit.errors import DataError, KitError, PrintkitError, check_known, nearest
+from printkit.kit.colours import colour
 from printkit.kit.model import Colours, Size, Words
 from printkit.kit.resources import inside
 
@@ -144,6 +146,14 @@ class Section:
         """Give a text that must be there."""
         self.take(key, str, "a text in quotes")
         return str(self.maybe(key))
+
+    def colour(self, key: str, default: str) -> str:
+        """Give a colour as ``#rrggbb``, written in any way that drawings know."""
+        value = self.maybe(key) or default
+        with contextlib.suppress(ValueError):
+            if found := colour(value, ""):
+                return found
+        raise self.fail(key, f"{value!r} is no colour", "write it as #rrggbb, or as SVG names it: ivory")
 
     def number(self, key: str, default: float, least: float, most: float) -> float:
         """Give a number from ``least`` to ``most``."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder
-from printkit.kit.schema import CODE, COLOUR, KEYS, MAX_LETTERS, Section
+from printkit.kit.schema import CODE, KEYS, MAX_LETTERS, Section
 from printkit.kit.values import read_toml
 
 PACK = ("S", "H", "D", "C")
@@ -57,8 +57,7 @@ def read_suits(table: Section) -> Mapping[str, Suit]:
         for key in ("pip", "colour"):
             if key not in suit:
                 one.take(key, str, "a text in quotes")
-        if not COLOUR.fullmatch(suit["colour"]):
-            raise one.fail("colour", f"{suit['colour']!r} is no colour", "write it as #rrggbb")
+        suit["colour"] = one.colour("colour", suit["colour"])
         if len(suit["letter"]) > MAX_LETTERS:
             raise one.fail("letter", f"should be {MAX_LETTERS} characters at most, not {suit['letter']!r}")
         suit.setdefault("text", suit["letter"])

@@ -348,9 +348,10 @@ PART = (
     Key("glued", {"type": "boolean"}, "`false` for a net that is folded and not glued", "`true`"),
 )
 
+PAINT = {"type": "string", "pattern": _whole(re.compile(r"#([0-9a-fA-F]{3}){1,2}|rgb\(.+\)|[A-Za-z]+"))}
 _LOOK = Colours()
 LOOK = tuple(
-    Key(name, {"type": "string", "pattern": _whole(COLOUR)}, what, f"`{getattr(_LOOK, name)}`")
+    Key(name, PAINT, what, f"`{getattr(_LOOK, name)}`")
     for name, what in (
         ("ink", "of text"),
         ("accent", "of headings, and the first one of drawings"),
@@ -392,7 +393,7 @@ FONT = (
 SUIT = (
     Key("name", TEXTS, "what people call it, as for `name` above: `suits.R.en`", "none"),
     Key("pip", TEXT, 'its drawing, an icon: `"ruby"` is icons/ruby.svg'),
-    Key("colour", {"type": "string", "pattern": _whole(COLOUR)}, "of its pips, as `#rrggbb`"),
+    Key("colour", PAINT, "of its pips, written as in `[look]`"),
     Key(
         "letter",
         {**TEXT, "maxLength": MAX_LETTERS},

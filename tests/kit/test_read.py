@@ -47,6 +47,12 @@ def test_a_text_without_languages_serves_all(small: Path, edit: Edit) -> None:
     assert read_kit(small).name == {"ja": "Small", "en": "Small"}
 
 
+def test_colours_are_written_as_in_drawings(small: Path, edit: Edit) -> None:
+    edit("kit.toml", "[book]", '[look]\nink = "#123"\naccent = "rgb(255, 0, 10%)"\npaper = "Ivory"\n[book]')
+    look = read_kit(small).look
+    assert (look.ink, look.accent, look.paper) == ("#112233", "#ff001a", "#fffff0")
+
+
 def test_a_folder_with_another_name_gets_a_plain_id(small: Path) -> None:
     other = small.rename(small.parent / "My Second_Game")
     assert read_kit(other).id == "my-second-game"
@@ -145,8 +151,8 @@ BAD = {
     ),
     "the folder itself": ('"card.svg"', '"."', "part.cards.template", "not a file", ""),
     "a link out": ('"card.svg"', '"link.svg"', "part.cards.template", "link out of", ""),
-    "a colour by name": ("[book]", '[look]\nink = "red"\n[book]', "look.ink", "no colour", "#rrggbb"),
-    "a short colour": ("[book]", '[look]\npaper = "#fff"\n[book]', "look.paper", "no colour", "#rrggbb"),
+    "no colour": ("[book]", '[look]\nink = "none"\n[book]', "look.ink", "no colour", "#rrggbb"),
+    "an unknown colour": ("[book]", '[look]\npaper = "offwhite"\n[book]', "look.paper", "no colour", "ivory"),
     "an unknown game": (LANGUAGES, GAME.replace("fty", "fity"), "game", "no game", "'shifty-partners'"),
     "a ruleset without a game": ("[book]", "[ruleset]\nx = 1\n[book]", "ruleset", "needs a game", ""),
     "an unknown option": (

@@ -121,7 +121,7 @@ BAD: dict[str, Change] = {
     "a language that is none": kit("languages", ["English"]),
     "a language that is a number": kit("languages", [1]),
     "the language of no words": kit("languages", ["xx"]),
-    "a colour": kit("look", {"ink": "red"}),
+    "a colour": kit("look", {"ink": "#red"}),
     "a colour of eight figures": kit("look", {"ink": "#11223344"}),
     "a book above": kit("book", {"ja": "../x.md", "en": "x.md"}),
     "a table's name": kit("tables", {"Teams 1": "cards.csv"}),

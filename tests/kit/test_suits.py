@@ -90,7 +90,7 @@ def test_its_box_shows_its_own(small: Path, codes: str, drawn: str) -> None:
     [
         ('[suits.R]\ncolour = "#a01040"', "kit.toml: suits.R"),
         ('[suits.R]\npip = "gem"', "kit.toml: suits.R"),
-        ('[suits.R]\npip = "gem"\ncolour = "red"', "kit.toml: suits.R.colour"),
+        ('[suits.R]\npip = "gem"\ncolour = "reddish"', "kit.toml: suits.R.colour"),
         ('[suits.R]\npip = "gem"\ncolour = "#a01040"\nletter = "RUBY"', "kit.toml: suits.R.letter"),
         ('[suits.R]\npip = "gem"\ncolor = "#a01040"', "kit.toml: suits.R.color"),
         ('[suits."R 2"]\npip = "gem"\ncolour = "#a01040"', "kit.toml: suits.R 2"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from printkit.draw.check import check
-from printkit.draw.style import colour, is_colour
+from printkit.draw.style import is_colour
 from printkit.errors import ArtError, GlyphError, PrintkitError
+from printkit.kit.colours import colour
 
 XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"'
 HEAD = f'<svg xmlns="http://www.w3.org/2000/svg" {XLINK} viewBox="-3 -3 26 36">\n'
