@@ -83,6 +83,9 @@ KEYS: Mapping[str, tuple[str, ...]] = {
 }
 """The keys of each table."""
 
+HEADS = {"part": "[[part]]", "edition": "[edition.standard]"}
+"""How tables begin whose keys are looked for at the top of the file."""
+
 BACKS, INKS, EXTRAS = ("long-edge", "short-edge", "gutterfold", "none"), ("colour", "low"), ("assembly", "book")
 """What an edition may say of its backs and of its ink, and what it may print with the rule sheet."""
 
@@ -106,6 +109,9 @@ class Section:
         self.data, self.path, self.folder, self.languages = data, path, folder, languages
         self.lacks: list[KitError] = [] if lacks is None else lacks
         for key in data if keys is not None else ():
+            head = next((head for name, head in HEADS.items() if not path and key in KEYS[name]), "")
+            if head and nearest(key, keys or ()) is None:
+                raise self.fail(key, f"unknown key {key!r}", f"it stands below {head}")
             self.check_known(key, (key,), keys or (), "unknown key", "known:")
 
     def place(self, key: str = "") -> str:
