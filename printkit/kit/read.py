@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import cast, get_args
+from typing import Any, cast, get_args
 
 from msgspec.structs import replace
 
-from printkit.errors import KitError, check_known, nearest
+from printkit.errors import KitError, Problems, check_known, nearest
 from printkit.kit import schema
 from printkit.kit.data import columns_lacking
 from printkit.kit.editions import read_editions, read_size, with_boxes
@@ -90,31 +90,33 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
     table = Section(data, "", schema.KEYS[""], folder)
     table.languages = _languages(table)
     ruleset = dict(table.table("ruleset", None).data)
-    game = _game(table, ruleset, trust, check)
-    parts = _parts(table)
-    kit = Kit(
-        id=id,
-        folder=folder,
-        name=table.words("name"),
-        version=table.text("version"),
-        languages=table.languages,
-        parts=parts,
-        book=_texts(table, "book", "rulebook"),
-        columns=table.table("book", None).whole("columns", 1, 1, 2),
-        rulesheet=_texts(table, "rulesheet", "rulesheet"),
-        game=game,
-        ruleset=ruleset,
-        licence=table.maybe("licence") or "",
-        credits=table.words("credits", needed=False),
-        look=_look(table.table("look", schema.KEYS["look"])),
-        fonts=_fonts(table.table("fonts", schema.KEYS["fonts"])),
-        press=read_press(table.table("colour", schema.KEYS["colour"])),
-        tables=_tables(table),
-        words=table.rows("words") if "words" in table.data else None,
-        suits=read_suits(table.table("suits", None)),
-        said=read_said(folder, table.languages),
-        editions=read_editions(table.table("edition", None), parts),
-    )
+    problems, found = Problems(), dict[str, Any]()
+    readers: dict[str, Callable[[], Any]] = {
+        "game": lambda: _game(table, ruleset, trust, check),
+        "parts": lambda: _parts(table),
+        "name": lambda: table.words("name"),
+        "version": lambda: table.text("version"),
+        "book": lambda: _texts(table, "book", "rulebook"),
+        "columns": lambda: table.table("book", None).whole("columns", 1, 1, 2),
+        "rulesheet": lambda: _texts(table, "rulesheet", "rulesheet"),
+        "licence": lambda: table.maybe("licence") or "",
+        "credits": lambda: table.words("credits", needed=False),
+        "look": lambda: _look(table.table("look", schema.KEYS["look"])),
+        "fonts": lambda: _fonts(table.table("fonts", schema.KEYS["fonts"])),
+        "press": lambda: read_press(table.table("colour", schema.KEYS["colour"])),
+        "tables": lambda: _tables(table),
+        "words": lambda: table.rows("words") if "words" in table.data else None,
+        "suits": lambda: read_suits(table.table("suits", None)),
+        "said": lambda: read_said(folder, table.languages),
+        "editions": lambda: (
+            read_editions(table.table("edition", None), found["parts"]) if "parts" in found else ()
+        ),
+    }
+    for key, read in readers.items():
+        with problems.caught():
+            found[key] = read()
+    problems.tell()
+    kit = Kit(id, folder, languages=table.languages, ruleset=ruleset, **found)
     _refuse(kit, table.lacks)
     return with_boxes(kit)
 
@@ -234,16 +236,18 @@ def _parts(table: Section) -> tuple[Part, ...]:
     values = cast(list[object], table.take("part", list, "tables that begin with [[part]]") if there else [])
     if len(values) > schema.MAX_PARTS:
         raise table.fail("part", f"more than {schema.MAX_PARTS} parts")
-    parts: list[Part] = []
+    parts, problems = list[Part](), Problems()
     for number, value in enumerate(values, 1):
         if not isinstance(value, dict):
             raise table.fail("part", f"should be tables that begin with [[part]], not {kind_word(value)}")
         name = value.get("id")
         place = f"part.{name if isinstance(name, str) else number}"
-        part = _part(Section(value, place, schema.KEYS["part"], table.folder, table.languages, table.lacks))
-        if any(part.id == other.id for other in parts):
-            raise table.fail(f"part.{part.id}", "two parts have this id")
-        parts.append(part)
+        with problems.caught():
+            part = _part(Section(value, place, schema.KEYS["part"], table.folder, table.languages, table.lacks))
+            if any(part.id == other.id for other in parts):
+                raise table.fail(f"part.{part.id}", "two parts have this id")
+            parts.append(part)
+    problems.tell()
     return tuple(parts)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from printkit.errors import DataError, KitError, PrintkitError, check_known, nearest
+from printkit.errors import DataError, KitError, PrintkitError, Problems, check_known, nearest
 from printkit.kit.colours import colour
 from printkit.kit.model import Colours, Size, Words
 from printkit.kit.resources import inside
@@ -34,6 +34,7 @@ MAX_LANGUAGES, MAX_PARTS = 40, 200
 LONGEST = 2000
 """Letters of a text: setting a line takes time by the square of its length."""
 
+MOST_UNKNOWN = 20  # keys of a table that are told
 MAX_BLEED = 10.0
 MAX_CORNER = 30.0
 THINNEST, THICKEST = 0.05, 5.0
@@ -108,11 +109,16 @@ class Section:
     ) -> None:
         self.data, self.path, self.folder, self.languages = data, path, folder, languages
         self.lacks: list[KitError] = [] if lacks is None else lacks
+        problems = Problems()
         for key in data if keys is not None else ():
             head = next((head for name, head in HEADS.items() if not path and key in KEYS[name]), "")
-            if head and nearest(key, keys or ()) is None:
-                raise self.fail(key, f"unknown key {key!r}", f"it stands below {head}")
-            self.check_known(key, (key,), keys or (), "unknown key", "known:")
+            with problems.caught():
+                if head and nearest(key, keys or ()) is None:
+                    raise self.fail(key, f"unknown key {key!r}", f"it stands below {head}")
+                self.check_known(key, (key,), keys or (), "unknown key", "known:")
+            if problems.many == MOST_UNKNOWN:  # to name the key that is like one takes a while
+                break
+        problems.tell()
 
     def place(self, key: str = "") -> str:
         """Say where a key of this table is."""

@@ -50,8 +50,9 @@ def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, P
         kit = boxes_for(in_edition(kit, edition), own.backs)
     except PrintkitError as error:
         name = folder.resolve().name
-        if not isinstance(error, UsageError):
-            error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"
+        for one in error.each:
+            if not isinstance(one, UsageError) and one.where != str(folder):
+                one.where = f"{name}/{one.where}"
         raise
     try:
         return kit, own, guarded(folder, partial(_planned, kit, own), kit.id, WORK)

@@ -137,7 +137,7 @@ class Drawer:
             self.last = overview(self.kit)
             return self.last
         assert self.kit is not None
-        return replace(self.last or Overview(self.id), fault=fault(self.id, self.kit, None, None))
+        return replace(self.last or Overview(self.id), fault=fault(self.id, self.kit.each[0], None, None))
 
     def pictures(self, view: View, window: Sequence[int] = (), step: int = 0) -> Listing:
         """List a view's pictures; where they cannot be made, those of the last time and the faults.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.errors import KitError
+from printkit.errors import KitError, PrintkitError
 from printkit.kit.model import Colours, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
@@ -45,6 +45,20 @@ def test_every_kit_of_ours_reads(name: str) -> None:
 def test_a_text_without_languages_serves_all(small: Path, edit: Edit) -> None:
     edit("kit.toml", 'name = { en = "Small", ja = "小さい" }', 'name = "Small"')
     assert read_kit(small).name == {"ja": "Small", "en": "Small"}
+
+
+def test_all_faults_are_told_that_do_not_hang_together(small: Path, edit: Edit) -> None:
+    edit(
+        "kit.toml",
+        "[book]",
+        '[edition.mini]\nparts = ["cards"]\n[look]\nink = "none"\n[fonts]\na = 1\nb = 1\n[book]',
+    )
+    edit("kit.toml", '"poker"', '"pokr"')
+    with pytest.raises(PrintkitError) as refused:
+        read_kit(small)
+    assert [one.where for one in refused.value.each] == [
+        *("kit.toml: part.cards.size", "kit.toml: look.ink", "kit.toml: fonts.a", "kit.toml: fonts.b"),
+    ]
 
 
 def test_colours_are_written_as_in_drawings(small: Path, edit: Edit) -> None:
