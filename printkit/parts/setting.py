@@ -31,6 +31,9 @@ NO_LIMIT = 10_000.0
 SHRINK = 0.97
 """A text that is too large is set again this much smaller, down to the least size allowed."""
 
+INDENT = 0.85
+"""Of a list's items, em."""
+
 TALL_LEADING, LEADING = 1.5, 1.25
 
 
@@ -134,7 +137,7 @@ def block(
     for number, row in enumerate(rows):
         at = start + number * style.leading
         if row.bullet:
-            drawn.append(_dot(x, at, style))
+            drawn.append(_dot(x + row.indent - INDENT * style.size, at, style))
         drawn.append(_pieces(row.line, x + row.indent, at, 0.0, icons, behind))
     return Markup("<g>" + "".join(drawn) + "</g>")
 
@@ -167,12 +170,21 @@ class Row(NamedTuple):
 
 
 def _rows(read: Iterable[Paragraph], style: TextStyle, width: float) -> list[Row]:
-    rows = []
-    for paragraph in read:
-        indent = 0.85 * style.size if paragraph.item else 0.0
-        for number, one in enumerate(_set(paragraph.inlines, style, max(width - indent, 0.1))):
-            rows.append(Row(one, indent, paragraph.item and number == 0))
-    return rows
+    """Set paragraphs. Where text is centred or on the right, a list is moved there as a whole."""
+    indent = INDENT * style.size
+    share = {"right": 1.0, "center": 0.5}.get(style.align, 0.0)
+    listed = replace(style, align="left") if share else style
+    found = [
+        (one.item, _set(one.inlines, listed if one.item else style, max(width - indent * one.item, 0.1)))
+        for one in read
+    ]
+    widest = max((line.width for item, lines in found if item for line in lines), default=0.0)
+    indent += share * max(width - indent - widest, 0.0)
+    return [
+        Row(line, indent * item, item and number == 0)
+        for item, lines in found
+        for number, line in enumerate(lines)
+    ]
 
 
 def _dot(x: float, y: float, style: TextStyle) -> str:

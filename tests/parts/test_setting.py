@@ -146,3 +146,17 @@ def test_a_block_that_is_too_high() -> None:
 def test_words_of_another_language_are_read_as_in_books() -> None:
     mixed = inlines("{en:trump} と {icon:coin|coin}", lambda kind, name: Mark(kind, name, 1, 1, 0, ""), False)
     assert mixed == (Span("trump", lang="en"), Span(" と "), Mark("icon", "coin", 1, 1, 0, ""))
+
+
+def test_a_list_is_moved_as_a_whole() -> None:
+    text, starts = "- One\n- A much longer item that needs two lines\n- Three", []
+    for align in ("left", "center", "right"):
+        drawn = setting.block(5, 0, 50, 40, text, 4, align=align, **LOOK)
+        lines = {round(xs[0], 3) for _, _, xs, _, _ in texts(drawn)}
+        dots = re.findall(r'cx="([\d.]+)"', drawn)
+        assert len(lines) == len(set(dots)) == 1 and len(dots) == 3
+        starts.append((lines.pop(), float(dots[0])))
+    assert all(start - dot == pytest.approx(2.0) for start, dot in starts)
+    left, middle, right = (start for start, _ in starts)
+    assert left == pytest.approx(8.4) and left < middle < right
+    assert middle == pytest.approx((left + right) / 2, abs=0.01)
