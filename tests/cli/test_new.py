@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from printkit.kit.read import read_kit
 from printkit.kit.starter import STARTERS, new_kit, starters
+from printkit.parts.faces import faces
 from tests.cli.hostile_kit import say, tree
 from tests.making.warm import compiled, own_cache
 from tests.test_install import ROOT
@@ -85,6 +87,19 @@ def test_another_language_begins_with_english(tmp_path: Path, capfd: Capture) ->
     assert (
         "written in English or Japanese, not in 'de'" in said.err and "hint: begin with --lang en" in said.err
     )
+
+
+def test_a_name_with_its_reading_stays_on_the_label(tmp_path: Path) -> None:
+    for name, text in new_kit(tmp_path / "my-game", "cards", ("ja",)).items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text.replace("焼き", "{焼|や}き"), encoding="utf-8")
+    kit = read_kit(tmp_path)
+    for card in faces(kit, kit.parts[0], "ja").cards:
+        (label,) = re.findall(r'<rect x="5" y="([\d.]+)"', card.front)
+        base = float(re.findall(r'translate\(\S+ ([\d.]+)\)"><text', card.front)[0])
+        tops = re.findall(r'font-size="([\d.]+)" fill="#22212b" x="[^"]*" y="(-[\d.]+)"', card.front)
+        assert ("や" in card.front) == bool(tops)
+        assert all(base + float(y) - 0.88 * float(size) > float(label) for size, y in tops)
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
