@@ -98,7 +98,7 @@ def _put(text: str, line: bool, deep: int) -> str | None:
     starts = [(parts[:number], ": ".join(parts[number:])) for number in reversed(range(len(parts)))]
     every = _catalogue(language())
     for message, ends in (*((one, True) for one in every if one.ends), *((one, False) for one in every)):
-        for places, told in starts:
+        for places, told in reversed(starts) if ends else starts:
             if line and not message.of_commands and (not places or message.letters < SURE):
                 continue
             if "\n" in told and not message.lines:

@@ -75,6 +75,10 @@ def test_a_finished_sentence_is_found_again(said: dict[str, str], monkeypatch: p
         ("texts are lacking in one of its languages\n  a.csv: x", "足りない文があります\n  a.csv: x"),
         ("its languages lack 3 things\n  a.csv: no column 'x'", "3個あります\n  a.csv: 列 'x' がありません"),
         ("9 examples, 0 differ", "違うもの0件"),
+        (
+            "a.svg:3: no file 'x' (part a, card 1: n; 'n' in a.xlsx: row 2), and so 1 more",
+            "ファイル 'x' がありません（部品 a、カード1: n; 'n' in a.xlsx: 2行目）、同様のものがほかに1件",
+        ),
     ],
 )
 def test_a_list_below_or_none_is_no_part_of_the_sentence(
