@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 
 SINKS = re.compile(
     r"((?!Assertion).*Error|fail|say|_say|complain|progress|need|check_known|Fault|refused|kind|_bound|_fault|_error|pin|guarded"
-    r"|_unreadable|limited|put|append|Problem|option|argument|command|group|take|one_of|within|get|checked|shaped|_Odd)"
+    r"|_unreadable|_through|limited|put|append|Problem|option|argument|command|group|take|one_of|within|get|checked|shaped|_Odd)"
 )
 """Calls whose texts are told."""
 
@@ -64,6 +64,17 @@ ELSEWHERE = (
     *("no such file or directory", "permission denied", "is a directory", "not a directory", "file exists"),
     *("No such file or directory", "Permission denied", "Is a directory", "Not a directory", "File exists"),
     *("no space left on device", "No space left on device", "read-only file system", "Read-only file system"),
+    *("not well-formed XML", "not well-formed (invalid token)", "duplicate attribute", "unbound prefix"),
+    *(
+        "junk after document element",
+        "invalid value for {0}",
+        "left out of {0}",
+        "card {0}",
+        "{0} lacking",
+        "{0} copied",
+        "{0} changed",
+    ),
+    *("side", "policy", "won", "shared", "tricks", "least", "most"),
     *("stopped", "others", "shape", "letter", "{0} cut", "an ace", "a king", "a queen", "a jack"),
     *("should be {0}", "should be {0}, not {1}", "unknown key {0}", "missing key {0}", "no such choice: {0}"),
     *("{0} of at least {1}", "{0} of at most {1}", "a number", "a whole number", "true or false", "a text"),
@@ -290,6 +301,11 @@ def every() -> dict[str, list[str]]:
             found.setdefault(one, []).append(name)
     for path in sorted((ROOT / "templates/shared/layouts").glob("*.toml")):
         found[tomllib.loads(path.read_text(encoding="utf-8"))["about"]] = [path.relative_to(ROOT).as_posix()]
+    for path in sorted(
+        one for name in ("cutters", "pod") for one in (ROOT / "templates/shared" / name).iterdir()
+    ):
+        name = tomllib.loads(path.read_text(encoding="utf-8"))["name"]
+        found |= {name: [path.relative_to(ROOT).as_posix()]} if re.search(" [a-z]", name) else {}
     page, script = (ROOT / f"templates/shared/preview/preview.{one}" for one in ("html", "js"))
     for one in preview_words(page.read_text(encoding="utf-8"), script.read_text(encoding="utf-8")):
         found.setdefault(one, []).append(page.relative_to(ROOT).as_posix())

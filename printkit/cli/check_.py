@@ -146,7 +146,7 @@ def _tell_file(report: FileReport) -> None:
         say(f"  made by {report.producer}")
     for size in report.pages:
         named = f"{size.paper}, " if size.paper else ""
-        say(f"  {_many(size.count, 'page')}: {named}{size.width:g} × {size.height:g} mm")
+        say(f"  {put(_many(size.count, 'page'))}: {named}{size.width:g} × {size.height:g} mm")
     if report.fonts:
         lacking = sum(not font.embedded for font in report.fonts)
         state = f"{lacking} of them not embedded" if lacking else "all embedded"
@@ -190,7 +190,7 @@ def _parts(report: Report) -> None:
     papers = list(dict.fromkeys(paper for part in report.parts for paper in part.laid))
     width = max(len(part.part) for part in report.parts)
     heads = "".join(f"  {paper:<24}" for paper in papers)
-    say(f"  {'parts':<{width}}     pieces{heads}    ink  low ink")
+    say(f"  {_padded(put('parts'), width)}     pieces{heads}    ink  low ink")
     for part in report.parts:
         laid = "".join(_laid(part.laid.get(paper)) for paper in papers)
         shares = (("colour", 7), ("low", 9)) if part.area else ()

@@ -94,7 +94,7 @@ def _cutters(folder: Path | None) -> Rows:
     for one in (read_cutter(name, folder) for name in cutters(folder)):
         reach = ", ".join(f"{paper} {width:g} × {height:g}" for paper, (width, height) in one.area.items())
         tried = "" if one.tried else "; not tried yet"
-        about = f"{one.name} ({reach} mm{tried})"
+        about = f"{one.name}: {reach} mm{tried}"
         found[one.id] = {"about": about, "area": one.area, "tried": one.tried, "source": one.source}
     return found
 
@@ -105,8 +105,8 @@ def _shops(folder: Path | None) -> Rows:
     found = {}
     for one in (read_shop(name, folder) for name in shops(folder)):
         sizes = ", ".join(stock.name for stock in one.sizes) or "any size"
-        makes = f"a PDF ({one.conformance})" if one.makes == "pdf" else "pictures"
-        found[one.id] = {"about": f"{one.name}: {makes}, {sizes}", "makes": one.makes, "source": one.source}
+        made = f"a PDF ({one.conformance}), {sizes}" if one.makes == "pdf" else f"pictures, {sizes}"
+        found[one.id] = {"about": f"{one.name}: {made}", "makes": one.makes, "source": one.source}
     return found
 
 

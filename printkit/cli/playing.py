@@ -171,7 +171,7 @@ def _value(option: Option, text: str) -> Any:
 def _allowed(option: Option, value: Any, text: str, where: str) -> Any:
     if not option.allows(value):
         values = [str(one) for one in option.values] if isinstance(option.values, tuple) else []
-        hint = f"{option.name} is {', '.join(values)}" if values else None
+        hint = f"{option.name} is one of {', '.join(values)}" if values else None
         raise UsageError(f"{option.name} cannot be {text!r}", where=where, hint=nearest(text, values) or hint)
     return value
 

@@ -11,6 +11,7 @@ import click
 from printkit import games
 from printkit.cli import playing
 from printkit.cli.terminal import progress, say
+from printkit.cli.tongue import put
 from printkit.errors import UsageError, check_known, need
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
@@ -84,9 +85,10 @@ def command(
     if as_json:
         say(json.dumps(in_json(found), indent=2))
         return
+    from printkit.lessons.terminal import columns
     from printkit.simulate.summary import table
 
-    say(table(found))
+    say(table(found, put, columns))
 
 
 def _check(plot: Path) -> None:

@@ -10,6 +10,7 @@ import click
 
 from printkit.cli import playing
 from printkit.cli.terminal import say
+from printkit.cli.tongue import put
 from printkit.errors import UsageError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
@@ -86,7 +87,7 @@ def import_(word: str, file: Path, trust: bool) -> None:
         say(f"  {name} is not written by printkit: fill in the language's columns there yourself")
 
 
-@command.command("status")
+@command.command("status", short_help="Show how much of each file is translated.")
 @click.argument("word", metavar="KIT")
 @click.option("--to", "langs", metavar="LANG", multiple=True, help="This language alone.")
 @playing.trust
@@ -101,8 +102,8 @@ def status(word: str, langs: Sequence[str], trust: bool) -> None:
         say(f"{kit.id} {lang}")
         wide = max(len(row.file) for row in rows)
         for row in rows:
-            rest = ", ".join(f"{count} {name}" for name, count in row.rest.items() if count)
-            share = f"{row.done:>4} of {row.of:<4} {row.done / row.of:>4.0%}"
+            rest = ", ".join(put(f"{count} {name}") for name, count in row.rest.items() if count)
+            share = f"{row.done:>4}/{row.of:<4} {row.done / row.of:>4.0%}"
             say(f"  {row.file:<{wide}}  {share}  {rest}".rstrip())
 
 

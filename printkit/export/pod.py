@@ -104,7 +104,9 @@ def part_for(shop: Shop, part: Part) -> tuple[Part, Frame]:
 def why_not(shop: Shop, part: Part) -> str:
     """Say why a shop cannot print a part."""
     if part.shape != "card":
-        kind = {"circle": "round", "net": "a net to fold", "square": "no card with round corners"}[part.shape]
+        kind = {"circle": "a round piece", "net": "a net to fold", "square": "no card with round corners"}[
+            part.shape
+        ]
         return f"{part.id} is {kind}: printkit knows only the cards of {shop.name}"
     sizes = ", ".join(f"{one.name} {one.trim[0]:g} × {one.trim[1]:g}" for one in shop.sizes)
     return f"{part.id} is {part.size.width:g} × {part.size.height:g} mm; {shop.name} has {sizes}"

@@ -90,12 +90,10 @@ class Table(Struct, frozen=True):
         its first cell; of a product of lists its value from each.
         """
         row = self.rows[number]
-        if self.named == 1:
-            named = [f"{key}{end}" for key in NAMES for end in ("", *(f".{lang}" for lang in languages))]
-            for column in (*named, ID):
-                if column in self.columns and row[column]:
-                    return row[column]
-        return self._first(row)
+        ends = ("", *(f".{lang}" for lang in languages))
+        columns = (*(f"{key}{end}" for key in NAMES for end in ends), ID) if self.named == 1 else ()
+        filled = (row[column] for column in columns if column in self.columns and row[column])
+        return next(filled, self._first(row)).replace("\n", "\\n")
 
     def key(self, number: int) -> str:
         """Give what names row ``number`` where letters have to be plain: its id, or its first cell."""

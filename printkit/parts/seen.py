@@ -112,7 +112,7 @@ class Seen:
         cells = self.rows.rows[number].cells()
         quoted = re.findall(r"'([^']+)'", what)
         column = next((column for column in self.rows.columns if cells[column] in quoted), None)
-        return f"; {column!r} in {self.rows.place(number)}" if column else ""
+        return f"; column {column!r} of {self.rows.place(number)}" if column else ""
 
     def key(self, number: int) -> str:
         """Give what names a card in files' names."""

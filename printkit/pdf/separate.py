@@ -109,7 +109,7 @@ class Separation:
             self._shading(thing, thing.objgen, where)
         for thing in _values(holder, "/ExtGState"):
             if self._clear and any(thing.get(key, value) != value for key, value in CLEAR.items()):
-                raise self._through("something", where)
+                raise self._through("what is drawn", where)
 
     def _through(self, what: str, where: str) -> ArtError:
         place = "" if self.drawing is None else first_through(self.drawing)

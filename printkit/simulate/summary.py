@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -69,11 +69,11 @@ class Summary(Struct, frozen=True):
     @property
     def title(self) -> str:
         """Give game and ruleset in a line."""
-        told = (
+        said = (
             f"{value} players" if name == "players" else f"{name} {str(value).lower()}"
             for name, value in self.ruleset.items()
         )
-        return ", ".join((self.order.game, *told))
+        return ", ".join((self.order.game, *said))
 
 
 def summary(order: Order, tally: Tally) -> Summary:
@@ -184,25 +184,22 @@ QUANTILES = (
 )
 
 
-def table(found: Summary) -> str:
-    """Give what was played, then wins and means, scores and tricks of each side."""
+def table(found: Summary, put: Callable[[str], str] = str, wide: Callable[[str], int] = len) -> str:
+    """Give what was played, then wins and means, scores and tricks of each side.
+
+    ``put``: puts a column's head into a language; ``wide``: how many columns of a terminal a text takes.
+    """
     tally = found.tally
-    counts = (
-        (tally.games, "games"),
-        (tally.hands, "hands"),
-        (tally.card_plays, "cards played"),
-        (tally.decisions, "decisions"),
-    )
     return "\n".join(
         [
             f"{found.title}, seed {found.order.seed}",
-            ", ".join(f"{many:,} {what}" for many, what in counts),
-            "",
-            *_sides(found),
-            "",
-            *_scores(found),
-            "",
-            *_tricks(found),
+            f"{tally.games:,} games, {tally.hands:,} hands, {tally.card_plays:,} cards played,"
+            f" {tally.decisions:,} decisions",
+            *(
+                line
+                for rows, left in ((_sides(found), 2), (_scores(found), 1), (_tricks(found), 1))
+                for line in ("", *_laid_out([[*map(put, rows[0])], *rows[1:]], left, wide))
+            ),
             "",
             "Intervals are 95 %. Of a hand's scores, so many per cent are that or less. A win that k sides",
             "share counts 1/k of one; the interval is Wilson's, and then a little wider than need be.",
@@ -210,8 +207,9 @@ def table(found: Summary) -> str:
     )
 
 
-def _sides(found: Summary) -> list[str]:
+def _sides(found: Summary) -> list[tuple[str, ...]]:
     own = tuple(found.tally.counts)
+    counted = (f"{name} a hand" for name in own)
     head = ("side", "policy", "won", "shared", "win rate", "score a hand", "score a game", "tricks a hand")
     rows = [
         (
@@ -221,19 +219,19 @@ def _sides(found: Summary) -> list[str]:
         )
         for side in found.sides
     ]
-    return _laid_out([(*head, *(f"{name} a hand" for name in own)), *rows], left=2)
+    return [(*head, *counted), *rows]
 
 
-def _scores(found: Summary) -> list[str]:
+def _scores(found: Summary) -> list[tuple[str, ...]]:
     head = ("score a hand", *(word for _, word in QUANTILES))
     rows = [
         (side.name, *(str(quantile(counts, part)) for part, _ in QUANTILES))
         for side, counts in zip(found.sides, found.tally.score, strict=True)
     ]
-    return _laid_out([head, *rows], left=1)
+    return [head, *rows]
 
 
-def _tricks(found: Summary) -> list[str]:
+def _tricks(found: Summary) -> list[tuple[str, ...]]:
     """Give in how many of a hundred hands each side won how many tricks."""
     tally = found.tally
     head = ("tricks", *(side.name for side in found.sides))
@@ -241,7 +239,7 @@ def _tricks(found: Summary) -> list[str]:
     for many in range(max(max(counts) for counts in tally.tricks) + 1):
         shares = [share(counts[many], tally.hands) for counts in tally.tricks]
         rows.append((str(many), *(f"{100 * one.value:.1f} ±{100 * (one.reach or 0):.1f} %" for one in shares)))
-    return _laid_out([head, *rows], left=1)
+    return [head, *rows]
 
 
 def _rate(rate: Estimate) -> str:
@@ -255,13 +253,14 @@ def _mean(mean: Estimate, places: int = 2) -> str:
     return f"{mean.value:.{places}f} ±{mean.reach:.{places}f}"
 
 
-def _laid_out(rows: Sequence[Sequence[str]], left: int) -> list[str]:
+def _laid_out(rows: Sequence[Sequence[str]], left: int, wide: Callable[[str], int]) -> list[str]:
     """Set columns, two spaces apart; the first ``left`` of them to the left, the others to the right."""
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    widths = [max(wide(row[at]) for row in rows) for at in range(len(rows[0]))]
     return [
         "  ".join(
-            cell.ljust(width) if at < left else cell.rjust(width)
+            cell + gap if at < left else gap + cell
             for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+            for gap in (" " * (width - wide(cell)),)
         ).rstrip()
         for row in rows
     ]

@@ -95,7 +95,8 @@ def test_a_list_below_or_none_is_no_part_of_the_sentence(
         (("bild",), "'bild' というコマンドはありません（'build' のことですか？）\n  ヒント: printkit --help"),
         (("build", "--nope"), "'--nope' というオプションはありません"),
         (("build", "--paper", "x"), "'--paper' の値が正しくありません: 'x' は 'a4', "),
-        (("build", "--dpi", "5"), "5 は範囲 36<=x<=1200 にありません"),
+        (("build", "--dpi", "abc"), "'--dpi' の値が正しくありません: 'abc' は整数ではありません"),
+        (("build", "--dpi", "5"), "'--dpi' の値が正しくありません: 5 は範囲 36<=x<=1200 にありません"),
         (
             ("build", "--dpi", "72"),
             "--dpi は画像のためのオプションです\n  ヒント: --format png か --format tts を",
@@ -108,7 +109,7 @@ def test_a_list_below_or_none_is_no_part_of_the_sentence(
         (("verify", "none.jsonl"), "none.jsonl: そのファイルはありません"),
         (("verify", "-"), "-: 空です"),
         (("play", "twin-shoot", "--policy", "bold"), "'bold' という思考ルーチンはありません"),
-        (("play", "twin-shoot", "--players", "9"), "9"),
+        (("play", "twin-shoot", "--players", "9"), "'9' にはできません\n  ヒント: players に使えるのは 4, 6"),
         (("new", "."), "フォルダーが空ではありません\n  ヒント: 別の名前にするか、空にしてください"),
         (("translate", "status", "none"), "キット 'none' がありません"),
     ],
@@ -147,13 +148,21 @@ def test_the_first_help_is_in_the_locale_s_language(shell: Shell, monkeypatch: p
     assert shell("--language", "en", "--help").out.startswith("Usage: printkit ")
 
 
-@pytest.mark.parametrize("command", ["doctor", "list", "new"])
-def test_commands_say_what_they_do_in_japanese(shell: Shell, command: str, tmp_path: Path) -> None:
-    words = {"new": ("new", tmp_path / "mine")}.get(command, (command,))
-    done = shell("--language", "ja", *words)
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("doctor", "list", "list --shops", "list --cutters", "new mine", "translate --help"),
+        "simulate twin-shoot --games 1",
+    ],
+)
+def test_commands_say_what_they_do_in_japanese(
+    shell: Shell, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = shell("--language", "ja", *words.split())
     assert done.code == 0
     assert JAPANESE.search(done.out)
-    assert " and " not in re.sub(".* mm", "", done.out)
+    assert not re.search(r" (and|of|that|a|is) |games|side|pictures", re.sub(".* mm", "", done.out))
 
 
 def test_json_is_for_machines(shell: Shell) -> None:
@@ -211,6 +220,16 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
     )
     assert tongue.put("a.csv: no rows, and so 2 more") == "a.csv: 行がありません、同様のものがほかに2件"
     assert tongue.put("cards.csv: row 3: no column 'x'") == "cards.csv: 3行目: 列 'x' がありません"
+    for said, told in (
+        ("not well-formed XML: <svg> is not closed", "XMLとして正しくありません: <svg> が閉じていません"),
+        ("no icon 'x'", "アイコン 'x' がありません"),
+    ):
+        place = f"{said} (part deck, card 6: 鳥; column 'id' of a.csv:2), and so 2 more"
+        assert (
+            tongue.put(place) == f"{told}（部品 deck、カード6: 鳥、a.csv:2 の列 'id'）、同様のものがほかに2件"
+        )
+    through = "a picture at 1.0, 2.0 mm lets through what is below, which this level of PDF forbids"
+    assert tongue.put(through).startswith("画像（位置 1.0、2.0mm）は")
     unsafe = "part deck, card 1: ace: 'A' comes 1 mm too near to the trim (ja)"
     assert tongue.put(unsafe) == "部品 deck、カード1: ace: 'A' が仕上がり線に1mm近すぎます（ja）"
     assert tongue.put(f"{unsafe}, and the same place on 9 more cards").endswith(

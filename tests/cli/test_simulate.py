@@ -105,7 +105,7 @@ BAD = [
     ),
     (("sorcerer", "--option", "x=1"), 2, "--option x=1: sorcerer has no option 'x'", "there is players"),
     (("sorcerer", "--option", "x"), 2, "--option x: an option is NAME=VALUE", ""),
-    (("twin-shoot", "--players", "5"), 2, "--players: players cannot be '5'", "players is 4, 6"),
+    (("twin-shoot", "--players", "5"), 2, "--players: players cannot be '5'", "players is one of 4, 6"),
     (("optrita-lines", "--players", "4"), 2, "--players: optrita-lines has no players", "--difficulty"),
     (("sorcerer", "--games", "0"), 2, "invalid value for '--games'", "--help"),
     (("sorcerer", "--games", "1000000001"), 2, "invalid value for '--games'", "--help"),

@@ -63,16 +63,16 @@ def test_pieces_with_their_numbers(small: Path) -> None:
 @pytest.mark.parametrize(
     ("columns", "called"),
     [
-        ("suit,rank,name.en,name.ja", "と"),  # the kit's own language first
-        ("suit,rank,name", "と"),
+        ("suit,rank,name.en,name.ja", "と\\n1"),  # the kit's own language first
+        ("suit,rank,name", "と\\n1"),
         ("suit,title.ja,title.en", "t"),
         ("suit,id", "t"),
         ("suit,rank", "B"),
     ],
 )
 def test_a_card_is_called_by_its_name(small: Path, columns: str, called: str) -> None:
-    """Whatever column comes first; where the cell is empty by the next that could name it."""
-    cells = ["B", "t", "t", "と"] if "name.ja" in columns else ["B", "t", "と"]
+    """Whatever column comes first; where the cell is empty by the next that could name it. In one line."""
+    cells = ["B", "t", "t", '"と\n1"'] if "name.ja" in columns else ["B", "t", '"と\n1"']
     row = ",".join(cells[: columns.count(",") + 1])
     blank = f"C{',' * columns.count(',')}"
     (small / "cards.csv").write_text(f"{columns}\n{row}\n{blank}\n", encoding="utf-8")
@@ -103,7 +103,7 @@ def test_cutters_and_shops_ours_and_a_kits(small: Path) -> None:
     shop = 'name = "Next door"\nsource = "a leaflet"\nmakes = "pdf"\n'
     (small / "pod/near.toml").write_text(shop, encoding="utf-8")
     said = CliRunner().invoke(command, [str(small), "--cutters"]).output
-    assert "mine        The plotter (a4 190 × 277 mm; not tried yet)\n" in said
+    assert "mine        The plotter: a4 190 × 277 mm; not tried yet\n" in said
     assert "silhouette  Silhouette Cameo" in said and "letter 183.9 × 257.4" in said
     said = CliRunner().invoke(command, [str(small), "--shops"]).output
     assert "near              Next door: a PDF (x-4), any size\n" in said

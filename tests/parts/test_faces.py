@@ -155,9 +155,9 @@ BAD: dict[str, tuple[str, type[Exception], str, str]] = {
         "{{ suits[row.id].colour }}",
         TemplateError,
         "card.svg:3",
-        "there is no 'one' in suits (part cards, card 1: one; 'id' in cards.csv:2)",
+        "there is no 'one' in suits (part cards, card 1: one; column 'id' of cards.csv:2)",
     ),
-    "a cell for a suit": ("{{ pip(row.id, 9, 9, 9) }}", ArtError, "card.svg:3", "'id' in cards.csv:2)"),
+    "a cell for a suit": ("{{ pip(row.id, 9, 9, 9) }}", ArtError, "card.svg:3", "column 'id' of cards.csv:2)"),
     "too wide": (
         "{{ line(9, 9, 'x' * 99, 5, width=50) }}",
         FitError,

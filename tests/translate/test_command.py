@@ -39,7 +39,7 @@ def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_
     )
     assert (kit / "rulebook.fr.md").read_text("utf-8") == (kit / "rulebook.en.md").read_text("utf-8")
     status = say(capfd, "translate", "status", kit, "--to", "fr").out
-    assert "1 of 2" in status.splitlines()[1] and "18 copied" in status
+    assert "1/2" in status.splitlines()[1] and "18 copied" in status
     found = say(capfd, "check", kit, "--only", "languages")
     assert found.code == 1 and "fr has the text as it is in en" in found.out
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "rulesheet", "--out", tmp_path / "out").code == 0
