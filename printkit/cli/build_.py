@@ -188,8 +188,8 @@ def command(
     """Build kits: rulebooks and print-ready sheets.
 
     KIT is the name of a kit that comes with printkit, or a folder of your own, written with a slash:
-    ./my-game. Without KIT all of printkit's own are built. Files land in OUT/KIT/; a build that fails or is
-    stopped leaves those of the last one as they were.
+    ./my-game. Without KIT the kit in this folder is built, or all of printkit's own. Files land in OUT/KIT/;
+    a build that fails or is stopped leaves those of the last one as they were.
     """
     if dpi is not None and not {*PICTURES, "tts"} & set(formats):
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")

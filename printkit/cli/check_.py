@@ -22,7 +22,7 @@ from printkit.cli.tongue import put
 from printkit.errors import RecordError, UsageError, check_known
 from printkit.export.pod import read_shop
 from printkit.kit.read import read_kit
-from printkit.kit.resources import builtin_kits, find_kit
+from printkit.kit.resources import builtin_kits, find_kit, kit_here
 from printkit.lessons.terminal import columns
 from printkit.press.sheets import Work
 
@@ -57,13 +57,13 @@ def command(
     as_json: bool,
     trust: bool,
 ) -> None:
-    """Check kits, printkit's own or those named, and PDFs.
+    """Check kits and PDFs.
 
-    KIT is a name, or a folder written with a slash (./my-game). Every pinned example is proven again. The table
-    shows each clause's examples, how many tests name it, and how many blocks of the rulebook cite it. The
-    languages are compared. Suits are seen as the colour-blind see them, and in grey. All parts and books are
-    made, and thrown away, on A4 and Letter: sizes, fonts, glyphs, text in the safe zone, backs behind fronts,
-    ink, sheets and cuts.
+    KIT is a name, or a folder written with a slash (./my-game); without it, the kit in this folder, or else
+    all of printkit's own. Every pinned example is proven again. The table shows each clause's examples, how
+    many tests name it, and how many blocks of the rulebook cite it. The languages are compared. Suits are seen
+    as the colour-blind see them, and in grey. All parts and books are made, and thrown away, on A4 and Letter:
+    sizes, fonts, glyphs, text in the safe zone, backs behind fronts, ink, sheets and cuts.
 
     Of a PDF, ours or anybody's, the page sizes, boxes, fonts and glyphs are looked at, of sheets the backs, and
     records that it carries are verified. Exit 1 when there is any fault.
@@ -75,7 +75,9 @@ def command(
     wanted = read_shop(shop, Path.cwd()) if shop else None
     if wanted and not files:
         raise UsageError("--shop is for PDFs", hint="name one: printkit check FILE.pdf --shop drivethru")
-    kits = [name for name in names if not _is_file(name)] or ([] if files else list(builtin_kits()))
+    kits = [name for name in names if not _is_file(name)] or (
+        [] if files else [*(kit_here() or builtin_kits())]
+    )
     read = [read_kit(find_kit(name), trust) for name in kits]
     for kit in read:
         if kit.game is not None and PLAYING.intersection(sections):

@@ -30,14 +30,17 @@ if TYPE_CHECKING:
 @playing.limit
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
 def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool) -> None:
-    """List kits and their parts: printkit's own, or those named (a folder is written with a slash, ./my-game).
+    """List kits and their parts: those named (a folder is written with a slash, ./my-game), or the one here.
+
+    In a folder that is no kit's, all of printkit's own are listed.
 
     The names in the first column are what ``build --only`` takes.
     """
     from printkit.kit.read import read_kit
-    from printkit.kit.resources import builtin_kits, find_kit
+    from printkit.kit.resources import builtin_kits, find_kit, kit_here
     from printkit.kit.worker import guarded
 
+    kits = kits or kit_here()
     if what:
         _list_own(what, [find_kit(word) for word in kits], as_json)
         return

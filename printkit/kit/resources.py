@@ -44,6 +44,11 @@ def builtin_kits() -> tuple[str, ...]:
     return tuple(sorted(p.parent.name for p in folder.glob("*/kit.toml") if p.parent.name != SHARED))
 
 
+def kit_here() -> tuple[str, ...]:
+    """Give the word for the kit whose folder we are in, nothing where that is no kit's."""
+    return (".",) if Path("kit.toml").is_file() else ()
+
+
 def find_kit(word: str) -> Path:
     """Find a kit's folder: a built-in kit by its id, or any folder where ``word`` has a path separator.
 

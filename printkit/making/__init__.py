@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from printkit.cache.store import used
 from printkit.errors import UsageError
-from printkit.kit.resources import builtin_kits, find_kit, slug
+from printkit.kit.resources import builtin_kits, find_kit, kit_here, slug
 from printkit.making.inputs import Built, unchanged
 from printkit.making.settings import Progress, Settings
 
@@ -16,7 +16,7 @@ __all__ = ["Built", "Settings", "build"]
 
 
 def build(settings: Settings, progress: Progress = lambda done, total, last: None) -> tuple[Built, ...]:
-    """Build the kits that the settings name, or all that come with printkit.
+    """Build the kits that the settings name; else the one that we are in, or all that come with printkit.
 
     ``progress`` is called as files are made, with tasks done, tasks in all, and what was done last.
 
@@ -31,7 +31,7 @@ def _build(settings: Settings, progress: Progress) -> tuple[Built, ...]:
         from printkit.making.printers import printer_sides
 
         settings = replace(settings, errors=printer_sides(settings.printer, settings.papers))
-    folders = [find_kit(word) for word in settings.kits or builtin_kits()]
+    folders = [find_kit(word) for word in settings.kits or kit_here() or builtin_kits()]
     ids = [slug(folder.resolve().name) for folder in folders]
     for number, kit in enumerate(ids):
         if kit in ids[:number]:

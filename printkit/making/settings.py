@@ -73,7 +73,7 @@ def usual_out() -> Path:
 class Settings(Struct, frozen=True):
     """The settings of a build.
 
-    ``kits``: built-in names or folders, none for all built-in kits. ``languages``: codes or pairs
+    ``kits``: built-in names or folders, none for that here or all built-in ones. ``languages``: codes or pairs
     (``ja+en``), none for every language of the kit. ``papers``: ids of pdf.paper. ``formats``: of FORMATS.
     ``ruby``: where a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the
     pieces to print of each part, none for all. ``layouts``: ``NAME`` for all that it suits, or

@@ -34,6 +34,13 @@ def test_a_folder_is_built_and_then_unchanged(box: Path, tmp_path: Path) -> None
     assert again.stdout == done.stdout.replace(": 6", ": unchanged: 6")
 
 
+@pytest.mark.parametrize("command", ["build --only pad", "check --only colours", "list"])
+def test_without_a_name_it_is_the_kit_that_one_is_in(box: Path, command: str) -> None:
+    done = printkit(*command.split(), cwd=box)
+    assert (done.returncode, done.stdout[:10]) == (0, "little-box")
+    assert "sorcerer" not in done.stdout
+
+
 def test_json_gives_the_manifests(box: Path, tmp_path: Path) -> None:
     done = printkit(
         "build", f"{box}/", "--out", tmp_path / "o", "--only", "pad,assembly", "--lang", "en", "--json"
