@@ -38,15 +38,9 @@ WORDS = {"SUITS", "RANKS", "KINDS"}
 
 ELSEWHERE = (
     *("Options", "Commands", "Arguments", "Show this message and exit.", "Show the version and exit."),
-    *("default: {0}", "required", "No such command {0}.", "Missing command.", "DIR"),
-    *("no such option: {0}", "no such option: {0} ({1})", "no such option {0}", "no such option {0}. ({1})"),
-    *(
-        "Did you mean {0}?",
-        "Did you mean one of: {0}?",
-        "Possible options: {0}",
-        "option {0} requires an argument",
-        "option {0} does not take a value",
-    ),
+    *("default: {0}", "required", "no such command {0}", "missing command", "DIR"),
+    *("no such option: {0}", "no such option {0}"),
+    *("option {0} requires an argument", "option {0} does not take a value"),
     *(
         "missing argument {0}",
         "missing option {0}",

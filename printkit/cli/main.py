@@ -130,8 +130,10 @@ def _main(argv: list[str] | None) -> NoReturn:
         error.show()
         code = error.exit_code
     except click.ClickException as error:
-        context, said = getattr(error, "ctx", None), error.format_message()
+        context, near = getattr(error, "ctx", None), getattr(error, "possibilities", None)  # the nearest first
+        said = error.message if near else error.format_message()
         hint = f"{context.command_path} --help" if context else None
+        hint = f"did you mean {near[0]!r}?" if near else hint
         said = said[:1].lower() + said[1:].removesuffix(".") if said[1:2].islower() else said  # as ours are
         wrong, code = PrintkitError(said, hint=hint), error.exit_code
     except PrintkitError as error:

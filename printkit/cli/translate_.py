@@ -14,7 +14,8 @@ from printkit.cli.tongue import put
 from printkit.errors import UsageError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
-from printkit.kit.resources import find_kit, is_builtin, read_text
+from printkit.kit.resources import find_kit, is_builtin, own_files, read_text
+from printkit.kit.schema import LANGUAGE
 from printkit.kit.worker import WORK, guarded
 from printkit.making.stage import output_errors
 from printkit.writing import replacing, write
@@ -97,7 +98,10 @@ def status(word: str, langs: Sequence[str], trust: bool) -> None:
     from printkit.translate import state
 
     kit = read_kit(find_kit(word), trust)
-    for lang in langs or [one for one in kit.languages if state.is_recorded(kit, one)]:
+    begun = [path.stem for path in own_files(kit.folder, "locale", ".po") if LANGUAGE.fullmatch(path.stem)]
+    if not langs and not begun:
+        say(f"{kit.id}: no language is begun; begin one with printkit translate export {word} --to LANG")
+    for lang in langs or begun:
         rows = guarded(kit.folder, partial(state.shares, kit, lang), state.record_name(lang), WORK)
         say(f"{kit.id} {lang}")
         wide = max(len(row.file) for row in rows)

@@ -278,14 +278,20 @@ def read_size(table: Section) -> Size:
     return Size(width, height)
 
 
+CARD = 20.0
+"""A card whose sides are all shorter was asked for in centimetres or inches, mm."""
+
+
 def size_called(words: str) -> Size:
     """Give the size of this name, or of lengths in mm: ``mini``, ``63x88``. Raises UsageError."""
     if words in SIZES:
         return SIZES[words]
     found = re.fullmatch(r"(\d{1,4}(?:\.\d+)?)x(\d{1,4}(?:\.\d+)?)", words)
     numbers = [float(number) for number in found.groups()] if found else []
-    if not numbers or not all(SMALLEST <= n <= LARGEST for n in numbers):
+    tiny = bool(numbers) and max(numbers) < CARD
+    if not numbers or tiny or not all(SMALLEST <= n <= LARGEST for n in numbers):
         hint = nearest(words, SIZES) or f"one of {', '.join(SIZES)}, or {SMALLEST:g} to {LARGEST:g} mm: 63x88"
+        hint = f"lengths are mm: {'x'.join(f'{10 * n:g}' for n in numbers)}" if tiny else hint
         raise UsageError(f"--size: no size {words!r}", hint=hint)
     return Size(*numbers)
 

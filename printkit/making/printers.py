@@ -109,7 +109,8 @@ def printer_sides(name: str, papers: tuple[str, ...]) -> Mapping[str, Sides]:
 
 def unknown(name: str, known: Mapping[str, object]) -> UsageError:
     """Say that a printer is not known."""
-    hint = nearest(name, known) or (f"there are: {', '.join(sorted(known))}" if known else "printkit calibrate")
+    there = f"there are: {', '.join(sorted(known))}" if known else "none is calibrated: printkit calibrate"
+    hint = nearest(name, known) or there
     return UsageError(f"no printer {name!r}", hint=hint)
 
 

@@ -27,6 +27,13 @@ State = Literal["done", "lacking", "copied", "changed"]
 SENTENCE = 4
 """From so many words on, a text that is the original's, letter by letter, is no translation of it."""
 
+TWO_LETTERS = re.compile(
+    "a[abefkmnrsvyz]|b[aeghimnors]|c[aehorsuvy]|d[aevz]|e[elnostu]|f[afijory]|g[adlnuv]|h[aeiortuyz]"
+    "|i[adegikostu]|j[av]|k[agijklmnorsuvwy]|l[abginotuv]|m[ghiklnrsty]|n[abdeglnorvy]|o[cjmrs]|p[ailst]|qu"
+    "|r[mnouw]|s[acdegiklmnoqrstuvw]|t[aeghiklnorstwy]|u[gkrz]|v[eio]|w[ao]|xh|y[io]|z[ahu]"
+)
+"""The codes of ISO 639-1."""
+
 WORD_OF = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -158,8 +165,9 @@ def _block(place: str, now: Text, there: Texts, known: po.Catalogue | None) -> B
 
 def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     """Write the PO file of a language: every text, with the translation that is there."""
-    if not LANGUAGE.fullmatch(lang):
-        raise UsageError(f"{lang!r} is no language code", hint="write ja, en, de, zh-TW…")
+    code = lang.partition("-")[0]
+    if not LANGUAGE.fullmatch(lang) or (len(code) == 2 and not TWO_LETTERS.fullmatch(code)):
+        raise UsageError(f"{lang!r} is no language code", hint="write ja, en, de, zh-TW… (ISO 639)")
     known = record(kit, lang)
     source = source_of(kit, lang, asked, known)
     found = []

@@ -64,7 +64,8 @@ def test_json_gives_the_manifests(box: Path, tmp_path: Path) -> None:
         (["{box}", "--paper", "a6"], "'tabloid', 'all'"),
         (["{box}", "--backs", "longedge"], "'long-edge'"),
         (["{box}", "--jobs", "0"], "--jobs"),
-        (["{box}", "--ppaer", "a4"], "--paper"),
+        (["{box}", "--ppaer", "a4"], "hint: did you mean '--paper'?"),
+        (["{box}", "--size", "6.3x8.8"], "lengths are mm: 63x88"),
     ],
 )
 def test_words_that_are_off(box: Path, tmp_path: Path, words: list[str], message: str) -> None:

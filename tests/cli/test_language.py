@@ -111,6 +111,7 @@ def test_a_list_below_or_none_is_no_part_of_the_sentence(
         (("play", "twin-shoot", "--policy", "bold"), "'bold' という思考ルーチンはありません"),
         (("play", "twin-shoot", "--players", "9"), "'9' にはできません\n  ヒント: players に使えるのは 4, 6"),
         (("new", "."), "フォルダーが空ではありません\n  ヒント: 別の名前にするか、空にしてください"),
+        (("translate", "statu"), "'statu' というコマンドはありません\n  ヒント: 'status' のことですか？"),
         (("translate", "status", "none"), "キット 'none' がありません"),
     ],
 )

@@ -47,10 +47,12 @@ def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_
 
 def test_export_writes_beside_the_kit_or_into_it(kit: Path, capfd: Capture, tmp_path: Path) -> None:
     before = tree(kit)
+    assert "printkit translate export" in say(capfd, "translate", "status", kit).out
     assert say(capfd, "translate", "export", kit, "--to", "fr", "--out", tmp_path / "fr.po").code == 0
     assert tree(kit) == before
     assert say(capfd, "translate", "export", kit, "--to", "fr").code == 0
     assert (kit / "locale" / "fr.po").read_bytes() == (tmp_path / "fr.po").read_bytes()
+    assert say(capfd, "translate", "status", kit).out.startswith("market fr\n")
     from_japanese = say(
         capfd, "translate", "export", kit, "--to", "fr", "--from", "ja", "--out", tmp_path / "ja.po"
     )
@@ -62,6 +64,7 @@ def test_export_writes_beside_the_kit_or_into_it(kit: Path, capfd: Capture, tmp_
     [
         (("--to", "fr", "--from", "de"), "nothing to translate from in 'de'"),
         (("--to", "French"), "'French' is no language code"),
+        (("--to", "jp"), "'jp' is no language code"),
         (("--to", "../fr"), "'../fr' is no language code"),
     ],
 )
