@@ -157,11 +157,11 @@ def _name(token: Token) -> str:
 def _read_brace(token: Token, look: Span, reader: Reader, where: Callable[[], str]) -> Inline:
     match, lang, suits = token.meta["match"], reader.lang, reader.suits
     if match is None:
-        raise MarkupError(
-            f"{token.content!r}: a brace that is none of the known forms",
-            where=where(),
-            hint=r"{base|reading}, {card:QH}, {suit:H}, {icon:name|text}, {en:words}; for a brace write \{",
-        )
+        hint = r"{base|reading}, {card:QH}, {suit:H}, {icon:name|text}, {en:words}; for a brace write \{"
+        if token.content.startswith("{#"):
+            hint = "close it, on a line of its own: {#its-id}"
+        what = f"{token.content!r}: a brace that is none of the known forms"
+        raise MarkupError(what, where=where(), hint=hint)
     kind, of, said = read_brace(match)
     if kind == "ruby":
         return Ruby(of, said, bold=look.bold, href=look.href)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.cli.terminal import say
+from printkit.cli.tongue import language
 from printkit.errors import UsageError
 from printkit.pdf.paper import PAPERS
 from printkit.press.calibration import TAKEN, Error
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path, dir_okay=False),
     help="The sheet.  [default: calibration_PAPER.pdf]",
 )
-@click.option("--lang", default="en", show_default=True, help="ja, en, or both: ja+en.")
+@click.option("--lang", help="ja, en, or both: ja+en.  [default: the locale's, or en]")
 @click.option(
     "--printer", metavar="NAME", help="Make the sheet with this printer's errors undone, to see that they are."
 )
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 def command(
     paper: str,
     out: Path | None,
-    lang: str,
+    lang: str | None,
     printer: str | None,
     save: str | None,
     front: str | None,
@@ -60,7 +61,7 @@ def command(
     elif front is not None or back is not None:
         raise UsageError("lengths are kept under a name", hint="add --save NAME")
     else:
-        _sheet(paper, out or Path(f"calibration_{paper}.pdf"), lang, printer)
+        _sheet(paper, out or Path(f"calibration_{paper}.pdf"), lang or language(), printer)
 
 
 def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:

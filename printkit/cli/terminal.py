@@ -31,7 +31,7 @@ KINDS: dict[type[PrintkitError], str] = {
     errors.GlyphError: "characters that no font has",
     errors.DataError: "tables",
     errors.TemplateError: "templates",
-    errors.MarkupError: "books",
+    errors.MarkupError: "rule sheets and books",
     errors.KitError: "kit.toml",
 }
 """What problems are grouped by, as it is told."""
@@ -63,11 +63,11 @@ def complain(problem: PrintkitError | str) -> None:
     _write(f"printkit: {put(problem.told)}")
     for kind, shown, more in grouped(problem.each, lambda one: KINDS.get(type(one), "others")):
         _write(f"  {put(kind)}: {len(shown) + more}")
-        for one in shown:
+        for one, after in zip(shown, [*shown[1:], None], strict=True):
             place = f"{cut(put(one.where), MOST_BYTES // 6)}: " if one.where else ""
             _write(f"    {place}{cut(put(one.told), MOST_BYTES // 5)}")
-        for hint in dict.fromkeys(one.hint for one in shown if one.hint):
-            _write(f"      {put('hint')}: {cut(put(hint), MOST_BYTES // 5)}")
+            if one.hint and (after is None or after.hint != one.hint):  # what all above it have is told once
+                _write(f"      {put('hint')}: {cut(put(one.hint), MOST_BYTES // 5)}")
         if more:
             _write(f"    {put(f'and {more} more')}")
 

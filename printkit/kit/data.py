@@ -14,7 +14,7 @@ from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
 from printkit.kit.joined import COPIES, joined, stacked
 from printkit.kit.model import Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
-from printkit.kit.table import MAX_ROWS, Row, Table, only_column
+from printkit.kit.table import MAX_ROWS, Row, Table, called, only_column
 
 MAX_COPIES = 999
 MAX_CARDS = 10_000
@@ -105,7 +105,7 @@ def read_data(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
     required = [column for name in data.required for column in _by_language(name, table, languages)]
     for column in required:
         if column not in table.columns:
-            hint = _hint(column, table, languages, required) or only_column(table.columns)
+            hint = _hint(column, table, languages, required) or only_column(table.columns) or called(column)
             raise DataError(f"no column {column!r}, which is required", where=_head(table), hint=hint)
     if data.where:
         from printkit.kit.filter import filtered  # most kits have no filter

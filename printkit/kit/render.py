@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from printkit.errors import EndlessError, PrintkitError, TemplateError, nearest
 from printkit.kit.resources import SHARED, data_folder, inside, own_file, read_text
-from printkit.kit.table import only_column
+from printkit.kit.table import Row, called, only_column
 
 if TYPE_CHECKING:
     from jinja2 import Environment, Template, TemplateSyntaxError
@@ -218,8 +218,8 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         else:
             hint = nearest(name, data if error.owner is None else error.known())
         owner = next((key for key, value in data.items() if value is error.owner), "")
-        if owner == "row":
-            hint = hint or only_column(error.known())
+        if isinstance(error.owner, Row):
+            hint = hint or only_column(error.known()) or called(name)
         return TemplateError(_lower(error.sentence(owner)), where=where, hint=hint)
     if isinstance(error, TooSlow):
         return EndlessError("takes too long", where=where, hint="is there a loop that does not end?")

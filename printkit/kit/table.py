@@ -124,6 +124,13 @@ class Table(Struct, frozen=True):
         return replace(self, columns=tuple(names.get(name, name) for name in self.columns), rows=rows)
 
 
+def called(column: str) -> str:
+    """Say how to name a column that is called otherwise in a table."""
+    return (
+        f'for a column called otherwise, write columns = {{ "{column}" = "its name" }} beside data in kit.toml'
+    )
+
+
 def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]]) -> Table:
     """Make a table of lines of cells, the first of which are the columns' names; blank lines are left out.
 

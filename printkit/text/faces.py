@@ -305,6 +305,10 @@ DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u00ad": "-", "\u2011"
 """Characters that fonts lack or that PDF writers mistreat, and what is drawn for them."""
 
 
+MOST_NAMED = 8
+"""Characters of a text that are named as lacking."""
+
+
 class MissingGlyphError(LookupError):
     """A character that no face has, or that is not set; ``glyph_error`` makes the error for the user."""
 
@@ -313,15 +317,24 @@ class MissingGlyphError(LookupError):
         self.char = char
 
     def glyph_error(self, text: str) -> GlyphError:
-        """Name the character, its code point and the text around it."""
+        """Name the character, the others of the text that lack the same, and the text around it."""
         place = max(text.find(self.char), 0)
         around = text[max(0, place - 12) : place + 13]
-        name = f"{self.char!r} (U+{ord(self.char):04X}), in {around!r}"
+        also = (one for one in text if one.isprintable() and is_set(one) == is_set(self.char) and not _has(one))
+        every = dict.fromkeys((self.char, *also))
+        names = ", ".join(f"{one!r} (U+{ord(one):04X})" for one in [*every][:MOST_NAMED])
         if not is_set(self.char):
-            what = f"printkit does not set what goes from right to left or joins its letters: {name}"
+            what = (
+                "printkit does not set what goes from right to left or joins its letters:"
+                f" {names}, in {around!r}"
+            )
             return GlyphError(what, hint="draw it as a picture")
         hint = "put a font that has it into fonts/, write it otherwise, or draw it as a picture"
-        return GlyphError(f"no font of printkit has {name}", hint=hint)
+        return GlyphError(f"no font of printkit has {names}, in {around!r}", hint=hint)
+
+
+def _has(char: str) -> bool:
+    return any(glyph(one, char) or glyph(one, DRAWN_AS.get(char, "\0")) for one in faces())
 
 
 @kept(20_000)

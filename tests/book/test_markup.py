@@ -119,7 +119,14 @@ def test_errors_say_what_and_where(text: str, what: str, where: str) -> None:
     assert caught.value.where == where
 
 
-def test_a_near_miss_gets_a_hint() -> None:
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("::: exmple {#a}\nx\n:::", "did you mean 'example'?"),
+        ("{#turn\n## Turn", "close it, on a line of its own: {#its-id}"),
+    ],
+)
+def test_a_near_miss_gets_a_hint(text: str, hint: str) -> None:
     with pytest.raises(MarkupError) as caught:
-        blocks("::: exmple {#a}\nx\n:::")
-    assert caught.value.hint == "did you mean 'example'?"
+        blocks(text)
+    assert caught.value.hint == hint

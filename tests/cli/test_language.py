@@ -244,15 +244,22 @@ def test_several_problems_and_their_kinds(
     from printkit.cli.terminal import complain
 
     monkeypatch.setenv(tongue.VARIABLE, "ja")
-    several = SeveralErrors("2 faults")
-    several.found = (KitError("no sheet 'x'", where="a"), KitError("no rows", hint="write it out"))
+    several = SeveralErrors("4 faults")
+    several.found = (
+        KitError("no sheet 'x'", where="a", hint="did you mean 'y'?"),
+        *(KitError("no rows", where=name, hint="write it out") for name in ("b", "c")),
+        KitError("no rows"),
+    )
     complain(several)
     assert capsys.readouterr().err.splitlines() == [
-        "printkit: 問題2件",
-        "  kit.toml: 2",
+        "printkit: 問題4件",
+        "  kit.toml: 4",
         "    a: シート 'x' がありません",
-        "    行がありません",
+        "      ヒント: 'y' のことですか？",
+        "    b: 行がありません",
+        "    c: 行がありません",
         "      ヒント: そのまま書き出してください",
+        "    行がありません",
     ]
 
 

@@ -70,10 +70,12 @@ def test_an_import_that_was_edited_is_read_again(tmp_path: Path) -> None:
 
 
 KINDS = "| int makes a number of a text, | string a text of anything"
+CALLED = 'for a column called otherwise, write columns = { "屋台" = "its name" } beside data in kit.toml'
 SLIPS = {
     # template: (line, what, hint)
     "{{ nmae }}": (1, "'nmae' is not defined", "did you mean 'name'?"),
     "\n\n{{ row.nam }}": (3, "there is no 'nam' in row", "did you mean 'name'?"),
+    "{{ row.屋台 }}": (1, "there is no '屋台' in row", CALLED),
     "\n{{ row.name.nope }}": (2, "there is no 'nope' in it", None),
     "{% if x %}{% endif %}": (1, "'x' is not defined", None),
     "{{ name | uper }}": (1, "no filter 'uper'", "did you mean 'upper'?"),

@@ -205,7 +205,12 @@ def test_the_command_keeps_lists_uses_and_forgets(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert say(capfd, "calibrate", "--paper", "letter", "--lang", "ja").code == 0
-    assert (tmp_path / "calibration_letter.pdf").read_bytes().startswith(b"%PDF")
+    asked = (tmp_path / "calibration_letter.pdf").read_bytes()
+    assert asked.startswith(b"%PDF")
+    with monkeypatch.context() as patch:
+        patch.setenv("PRINTKIT_LANGUAGE", "ja")  # the sheet is in the language that printkit speaks
+        assert say(capfd, "calibrate", "--paper", "letter").code == 0
+    assert (tmp_path / "calibration_letter.pdf").read_bytes() == asked
     said = say(
         capfd,
         "calibrate",

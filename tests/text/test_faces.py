@@ -151,6 +151,8 @@ def test_missing_glyph_names_character_and_place() -> None:
     error = caught.value.glyph_error("roll ⚀ now")
     assert isinstance(error, GlyphError)
     assert "'⚀' (U+2680), in 'roll ⚀ now'" in error.what
+    error = caught.value.glyph_error("⚀⚁ש ⚀\n⚁")  # each once, and no other's fault
+    assert error.what.startswith("no font of printkit has '⚀' (U+2680), '⚁' (U+2681), in '⚀⚁")
 
 
 @pytest.mark.parametrize("text", ["שלום", "سلام", "नमस्ते", "สวัสดี", "ﷲ"])
