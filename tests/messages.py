@@ -22,7 +22,7 @@ from printkit.preview.words import words as preview_words
 ROOT = Path(__file__).parents[1]
 
 SINKS = re.compile(
-    r"((?!Assertion).*Error|fail|say|_say|complain|progress|need|check_known|Fault|refused|kind|_bound|_fault|_error|pin|guarded"
+    r"((?!Assertion).*Error|fail|say|_say|complain|progress|need|check_known|(Own)?Fault|refused|kind|_bound|_fault|_error|pin|guarded"
     r"|_unreadable|_through|limited|put|append|Problem|option|argument|command|group|take|one_of|within|get|checked|shaped|_Odd)"
 )
 """Calls whose texts are told."""

@@ -93,7 +93,7 @@ class Table(Struct, frozen=True):
         ends = ("", *(f".{lang}" for lang in languages))
         columns = (*(f"{key}{end}" for key in NAMES for end in ends), ID) if self.named == 1 else ()
         filled = (row[column] for column in columns if column in self.columns and row[column])
-        return next(filled, self._first(row)).replace("\n", "\\n")
+        return " ".join(next(filled, self._first(row)).split())
 
     def key(self, number: int) -> str:
         """Give what names row ``number`` where letters have to be plain: its id, or its first cell."""

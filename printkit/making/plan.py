@@ -238,6 +238,10 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
         said.append('no drawing asks whether ink == "low": --ink low prints what --ink colour does')
     if settings.only:
         return (*said, *tiles)
+    edition = edition_of(kit, settings.edition)
+    there = parts_in(kit, edition) if edition.id == STANDARD else kit.parts
+    if lacking := ", ".join(part.id for part in kit.parts if part not in there):
+        said.append(f"the edition {edition.id} is without {lacking}: see --edition, or --only")
     return (
         *said,
         *(

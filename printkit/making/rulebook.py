@@ -74,7 +74,10 @@ def rulebooks(task: Task) -> Iterator[Entry]:
                     book = publish(kit, books, output.paper, said.facts, shown)
                 figures = [one for text in books for one in walk(text.blocks) if isinstance(one, Figure)]
                 notes = tuple(note for one in figures for note in drawing_of(one).notes)
-        data = write(_folded(kit, book, output, settings) if output.layout else dressed(book, kit, settings))
+        if output.layout:
+            book, small = _folded(kit, book, output, settings)
+            notes += (small,)
+        data = write(book if output.layout else dressed(book, kit, settings))
         said.keep()
         return data, preflight(data, PAPERS[output.paper], None), book.loose, notes
 
@@ -85,13 +88,13 @@ def rulebooks(task: Task) -> Iterator[Entry]:
         yield task.finished(output, data, pages)
 
 
-def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> Publication:
-    """Lay a book's pages out as a booklet."""
-    from printkit.book.theme import make_theme
+def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> tuple[Publication, str]:
+    """Lay a book's pages out as a booklet; say how large its text is there."""
+    from printkit.book.theme import make_theme, pt
     from printkit.pdf.flatten import flattened
     from printkit.pdf.level import LEVELS
     from printkit.pdf.write import write
-    from printkit.press.booklet import booklet
+    from printkit.press.booklet import booklet, scale_of
     from printkit.press.leaves import undone
 
     theme = make_theme(kit.look, output.lang, output.paper)
@@ -100,4 +103,8 @@ def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> 
     if LEVELS[settings.conformance].clear:
         book = flattened(book)
     pages = booklet(write(book), len(book.pages), paper, text, backs, book.title, book.lang)
-    return dressed(undone(pages, paper, settings.errors.get(output.paper)), kit, settings)
+    scale = scale_of(paper, text)
+    size = theme.body.size * scale / pt(1)
+    where = f"{output.lang}, {paper.name}"
+    small = f"the text of the booklet ({where}) is {size:.1f} pt, {scale:.0%} of the book's"
+    return dressed(undone(pages, paper, settings.errors.get(output.paper)), kit, settings), small

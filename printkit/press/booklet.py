@@ -48,6 +48,13 @@ def sides(pages: int) -> tuple[Side, ...]:
     return tuple(found)
 
 
+def scale_of(paper: Paper, text: tuple[float, float]) -> float:
+    """Give how large a page is in a booklet, as a part of its own size; ``text`` as for :func:`booklet`."""
+    half = paper.height / 2
+    room = half - INNER - OUTER
+    return min(paper.width / paper.height, max(half / paper.width, room / (text[1] - text[0])))
+
+
 def booklet(
     book: bytes, pages: int, paper: Paper, text: tuple[float, float], backs: Backs, title: str, lang: str
 ) -> Publication:
@@ -61,9 +68,7 @@ def booklet(
             f"a booklet is printed on both sides, not with --backs {backs}",
             hint="--backs long-edge or short-edge",
         )
-    half = paper.height / 2
-    room = half - INNER - OUTER
-    scale = min(paper.width / paper.height, max(half / paper.width, room / (text[1] - text[0])))
+    scale = scale_of(paper, text)
     form = Imported(paper.width, paper.height, book, 0)
     forms = {f"page {n}": Imported(form.width, form.height, book, n) for n in range(pages)}
     made = [_page(side, paper, text, scale, backs) for side in sides(pages)]

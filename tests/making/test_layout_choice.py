@@ -99,7 +99,11 @@ def test_the_rulebook_as_a_booklet(tmp_path: Path) -> None:
     given = Settings(kits=(f"{tmp_path / NAME}/",), out=tmp_path / "o", only=("rulebook",), jobs=1)
     japanese = replace(given, languages=("ja",))
     build(japanese)
-    build(replace(japanese, layouts=("booklet",), papers=("a4", "letter"), backs="short-edge"))
+    (built,) = build(replace(japanese, layouts=("booklet",), papers=("a4", "letter"), backs="short-edge"))
+    assert built.notes == (
+        "the text of the booklet (ja, A4) is 6.8 pt, 71% of the book's",
+        "the text of the booklet (ja, Letter) is 7.4 pt, 77% of the book's",
+    )
     names = {p.name for p in (tmp_path / "o" / NAME).glob("*.pdf")}
     assert names == {
         "old-box_rulebook_ja_a4.pdf",

@@ -53,6 +53,14 @@ def test_parts_share_a_file_for_each_stock(kit: Kit) -> None:
     ]
 
 
+def test_what_the_standard_edition_has_not_is_told() -> None:
+    """Not where another was asked for, or parts."""
+    kit = read_kit(find_kit("shifty-partners"))
+    told = ("the edition standard is without envelope: see --edition, or --only",)
+    asked = (Settings(), Settings(edition="tonight"), Settings(only=("deck",)))
+    assert [left_out(kit, one) for one in asked] == [told, (), ()]
+
+
 def test_what_no_sheet_takes_whole_is_told(kit: Kit) -> None:
     pad = kit.parts[1]
     large = replace(kit, parts=(kit.parts[0], replace(pad, size=Size(150.0, 180.0))))
