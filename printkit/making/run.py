@@ -222,6 +222,8 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     """
     problems = Problems()
     begun = [_begun(folder, settings) for folder in folders]
+    if not all(is_builtin(work.folder) for work in begun) and sum(len(work.first) for work in begun) > 1:
+        load_press()  # where there is one file, while others render its cards
     with uncollected(), staging(settings.out) as stage:
         order = list[tuple[Work, Task]]()
         for number, work in enumerate(begun):
@@ -230,8 +232,6 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
             work.left = len(made)
             order += [(work, task) for task in made]
         order.sort(key=lambda item: item[1].outputs[0].part != RULEBOOK)  # they take longest
-        if len(order) > 1 and not all(is_builtin(work.folder) for work in begun):
-            load_press()
         progress(0, len(order), "")
         workers = min(settings.jobs or processors(), len(order))
         shared = max((task for _, task in order), key=lambda task: task.share[1], default=None)
