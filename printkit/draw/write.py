@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import escape
 from typing import NamedTuple
 
@@ -16,12 +17,13 @@ from printkit.draw import bitmaps
 from printkit.draw.bitmaps import INLINE
 from printkit.draw.check import above, check_content, check_repeats
 from printkit.draw.figure import PIXELS, Box, own_box, view_box
+from printkit.draw.paths import transform
 from printkit.draw.plot import ids_of
 from printkit.draw.raster import inline, written
 from printkit.draw.raster import paint as paint_pixels
 from printkit.draw.saved import ANY, check_safe, simplify
 from printkit.draw.style import TEXTS
-from printkit.draw.svg import LOCAL, SVG, BoundError, Element, in_file, parse
+from printkit.draw.svg import LOCAL, SVG, BoundError, Element, fail, in_file, parse
 from printkit.errors import ArtError, GlyphError, PrintkitError
 
 SILENT = {"style", "metadata", "title", "desc"}
@@ -84,6 +86,15 @@ DECLARED = re.compile(r"(?<![-\w])(--[-\w]++)\s*+:\s*+([^;{}\"'<>]{1,64}+)")
 VARIABLE = re.compile(r"var\(\s*(--[-\w]+)\s*(?:,([^()]*))?\)")
 """Variables of CSS: programs write one value of each, for the whole file."""
 
+TRANSFORM = re.compile(
+    r"(?<![-\w])transform\s*+:\s*+(none|(?:[\w-]++\s*+\([^;{}\"'<>()]*+\)\s*+)++)(?=[;}!\"'])"
+)
+AMOUNT = re.compile(r"((?:\d+\.?\d*|\.\d+)(?:e-?\d{1,2})?)(deg|turn|grad|rad|px|pt|pc|mm|cm|in)\b")
+UNITS = {"deg": 1.0, "turn": 360.0, "grad": 0.9, "rad": 180 / math.pi, **PIXELS}
+ONE_WAY = re.compile(r"(translate|scale)([XY])\(([^()]*)\)")
+PASSED_OVER = re.compile(r"(?<![-\w])(transform(?:-box)?)\s*+[:=]\s*+[\"']?([^;{}!\"'<>]++)")
+"""Transforms in CSS, and what they are written with that attributes do not know."""
+
 
 class Vector(NamedTuple):
     """A picture: its elements as SVG, and the box that they lie in, in its own units.
@@ -120,6 +131,7 @@ def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
     if "var(" in svg:
         values = dict(DECLARED.findall(svg))
         svg = VARIABLE.sub(lambda match: str(values.get(match[1], match[2] or match[0])).strip(), svg)
+    svg = TRANSFORM.sub(_as_attribute, svg)
     with in_file(name):
         root = parse(svg, bare=True)
         check_safe(root, INLINE if pictures else ANY)
@@ -138,7 +150,19 @@ def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
     return Vector(writer.inner(root), writer.attributes(root, OF_THE_FILE), box, notes=notes)
 
 
+def _as_attribute(found: re.Match[str]) -> str:
+    """Write a transform of CSS as an attribute has it: without units, in the functions of SVG."""
+
+    def both(one: re.Match[str]) -> str:
+        rest = int(one[1] == "scale")
+        return f"{one[1]}({one[3]} {rest})" if one[2] == "X" else f"{one[1]}({rest} {one[3]})"
+
+    plain = ONE_WAY.sub(both, AMOUNT.sub(_number, found[1]))
+    return f"transform:{plain if plain != 'none' else 'translate(0)'}"
+
+
 ACROSS, DOWN = {"x", "width", "cx", "x1", "x2", "rx", "dx"}, {"y", "height", "cy", "y1", "y2", "ry", "dy"}
+EDGES = {"left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"}
 SHARES = re.compile(r"([-+]?[\d.]+)%")
 OF_A_BOX = {"linearGradient", "radialGradient", "pattern", "mask", "filter", "marker", "svg", "symbol"}
 """Elements in which, or of which, per cent may be those of something smaller than the file."""
@@ -148,6 +172,7 @@ def _settle(root: Element, box: Box) -> None:
     """Turn shares of a file's width and height into lengths, for it will stand inside a larger drawing."""
     diagonal = math.hypot(*box[2:]) / math.sqrt(2)  # SVG 1.1, 7.10
     for element in root.walk():
+        _turn_about_origin(element, box)
         around = {one.tag for one in (element, *above(element)) if one is not root}
         gradient = element.values.get("gradientUnits") == "userSpaceOnUse" and element.tag.endswith("Gradient")
         if element is root or (around & OF_A_BOX and not gradient):
@@ -156,6 +181,31 @@ def _settle(root: Element, box: Box) -> None:
             whole = box[2] if key in ACROSS else box[3] if key in DOWN else diagonal
             if (share := SHARES.fullmatch(value)) and (key in ACROSS | DOWN or key in ("r", "stroke-width")):
                 element.values[key] = f"{float(share[1]) / 100 * whole:g}"
+
+
+def _turn_about_origin(element: Element, box: Box) -> None:
+    """Put the point that an element is turned about into its transform. ValueError."""
+    if (origin := element.values.pop("transform-origin", "")) and "transform" in element.values:
+        words = [*origin.split(), "center"][:2]
+        if words[0] in ("top", "bottom") or words[1] in ("left", "right"):
+            words.reverse()
+        try:
+            x, y = (_length(EDGES.get(word, word), whole) for word, whole in zip(words, box[2:], strict=True))
+        except ValueError:
+            raise fail(element, f"transform-origin: {origin[:40]} cannot be drawn") from None
+        turned = f"translate({x:g} {y:g}) {element.values['transform']} translate({-x:g} {-y:g})"
+        element.values["transform"] = turned
+
+
+def _length(word: str, whole: float) -> float:
+    """Read a length, or a share of the whole. ValueError."""
+    if share := SHARES.fullmatch(word):
+        return float(share[1]) / 100 * whole
+    return float(AMOUNT.sub(_number, word))
+
+
+def _number(amount: re.Match[str]) -> str:
+    return f"{float(amount[1]) * UNITS[amount[2]]:g}"
 
 
 def _seen(root: Element) -> Box:
@@ -177,6 +227,7 @@ def _seen(root: Element) -> Box:
 
 def as_pixels(svg: str, name: str, box: Box, error: Exception) -> Vector:
     """Make a picture of pixels of what cannot be drawn as shapes."""
+    svg = TRANSFORM.sub(_as_attribute, svg)
     root = parse(svg, bare=True)
     check_safe(root)
     for element in root.walk():
@@ -189,4 +240,15 @@ def as_pixels(svg: str, name: str, box: Box, error: Exception) -> Vector:
     note = f"{name}: drawn as a picture: {what.removesuffix(' cannot be drawn')}{line}"
     sizes = dict(zip(("x", "y", "width", "height"), (f"{one:g}" for one in box), strict=True))
     root.attributes |= {"viewBox": " ".join(sizes.values()), "preserveAspectRatio": "none", **sizes}
-    return Vector("", "", box, written(root), (note,))
+    return Vector("", "", box, written(root), (note, *_passed_over(svg, name)))
+
+
+def _passed_over(svg: str, name: str) -> Iterator[str]:
+    """Say which transforms are in vain, for nobody here can read them: one of a kind."""
+    told = set[str]()
+    for key, value in PASSED_OVER.findall(svg):
+        with contextlib.suppress(ValueError):
+            if key in told or value.strip() == "view-box" or (key == "transform" and transform(value)):
+                continue
+        told.add(key)
+        yield f"{name}: {key}: {value.strip()[:40]} has no effect: write plain numbers, without units"

@@ -357,6 +357,34 @@ def test_what_cannot_be_shapes_is_painted(small: Path, edit: Edit, inside: str, 
         assert image.size == (236, 118)  # 300 dots an inch
 
 
+@pytest.mark.parametrize(
+    "moved",
+    [
+        'style="transform: translateX(10px) scale(1, 1)"',
+        'style="transform:rotate(.5turn);transform-origin:10px 50%"',
+        'style="transform: rotate(180deg) !important; transform-origin: top" transform="scale(0)" y="-10"',
+        'transform="matrix(1 0 0 1 10 0)" style="fill:#00f"',
+    ],
+)
+@pytest.mark.parametrize("painted", ["", '<filter id="f"/><path filter="url(#f)" d="M0 0h.1v.1z"/>'])
+def test_transforms_of_css_are_done(small: Path, edit: Edit, moved: str, painted: str) -> None:
+    """As shapes and as a picture alike."""
+    svg = f'<svg {NS} viewBox="0 0 20 10">{painted}<rect {moved} width="10" height="10" fill="#00f"/></svg>'
+    made = with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+    assert (pixel(made, 25, 15), pixel(made, 15, 15)) == ((0, 0, 255), WHITE)
+    assert len(made.notes) == bool(painted)
+
+
+def test_transforms_that_are_not_done_are_told(small: Path, edit: Edit) -> None:
+    rect = f'<rect style="transform:translate(50%);transform-box:fill-box" {SIZE}/>'
+    svg = f'<svg {NS} viewBox="0 0 20 10">{rect}{rect}</svg>'
+    made = with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+    assert made.notes[1:] == tuple(
+        f"art/a.svg: {what} has no effect: write plain numbers, without units"
+        for what in ("transform: translate(50%)", "transform-box: fill-box")
+    )
+
+
 def test_another_picture_stands_in_where_there_is_none(small: Path, edit: Edit) -> None:
     call = "{{ picture('art/' ~ row.name ~ '.svg', 10, 10, 20, 10, otherwise='art/tbd.svg') }}"
     call += "{{ picture('', 10, 30, 20, 10, otherwise='art/tbd.svg') }}"
