@@ -117,7 +117,12 @@ def simplify(root: Element) -> tuple[str, ...]:
     _keep(root, lambda child: not _draws_nothing(child, ids))
     for element in [*root.walk()]:
         _order_paint(element)
-    notes += [f"no font {font!r} here, its words are set in another" for font in _set_fonts(root)]
+    notes += [
+        f"no font {font!r} here, its words are set in another"
+        if font
+        else "text without a font-family is set in a font of printkit's"
+        for font in _set_fonts(root)
+    ]
     return tuple(notes)
 
 
@@ -270,6 +275,8 @@ def _set_fonts(root: Element) -> dict[str, None]:
             values["font-family"] = found or instead
         elif element.tag == "text" and not _said(element, "font-family"):
             values["font-family"] = instead
+            if _words(element) and not _said(element, "font"):
+                replaced[""] = None
     return replaced
 
 

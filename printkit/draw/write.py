@@ -131,7 +131,7 @@ def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
     if "var(" in svg:
         values = dict(DECLARED.findall(svg))
         svg = VARIABLE.sub(lambda match: str(values.get(match[1], match[2] or match[0])).strip(), svg)
-    svg = TRANSFORM.sub(_as_attribute, svg)
+    svg, said = TRANSFORM.sub(_as_attribute, svg), tuple[str, ...]()
     with in_file(name):
         root = parse(svg, bare=True)
         check_safe(root, INLINE if pictures else ANY)
@@ -144,7 +144,7 @@ def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
         except BoundError:
             raise
         except (ArtError, GlyphError, ValueError) as error:
-            return as_pixels(svg, name, box, error)
+            return as_pixels(svg, name, box, error, tuple(f"{name}: {one}" for one in said))
     writer = Writer(f"a{hashlib.sha256(svg.encode()).hexdigest()[:10]}-")
     notes = tuple(f"{name}: {one}" for one in said)
     return Vector(writer.inner(root), writer.attributes(root, OF_THE_FILE), box, notes=notes)
@@ -225,8 +225,8 @@ def _seen(root: Element) -> Box:
     return left - (wide - width) / 2, top - (high - height) / 2, wide, high
 
 
-def as_pixels(svg: str, name: str, box: Box, error: Exception) -> Vector:
-    """Make a picture of pixels of what cannot be drawn as shapes."""
+def as_pixels(svg: str, name: str, box: Box, error: Exception, said: tuple[str, ...] = ()) -> Vector:
+    """Make a picture of pixels of what cannot be drawn as shapes. ``said``: what else is to be noted."""
     svg = TRANSFORM.sub(_as_attribute, svg)
     root = parse(svg, bare=True)
     check_safe(root)
@@ -240,7 +240,7 @@ def as_pixels(svg: str, name: str, box: Box, error: Exception) -> Vector:
     note = f"{name}: drawn as a picture: {what.removesuffix(' cannot be drawn')}{line}"
     sizes = dict(zip(("x", "y", "width", "height"), (f"{one:g}" for one in box), strict=True))
     root.attributes |= {"viewBox": " ".join(sizes.values()), "preserveAspectRatio": "none", **sizes}
-    return Vector("", "", box, written(root), (note, *_passed_over(svg, name)))
+    return Vector("", "", box, written(root), (note, *said, *_passed_over(svg, name)))
 
 
 def _passed_over(svg: str, name: str) -> Iterator[str]:

@@ -385,6 +385,16 @@ def test_transforms_that_are_not_done_are_told(small: Path, edit: Edit) -> None:
     )
 
 
+def test_fonts_are_told_of_what_is_painted_too(small: Path, edit: Edit) -> None:
+    words = '<g filter="url(#f)"><text font-family="Papyrus" y="9">a</text><text y="9">b</text></g>'
+    svg = f'<svg {NS} viewBox="0 0 20 10"><filter id="f"/>{words}</svg>'
+    made = with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+    assert [note.removeprefix("art/a.svg: ") for note in made.notes[1:]] == [
+        "no font 'Papyrus' here, its words are set in another",
+        "text without a font-family is set in a font of printkit's",
+    ]
+
+
 def test_another_picture_stands_in_where_there_is_none(small: Path, edit: Edit) -> None:
     call = "{{ picture('art/' ~ row.name ~ '.svg', 10, 10, 20, 10, otherwise='art/tbd.svg') }}"
     call += "{{ picture('', 10, 30, 20, 10, otherwise='art/tbd.svg') }}"
