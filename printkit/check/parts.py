@@ -70,7 +70,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
         ink[edition] = _ink(made, [share for share, _ in seen])
         drawings.append(made.drawings()[0])
         if edition == "colour":
-            notes = (*made.notes, *(f"{said} ({made.lang})" for said in strangers(pdf)))
+            notes = (*made.said(), *(f"{part.id}: {said} ({made.lang})" for said in strangers(pdf)))
             layout = read_layout(part.layout, kit.folder)
             for paper in (PAPERS[id_] for id_ in USUAL if layout.suits(PAPERS[id_])):
                 try:
@@ -83,7 +83,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
     count = len(made.cards)
     work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
     saves = drawings[0] != drawings[1] and not part.template.startswith(f"{SHARED}/")
-    return Checked(work, tuple(faults), tuple(f"{part.id}: {note}" for note in notes), saves)
+    return Checked(work, tuple(faults), notes, saves)
 
 
 def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...]]:

@@ -89,7 +89,7 @@ def said_of(made: Component) -> tuple[str, ...]:
     """Say what is worth knowing of a part, and for how many pictures placeholders stand."""
     many = len(made.missing)
     lacks = (f"{many} picture{'' if many == 1 else 's'} missing (draft)",) if many else ()
-    return tuple(f"{made.part.id}: {said}" for said in (*made.notes, *lacks))
+    return *made.said(), *(f"{made.part.id}: {said}" for said in lacks)
 
 
 def drawn(kit: Kit, made: Component) -> bytes:

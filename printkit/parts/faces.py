@@ -102,6 +102,10 @@ class Component(Struct, frozen=True):
             pairs.append((front, None if card.back is None else known.setdefault(card.back, len(known))))
         return tuple(known), tuple(pairs)
 
+    def said(self) -> tuple[str, ...]:
+        """Give the notes with the part's name, but for what is true of a file in any part: FILE: WHAT."""
+        return tuple(note if ": " in note else f"{self.part.id}: {note}" for note in self.notes)
+
     def only(self, numbers: tuple[int, ...]) -> Component:
         """Give it with these cards alone, by their numbers from 1; none: with all."""
         return replace(self, cards=tuple(self.cards[number - 1] for number in numbers)) if numbers else self

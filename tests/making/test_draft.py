@@ -69,6 +69,18 @@ def test_all_that_is_missing_is_named_once(tmp_path: Path, capfd: pytest.Capture
         assert "hint: printkit build --draft" in told and "<image" not in told
 
 
+def test_what_is_true_of_a_picture_in_any_part_is_told_once(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    kit = write_kit(tmp_path / NAME)
+    lacks = '<text font-family="Papyrus" font-size="4" y="9">a</text>'
+    (kit / "cat.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{lacks}</svg>')
+    for template in ("pad.svg", "card.svg"):
+        swap(template, "</svg>", "{{ picture('cat.svg', 5, 5, 20, 20) }}</svg>")(kit)
+    said = say(capfd, "build", kit, "--out", tmp_path / "out")
+    assert said.err == "old-box: cat.svg: no font 'Papyrus' here, its words are set in another\n"
+
+
 def test_a_coarse_picture_is_noted(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     from PIL import Image
 
