@@ -97,7 +97,7 @@ def simplify(root: Element) -> tuple[str, ...]:
 
     Raises ArtError for style sheets that are not simple.
     """
-    rules, ids = rules_of(root), ids_of(root)
+    rules, ids = rules_of(root, saved=True), ids_of(root)
     flowing = [one for one in root.walk() if one.tag in FLOWED and _words(one) and one.space == SVG]
     notes = [
         f"text that flows in a frame is not drawn (line {one.line}): {_words(one)[:30]!r}"

@@ -207,6 +207,10 @@ MAX_RULES = 500
 SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")
 
 
+NAME = re.compile(r":(?!hover|focus|active|visited)[-\w]+|([.#:]?[a-zA-Z_][-\w]*)")
+"""What a selector asks for, in a group if it has to be there; no element on paper is pointed at."""
+
+
 class Rule(Struct, frozen=True):
     """A rule of a style element: a selector (``text``, ``.name``, ``rect.name``, ``#id``) with its values."""
 
@@ -225,9 +229,13 @@ class Rule(Struct, frozen=True):
         return self.mark[1:] in element.attributes.get("class", "").split()
 
 
-def rules_of(root: Element) -> list[Rule]:
-    """Read every style element. Raises ArtError for @ rules, selectors not simple, too many."""
+def rules_of(root: Element, saved: bool = False) -> list[Rule]:
+    """Read every style element. Raises ArtError for @ rules, selectors not simple, too many.
+
+    ``saved``: an editor wrote them, perhaps also such that are for nothing in the drawing.
+    """
     rules: list[Rule] = []
+    there = set[str]()
     for element in root.walk():
         if element.tag != "style" or element.space != SVG:
             continue
@@ -241,6 +249,10 @@ def rules_of(root: Element) -> list[Rule]:
             values = tuple(declarations(inner))
             for selector in before.rpartition("{")[2].split(","):
                 found = SELECTOR.fullmatch(selector.strip())
+                if saved and not found and not re.search(r"[\[(\\]", selector):
+                    there = there or {*_names(root)}
+                    if any(name and name not in there for name in NAME.findall(selector)):
+                        continue  # it is for nothing in this drawing
                 if not found:
                     raise fail(
                         element, f"the selector {selector.strip()!r} is not simple", "use a class: .name { … }"
@@ -249,6 +261,13 @@ def rules_of(root: Element) -> list[Rule]:
                 if len(rules) > MAX_RULES:
                     raise fail(element, f"more than {MAX_RULES} rules in <style>")
     return rules
+
+
+def _names(root: Element) -> Iterator[str]:
+    """Give what a selector may call elements by, the drawing itself at least."""
+    for element in root.walk():
+        yield from (element.tag, f"#{element.attributes.get('id', '')}")
+        yield from (f".{word}" for word in element.attributes.get("class", "").split())
 
 
 def values_of(element: Element, rules: list[Rule]) -> dict[str, str]:

@@ -395,6 +395,15 @@ def test_fonts_are_told_of_what_is_painted_too(small: Path, edit: Edit) -> None:
     ]
 
 
+@pytest.mark.parametrize("selector", ["g > .b", ".a .none", "#a:hover", "rect + #none", "circle ~ rect"])
+def test_selectors_that_are_for_nothing_are_passed_over(selector: str) -> None:
+    drawn = f'<g class="b"><rect id="a" class="a" {SIZE}/></g>'
+    made = read_vector(
+        f'<svg {NS} viewBox="0 0 20 10"><style>{selector} {{ fill: red }}</style>{drawn}</svg>', "a.svg"
+    )
+    assert bool(made.notes) == (selector == "g > .b") == bool(made.painted)
+
+
 def test_another_picture_stands_in_where_there_is_none(small: Path, edit: Edit) -> None:
     call = "{{ picture('art/' ~ row.name ~ '.svg', 10, 10, 20, 10, otherwise='art/tbd.svg') }}"
     call += "{{ picture('', 10, 30, 20, 10, otherwise='art/tbd.svg') }}"
