@@ -11,18 +11,25 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from printkit.draw.bitmaps import checked
+from printkit.draw.check import above
+from printkit.draw.figure import Box
+from printkit.draw.plot import SHAPES, origin, shape_ops
 from printkit.draw.raster import inline
-from printkit.draw.svg import SVG, in_file
-from printkit.draw.write import Vector, read_vector
+from printkit.draw.style import colour as colour_of
+from printkit.draw.style import is_colour
+from printkit.draw.svg import SVG, Element, in_file, parse
+from printkit.draw.write import Vector, Writer, read_vector
 from printkit.errors import ArtError, TemplateError, nearest
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, own_file, own_files, read_bytes, read_text
 from printkit.kit.suits import Suit, listed, suits_of
+from printkit.pdf.outline import fills
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
 ICONS = "icons"
+CURRENT = "currentColor"
 KINDS = (".svg", ".png")
 THIRD = 1 / 3
 COLUMNS: Mapping[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
@@ -116,7 +123,7 @@ class Icons(Struct, frozen=True):
     ) -> Markup:
         """Draw a suit's pip with its centre at x, y, in the suit's colour; ``outline``: a line so wide."""
         drawn = suit_among(suits_of(self.kit), suit)
-        return self.icon(drawn["pip"], x, y, size, colour or drawn["colour"], turn, outline)
+        return self.icon(drawn["pip"], x, y, size, colour or drawn["colour"], turn, outline, not colour)
 
     def icon(
         self,
@@ -127,11 +134,12 @@ class Icons(Struct, frozen=True):
         colour: str | None = None,
         turn: float = 0,
         outline: float = 0,
+        own: bool = False,
     ) -> Markup:
         """Draw icons/NAME.svg of the kit or of printkit, its longer side ``size`` mm, its centre at x, y.
 
-        ``turn``: degrees clockwise; ``outline``: a line so wide in place of the fill. TemplateError for what is
-        no number.
+        ``turn``: degrees clockwise; ``outline``: a line so wide in place of the fill; ``own``: what has a
+        colour of its own keeps it. TemplateError for what is no number.
         """
         from markupsafe import Markup
 
@@ -143,6 +151,8 @@ class Icons(Struct, frozen=True):
             across, down, side = numbers(x=x, y=y, size=size)
             return self.missing(name, across - side / 2, down - side / 2, side)
         across, down, side, degrees, line = numbers(x=x, y=y, size=size, turn=turn, outline=outline)
+        if colour and not line and not own:
+            picture = self._taking_colour(name, picture)
         left, top, width, height = picture.box
         scale = side / max(width, height)
         place = f"translate({num(across)} {num(down)})"
@@ -157,6 +167,63 @@ class Icons(Struct, frozen=True):
         lines = line and not picture.painted
         shown = picture.inner if lines else picture.shown(scale * self.scale, paint)
         return Markup(f'<g transform="{place}" {paint}>{shown}</g>')
+
+    def _taking_colour(self, name: str, picture: Vector) -> Vector:
+        """Give an icon so that it takes the colour that is asked for, or note that it has several."""
+        key = f"{name} in any colour"
+        if key not in self.known:
+            taking = None if picture.painted else taking_colour(picture)
+            if taking is None:
+                note = f"icon {name!r} keeps the colours that it has, whatever colour is asked for"
+                self.known[name] = picture._replace(notes=(*picture.notes, note))
+            self.known[key] = (taking or picture)._replace(notes=())
+        return self.known[key]
+
+
+def taking_colour(picture: Vector) -> Vector | None:
+    """Give a drawing of one colour in whatever colour is around it; None for one of several colours.
+
+    A black or white ground that fills the whole of it is left out, as game-icons.net has it. What is in part of
+    no colour of its own stays as it is.
+    """
+    root = parse(f'<svg xmlns="{SVG}"><g{picture.paint}>{picture.inner}</g></svg>')
+    shapes = [
+        one
+        for one in root.walk()
+        if one.tag in (*SHAPES, "text") and all(up.tag not in ("clipPath", "marker") for up in above(one))
+    ]
+    paints = [{_paint(one, "fill", CURRENT), _paint(one, "stroke", "none")} - {"none"} for one in shapes]
+    first = shapes[0] if len(shapes) > 1 and paints[0] in ({CURRENT}, {"#000000"}, {"#ffffff"}) else None
+    if first is not None and not paints[0] & set().union(*paints[1:]) and _fills(first, picture.box):
+        first.attributes["fill"] = "none"
+        paints[0] = set()
+    own = set().union(*paints)
+    if CURRENT in own or not own:
+        return picture
+    if len(own) > 1 or "url(" in own.pop():
+        return None
+    for element in root.walk():
+        element.values = element.attributes
+        element.values |= {
+            key: CURRENT for key in ("fill", "stroke") if element.values.get(key, "none") != "none"
+        }
+    return Vector(Writer("").inner(root), "", picture.box)
+
+
+def _paint(element: Element, key: str, default: str) -> str:
+    """Give what a shape is painted in: a colour, "none", or a reference."""
+    found = next((one.attributes[key] for one in (element, *above(element)) if key in one.attributes), default)
+    return (colour_of(found, CURRENT) or "none") if is_colour(found) else found
+
+
+def _fills(element: Element, box: Box) -> bool:
+    """Tell whether a shape that is not moved fills a box."""
+    left, top, width, height = box
+    element.values = element.attributes
+    if any("transform" in one.attributes for one in (element, *above(element))):
+        return False
+    ops = shape_ops(element, *origin(element))
+    return bool(ops) and fills((ops,), (left, top, left + width, top + height))
 
 
 def suit_among(suits: Mapping[str, Suit], code: str) -> Suit:

@@ -235,7 +235,8 @@ class Helpers(Struct, frozen=True):
         def draw(mark: Mark, x: float, y: float, em: float) -> str:
             if mark.name == "suit":
                 return str(self.drawer.pip(mark.arg, x, y, mark.height * em))
-            return str(self.drawer.icon(mark.arg, x, y, max(mark.width - AIR, mark.height) * em, colour))
+            em *= max(mark.width - AIR, mark.height)
+            return str(self.drawer.icon(mark.arg, x, y, em, colour, own=True))
 
         return setting.Icons(size, draw)
 

@@ -453,6 +453,41 @@ def test_an_icon_may_be_a_png(small: Path, edit: Edit) -> None:
         assert image.size == (236, 118)  # 20 mm at 300 dots an inch, whatever the file has
 
 
+ON_BLACK = (
+    '<path d="M0 0h512v512H0z"/><g transform="translate(0,0)"><path fill="#fff" d="M0 99h512v300H0z"/></g>'
+)
+
+
+@pytest.mark.parametrize(
+    ("inside", "asked", "place", "colour"),
+    [
+        ('<path fill="#fff" d="M0 0h512v512H0z"/>', ", colour='#00ff00'", (30, 30), GREEN),
+        (ON_BLACK, "", (30, 30), WHITE),
+        ('<g style="fill:#fff"><path d="M0 0h512v512H0z"/></g>', ", colour='#00ff00'", (30, 30), GREEN),
+        (ON_BLACK.replace("/>", ' fill="#000"/>', 1), ", colour='#00ff00'", (30, 30), GREEN),
+        (ON_BLACK.replace("/>", ' fill="#000"/>', 1), ", colour='#00ff00'", (30, 21), WHITE),
+        (ON_BLACK.replace("/>", ' fill="#00f"/>', 1), ", colour='#00ff00'", (30, 21), (0, 0, 255)),
+        (
+            '<path stroke="#00f" fill="none" stroke-width="300" d="M0 256h512"/>',
+            ", colour='#00ff00'",
+            (30, 30),
+            GREEN,
+        ),
+        (ON_BLACK, ", colour='#00ff00'", (30, 21), WHITE),
+        (ON_BLACK.replace('fill="#fff"', ""), ", colour='#00ff00'", (30, 21), GREEN),
+    ],
+)
+def test_an_icon_of_one_colour_has_the_one_that_is_asked_for(
+    small: Path, edit: Edit, inside: str, asked: str, place: tuple[float, float], colour: tuple[int, int, int]
+) -> None:
+    """Without the black ground of game-icons.net; one of several keeps them, and that is said."""
+    (small / "icons").mkdir()
+    (small / "icons" / "it.svg").write_text(f'<svg {NS} viewBox="0 0 512 512">{inside}</svg>')
+    made = with_art(small, edit, f"{{{{ icon('it', 30, 30, 20{asked}) }}}}")
+    assert pixel(made, *place) == colour
+    assert len(made.notes) == (colour == (0, 0, 255))
+
+
 def test_text_that_flows_is_told(small: Path, edit: Edit) -> None:
     flow = (
         "<flowRoot><flowRegion><rect width='9' height='9'/></flowRegion><flowPara>Once {}</flowPara></flowRoot>"
