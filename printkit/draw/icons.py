@@ -61,8 +61,9 @@ def _homes(folder: Path) -> tuple[Path, ...]:
 
 def icon_text(folder: Path, name: str) -> tuple[str, str]:
     """Read icons/NAME.svg of the kit, or else of printkit: its text, and its path for messages. ArtError."""
-    if not re.fullmatch(r"[a-z0-9]+([-_][a-z0-9]+)*", name):
-        raise ArtError(f"{name!r} is no icon's name", hint="small letters, figures, hyphens and underscores")
+    if not re.fullmatch(r"\w[-\w ]*", name):
+        hint = "letters, figures, hyphens, underscores and spaces: so the file is called, without .svg"
+        raise ArtError(f"{name!r} is no icon's name", hint=hint)
     path = icon_file(folder, name)
     if path is None:
         homes = [(home, kind) for home in _homes(folder) for kind in KINDS]

@@ -40,7 +40,7 @@ class Used(Struct):
 
     def mark(self, icon: str) -> str:
         """Give the symbol of an icon, and remember it."""
-        return self.marks.setdefault(icon, f"m-{icon}")
+        return self.marks.setdefault(icon, f"m-{icon.replace(' ', '.')}")
 
 
 def inlines(run: Iterable[Inline], used: Used, style: str = PLAIN) -> str:

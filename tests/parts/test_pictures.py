@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 from printkit.draw.check import check
+from printkit.draw.icons import icon_text
 from printkit.draw.plot import plot
 from printkit.draw.write import read_vector
 from printkit.errors import ArtError, SeveralErrors, TemplateError
@@ -441,6 +442,19 @@ def test_an_outline_and_a_shadow_lie_behind(small: Path, edit: Edit) -> None:
 def test_an_outline_that_is_none(small: Path, edit: Edit, look: str) -> None:
     with pytest.raises(TemplateError):
         with_art(small, edit, f"{{{{ picture('art/a.svg', 1, 1, 9, 9, {look}) }}}}", a_svg=SVG)
+
+
+def test_an_icon_may_be_called_as_its_file_is(small: Path, edit: Edit) -> None:
+    (small / "icons").mkdir()
+    for name in ("Red Dragon", "剣_2"):
+        (small / "icons" / f"{name}.svg").write_text(SVG)
+    made = with_art(
+        small, edit, "{{ icon('Red Dragon', 30, 30, 20) }}{{ line(20, 70, 'a {icon:Red Dragon} {icon:剣_2}') }}"
+    )
+    assert pixel(made, 25, 30) == GREEN
+    for name in ("a/b", "..", "Red.Dragon", " a", "a\n"):
+        with pytest.raises(ArtError, match="is no icon's name"):
+            icon_text(small, name)
 
 
 def test_an_icon_may_be_a_png(small: Path, edit: Edit) -> None:
