@@ -1,4 +1,4 @@
-"""PNG and JPEG: looked at before anything draws them, and made so that they can be printed."""
+"""PNG and JPEG, and what becomes a PNG: looked at before anything draws it, and made fit to be printed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import hashlib
 import io
 import re
 from typing import TYPE_CHECKING
+from warnings import catch_warnings
 
 from printkit.errors import ArtError
 
@@ -15,7 +16,10 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 MAX_PIXELS = 40_000_000
-KINDS = {b"\x89PNG\r\n\x1a\n": "PNG", b"\xff\xd8\xff": "JPEG"}
+PRINTED = {b"\x89PNG\r\n\x1a\n": "PNG", b"\xff\xd8\xff": "JPEG"}
+KINDS = {**PRINTED, b"RIFF": "WEBP", b"II*\0": "TIFF", b"MM\0*": "TIFF", b"GIF8": "GIF"}
+SAVE = "save it as PNG or JPEG; SVG, WebP, TIFF and GIF are read, too"
+FEWER = "save it smaller: 300 dots an inch of what is printed are enough"
 INLINE = re.compile(r"data:(?:image/(?:png|jpe?g))?;base64,", re.IGNORECASE)
 """What a picture in a drawing begins with; Illustrator does not say which kind it is."""
 
@@ -32,9 +36,12 @@ def of_uri(uri: str, where: str | None = None) -> bytes:
     if not found:
         raise ArtError("the picture is no PNG or JPEG in base64", where=where)
     try:
-        return base64.b64decode(re.sub(r"\s+", "", uri[found.end() :]), validate=True)
+        data = base64.b64decode(re.sub(r"\s+", "", uri[found.end() :]), validate=True)
     except (binascii.Error, ValueError) as error:
         raise ArtError(f"the picture is damaged: {error}", where=where) from None
+    if not data.startswith(tuple(PRINTED)):
+        raise ArtError("the picture is no PNG or JPEG in base64", where=where)
+    return data
 
 
 def _in_srgb(picture: Image) -> Image:
@@ -74,14 +81,15 @@ def _looked_at(data: bytes, name: str) -> tuple[bytes | None, int, int]:
     """Do what :func:`checked` says; None for a picture that is printed as it is."""
     kind = next((k for magic, k in KINDS.items() if data.startswith(magic)), None)
     if kind is None:
-        raise ArtError(f"{name!r} is no SVG, PNG or JPEG", hint="save it as one of them")
+        raise ArtError(f"{name!r} is no picture that can be read", hint=SAVE)
     from PIL import Image, ImageOps, UnidentifiedImageError
 
     try:
-        with Image.open(io.BytesIO(data), formats=[kind]) as picture:
+        # what Pillow warns of is told below, or is nothing to a maker
+        with catch_warnings(action="ignore"), Image.open(io.BytesIO(data), formats=[kind]) as picture:
             across, down = picture.size
             if across * down > MAX_PIXELS:
-                raise ArtError(f"{name!r} has more than {MAX_PIXELS // 1_000_000} million pixels")
+                raise ArtError(f"{name!r} has more than {MAX_PIXELS // 1_000_000} million pixels", hint=FEWER)
             turned = picture.getexif().get(ORIENTATION, 1) > 1
             if not turned and "icc_profile" not in picture.info and picture.mode in ("RGB", "L"):
                 picture.draft(None, (1, 1))  # a JPEG is read to its end, but not worked out at full size
@@ -90,16 +98,22 @@ def _looked_at(data: bytes, name: str) -> tuple[bytes | None, int, int]:
             seen = _in_srgb(ImageOps.exif_transpose(picture) if turned else picture)
             if seen.mode.startswith("I"):  # grey of 16 bits, which Pillow would cut off at 255
                 seen = seen.convert("I").point(lambda grey: grey / 256).convert("L")
-            if seen is picture and picture.mode in ("RGB", "L", "RGBA", "LA", "P", "1"):
+            plain = seen is picture and picture.mode in ("RGB", "L", "RGBA", "LA", "P", "1")
+            if plain and kind in PRINTED.values():
                 return None, across, down
             made = io.BytesIO()
             if kind == "JPEG":
                 seen.convert("RGB").save(made, "JPEG", quality=95, subsampling=0)
             else:
-                seen.convert("RGBA" if "A" in seen.mode else "RGB").save(made, "PNG")
+                mode = "RGBA" if seen.has_transparency_data else "RGB"
+                seen.convert(mode).save(made, "PNG", compress_level=1)
             return made.getvalue(), *seen.size
     except Image.DecompressionBombError:
-        raise ArtError(f"{name!r} has more than {MAX_PIXELS // 1_000_000} million pixels") from None
-    except (OSError, SyntaxError, ValueError) as error:
-        what = "it cannot be read" if isinstance(error, UnidentifiedImageError) else str(error)
-        raise ArtError(f"the picture {name!r} is damaged: {what}") from None
+        what = f"{name!r} has more than {MAX_PIXELS // 1_000_000} million pixels"
+        raise ArtError(what, hint=FEWER) from None
+    except ArtError:
+        raise
+    except Exception as error:  # a reader of a rare kind may raise anything
+        unread = isinstance(error, UnidentifiedImageError)
+        what = f"the picture {name!r} is damaged: {'it cannot be read' if unread else error}"
+        raise ArtError(what, hint=SAVE if unread else None) from None

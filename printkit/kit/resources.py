@@ -16,7 +16,10 @@ MAX_TEXT = 1 << 20
 """Greatest size of a text file of a kit, bytes."""
 
 MAX_ART = 8 << 20
-"""Greatest size of a picture of a kit, bytes."""
+"""Greatest size of a drawing or a workbook of a kit, bytes."""
+
+MAX_PICTURE = 32 << 20
+"""Greatest size of a picture of pixels, bytes; what it takes to draw it, its pixels bound."""
 
 MAX_NAME = 255
 MAX_FOLDERS = 32

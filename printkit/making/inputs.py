@@ -24,7 +24,7 @@ from msgspec import Struct, ValidationError, convert, to_builtins
 from printkit import __version__
 from printkit.cache import store
 from printkit.errors import KitError
-from printkit.kit.resources import MAX_ART, MAX_FILES, MAX_FOLDERS, SHARED, data_folder, lies_in
+from printkit.kit.resources import MAX_FILES, MAX_FOLDERS, MAX_PICTURE, SHARED, data_folder, lies_in
 from printkit.making.settings import Settings
 
 LIBRARIES = (
@@ -116,8 +116,8 @@ def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
     try:
         for file in files_in(folder):
             if file.name not in but and not lies_in(os.path.normcase(file.real), skip):
-                left -= file.size if file.size <= MAX_ART else 0
-                whole = file.size <= MAX_ART and left >= 0
+                left -= file.size if file.size <= MAX_PICTURE else 0
+                whole = file.size <= MAX_PICTURE and left >= 0
                 content.append([file.name, _digest(file.path, file.size, file.changed) if whole else file[3:]])
     except OSError:
         return None

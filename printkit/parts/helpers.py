@@ -195,7 +195,7 @@ class Helpers(Struct, frozen=True):
         otherwise: str = "",
         **look: object,
     ) -> Markup:
-        """Show a picture of the kit in a box: an SVG, PNG or JPEG by its path.
+        """Show a picture of the kit in a box: an SVG, PNG, JPEG, WebP, TIFF or GIF by its path.
 
         ``fit``: ``contain`` (whole, with space left), ``cover`` (the box filled, edges cut), ``stretch``;
         ``radius``: of the box's corners, mm; ``otherwise``: what is shown where there is no such file.

@@ -17,7 +17,7 @@ from msgspec import Struct, field
 from printkit.draw import bitmaps
 from printkit.draw.write import read_vector
 from printkit.errors import ArtError, FitError, GlyphError
-from printkit.kit.resources import MAX_ART, inside, read_bytes
+from printkit.kit.resources import MAX_ART, MAX_PICTURE, inside, read_bytes
 from printkit.parts import setting
 
 PICTURE = "picture:"
@@ -63,8 +63,8 @@ class Pictures(Struct):
     def embed(self, svg: str, where: str) -> str:
         """Put into a drawing the pictures of the kit's folder that it names.
 
-        One that is damaged, too large, or no SVG, PNG or JPEG is left out, and noted as faulty. Raises ArtError
-        for one that is outside or remote.
+        One that is damaged, too large, or of no kind that is read is left out and noted as faulty. Raises
+        ArtError for one that is outside or remote.
         """
         return IMAGE.sub(lambda tag: self._image(tag, f"{where}:{svg.count(chr(10), 0, tag.start()) + 1}"), svg)
 
@@ -97,8 +97,12 @@ class Pictures(Struct):
         if name in self.faulty:
             return ""
         try:
-            data = read_bytes(path, MAX_ART, ArtError)
-            if name.lower().endswith(".svg"):
+            vector = name.lower().endswith(".svg")
+            try:
+                data = read_bytes(path, MAX_ART if vector else MAX_PICTURE, ArtError)
+            except ArtError as error:
+                raise ArtError(error.what, where=name, hint=None if vector else bitmaps.FEWER) from None
+            if vector:
                 return self._vector(found, name, data, where)
             return self._bitmap(tag[0], found, name, data, where)
         except (ArtError, GlyphError) as error:
@@ -133,7 +137,7 @@ class Pictures(Struct):
         try:
             data, across, down = bitmaps.checked(data, name)
         except ArtError as error:
-            raise ArtError(error.what, where=where) from None
+            raise ArtError(error.what, where=where, hint=error.hint) from None
         digest = hashlib.sha256(data).hexdigest()
         self.files[digest] = data
         if sum(map(len, self.files.values())) > MAX_TOGETHER:

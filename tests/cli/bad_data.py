@@ -357,14 +357,14 @@ ART = (
     _art("cut short", f"{SVG}<g>", "not well-formed"),
     _art("nothing", "", "not well-formed"),
     _art("bytes", b"\xff\xfe<svg/>", "not UTF-8", place="art/a.svg: "),
-    _art("huge", b" " * (9 << 20), "larger than 8192 KiB", place="a.svg: "),
+    _art("huge", b" " * (9 << 20), "larger than 8192 KiB", place="art/a.svg: "),
     _art("endless numbers", f'{SVG}<rect x="1e999" width="3" height="3"/></svg>', "beyond all bounds"),
     _art("no box", SVG.replace("0 0 9 9", "0 0 0 0") + "</svg>", "no area"),
     _art("bomb of pixels", png_bomb(), "million pixels", file="a.png", place="pad.svg:2: "),
     _art("half a PNG", picture("PNG")[:40], "damaged", file="a.png", place="pad.svg:2: "),
     _art("half a JPEG", picture("JPEG")[:300], "damaged", file="a.jpg", place="pad.svg:2: "),
-    _art("GIF", picture("GIF"), "is no SVG, PNG or JPEG", file="a.png", place="pad.svg:2: "),
-    _art("program", b"MZ" + b"\0" * 99, "is no SVG, PNG or JPEG", file="a.png", place="pad.svg:2: "),
+    _art("BMP", picture("BMP"), "is no picture that can be read", file="a.png", place="pad.svg:2: "),
+    _art("program", b"MZ" + b"\0" * 99, "is no picture that can be read", file="a.png", place="pad.svg:2: "),
 )
 
 NAMES = (

@@ -282,7 +282,7 @@ DRAWINGS = (
         "put it into the folder",
     ),
     _pad("picture of the machine", '<image href="file:///etc/passwd"/>', "outside the kit"),
-    _pad("picture broken", '<image href="data:image/png;base64,AAAA"/>', "is no SVG, PNG or JPEG"),
+    _pad("picture broken", '<image href="data:image/png;base64,AAAA"/>', "no PNG or JPEG in base64"),
     _pad("use remote", '<use href="http://example.com/x.svg#a"/>', "outside the drawing"),
     _pad("use of nothing", '<use href="#a"/>', "'#a', which is not there"),
     _pad("use of itself", '<g id="a"><use href="#a"/></g>', "draws itself without end"),

@@ -48,7 +48,7 @@ control; data yaml huge; data tsv short; data csv of semicolons; data csv in cp1
 kit.toml sheet unknown; kit.toml data elsewhere; kit.toml data of the home; kit.toml data of a folder;
 kit.toml an axis of lists; art entities; art long entity; art entities in all; art entity; art picture
 remote; art use remote; art style of a file; art use of itself; art deep; art cut short; art nothing; art
-half a JPEG; art GIF; art program; call picture above; call picture elsewhere; call picture by address; call
+half a JPEG; art BMP; art program; call picture above; call picture elsewhere; call picture by address; call
 picture by our mark; call picture of quotes; call icon above; call the helper's kit; call the helper's
 module; huge book of figures
 """

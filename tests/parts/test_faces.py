@@ -202,7 +202,12 @@ BAD: dict[str, tuple[str, type[Exception], str, str]] = {
     "a missing picture": ('<image href="no.png"/>', ArtError, "card.svg", "no file 'no.png'"),
     "a picture outside": ('<image href="../no.png"/>', ArtError, "card.svg", "leads out of"),
     "a remote picture": ('<image href="http://example.org/a.png"/>', ArtError, "card.svg", "outside the kit"),
-    "a picture that is text": ('<image href="cards.csv"/>', ArtError, "card.svg", "is no SVG, PNG or JPEG"),
+    "a picture that is text": (
+        '<image href="cards.csv"/>',
+        ArtError,
+        "card.svg",
+        "is no picture that can be read",
+    ),
 }
 
 

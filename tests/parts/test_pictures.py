@@ -167,8 +167,12 @@ def test_a_picture_is_in_the_file_once(small: Path, edit: Edit) -> None:
         ("a.jpg", bitmap("JPEG", quality=100), RED),
         ("a.jpg", bitmap("JPEG", mode="CMYK", quality=100), RED),
         ("a.jpg", bitmap("JPEG", progressive=True, quality=100), RED),
+        ("a.webp", bitmap("WEBP", mode="RGBA", lossless=True), RED),
+        ("a.tif", bitmap("TIFF", mode="CMYK", compression="tiff_lzw"), RED),
+        ("a.gif", bitmap("GIF", save_all=True, append_images=[Image.new("RGB", (40, 20), "blue")]), RED),
+        ("a.png", bitmap("PNG", (6000, 5000)) + bytes(9 << 20), RED),
     ],
-    ids=["RGB", "RGBA", "grey", "16 bits", "JPEG", "CMYK", "progressive"],
+    ids=["RGB", "RGBA", "grey", "16 bits", "JPEG", "CMYK", "progressive", "WebP", "TIFF", "GIF", "9 MB"],
 )
 def test_kinds_of_picture(
     name: str, data: bytes, colour: tuple[int, int, int], small: Path, edit: Edit
@@ -262,12 +266,12 @@ def test_few_dots_are_noted(small: Path, edit: Edit) -> None:
 
 BAD: dict[str, tuple[bytes | str, str]] = {
     "half": (bitmap("PNG", (99, 99))[:-60], "damaged"),
-    "nothing": (b"", "is no SVG, PNG or JPEG"),
-    "text": ("hello", "is no SVG, PNG or JPEG"),
-    "GIF": (bitmap("GIF"), "is no SVG, PNG or JPEG"),
+    "nothing": (b"", "is no picture that can be read"),
+    "text": ("hello", "is no picture that can be read"),
+    "BMP": (bitmap("BMP"), "is no picture that can be read"),
     "head alone": (b"\x89PNG\r\n\x1a\n", "damaged"),
     "pixels": (bitmap("PNG", (8000, 6000), "1"), "more than 40 million pixels"),
-    "large": (b"\x89PNG\r\n\x1a\n" + b"x" * (9 << 20), "larger than 8192 KiB"),
+    "large": (b"\x89PNG\r\n\x1a\n" + b"x" * (33 << 20), "larger than 32768 KiB"),
 }
 
 
@@ -277,7 +281,8 @@ def test_bad_pictures(name: str, small: Path, edit: Edit) -> None:
     with pytest.raises(ArtError) as caught:
         with_art(small, edit, "{{ picture('art/a.png', 5, 5, 20, 20) }}", a_png=data)
     assert what in str(caught.value)
-    assert "card 1: one" in str(caught.value)
+    assert "card 1: one" in str(caught.value) and "art/a.png" in str(caught.value)
+    assert caught.value.hint or "damaged" in what
 
 
 @pytest.mark.parametrize(
