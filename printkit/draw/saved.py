@@ -83,12 +83,13 @@ def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
             if re.match("javascript:", href, re.IGNORECASE):
                 raise fail(element, "a link to a script is refused")
         elif href and not href.startswith("#") and not (element.tag == "image" and pictures.match(href)):
-            hint = "put the picture into the drawing, as PNG or JPEG" if element.tag == "image" else None
+            hint = "embed it, as PNG or JPEG (Inkscape: Extensions, Images)" if element.tag == "image" else None
             raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
         if element.tag == "style":
             css = FONT_RULE.sub("", REMARK.sub("", "".join(text for text, *_ in element.text)))
             if found := REFUSED.search(css):
-                raise fail(element, f"refers to {found[0][:60]!r}, outside the drawing")
+                hint = "take it out: nothing is loaded, and fonts are those in the kit's fonts/"
+                raise fail(element, f"refers to {found[0][:60]!r}, outside the drawing", hint)
             element.text = [(css, element.line, 0)]
 
 

@@ -64,7 +64,7 @@ LIMITS: dict[str, tuple[int | float, ...]] = {
         *(table.MAX_ROWS, table.MAX_COLUMNS, table.MAX_LETTERS),
     ),
     "a book": (check.MAX_BOOK, check.MAX_BLOCKS),
-    "a picture": (resources.MAX_ART, bitmaps.MAX_PIXELS, pictures.MAX_TOGETHER),
+    "a picture": (resources.MAX_PICTURE, bitmaps.MAX_PIXELS, resources.MAX_ART, pictures.MAX_TOGETHER),
     "a font": (sfnt.MAX_FONT, own.MAX_FILES, own.MAX_FACES, sfnt.MOST_PIECES, fonts.SECONDS),
     "a colour profile": (inks.MAX_PROFILE, colour.SECONDS),
     "the folder": (resources.MAX_FILES, resources.MAX_FOLDERS, inputs.MOST_READ),

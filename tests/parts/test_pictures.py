@@ -25,6 +25,7 @@ from printkit.parts.pictures import LACKING
 
 Edit = Callable[[str, str, str], None]
 NS = 'xmlns="http://www.w3.org/2000/svg"'
+SIZE = 'width="20" height="10"'
 SVG = f"""<?xml version="1.0"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"
   "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
@@ -142,6 +143,16 @@ def test_svg_art_that_is_refused(svg: str, kind: type[Exception], what: str) -> 
         read_vector(svg, "art/fox.svg")
     assert what in str(caught.value)
     assert str(caught.value).startswith("art/fox.svg:")
+
+
+@pytest.mark.parametrize(
+    ("inside", "hint"),
+    [("<style>@import url(a.css);</style>", "take it out"), ('<image href="x.png" {}/>', "embed it, as PNG")],
+)
+def test_what_a_drawing_may_not_load_has_a_hint(inside: str, hint: str) -> None:
+    with pytest.raises(ArtError) as caught:
+        read_vector(f'<svg {NS} viewBox="0 0 20 10">{inside.format(SIZE)}</svg>', "art/fox.svg")
+    assert (caught.value.hint or "").startswith(hint)
 
 
 def test_a_picture_is_in_the_file_once(small: Path, edit: Edit) -> None:
@@ -333,9 +344,6 @@ def test_what_only_editors_write_is_passed_over(small: Path, edit: Edit) -> None
     made = with_art(small, edit, '{{ picture("art/a.svg", 0, 0, 20, 10) }}', a_svg=svg)
     assert pixel(made, 10, 5) == (0, 0, 255)
     assert made.notes == ("art/a.svg: no font 'Arial' here, its words are set in another",)
-
-
-SIZE = 'width="20" height="10"'
 
 
 @pytest.mark.parametrize(
