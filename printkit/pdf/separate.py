@@ -30,6 +30,8 @@ SHARES = {"g": 1, "rg": 3, "k": 4}
 COLOURS = {*SHARES, "cs", "sc", "scn"}
 SPACES = {"/DeviceGray": 1, "/CalGray": 1, "/DeviceRGB": 3, "/CalRGB": 3, "/DeviceCMYK": 4}
 LEFT = ("/Pattern", "/Separation", "/DeviceN")
+OPAQUE = "draw it opaque; PDF/X-4 allows it: --conformance x-4, or another shop"
+FLAT = "save it without transparency, its ground in it; PDF/X-4 allows it: --conformance x-4, or another shop"
 CLEAR = {"/ca": 1, "/CA": 1, "/BM": Name.Normal, "/SMask": Name("/None")}
 """What a graphics state says that lets nothing through."""
 
@@ -111,12 +113,12 @@ class Separation:
             if self._clear and any(thing.get(key, value) != value for key, value in CLEAR.items()):
                 raise self._through("what is drawn", where)
 
-    def _through(self, what: str, where: str) -> ArtError:
+    def _through(self, what: str, where: str, hint: str = OPAQUE) -> ArtError:
         place = "" if self.drawing is None else first_through(self.drawing)
         return ArtError(
             f"{what}{place} lets through what is below, which this level of PDF forbids",
             where=where,
-            hint="draw it opaque; PDF/X-4 allows it: --conformance x-4, or another shop",
+            hint=hint,
         )
 
     # --- operators
@@ -274,7 +276,7 @@ class Separation:
     def _picture(self, found: pikepdf.Object, where: str) -> None:
         """Turn a picture. What was a JPEG is one again, unless that would take more ink."""
         if self._clear and "/SMask" in found:
-            raise self._through("a picture", where)
+            raise self._through("a picture", where, FLAT)
         if found.objgen in self._done or found.get("/ImageMask"):
             return
         self._done.add(found.objgen)
@@ -309,7 +311,9 @@ def first_through(drawing: pikepdf.Object) -> str:
         alone.save(file)
     page = pypdfium2.PdfDocument(file)[0]
     for one in page.get_objects(max_depth=1):
-        if FPDFPageObj_HasTransparency(one.raw):
+        picture = one.get_bitmap(render=True).to_pil() if isinstance(one, pypdfium2.PdfImage) else None
+        mixed = picture is not None and picture.mode == "RGBA" and picture.getextrema()[-1][0] < 255
+        if mixed or FPDFPageObj_HasTransparency(one.raw):
             left, _, _, top = one.get_bounds()
             return f" at {left / PT:.1f}, {(page.get_height() - top) / PT:.1f} mm"
     return ""

@@ -109,6 +109,19 @@ def test_what_is_translucent_on_a_picture_is_named_with_its_place(box: Path, tmp
     assert "part cards, card 1" in str(caught.value)
 
 
+def test_a_picture_that_lets_through_is_named_with_its_place(box: Path, tmp_path: Path) -> None:
+    Image.new("RGBA", (800, 800), (200, 0, 0, 255)).save(box / "opaque.png")
+    Image.new("RGBA", (800, 800), (200, 0, 0, 128)).save(box / "glass.png")
+    drawing = (
+        '<svg {{ canvas }}><image href="opaque.png" x="1" y="1" width="30" height="30"/>'
+        '<image href="glass.png" x="10" y="40" width="30" height="30"/></svg>'
+    )
+    (box / "card.svg").write_text(drawing, encoding="utf-8")
+    with pytest.raises(ArtError, match=r"a picture at 13\.2, 43\.2 mm lets through") as caught:
+        made(box, tmp_path / "o", formats=("pod:drivethru",), only=("cards",))
+    assert (caught.value.hint or "").startswith("save it without transparency")
+
+
 @pytest.mark.parametrize(
     ("inks", "said"),
     [
