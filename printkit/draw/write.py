@@ -89,7 +89,9 @@ VARIABLE = re.compile(r"var\(\s*(--[-\w]+)\s*(?:,([^()]*))?\)")
 TRANSFORM = re.compile(
     r"(?<![-\w])transform\s*+:\s*+(none|(?:[\w-]++\s*+\([^;{}\"'<>()]*+\)\s*+)++)(?=[;}!\"'])"
 )
-AMOUNT = re.compile(r"((?:\d+\.?\d*|\.\d+)(?:e-?\d{1,2})?)(deg|turn|grad|rad|px|pt|pc|mm|cm|in)\b")
+AMOUNT = re.compile(
+    r"(?<![\d.])((?:\d++\.?\d*+|\.\d++)(?:e-?\d{1,2}+)?)(deg|turn|grad|rad|px|pt|pc|mm|cm|in)\b"
+)
 UNITS = {"deg": 1.0, "turn": 360.0, "grad": 0.9, "rad": 180 / math.pi, **PIXELS}
 ONE_WAY = re.compile(r"(translate|scale)([XY])\(([^()]*)\)")
 PASSED_OVER = re.compile(r"(?<![-\w])(transform(?:-box)?)\s*+[:=]\s*+[\"']?([^;{}!\"'<>]++)")
