@@ -15,11 +15,11 @@ from printkit.draw.check import above
 from printkit.draw.figure import Box
 from printkit.draw.plot import SHAPES, origin, shape_ops
 from printkit.draw.raster import inline
-from printkit.draw.style import colour as colour_of
 from printkit.draw.style import is_colour
 from printkit.draw.svg import SVG, Element, in_file, parse
 from printkit.draw.write import Vector, Writer, read_vector
 from printkit.errors import ArtError, TemplateError, nearest
+from printkit.kit.colours import colour as colour_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, own_file, own_files, read_bytes, read_text
 from printkit.kit.suits import Suit, listed, suits_of
