@@ -138,7 +138,8 @@ def test_it_builds_in_its_language_alone(kit: Path, capfd: Capture, tmp_path: Pa
     lang = KITS[kit.name].lang
     asked = ("--lang", lang, "--jobs", "1", "--format", "pdf", "--format", "html", "--out", tmp_path / "out")
     found = say(capfd, "build", kit, *asked)
-    assert (found.code, found.err) == (0, "")
+    said = [line for line in found.err.splitlines() if "the edition standard is without" not in line]
+    assert (found.code, said) == (0, [])
     made = sorted((tmp_path / "out" / kit.name).glob("*.pdf"))
     assert {file.stem.split("_")[1] for file in made} >= {"rulebook", "rulesheet", "assembly", "standard"}
     text = " ".join(
@@ -146,8 +147,8 @@ def test_it_builds_in_its_language_alone(kit: Path, capfd: Capture, tmp_path: Pa
         for file in made
     )
     page = (tmp_path / "out" / kit.name / f"{kit.name}_rulebook_{lang}.html").read_text("utf-8")
-    said = re.sub(r"\s+", " ", f"{text} {page}")
-    assert [word for word in KITS[kit.name].words if word not in said] == []
+    told = re.sub(r"\s+", " ", f"{text} {page}")
+    assert [word for word in KITS[kit.name].words if word not in told] == []
     english = {plain(one.now.text) for one in states(read_kit(kit), lang)}
     sentences = [one for one in english if len(WORD_OF.findall(one)) >= 5]
-    assert len(sentences) > 20 and [one for one in sentences if one in said] == []
+    assert len(sentences) > 20 and [one for one in sentences if one in told] == []
