@@ -206,7 +206,7 @@ def test_stopped_half_way(
             running.send_signal(number)
         _, err = ended(running, 20)
     # Python dies of the signal itself where it came while a module was imported; a shell calls both 130
-    assert running.returncode in codes
+    assert running.returncode in codes, err
     assert "Traceback" not in err
     assert tree(place / "out") == before
 
