@@ -25,6 +25,7 @@ from printkit.draw.saved import ANY, check_safe, simplify
 from printkit.draw.style import TEXTS
 from printkit.draw.svg import LOCAL, SVG, BoundError, Element, fail, in_file, parse
 from printkit.errors import ArtError, GlyphError, PrintkitError
+from printkit.text import faces
 
 SILENT = {"style", "metadata", "title", "desc"}
 """What is not drawn: style sheets, which are worked in, and what drawing programs note."""
@@ -235,6 +236,11 @@ def as_pixels(svg: str, name: str, box: Box, error: Exception, said: tuple[str, 
     for element in root.walk():
         if element.tag == "image" and "href" in element.attributes:
             bitmaps.checked(bitmaps.of_uri(element.attributes["href"].strip()), "a picture in the drawing")
+        for text, at, *_ in element.text if element.tag in TEXTS else ():
+            if lacking := next((char for char in text if not faces.has(char)), ""):
+                fault = faces.MissingGlyphError(lacking).glyph_error(text.strip())
+                fault.where = f"{name}:{at}"
+                raise fault
     for key in OF_THE_FILE:
         root.attributes.pop(key, None)
     what = error.what if isinstance(error, PrintkitError) else str(error)

@@ -267,7 +267,9 @@ def read_size(table: Section) -> Size:
     """Read a size, by its name or as two lengths in mm. Raises KitError."""
     value = table.take("size", (str, list), "a named size or [width, height] in mm")
     if isinstance(value, str):
-        table.check_known("size", (value,), SIZES, "no size")
+        if value not in SIZES:
+            hint = nearest(value, SIZES) or f"one of {', '.join(SIZES)}, or [width, height] in mm"
+            raise table.fail("size", f"no size {value!r}", hint)
         return SIZES[value]
     numbers = cast(list[object], value)
     if len(numbers) != 2 or any(isinstance(n, bool) or not isinstance(n, (int, float)) for n in numbers):

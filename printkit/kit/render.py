@@ -206,6 +206,13 @@ def _unknown(message: str, environment: Environment, where: str) -> TemplateErro
 TAGS = ("if", "elif", "else", "endif", "for", "endfor", "set", "endset", "macro", "endmacro", "import", "from")
 
 
+LOOKS = (
+    *("align", "anchor", "bold", "colour", "family", "fit", "gap", "lang", "leading", "least", "outline"),
+    *("radius", "shadow", "size", "turn", "valign", "width"),
+)
+"""What the calls of drawings take by name: docs/parts.md."""
+
+
 def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str, object]) -> TemplateError:
     from printkit.kit.deadline import TooSlow
     from printkit.kit.sandbox import Absent
@@ -233,6 +240,8 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         return unknown
     # said of a helper, such as Signs.pip(), without its class
     message = re.sub(r"^[A-Z]\w*\.(?=\w+\(\) )", "", str(error))
+    if found := re.match(r"(\w+)\(\) got an unexpected keyword argument '(\w+)'", message):
+        return TemplateError(f"{found[1]}() takes no {found[2]!r}", where=where, hint=nearest(found[2], LOOKS))
     if isinstance(error, TypeError) and re.search(
         r"^'\w+' object is not|cannot unpack|argument of type", message
     ):

@@ -60,17 +60,20 @@ def find_kit(word: str) -> Path:
     if any(mark in word for mark in {"/", os.sep, os.altsep or "/"}) or word in {".", ".."}:
         folder = Path(word).expanduser()
         if not folder.is_dir():
-            hint = f"name its folder: {folder.parent}{os.sep}" if folder.is_file() else None
-            raise UsageError(f"no folder {word!r}", hint=hint)
+            beside = f"name its folder: {folder.parent}{os.sep}" if folder.is_file() else None
+            raise UsageError(f"no folder {word!r}", hint=beside)
         if not (folder / "kit.toml").is_file():
             raise UsageError(f"no kit.toml in {word!r}", hint="a kit is a folder with a kit.toml")
         return folder
     kits = builtin_kits()
     if word in kits:
         return data_folder("templates") / word
-    hint = nearest(word, kits)
-    if hint is None and (Path(word) / "kit.toml").is_file():
-        hint = f"for the folder, write ./{word}"
+    if (Path(word) / "kit.toml").is_file():
+        import shlex
+
+        hint: str | None = f"for the folder, write {shlex.quote(f'./{word}')}"
+    else:
+        hint = nearest(word, kits)
     raise UsageError(f"no kit {word!r}", hint=hint or f"there are: {', '.join(kits)}")
 
 

@@ -22,6 +22,13 @@ MAX_DEPTH = 32
 """Tables in tables, lists in lists of a TOML file."""
 
 
+HINTS = {
+    "Invalid value": 'texts stand in straight quotes: name = "…"',
+    "Cannot overwrite a value": "a table stands once; several of a kind have two brackets: [[part]]",
+}
+"""What to do about a fault of TOML, by what Python says of it."""
+
+
 def read_toml(path: Path) -> dict[str, Any]:
     """Read a TOML file. Raises KitError with its name and line."""
     name, text = path.name, read_text(path, MAX_TOML)
@@ -34,7 +41,7 @@ def read_toml(path: Path) -> dict[str, Any]:
         place = re.search(r" \(at line (\d+), column (\d+)\)$", message)
         line = place.group(1) if place else str(text.count("\n") + 1)
         what = re.sub(r" \(at .*\)$", "", message)
-        hint = 'texts stand in quotes: name = "…"' if what == "Invalid value" else None
+        hint = HINTS.get(what)
         raise KitError(f"not TOML: {what[:1].lower()}{what[1:]}", where=f"{name}:{line}", hint=hint) from None
     except ValueError:  # more digits than Python turns into an int
         raise KitError("not TOML: a number of too many digits", where=name) from None

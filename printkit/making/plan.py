@@ -229,7 +229,7 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     chosen = chosen_layouts(kit, settings)
     tiles = () if settings.cutter or "pdf" not in settings.formats else left_in_tiles(kit, settings, chosen)
     said = [
-        f"left out of tts: {part.id} is a net; give a piece that lies flat the shape square or circle"
+        f"left out of tts: {part.id} is a net; --format png makes pictures of it"
         for part in kit.parts
         if "tts" in settings.formats and part.shape == "net" and not part.holds
         if not settings.only or part.id in settings.only

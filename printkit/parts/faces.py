@@ -5,10 +5,8 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from html import escape
 from typing import Literal
 
 from msgspec import Struct, field
@@ -34,25 +32,21 @@ from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import render
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import Worker, beat
+from printkit.parts.foreign_marks import as_written
 from printkit.parts.pictures import lacking
 from printkit.parts.seen import Seen, template_line
 from printkit.pdf.page import Item
 
 Ink = Literal["colour", "low"]
 
-
 Plots = Mapping[str, tuple[Item, ...] | None]
 """Display lists of drawings by their keys."""
-
 
 MOST_PROBLEMS = 200
 """Of a part: when so many are found, no more are looked for."""
 
 SHARE = 16
 """Cards, at the least, that are worth a process of their own."""
-
-HTML = re.compile(r"(</?(?:b|i|u|em|strong|br|p|sup|sub|span|font)\b)[^<>]*>", re.IGNORECASE)
-"""What other tools read in tables, and printkit prints as it is written."""
 
 BACK = ", back"
 """What the name of a card's back ends in."""
@@ -147,8 +141,7 @@ def faces(
 ) -> Component:
     """Render and check every face of a part, as :class:`Rendering` does.
 
-    ``processes``: so many share very many cards. What they make is the same for any number. ``meanwhile``: what
-    this one does first if others render.
+    ``processes``: so many share many cards, with the same result; ``meanwhile``: what this one does first then.
     """
     begun = partial(Rendering, kit, part, lang, ink, draft, plots)
     made = begun()
@@ -168,20 +161,17 @@ def _shared(made: Rendering, rest: Sequence[int], others: int, meanwhile: Callab
         stack.callback(os.close, reader)
         os.write(writer, bytes(range(min(len(rest), 256))))
         os.close(writer)
-        taken = _taken(reader, rest)
-        begun = (Worker(partial(_rendered, made, taken), f"part {made.part.id}") for _ in range(others))
+        work = partial(_rendered, made, _taken(reader, rest))
+        begun = (Worker(work, f"part {made.part.id}") for _ in range(others))
         workers = [stack.enter_context(contextlib.closing(worker)) for worker in begun]
         meanwhile()
-        made.render_all(taken)
-        for worker in workers:
-            try:
-                done = worker.result()
-            except TemplateError:  # it took too long, or died: who does it again says where
-                done = None
-            if done is None:
-                return False
-            made.take(*done)
-    return made.fine
+        made.render_all(_taken(reader, rest))
+        with contextlib.suppress(TemplateError):  # it took too long, or died: who does it again says where
+            found = [worker.result() for worker in workers]
+            for done in filter(None, found):
+                made.take(*done)
+            return made.fine and None not in found
+    return False
 
 
 def _taken(reader: int, rest: Sequence[int]) -> Iterator[int]:
@@ -293,8 +283,7 @@ class Rendering:
         if alike := like_copies(data.rows):
             named = f'columns = {{ copies = "{alike}" }}'
             notes += (f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}",)
-        if html := self._html():
-            notes += (html,)
+        notes += as_written(data.rows, {number: card.front for number, card in sorted(self.cards.items())})
         notes += tuple(note for icon in data.helpers.icons_read.values() for note in icon.notes)
         cards = tuple(one for number, one in sorted(self.cards.items()) for _ in range(self.copies[number]))
         return Component(
@@ -305,16 +294,6 @@ class Rendering:
             plots=data.plotted,
             missing=(*data.pictures.missing, *data.helpers.lacking),
         )
-
-    def _html(self) -> str:
-        """Say of the first cell printed with a tag of HTML what is written instead; "" for none."""
-        rows = self.data.rows
-        for number, card in sorted(self.cards.items()) if rows.rows else ():
-            for cell in rows.rows[number].cells().values():
-                if "<" in cell and (tag := HTML.search(cell)) and escape(tag[1]) in card.front:
-                    instead = "write **bold**, *italic*, and in place of <br> a line end in the cell"
-                    return f"{rows.place(number)}: {tag[0]} is printed as it is written; {instead}"
-        return ""
 
 
 def _side(data: Seen, template: str, number: int, label: str) -> str:

@@ -327,5 +327,5 @@ def _count(count: object) -> int:
     """Give how many icons are asked for: a number, or a cell of a table, which is text; an empty one is 0."""
     text = str(count).strip() or "0"
     if isinstance(count, bool) or not re.fullmatch(r"\d{1,4}(\.0)?", text) or int(float(text)) > MAX_ICONS:
-        raise TemplateError(f"the count should be 0 to {MAX_ICONS}, not {text[:40]!r}")
+        raise TemplateError(f"the count should be a whole number up to {MAX_ICONS}, not {text[:40]!r}")
     return int(float(text))

@@ -320,7 +320,7 @@ class MissingGlyphError(LookupError):
         """Name the character, the others of the text that lack the same, and the text around it."""
         place = max(text.find(self.char), 0)
         around = text[max(0, place - 12) : place + 13]
-        also = (one for one in text if one.isprintable() and is_set(one) == is_set(self.char) and not _has(one))
+        also = (one for one in text if one.isprintable() and is_set(one) == is_set(self.char) and not has(one))
         every = dict.fromkeys((self.char, *also))
         names = ", ".join(f"{one!r} (U+{ord(one):04X})" for one in [*every][:MOST_NAMED])
         if not is_set(self.char):
@@ -333,8 +333,10 @@ class MissingGlyphError(LookupError):
         return GlyphError(f"no font of printkit has {names}, in {around!r}", hint=hint)
 
 
-def _has(char: str) -> bool:
-    return any(glyph(one, char) or glyph(one, DRAWN_AS.get(char, "\0")) for one in faces())
+@kept(20_000)
+def has(char: str) -> bool:
+    """Tell whether any face can draw a character, as white space needs none to."""
+    return char.isspace() or any(glyph(one, char) or glyph(one, DRAWN_AS.get(char, "\0")) for one in faces())
 
 
 @kept(20_000)

@@ -245,7 +245,7 @@ TEMPLATES = (
     _pad("import from elsewhere", '{% import "/etc/passwd" as x %}', "leads out of the kit's folder"),
     _pad("include from above", '{% include "../../x" %}', "leads out of the kit's folder"),
     _pad("include of nothing", '{% include "crad.svg" %}', "no file 'crad.svg'", "did you mean 'card.svg'?"),
-    _pad("helper's argument", '{{ line(1, 1, "x", 3, collour="red") }}', "'collour'"),
+    _pad("helper's argument", '{{ line(1, 1, "x", 3, collour="red") }}', "did you mean 'colour'"),
     _pad("suit", '{{ pip("Q", 1, 1, 4) }}', "no suit 'Q'", "S, H, D, C"),
     _pad("icon", '{{ icon("nosuch", 1, 1, 4) }}', "no icon 'nosuch'"),
     _pad("block too high", '{{ block(1, 1, 10, 5, "much too long for this box", 5) }}', "mm too high"),

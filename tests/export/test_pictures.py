@@ -112,7 +112,7 @@ def test_a_piece_of_another_shape_has_clear_corners(
         assert alpha.size == (400, 346)
         assert [alpha.getpixel(at) for at in ((45, 90), (60, 90), (200, 173))] == [corner, 255, 255]
     words = ("build", f"{box}/", "--lang", "en", "--out", tmp_path / "o", "--format", "tts")
-    assert "left out of tts: hexes is a net; give a piece" in say(capfd, *words).err
+    assert "left out of tts: hexes is a net; --format png" in say(capfd, *words).err
 
 
 def test_a_picture_looks_as_the_print_does(box: Path, tmp_path: Path) -> None:

@@ -227,12 +227,15 @@ def test_a_title_above_the_columns_is_hinted_at(tmp_path: Path) -> None:
 def test_html_that_is_printed_as_it_is_written_is_told_once(tmp_path: Path) -> None:
     from printkit.parts.faces import faces
 
-    table_of(tmp_path, 'data = "c.csv"', c_csv="id,rule\na,1 < 2\nb,Gain <b>two</b>.<br/>\nc,<i>Lose</i>\n")
+    table_of(
+        tmp_path, 'data = "c.csv"', c_csv="id,rule\na,1 < 2\nb,Gain <b>two</b>.<br/>\nc,<i>Lose</i> {coin}\n"
+    )
     (tmp_path / "card.svg").write_text("<svg {{ canvas }}>{{ line(9, 9, row.rule) }}</svg>")
     kit = read_kit(tmp_path)
-    (note,) = faces(kit, kit.parts[0], "en").notes
-    assert note.startswith("c.csv:3: <b> is printed as it is written; write **bold**, *italic*")
-    drawing = '{{ line(9, 9, row.rule | replace("<b>", "**") | striptags) }}'
+    html, braces = faces(kit, kit.parts[0], "en").notes
+    assert html.startswith("c.csv:3: <b> is printed as it is written; write **bold**, *italic*")
+    assert braces.startswith("c.csv:4: {coin} is printed as it is written; an icon is {icon:name}")
+    drawing = '{{ line(9, 9, row.rule | replace("<b>", "**") | striptags | replace("{coin}", "") ) }}'
     (tmp_path / "card.svg").write_text(f"<svg {{{{ canvas }}}}>{drawing}</svg>")
     assert faces(kit, kit.parts[0], "en").notes == ()
 

@@ -90,7 +90,13 @@ SIZE = 'size = "poker"'
 BAD = {
     # what: (old, new, part of the place, part of the message, part of the hint)
     "syntax": ('version = "1.0"', "version = 1.0.0", "kit.toml:2", "not TOML", ""),
-    "no quotes": ('version = "1.0"', "version = one", "kit.toml:2", "not TOML: invalid value", "in quotes"),
+    "no quotes": (
+        'version = "1.0"',
+        "version = one",
+        "kit.toml:2",
+        "not TOML: invalid value",
+        "straight quotes",
+    ),
     "the file ends in a string": ('back = "back.svg"', 'back = "back.svg', "kit.toml:15", "not TOML", ""),
     "a key twice": (SIZE, SIZE + "\n" + SIZE, "kit.toml:13", "not TOML", ""),
     "an unknown key": ("version =", "verison =", "kit.toml: verison", "unknown key", "'version'"),

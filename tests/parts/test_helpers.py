@@ -126,11 +126,15 @@ BAD: dict[str, tuple[str, type[PrintkitError], str]] = {
     "an icon unknown": ("{{ line(9, 9, '{icon:cion}', 5) }}", ArtError, "did you mean 'coin'?"),
     "a suit unknown": ("{{ line(9, 9, '{suit:Q}', 5) }}", ArtError, "no suit 'Q'"),
     "a brace unknown": ("{{ line(9, 9, '{icno:coin}', 5) }}", TemplateError, "did you mean 'icon'?"),
-    "a count": ("{{ pips('S', 'many', 1, 1, 9, 9, 9) }}", TemplateError, "the count should be 0 to 200"),
+    "a count": (
+        "{{ pips('S', 'many', 1, 1, 9, 9, 9) }}",
+        TemplateError,
+        "the count should be a whole number",
+    ),
     "a count without end": (
         "{{ icons('S', 10 ** 9, 1, 1, 9) }}",
         TemplateError,
-        "the count should be 0 to 200",
+        "the count should be a whole number",
     ),
     "an anchor": ("{{ icons('S', 2, 1, 1, 9, anchor='left') }}", TemplateError, "no anchor 'left'"),
     "a fit": ("{{ picture('x.png', 1, 1, 9, 9, fit='covre') }}", TemplateError, "did you mean 'cover'?"),

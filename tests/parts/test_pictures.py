@@ -16,7 +16,7 @@ from printkit.draw.check import check
 from printkit.draw.icons import icon_text
 from printkit.draw.plot import plot
 from printkit.draw.write import read_vector
-from printkit.errors import ArtError, SeveralErrors, TemplateError
+from printkit.errors import ArtError, GlyphError, SeveralErrors, TemplateError
 from printkit.kit.read import read_kit
 from printkit.kit.worker import limited
 from printkit.parts import art
@@ -407,6 +407,16 @@ def test_fonts_are_told_of_what_is_painted_too(small: Path, edit: Edit) -> None:
         "no font 'Papyrus' here, its words are set in another",
         "text without a font-family is set in a font of printkit's",
     ]
+
+
+@pytest.mark.parametrize("more", ["", ' filter="url(#f)"'])
+@pytest.mark.parametrize("char", ["\u2603", "\u0639"])
+def test_what_no_font_has_is_not_painted_as_boxes(char: str, more: str, small: Path, edit: Edit) -> None:
+    """Where a text cannot be drawn as shapes, and where something else of the picture cannot."""
+    text = f'<text font-family="Vollkorn" font-size="9" y="9"{more}>a{char}</text>'
+    svg = f'<svg {NS} viewBox="0 0 20 10"><filter id="f"/>{text}</svg>'
+    with pytest.raises(GlyphError, match=f"U\\+{ord(char):04X}"):
+        with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
 
 
 @pytest.mark.parametrize("selector", ["g > .b", ".a .none", "#a:hover", "rect + #none", "circle ~ rect"])
