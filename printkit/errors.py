@@ -40,7 +40,7 @@ class PrintkitError(Exception):
     @property
     def told(self) -> str:
         """``what``, and on how many more cards."""
-        return f"{self.what}, and so {self.more} more" if self.more else self.what
+        return f"{self.what} (and {self.more} more like it)" if self.more else self.what
 
     @property
     def each(self) -> tuple[PrintkitError, ...]:

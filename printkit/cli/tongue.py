@@ -165,7 +165,7 @@ def _message(entry: polib.POEntry) -> Message:
     into = tuple((text, None if at is None else order.index(at)) for text, at in parsed(entry.msgstr))
     files = " ".join(file for file, _ in entry.occurrences)
     of_commands = any(room in files for room in COMMANDS)
-    ends = not pieces[0] and pieces[1].startswith((" (", ", printed ", ", and so ", ", and the same "))
+    ends = not pieces[0] and pieces[1].startswith((" (", ", printed ", ", and the same "))
     lines = "\n" in entry.msgid
     return Message(letters, pieces, max(pieces, key=len), into, lines, ends, of_commands, REASONS in files)
 

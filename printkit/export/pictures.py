@@ -138,7 +138,7 @@ class Painter:
 
         what = f"part {self.part}, {self.names[number]}"
         size = self.frame.width, self.frame.height
-        shape = self.frame.shape, self.large
+        shape = self.frame.shape, self.large, self.drawings[0]
         return art.paint(self.drawings[number], self.whole, self.off, size, what, self.surfaces, *shape)
 
     def file(self, number: int, kind: str) -> bytes:

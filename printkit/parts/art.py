@@ -77,12 +77,13 @@ def paint(
     pictures: Surfaces,
     shape: str = "",
     large: tuple[float, float] = (0.0, 0.0),
+    front: str = "",
 ) -> Image:
     """Paint a checked SVG as a picture of RGB; of RGBA, if nothing is painted beyond the part's edge.
 
-    ``shape``: of the part: ``circle``, or ``net`` with one closed line to cut, has such an edge. In pixels,
-    ``whole`` is how large the whole drawing would be, which is ``large`` mm, ``size`` how much of it is kept,
-    from ``off`` on. ``name`` says which drawing an ArtError is about.
+    ``shape``: of the part: ``circle``, or ``net`` with one closed line to cut, has such an edge, or its back
+    that of ``front``. In pixels, ``whole`` is how large the whole drawing would be, which is ``large`` mm,
+    ``size`` how much of it is kept, from ``off`` on. ``name`` says which drawing an ArtError is about.
     """
     from PIL import Image
 
@@ -91,9 +92,11 @@ def paint(
     if shape == "circle":
         edge = ellipse(off[0] + size[0] / 2, off[1] + size[1] / 2, size[0] / 2, size[1] / 2)
     elif shape == "net":
-        lines = die_lines(svg, *large, name)
+        lines, across = die_lines(svg, *large, name), whole[0] / large[0]
+        turned = 0.0 if lines else whole[0]
+        lines = lines or die_lines(front, *large, name)
         if [kind for kind, _ in lines] == ["cut"] and lines[0][1][-1] == ("Z",):
-            edge = Matrix(whole[0] / large[0], 0, 0, whole[1] / large[1]).ops(lines[0][1])
+            edge = Matrix(-across if turned else across, 0, 0, whole[1] / large[1], turned).ops(lines[0][1])
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32 if edge else cairo.FORMAT_RGB24, *size)
     context = cairo.Context(surface)
     context.set_source_rgb(1, 1, 1)  # white paper

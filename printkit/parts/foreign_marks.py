@@ -13,6 +13,7 @@ MARKS = {
         r"(</?(?:b|i|u|em|strong|br|p|sup|sub|span|font)\b)[^<>]*>", re.IGNORECASE
     ): "write **bold**, *italic*, and in place of <br> a line end in the cell",
     re.compile(r"(\{\w+\})"): "an icon is {icon:name}, a suit {suit:S}",
+    re.compile(r"(\*\*)"): "bold begins and ends within one paragraph: **bold**",
 }
 """Marks, and what is written instead."""
 
@@ -25,6 +26,6 @@ def as_written(rows: Table, fronts: Mapping[int, str]) -> tuple[str, ...]:
 def _first(rows: Table, fronts: Mapping[int, str], mark: re.Pattern[str], instead: str) -> Iterator[str]:
     for number, front in fronts.items() if rows.rows else ():
         for cell in rows.rows[number].cells().values():
-            if ("<" in cell or "{" in cell) and (found := mark.search(cell)) and escape(found[1]) in front:
+            if not cell.isalnum() and (found := mark.search(cell)) and escape(found[1]) in front:
                 yield f"{rows.place(number)}: {found[0]} is printed as it is written; {instead}"
                 return

@@ -73,7 +73,7 @@ def test_what_is_wrong_on_every_card_is_one_fault(bakery: Path, shell: Shell) ->
     said = shell("build", bakery, "--only", "aids", "--out", bakery.parent / "out")
     (line, _) = said.err.splitlines()
     assert line.startswith("printkit: bakery/aids.svg:2: ")
-    assert line.endswith("(part aids, card 1: Card number 0), and so 29 more")
+    assert line.endswith("(part aids, card 1: Card number 0) (and 29 more like it)")
 
 
 def test_a_check_tells_twenty_and_counts_the_rest(bakery: Path, shell: Shell) -> None:

@@ -76,7 +76,7 @@ def test_a_finished_sentence_is_found_again(said: dict[str, str], monkeypatch: p
         ("its languages lack 3 things\n  a.csv: no column 'x'", "3個あります\n  a.csv: 列 'x' がありません"),
         ("9 examples, 0 differ", "違うもの0件"),
         (
-            "a.svg:3: no file 'x' (part a, card 1: n; 'n' in a.xlsx: row 2), and so 1 more",
+            "a.svg:3: no file 'x' (part a, card 1: n; 'n' in a.xlsx: row 2) (and 1 more like it)",
             "ファイル 'x' がありません（部品 a、カード1: n; 'n' in a.xlsx: 2行目）、同様のものがほかに1件",
         ),
     ],
@@ -219,13 +219,13 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
     assert (
         tongue.put("there is no 'x' in y (part deck, card 1)") == "y に 'x' はありません（部品 deck、カード1）"
     )
-    assert tongue.put("a.csv: no rows, and so 2 more") == "a.csv: 行がありません、同様のものがほかに2件"
+    assert tongue.put("a.csv: no rows (and 2 more like it)") == "a.csv: 行がありません、同様のものがほかに2件"
     assert tongue.put("cards.csv: row 3: no column 'x'") == "cards.csv: 3行目: 列 'x' がありません"
     for said, told in (
         ("not well-formed XML: <svg> is not closed", "XMLとして正しくありません: <svg> が閉じていません"),
         ("no icon 'x'", "アイコン 'x' がありません"),
     ):
-        place = f"{said} (part deck, card 6: 鳥; column 'id' of a.csv:2), and so 2 more"
+        place = f"{said} (part deck, card 6: 鳥; column 'id' of a.csv:2) (and 2 more like it)"
         assert (
             tongue.put(place) == f"{told}（部品 deck、カード6: 鳥、a.csv:2 の列 'id'）、同様のものがほかに2件"
         )

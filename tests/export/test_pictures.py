@@ -97,6 +97,7 @@ size = [40, 34.64]
 shape = "net"
 bleed = 2
 template = "hex.svg"
+back = "behind.svg"
 """
 
 
@@ -104,13 +105,20 @@ def test_a_piece_of_another_shape_has_clear_corners(
     box: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     add(box, HEX)
-    line = '<path class="cut" d="M10 0 H30 L40 17.32 L30 34.64 H10 L0 17.32 Z" fill="#248"/>'
+    line = '<path class="cut" d="M10 0 H30 L40 17.32 L30 34.64 H5 L0 17.32 Z" fill="#248"/>'
+    behind = '<rect width="40" height="34.64" fill="red"/>'
+    (box / "behind.svg").write_text(f"<svg {{{{ canvas }}}}>{behind}</svg>", encoding="utf-8")
     for more, corner in (("", 0), ('<path class="score" d="M10 0 V34.64" stroke="#000"/>', 255)):
         (box / "hex.svg").write_text(f"<svg {{{{ canvas }}}}>{line}{more}</svg>", encoding="utf-8")
         folder = made(box, tmp_path / "o", formats=("png",), dpi=254, only=("hexes",))
-        alpha = opened(folder / "little-box_hexes_en_254dpi" / "001.png").convert("RGBA").getchannel("A")
-        assert alpha.size == (400, 346)
-        assert [alpha.getpixel(at) for at in ((45, 90), (60, 90), (200, 173))] == [corner, 255, 255]
+        front, back = (
+            opened(folder / "little-box_hexes_en_254dpi" / file).convert("RGBA").getchannel("A")
+            for file in ("001.png", "back.png")
+        )
+        assert front.size == (400, 346)
+        seen = [front.getpixel(at) for at in ((45, 90), (60, 90), (200, 173), (60, 340), (340, 340))]
+        assert seen == [corner, 255, 255, 255, corner]
+        assert [back.getpixel(at) for at in ((60, 340), (340, 340), (200, 173))] == [corner, 255, 255]
     words = ("build", f"{box}/", "--lang", "en", "--out", tmp_path / "o", "--format", "tts")
     assert "left out of tts: hexes is a net; --format png" in say(capfd, *words).err
 

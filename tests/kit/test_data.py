@@ -103,7 +103,7 @@ def test_a_column_that_is_called_otherwise(
             "id,kind,copies\n1,,9\n2,a,many\n3,,x\n",
             "kind",
             [
-                ("kind is empty, which is required, and so 1 more", "cards.csv:2"),
+                ("kind is empty, which is required (and 1 more like it)", "cards.csv:2"),
                 ("copies should be 0 to 999, not 'many'", "cards.csv:3"),
             ],
         ),
