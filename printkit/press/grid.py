@@ -302,7 +302,7 @@ def _too_large(
         what += " beside a fold"
     sides = [f"{mm:.1f} mm too {word}" for mm, word in zip(best[1:], ("wide", "high"), strict=True) if mm > EPS]
     done = f"cut by {paper.cutter}" if paper.cutter else "printed"
-    detail = f"{room} mm can be {done}" + (f"; it is {' and '.join(sides)}" if sides else "")
+    detail = (f"{' and '.join(sides)}; " if sides else "") + f"{room} mm can be {done}"
     if not sides:
         detail += f", less a strip of {STRIP:g} mm for the scale bar and the sheet's name"
     hint = (

@@ -158,8 +158,8 @@ def test_a_part_larger_than_what_the_machine_cuts(box: Path) -> None:
     (box / "kit.toml").write_text(text, encoding="utf-8")
     code, output = run(box, "--format", "cut:svg", "--cutter", "silhouette", "--only", "pad")
     assert code == 1
-    assert "190 × 250 mm with 0 mm bleed does not fit on A4 (188 × 265 mm can be cut by silhouette" in output
-    assert "it is 2.0 mm too wide" in output and "--paper" not in output
+    assert "does not fit on A4 (2.0 mm too wide; 188 × 265 mm can be cut by silhouette" in output
+    assert "190 × 250 mm with 0 mm bleed" in output and "--paper" not in output
 
 
 @pytest.mark.parametrize("sheets", ["shared", "by-part"])
