@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from printkit.draw.figure import read_svg
-from printkit.draw.svg import SVG
+from printkit.draw.svg import SVG, in_file
 from printkit.draw.write import Vector, as_pixels, read_vector
 from printkit.errors import ArtError, GlyphError
 
@@ -30,7 +30,8 @@ def drawable(
         try:
             read_svg(made, where, width, colour)
         except (ArtError, GlyphError) as error:
-            vector = as_pixels(text, where, vector.box, error)
+            with in_file(where):
+                vector = as_pixels(text, where, vector.box, error)
             made = _svg(vector, width, colour)
         return made, vector.notes
     return text, ()

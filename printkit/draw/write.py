@@ -239,8 +239,8 @@ def as_pixels(svg: str, name: str, box: Box, error: Exception, said: tuple[str, 
         for text, at, *_ in element.text if element.tag in TEXTS else ():
             if lacking := next((char for char in text if not faces.has(char)), ""):
                 fault = faces.MissingGlyphError(lacking).glyph_error(text.strip())
-                fault.where = f"{name}:{at}"
-                raise fault
+                hint = "turn the words into paths, or put a font that has it into fonts/"
+                raise GlyphError(fault.what, where=str(at), hint=hint)
     for key in OF_THE_FILE:
         root.attributes.pop(key, None)
     what = error.what if isinstance(error, PrintkitError) else str(error)
