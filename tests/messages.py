@@ -49,6 +49,7 @@ ELSEWHERE = (
     ),
     *("got unexpected extra argument ({0})", "got unexpected extra arguments ({0})"),
     *(
+        "invalid value",
         "invalid value: {0}",
         "invalid value for {0}: {1}",
         "{0} is not one of {1}",
@@ -76,8 +77,18 @@ ELSEWHERE = (
     *("the kit {0} has no language {1}", "{0} (part {1}, {2})"),
     *(f"{{0}} is {{1}} mm too {way} for its box of {{2}}" for way in ("wide", "high")),
     *("{0} mm too wide", "{0} mm too high", "{0} mm too wide and {1} mm too high"),
+    *("not TOML", "invalid statement", "cannot overwrite a value", "unclosed array", "unclosed inline table"),
+    *(
+        "unterminated string",
+        "illegal character {0}",
+        "found invalid character {0}",
+        "cannot declare {0} twice",
+    ),
+    *("expected newline or end of document after a statement", "invalid initial character for a key part"),
+    *("expected '=' after a key in a key/value pair", "expected ']' at the end of a table declaration"),
+    *("expected ']]' at the end of an array declaration", "unescaped '\\' in a string"),
 )
-"""What click, msgspec (kit/values.py), json and the system say, as readers get it; words that stand alone."""
+"""What click, msgspec (kit/values.py), json, tomllib and the system say, as readers get it; words alone."""
 
 SILENT = ("printkit/web/", "printkit/preview/app.py")
 """What reaches no terminal, but a browser."""
@@ -214,7 +225,7 @@ def places(tree: ast.AST, local: dict[str, list[ast.expr]]) -> Iterator[Text]:
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if SINKS.fullmatch(name):
                 values = [*node.args, *(each.value for each in node.keywords)]
                 if name == "check_known":
-                    for each in (*node.args[2:3], *(k.value for k in node.keywords if k.arg == "listed")):
+                    for each in (*node.args[-1:], *(k.value for k in node.keywords if k.arg == "listed")):
                         yield from ((*way, " ", None) for way in texts(each, inside))
                     values = [each.value for each in node.keywords if each.arg != "listed"]
                 if name == "need" and isinstance(node.args[1], ast.Constant):

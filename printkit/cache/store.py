@@ -170,8 +170,8 @@ def _bound(folder: Path, most: int) -> None:
     """Drop the oldest entries, and what runs that were killed were writing."""
     begun = time.time() - 60.0  # after a minute no entry is still being written
     with os.scandir(folder) as entries:
-        files = [(entry.stat().st_mtime_ns, entry.stat().st_size, entry.path) for entry in entries]
-    for saved, size, path in sorted(files, reverse=True):
+        files = [(entry.stat().st_mtime_ns, entry.stat().st_size, entry.name) for entry in entries]
+    for saved, size, name in sorted(files, reverse=True):
         most -= max(size, BLOCK)
-        if most < 0 or (Path(path).name.startswith(".") and saved < begun * 1e9):
-            Path(path).unlink(missing_ok=True)
+        if most < 0 or (name.startswith(".") and saved < begun * 1e9):
+            (folder / name).unlink(missing_ok=True)

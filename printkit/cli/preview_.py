@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 
 import click
 
@@ -12,7 +11,7 @@ from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.cli.tongue import language, put
 from printkit.errors import UsageError, need
-from printkit.kit.resources import find_kit
+from printkit.kit.resources import find_kit, kit_here
 
 LIBRARIES = ("starlette", "uvicorn", "watchfiles")
 
@@ -32,7 +31,7 @@ def command(kit: str | None, port: int, draft: bool, opened: bool, trust: bool) 
     it, the folder that you are in. Book pages, faces and sheets are what a build would print. The page can be
     opened on this machine only. Ctrl-C ends it.
     """
-    if kit is None and not Path("kit.toml").is_file():
+    if kit is None and not kit_here():
         raise UsageError("no kit.toml in this folder", hint="name a kit: printkit preview ./my-game")
     folder = find_kit(kit or ".")
     need(LIBRARIES, "the preview needs {}, which is not installed", 'run: pip install "printkit-pnp[preview]"')

@@ -6,6 +6,7 @@ import os
 import re
 import stat
 import unicodedata
+from contextlib import suppress
 from functools import cache
 from itertools import islice
 from pathlib import Path, PurePosixPath, PureWindowsPath
@@ -48,8 +49,24 @@ def builtin_kits() -> tuple[str, ...]:
 
 
 def kit_here() -> tuple[str, ...]:
-    """Give the word for the kit whose folder we are in, nothing where that is no kit's."""
-    return (".",) if Path("kit.toml").is_file() else ()
+    """Give the word for the kit whose folder we are in, nothing where that is no kit's.
+
+    Raises UsageError where its file has nearly the right name: it would be passed over for printkit's own kits.
+    """
+    if not Path("kit.toml").is_file():
+        if hint := _misnamed(Path()):
+            raise UsageError("no kit.toml in this folder", hint=hint)
+        return ()
+    return (".",)
+
+
+def _misnamed(folder: Path) -> str | None:
+    """Say what to do about ``Kit.toml``, or ``kit.toml.txt``, as some editors call what they save."""
+    with suppress(OSError):
+        for name in sorted(os.listdir(folder)):  # noqa: PTH208  # names are wanted, not paths
+            if name.lower().removesuffix(".txt") == "kit.toml" != name:
+                return f"rename {name!r} to 'kit.toml'"
+    return None
 
 
 def find_kit(word: str) -> Path:
@@ -63,7 +80,8 @@ def find_kit(word: str) -> Path:
             beside = f"name its folder: {folder.parent}{os.sep}" if folder.is_file() else None
             raise UsageError(f"no folder {word!r}", hint=beside)
         if not (folder / "kit.toml").is_file():
-            raise UsageError(f"no kit.toml in {word!r}", hint="a kit is a folder with a kit.toml")
+            wants = _misnamed(folder) or "a kit is a folder with a kit.toml"
+            raise UsageError(f"no kit.toml in {word!r}", hint=wants)
         return folder
     kits = builtin_kits()
     if word in kits:

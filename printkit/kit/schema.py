@@ -185,7 +185,7 @@ class Section:
     def choice(self, key: str, known: tuple[str, ...], default: str) -> str:
         """Give one of the ``known`` words."""
         value = self.maybe(key) or default
-        self.check_known(key, (value,), known, f"no {key}")
+        self.check_known(key, (value,), known, f"there is no {key}")
         return value
 
     def flag(self, key: str, default: bool) -> bool:

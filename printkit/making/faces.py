@@ -88,8 +88,8 @@ def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
 def said_of(made: Component) -> tuple[str, ...]:
     """Say what is worth knowing of a part, and for how many pictures placeholders stand."""
     many = len(made.missing)
-    lacks = (f"{many} picture{'' if many == 1 else 's'} missing (draft)",) if many else ()
-    return *made.said(), *(f"{made.part.id}: {said}" for said in lacks)
+    lacks = f"{made.part.id}: {many} picture{'' if many == 1 else 's'} missing (draft)"
+    return *made.said(), *([lacks] if many else [])
 
 
 def drawn(kit: Kit, made: Component) -> bytes:

@@ -13,6 +13,7 @@ from printkit.kit.resources import (
     find_kit,
     inside,
     is_builtin,
+    kit_here,
     read_bytes,
     read_text,
     slug,
@@ -67,6 +68,19 @@ def test_a_file_of_a_kit_is_told_its_folder(small: Path) -> None:
 def test_a_folder_without_a_kit(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"no kit\.toml"):
         find_kit(str(tmp_path) + "/")
+
+
+@pytest.mark.parametrize("name", ["Kit.toml", "kit.toml.txt"])
+def test_a_kits_file_with_nearly_the_right_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    (tmp_path / name).touch()
+    monkeypatch.chdir(tmp_path)
+    if not Path("kit.toml").exists():  # it does on a disk that takes a capital for its small letter
+        for find in (kit_here, lambda: find_kit("./")):
+            with pytest.raises(UsageError, match=r"no kit\.toml") as caught:
+                find()
+            assert caught.value.hint == f"rename {name!r} to 'kit.toml'"
 
 
 def test_missing_data_of_our_own_is_an_error() -> None:
