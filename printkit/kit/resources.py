@@ -11,7 +11,7 @@ from functools import cache
 from itertools import islice
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
-from printkit.errors import KitError, PrintkitError, UsageError, nearest
+from printkit.errors import KitError, PrintkitError, UsageError, closest, nearest
 
 MAX_TEXT = 1 << 20
 """Greatest size of a text file of a kit, bytes."""
@@ -222,10 +222,14 @@ def unaccented(text: str) -> str:
 
 
 def _other_file(folder: Path, name: PurePosixPath) -> str | None:
-    try:
-        return nearest(name.name, sorted(p.name for p in (folder / name).parent.iterdir() if p.is_file()))
-    except OSError:
-        return None
+    """Lead to a file with nearly the same name beside it, or with the same in a folder of the kit."""
+    with suppress(OSError):
+        if near := closest(name.name, sorted(p.name for p in (folder / name).parent.iterdir() if p.is_file())):
+            return f"did you mean {str(name.with_name(near))!r}?"
+        for one in sorted(folder.iterdir()):
+            if not one.is_symlink() and (one / name.name).is_file():
+                return f"did you mean {f'{one.name}/{name.name}'!r}?"
+    return None
 
 
 def _reason(error: Exception) -> str:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from printkit.errors import KitError, PrintkitError
+from printkit.errors import KitError, PrintkitError, nearest
 from printkit.kit.resources import MAX_TEXT, SHARED, data_folder, own_file, own_files, read_text
 from printkit.rules.shape import DEEPEST, json_depth, nesting
 
@@ -75,7 +75,9 @@ def shaped(data: object, kind: type[Value], where: str, hint: str) -> Value:
         for theirs, ours in IN_OUR_WORDS.items():
             what = what.replace(theirs, ours)
         place = f"{where}: {key.rstrip('`')}" if key else where
-        raise KitError(what, where=place, hint=hint) from None
+        if unknown := re.fullmatch("unknown key `(.*)`", what):
+            hint = nearest(unknown[1], getattr(kind, "__struct_encode_fields__", ())) or hint
+        raise KitError(what.replace("`", "'"), where=place, hint=hint) from None
 
 
 TOML_TEXT = re.compile(

@@ -72,7 +72,7 @@ def test_a_shop_of_the_kit_s_own(box: Path, tmp_path: Path) -> None:
     ("old", "new", "said"),
     [
         ("bleed = 2", "bleed = 50", "pod/corner.toml: bleed: should be a number of at most 10.0"),
-        ("bleed = 2", "bleeed = 2", "unknown key `bleeed`"),
+        ("bleed = 2", "bleeed = 2", "unknown key 'bleeed'"),
         ('"x-4"', '"x-9"', "pod/corner.toml: conformance: no such choice: 'x-9'"),
         ("[63.5, 88.9]", "[63.5]", "pod/corner.toml: sizes[0].trim: should be a list of length 2"),
         ('makes = "pdf"', "", "pod/corner.toml: sizes: pictures need the pixels of each size"),

@@ -308,8 +308,8 @@ def test_every_machine_of_ours_can_be_read() -> None:
         ("[area]\na4 = [209, 290]", "209 × 290 mm is more than can be printed of A4, 200 × 287 mm"),
         ("blade = 9\n[area]\na4 = [187, 264]", "should be a number of at most 5.0"),
         ("[area]\na4 = [187, 264]\n[marks]\ntype = 'x'", "no such choice: 'x'"),
-        ("[area]\na4 = [187, 264]\n[marks]\ntype = 'silhouette-1'", "missing key `inset`"),
-        ("knife = 3", "unknown key `knife`"),
+        ("[area]\na4 = [187, 264]\n[marks]\ntype = 'silhouette-1'", "missing key 'inset'"),
+        ("knife = 3", "unknown key 'knife'"),
         ("picture = 1", "should be true or false"),
     ],
 )
