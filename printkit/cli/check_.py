@@ -227,7 +227,7 @@ def _laid(laid: Work | None) -> str:
 
 def _end(notes: Sequence[str], faults: Sequence[Fault]) -> None:
     for note in notes[:MOST_FAULTS]:
-        say(f"  note: {cut(note)}")
+        say(f"  {put('note')}: {put(cut(note))}")
     count = len(faults)
     for kind, shown, more in grouped(faults, lambda fault: fault.kind):
         head = f"fault ({kind})"

@@ -108,8 +108,14 @@ def _put(text: str, line: bool, deep: int) -> str | None:
                 if ends and inner[0] == fields[0]:
                     continue
                 said = "".join(said + ("" if at is None else inner[at]) for said, at in message.said)
-                return ": ".join([*(_field(one, False, deep + 1) for one in places), said])
+                return ": ".join([*(_place(one, deep + 1) for one in places), said])
     return None
+
+
+def _place(text: str, deep: int) -> str:
+    """Put what stands before a colon: a message, or the beginning of one that goes on behind it."""
+    said = _field(text, False, deep)
+    return _openings(language()).get(text, text) if said == text else said
 
 
 def _field(text: str, of_reasons: bool, deep: int) -> str:
@@ -157,6 +163,20 @@ def _catalogue(asked: str) -> tuple[Message, ...]:
     return tuple(sorted(every, key=lambda one: (one.letters, sum(map(len, one.pieces))), reverse=True))
 
 
+@cache
+def _openings(asked: str) -> dict[str, str]:
+    """Give what stands before the colon of messages whose only field follows it: ``cannot be read: {0}``.
+
+    Not single words, which are names as well.
+    """
+    found = {}
+    for one in _catalogue(asked):
+        before, said = one.pieces[0], one.said[0][0]
+        if one.pieces[1:] == ("",) and " " in before[:-2] and before[-2:] == said[-2:] == ": ":
+            found[before[:-2]] = said[:-2]
+    return found
+
+
 def _message(entry: polib.POEntry) -> Message:
     parts = list(parsed(entry.msgid))
     pieces = tuple(text for text, _ in parts)
@@ -165,7 +185,8 @@ def _message(entry: polib.POEntry) -> Message:
     into = tuple((text, None if at is None else order.index(at)) for text, at in parsed(entry.msgstr))
     files = " ".join(file for file, _ in entry.occurrences)
     of_commands = any(room in files for room in COMMANDS)
-    ends = not pieces[0] and pieces[1].startswith((" (", ", printed ", ", and the same "))
+    after = (" (", ", printed ", ", and the same ", ", before ", ", at the end")
+    ends = not pieces[0] and pieces[1].startswith(after)
     lines = "\n" in entry.msgid
     return Message(letters, pieces, max(pieces, key=len), into, lines, ends, of_commands, REASONS in files)
 

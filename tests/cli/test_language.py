@@ -231,6 +231,19 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
         )
     through = "a picture at 1.0, 2.0 mm lets through what is below, which this level of PDF forbids"
     assert tongue.put(through).startswith("画像（位置 1.0、2.0mm）は")
+    for said, told in (
+        (
+            "a.json: cannot be written: No such file or directory",
+            "書き込めません: そのファイルやフォルダーはありません",
+        ),
+        (
+            "a.svg:2: the entity 'x', which is declared outside the drawing, is refused",
+            "絵の外で宣言された実体 'x' は使えません",
+        ),
+        ("where: a filter should have ')', at the end", "フィルターには ')' が必要です（最後）"),
+        ("not claimed: teams, legal of 16 actions", "書かれていない結果: teams、16手の合法手"),
+    ):
+        assert tongue.put(said).endswith(told) and not re.search(" (is|at|be) ", tongue.put(said))
     unsafe = "part deck, card 1: ace: 'A' comes 1 mm too near to the trim (ja)"
     assert tongue.put(unsafe) == "部品 deck、カード1: ace: 'A' が仕上がり線に1mm近すぎます（ja）"
     assert tongue.put(f"{unsafe}, and the same place on 9 more cards").endswith(
@@ -258,7 +271,7 @@ def test_several_problems_and_their_kinds(
         "      ヒント: 'y' のことですか？",
         "    b: 行がありません",
         "    c: 行がありません",
-        "      ヒント: そのまま書き出してください",
+        "      ヒント: 省略せずに書いてください",
         "    行がありません",
     ]
 
