@@ -45,8 +45,8 @@ class Help(click.HelpFormatter):
 def option(meaning: str) -> str:
     """Put what an option means into the language, and what click adds to it: ``[default: a4]``."""
     whole = put(meaning)
-    text, gap, added = meaning.rpartition("  [")
+    text, gap, added = f"  {meaning}".rpartition("  [")
     if whole != meaning or not gap:
         return whole
     said = (put(one) for one in added.removesuffix("]").split("; "))
-    return f"{put(text)}  [{'; '.join(said)}]"
+    return f"{put(text.strip())}  [{'; '.join(said)}]".lstrip()

@@ -141,6 +141,7 @@ def test_help_is_in_japanese_and_in_the_terminal_s_width(shell: Shell) -> None:
     assert "オプション:" in done.out
     assert "[省略時: a4]" in done.out.replace("\n                                  ", "")
     assert not re.search(r"\b(the|of|and)\b", done.out)
+    assert "[default" not in shell("--language", "ja", "quiz", "--help").out  # an option with no other words
 
 
 def test_the_first_help_is_in_the_locale_s_language(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
