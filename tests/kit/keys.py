@@ -86,7 +86,7 @@ SIZE: JSON = {
 
 DEFINITIONS: JSON = {
     "texts": {
-        "description": "One text, or one for each language.",
+        "description": "One text, or one per language.",
         "oneOf": [
             TEXT,
             {
@@ -108,8 +108,8 @@ DEFINITIONS: JSON = {
 }
 
 KIT = (
-    Key("name", TEXTS, 'the game\'s name: one text, or one for each language, `{ ja = "…", en = "…" }`'),
-    Key("version", TEXT, "a text of your own; it stands on every sheet"),
+    Key("name", TEXTS, 'the game\'s name: one text, or one per language, `{ ja = "…", en = "…" }`'),
+    Key("version", TEXT, "any text; printed on every sheet"),
     Key(
         "languages",
         {
@@ -119,14 +119,14 @@ KIT = (
             "maxItems": MAX_LANGUAGES,
             "uniqueItems": True,
         },
-        'codes of languages, the first the kit\'s own: `["en"]`, `["ja", "en"]`',
+        'language codes, the kit\'s own language first: `["en"]`, `["ja", "en"]`',
     ),
-    Key("licence", TEXT, "a text for the foot of the book's first page and its metadata", "none"),
+    Key("licence", TEXT, "text for the foot of the book's first page and for its metadata", "none"),
     Key("credits", TEXTS, "who made it, for the book's metadata", "none"),
     Key(
         "rulesheet",
         {"type": "object", "propertyNames": {"pattern": _whole(LANGUAGE)}, "additionalProperties": FILE},
-        'a table, all rules on a leaf for each language: `ja = "rulesheet.ja.md"`'
+        'a table: all the rules on one leaf, a file per language, `ja = "rulesheet.ja.md"`'
         " ([markup](markup.md#rule-sheets))",
         "no rule sheet",
     ),
@@ -138,28 +138,28 @@ KIT = (
             "propertyNames": {"pattern": f"{_whole(LANGUAGE)}|^columns$"},
             "additionalProperties": FILE,
         },
-        'a table, a rulebook for each language: `ja = "rulebook.ja.md"` ([markup](markup.md));'
-        " `cover.svg` heads its first page ([covers](figures.md#covers)); `columns = 2`:"
-        " in two columns from A4 on",
+        'a table: a rulebook per language, `ja = "rulebook.ja.md"` ([markup](markup.md));'
+        " `cover.svg` heads its first page ([covers](figures.md#covers)); `columns = 2` sets it"
+        " in two columns, except on B5 and smaller paper",
         "no book",
     ),
-    Key("look", {"$ref": "#/$defs/look"}, "a table, the kit's colours: see below", "printkit's own"),
+    Key("look", {"$ref": "#/$defs/look"}, "a table: the kit's colours, see below", "printkit's own"),
     Key(
         "fonts",
         {"$ref": "#/$defs/fonts"},
-        "a table: what texts are set in ([fonts](fonts.md))",
+        "a table: the typefaces of text and headings, see below and [fonts](fonts.md)",
         "printkit's own",
     ),
     Key(
         "tables",
         {"type": "object", "propertyNames": {"pattern": _whole(TABLE)}, "additionalProperties": TABLE_FILE},
-        'a table of files of rows that every drawing sees: `teams = "teams.csv"` is `tables.teams`',
+        'a table: files of rows that every drawing can use; `teams = "teams.csv"` is `tables.teams`',
         "none",
     ),
     Key(
         "words",
         TABLE_FILE,
-        'a file of rows with the columns `key` and one for each language: what `t("key")` gives',
+        'a file of rows with a column `key` and one per language, for `t("key")` in drawings',
         "none",
     ),
     Key(
@@ -169,7 +169,7 @@ KIT = (
             "propertyNames": {"pattern": _whole(CODE)},
             "additionalProperties": {"$ref": "#/$defs/suit"},
         },
-        "a table for each suit of your own, by the code that drawings and tables call it by: see below",
+        "a table for each suit of your own, under the code that drawings and tables use: see below",
         "printkit's six",
     ),
     Key(
@@ -179,7 +179,7 @@ KIT = (
             "propertyNames": {"pattern": _whole(ID), "not": {"enum": list(RESERVED)}},
             "additionalProperties": {"$ref": "#/$defs/edition"},
         },
-        "a table for each edition, by its name, for `--edition`: see below",
+        "a table for each edition, under the name that `--edition` takes: see below",
         "`standard`, with every part",
     ),
     Key(
@@ -191,22 +191,22 @@ KIT = (
     Key(
         "game",
         TEXT,
-        "the id of a game that printkit plays or that is installed, for proven examples"
-        ' ([lessons](lessons.md)); or `"game.py"`, one of the kit\'s own, which runs only with `--trust`'
+        "the id of a game that printkit plays or that you have installed, for proven examples"
+        ' ([lessons](lessons.md)); or `"game.py"`, the kit\'s own game, which runs only with `--trust`'
         " ([games](games.md))",
         "none",
     ),
     Key(
         "ruleset",
         {"type": "object"},
-        "a table, that game's options where the kit plays otherwise",
-        "the usual ones",
+        "a table: the options of `game` that this kit changes",
+        "the game's defaults",
     ),
     Key(
         "colour",
         {"$ref": "#/$defs/colour"},
-        "a table, how colours are printed on a press: see below",
-        "as usual",
+        "a table: how a press prints the colours, see below",
+        "the defaults below",
     ),
 )
 
@@ -214,25 +214,25 @@ PART = (
     Key(
         "id",
         {"type": "string", "pattern": _whole(ID), "not": {"enum": list(RESERVED)}},
-        "small letters, figures and hyphens: its name for `--only` and in the names of files",
+        "lower-case letters, digits and hyphens, starting with a letter; used by `--only` and in file names",
     ),
-    Key("title", TEXTS, "what people call it, as for `name`"),
+    Key("title", TEXTS, "the name that people see, written like `name`"),
     Key(
         "size",
         SIZE,
-        "the trim, a named size (below) or `[width, height]` in mm",
-        "for a box, what it holds says",
+        "the trim size: a named size (below) or `[width, height]` in mm",
+        "required; a box is sized by what it holds",
     ),
     Key(
         "template",
         FILE,
-        "the drawing of the front, SVG with Jinja ([parts](parts.md)); `shared/…` is one of printkit's",
+        "the drawing of the front, SVG with Jinja ([parts](parts.md)); `shared/…` is one of printkit's own",
     ),
     Key(
         "back",
         {"oneOf": [FILE, {"const": ""}]},
         f"the drawing of the back; `{OTHER_LANGUAGE}` for the front in the kit's next language; `none`",
-        "printed on one side",
+        "one-sided",
     ),
     Key(
         "data",
@@ -248,104 +248,109 @@ PART = (
                 },
             ]
         },
-        'a card a row: a file (`"cards.csv"`, `.tsv`, `.xlsx`, `.ods`, `.json`, `.yaml`; a sheet is'
-        ' `"cards.xlsx#Deck"`, and `"cards.{lang}.csv"` a file for each language), several'
-        ' (`["a.csv", "b.csv"]`), or lists whose every combination is a card:'
+        'a card per row, from a file (`"cards.csv"`, `.tsv`, `.xlsx`, `.ods`, `.json`, `.yaml`; a sheet is'
+        ' `"cards.xlsx#Deck"`; `"cards.{lang}.csv"` is a file per language), or several'
+        ' (`["a.csv", "b.csv"]`); or a card for every combination of lists:'
         ' `{ suit = ["S", "H"], rank = "ranks.csv" }`',
         "one card",
     ),
     Key(
         "columns",
         {"type": "object", "additionalProperties": TEXT},
-        'what columns are called in the file, by what they are called here: `{ copies = "Qty" }`',
-        "as they are called",
+        'your names for the file\'s columns: `{ copies = "Qty" }` reads `Qty` as `copies`',
+        "as in the file",
     ),
     Key(
         "where",
         {**TEXT, "maxLength": 1000},
-        "which rows: `'kind == \"spell\" and cost >= 3'` ([filters](#filters))",
+        "the rows to use: `'kind == \"spell\" and cost >= 3'` ([filters](#filters))",
         "all",
     ),
     Key(
         "required",
         LISTED,
-        "columns that have to be filled in every row; `name` may be `name.ja`, `name.en` …",
+        "columns that every row must fill; `name` may be `name.ja`, `name.en` …",
         "none",
     ),
     Key(
         "count",
         {"type": "integer", "minimum": 1, "maximum": MAX_COUNT},
-        "how many of each; a column `copies` in the data multiplies it",
+        "how many of each, multiplied by the data's `copies` column if there is one",
         "1",
     ),
     Key(
         "shape",
         {"enum": list(get_args(Shape))},
-        "`card` (round corners), `square` (sharp ones), `circle`, or `net`: a drawing with its own lines, solid"
-        " to cut and dashed to fold",
+        "`card` (rounded corners), `square` (sharp corners), `circle`, or `net`: a drawing with its own lines,"
+        " solid to cut and dashed to fold",
         "`card`",
     ),
     Key(
         "corner",
         {"type": "number", "minimum": 0, "maximum": MAX_CORNER},
-        "the radius of a card's corners where [a machine cuts it](cutting.md), mm",
+        "the corner radius of a card [cut by machine](cutting.md), mm",
         f"{CORNER:g}",
     ),
     Key(
         "bleed",
         {"type": "number", "minimum": 0, "maximum": MAX_BLEED},
-        "how far the drawing goes beyond the trim on each side, mm",
+        "how far the drawing extends beyond the trim on each side, mm",
         "3",
     ),
     Key(
         "fan",
         {"type": "number", "minimum": NARROWEST, "maximum": LARGEST},
-        "for cards that are held in a hand: how much of each shows in the fan, mm; `printkit check` then names"
-        " cards that look alike ([check](check.md#of-a-kit))",
-        "not looked at",
+        "for cards held in a fanned hand: how much of each shows, mm; `printkit check` then names cards"
+        " that look alike ([check](check.md#of-a-kit))",
+        "not checked",
     ),
-    Key("layout", TEXT, "how it lies on the sheet: a file of layouts/ ([sheets](sheets.md))", "`block`"),
+    Key(
+        "layout",
+        TEXT,
+        "its arrangement on the sheet: the name of a file in layouts/ ([sheets](sheets.md))",
+        "`block`",
+    ),
     Key(
         "resize",
         {"enum": list(get_args(Resize))},
-        "what another size (of an edition, `--size`) does to its cards: `scale`, all that is drawn is made"
-        " smaller or larger, on a card of the proportions asked for ([parts](parts.md#another-size)); `layout`,"
-        " the drawing lays itself out in millimetres; `none`, they stay as they are",
+        "what another size (an edition's, or `--size`) does to its cards: `scale` makes the drawing smaller"
+        " or larger, on a card of the proportions asked for ([parts](parts.md#another-size)); `layout` lets the"
+        " drawing lay itself out in millimetres; `none` leaves the cards as they are",
         "`scale`",
     ),
     Key(
         "words",
         {"type": "boolean"},
-        "`false` for a part without words: built once, for all languages",
+        "`false` for a part without words, built once for all languages",
         "`true`",
     ),
     Key(
         "stock",
         {"enum": list(get_args(Stock))},
-        "what it is printed on: `card`, thick paper, or `paper`; parts of one stock share sheets",
+        "`card` (thick paper) or `paper` (ordinary); parts on the same stock share sheets",
         "`card`; `paper` for squares without a back",
     ),
-    Key("file", TEXT, "the column that names its cards' pictures: `--format png`", "number and name"),
+    Key("file", TEXT, "the column that names the picture files of `--format png`", "number and name"),
     Key("note", TEXTS, "a sentence for the assembly page", "none"),
     Key(
         "holds",
         LISTED,
-        'for a box or an envelope: the parts that lie in it, `["deck", "aid"]`; it has no `size`',
-        "no box",
+        'for a box or an envelope, which then has no `size`: the parts that go in it, `["deck", "aid"]`',
+        "not a box",
     ),
     Key(
         "thickness",
         {"type": "number", "minimum": THINNEST, "maximum": THICKEST},
-        "of one of their cards, mm: about 0.3 for paper of 200 g/m², printed on both sides",
+        "for a box: the thickness of one card, mm; about 0.3 for 200 g/m² paper printed on both sides",
         f"{THICKNESS:g}",
     ),
     Key(
         "sleeved",
         {"type": "boolean"},
-        "`true` for a box whose cards are in sleeves: twice as thick, 3 mm wider and longer",
+        "`true` for a box of sleeved cards: twice as thick, 3 mm wider and longer",
         "`false`",
     ),
-    Key("glued", {"type": "boolean"}, "`false` for a net that is folded and not glued", "`true`"),
+    Key("glued", {"type": "boolean"}, "`false` for a net that is folded but not glued", "`true`"),
 )
 
 PAINT = {"type": "string", "pattern": _whole(re.compile(r"#([0-9a-fA-F]{3}){1,2}|rgb\(.+\)|[A-Za-z]+"))}
@@ -353,10 +358,10 @@ _LOOK = Colours()
 LOOK = tuple(
     Key(name, PAINT, what, f"`{getattr(_LOOK, name)}`")
     for name, what in (
-        ("ink", "of text"),
-        ("accent", "of headings, and the first one of drawings"),
-        ("second", "the other one"),
-        ("paper", "what is printed on"),
+        ("ink", "text"),
+        ("accent", "headings, and the first colour in drawings"),
+        ("second", "the second colour in drawings"),
+        ("paper", "the paper"),
     )
 )
 
@@ -367,40 +372,45 @@ FONTS = (
     Key(
         "text",
         FAMILIES,
-        "the family of fonts/ that texts are set in, or a list, the best first",
+        "the family in fonts/ for text, or a list of families, first choice first",
         "Alegreya Sans",
     ),
-    Key("head", FAMILIES, 'the same for headings, and what says `family = "head"`', "Vollkorn"),
+    Key("head", FAMILIES, 'the same for headings and anything with `family = "head"`', "Vollkorn"),
     Key(
         "files",
         {"type": "object", "additionalProperties": {"oneOf": [FAMILY, {"$ref": "#/$defs/font"}]}},
-        'what a file is called, where its own name is of no use: `"Cinzel-Bold.ttf" = "Cinzel"`, or a table',
+        'a family for a file whose own name is no use: `"Cinzel-Bold.ttf" = "Cinzel"`, or a table (below)',
         "what the files say",
     ),
 )
 
 FONT = (
-    Key("family", FAMILY, "what it is called, together with its other weights and styles"),
+    Key("family", FAMILY, "the family name, shared with its other weights and styles"),
     Key(
         "weight",
         {"type": "integer", "minimum": 1, "maximum": 1000},
-        "400 normal, 700 bold",
+        "400 is normal, 700 bold",
         "what the file says",
     ),
-    Key("style", {"enum": ["normal", "italic"]}, "`normal` or `italic`", "the file's"),
+    Key("style", {"enum": ["normal", "italic"]}, "`normal` or `italic`", "what the file says"),
 )
 
 SUIT = (
-    Key("name", TEXTS, "what people call it, as for `name` above: `suits.R.en`", "none"),
-    Key("pip", TEXT, 'its drawing, an icon: `"ruby"` is icons/ruby.svg'),
-    Key("colour", PAINT, "of its pips, written as in `[look]`"),
+    Key(
+        "name",
+        TEXTS,
+        "the name that people see, written like the kit's `name`; in drawings, `suits.R.en`",
+        "none",
+    ),
+    Key("pip", TEXT, 'its icon: `"ruby"` is icons/ruby.svg'),
+    Key("colour", PAINT, "the colour of its pips, written as in `[look]`"),
     Key(
         "letter",
         {**TEXT, "maxLength": MAX_LETTERS},
-        "what stands on its cards beside the pip, for `printkit check`",
+        "what its cards show beside the pip, for `printkit check`",
         "its code",
     ),
-    Key("text", TEXT, "what copying and reading aloud give for a pip", "its name, else its letter"),
+    Key("text", TEXT, "what a pip becomes when copied or read aloud", "its name, or else its letter"),
 )
 
 SHARES: JSON = {
@@ -412,13 +422,18 @@ SHARES: JSON = {
 
 PRESS = (
     Key(
-        "profile", TEXT, "the printer's ICC profile, a file of the kit", "printkit's own, FOGRA39: coated paper"
+        "profile", TEXT, "the printer's ICC profile, a file in the kit", "printkit's own: FOGRA39, coated paper"
     ),
-    Key("condition", TEXT, "the registered name of what it describes, such as `CGATS TR 001`", "none"),
+    Key(
+        "condition",
+        TEXT,
+        "the registered name of the printing condition it describes, such as `CGATS TR 001`",
+        "none",
+    ),
     Key(
         "ink",
         {"type": "number", "minimum": LEAST_INK, "maximum": 400},
-        "the most ink in one place, per cent; a shop's own goes before it",
+        "the most ink in one place, per cent; a shop's own limit overrides it",
         "300",
     ),
     Key(
@@ -428,37 +443,38 @@ PRESS = (
             "propertyNames": {"pattern": _whole(COLOUR)},
             "additionalProperties": {"anyOf": [SHARES, {"$ref": "#/$defs/ink"}]},
         },
-        'of colours in drawings: `"#010101" = [60, 40, 40, 100]`, or a spot colour, see below',
+        'CMYK inks for colours in drawings, `"#010101" = [60, 40, 40, 100]`, or a spot colour (below)',
         "what the profile says",
     ),
 )
 
 INK = (
-    Key("cmyk", SHARES, "what is seen of it on a screen, and printed where the ink is not to be had"),
-    Key("spot", {**TEXT, "pattern": _whole(SPOT)}, "its name, as its maker writes it: `PANTONE 871 C`"),
+    Key("cmyk", SHARES, "what a screen shows, and what is printed where the spot ink is not available"),
+    Key("spot", {**TEXT, "pattern": _whole(SPOT)}, "the ink's name as its maker writes it: `PANTONE 871 C`"),
 )
 
 EDITION = (
-    Key("parts", LISTED, 'the parts that are in it: `["deck", "aid"]`', "all"),
+    Key("parts", LISTED, 'the parts in it: `["deck", "aid"]`', "all"),
     Key(
         "size",
         SIZE,
-        "of its cards, as for a part; what it does to them is each part's `resize`. `--size` goes before it",
+        "the size of its cards, written as for a part; each part's `resize` says what that does. `--size`"
+        " overrides it",
         "their own",
     ),
     Key(
         "art",
         {"enum": list(get_args(Art))},
-        "`full`, or `index` for playing cards with the index and one large sign alone: drawings that know it"
+        "`full`, or `index` for playing cards with only the index and one large sign; drawings that support it"
         " see it as `part.art`",
         "`full`",
     ),
-    Key("ink", {"enum": list(INKS)}, "as for `--ink`, which goes before it", "`colour`"),
-    Key("backs", {"enum": list(BACKS)}, "as for `--backs`, which goes before it", "`long-edge`"),
+    Key("ink", {"enum": list(INKS)}, "as for `--ink`, which overrides it", "`colour`"),
+    Key("backs", {"enum": list(BACKS)}, "as for `--backs`, which overrides it", "`long-edge`"),
     Key(
         "with",
         {"type": "array", "items": {"enum": list(EXTRAS)}, "uniqueItems": True},
-        "what is printed with the rule sheet: `assembly`, how to print and cut, and `book`, the rulebook",
+        "what is printed with the rule sheet: `assembly` (how to print and cut), `book` (the rulebook)",
         '`["assembly"]`',
     ),
 )
@@ -507,7 +523,7 @@ def json_schema() -> JSON:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "kit.toml",
-        "description": "A kit of printkit: what a print-and-play game is made of.",
+        "description": "A printkit kit: what a print-and-play game is made of.",
         **_table(KIT, ("name", "version", "languages")),
         "dependentRequired": {"ruleset": ["game"]},
         "$defs": {

@@ -20,8 +20,8 @@ HEAD = """\
 
 <!-- Written by python -m tests.kit.write_reference from tests/kit/keys.py -->
 
-A kit is a folder with a `kit.toml` ([TOML](https://toml.io)), which says what is in it. The smallest that
-makes something:
+A kit is a folder with a `kit.toml` ([TOML](https://toml.io)), which says what is in it. The smallest one that
+builds something:
 
 ```toml
 name = "My game"
@@ -36,61 +36,61 @@ template = "card.svg"
 data = "cards.csv"
 ```
 
-A key that is not known is an error that names the nearest right one. Files are named as they lie in the
-folder, with forward slashes; nothing outside it is read. Editors that know [JSON
-Schema](https://json-schema.org) check and complete the file as you type with
-[kit.schema.json](kit.schema.json): in Taplo and Even Better TOML, the first line `#:schema ` and its place
-says so.
+An unknown key is an error that names the nearest known one. File names are relative to the folder, with
+forward slashes; nothing outside it is read. Editors that support [JSON Schema](https://json-schema.org) check
+and complete the file as you type, using [kit.schema.json](kit.schema.json): for Taplo and Even Better TOML,
+put `#:schema` and its path on the first line.
 """
 
 FOOT = """
 ## Rows
 
-CSV and TSV are UTF-8, UTF-16 or Shift_JIS (with kana, or of a kit with `ja`), as spreadsheets save them, the
-column names in the first line; tabs, semicolons or bars (`|`) part cells where commas do not. XLSX and ODS are
-read by the values they were saved with. JSON and YAML are a list of rows, each with the columns of the
-first; JSON may also be an object that holds one list (`"deck.json#game.cards"` names one of several).
-`name: { ja: …, en: … }` is `name.ja` and `name.en`. Every cell is a text, as it is written. `true` is the
-text `true`; `false` and null are an empty cell. Empty rows, and columns without a name, are passed over. A
-column that comes twice is an error with its row.
+CSV and TSV files are in UTF-8, UTF-16 or Shift_JIS (if they have kana or the kit has `ja`), as spreadsheets
+save them. The first line holds the column names; where commas do not separate the cells, tabs, semicolons or
+bars (`|`) do. From XLSX and ODS, the saved values are read. JSON and YAML hold a list of rows, each with the
+columns of the first; JSON may also be an object that holds one list (`"deck.json#game.cards"` picks one of
+several). In both, `name: { ja: …, en: … }` is `name.ja` and `name.en`, `true` is the text `true`, and `false`
+and null are empty cells. Otherwise every cell is text, exactly as written. Empty rows and columns without a
+name are skipped. A repeated column is an error that gives its row.
 
-- **`copies`** says how often a card is wanted: 0 to 999. Where your table calls it otherwise, say so:
-  `columns = { copies = "Qty" }`; `build` and `check` say where it looks as if you should.
-- **Several files** (`data = ["base.csv", "promo.csv"]`, or sheets of a workbook) are one after the other; a
+- **`copies`** is how many of a card you want, 0 to 999. If your table has another name for it, say so:
+  `columns = { copies = "Qty" }`; `build` and `check` point out a column that looks like it.
+- **Several files** (`data = ["base.csv", "promo.csv"]`, or sheets of a workbook) are read one after another; a
   column that one of them lacks is empty there.
-- **A file for each language**, `data = "cards.{lang}.csv"`: cards.en.csv and cards.ru.csv have the same rows by
-  their column `id`, in any order. What is the same in all is one column; what is not is a column by language.
-- **A spreadsheet in the net** is fetched first and built from the file: a build needs no network, and the
-  file says what was printed. In Google Sheets, File → Share → Publish to web → CSV gives an address;
-  `curl -L -o cards.csv "ADDRESS"` fetches it.
-- **A card is called**, in messages and lists, by the first filled cell of `name`, `title` (or `name.en` …, the
-  kit's own language first), `id`, and the first column; of lists by its value from each.
-- **Columns by language** are written `name.ja`, `name.en`: a drawing asks for `row.name` and gets the
-  language that is built, or for `row["name.en"]`. An empty cell beside a filled one of another language is
-  an error: a translation that is missing.
-- **Lists** in place of a file make a card of every combination, the last list changing fastest. A list may
-  be a file of rows that has a column of that name: its other columns come along.
+- **A file per language**, `data = "cards.{lang}.csv"`: cards.en.csv and cards.ru.csv have the same rows, in any
+  order, matched by their column `id`. A column that is the same in every file stays one column; any other
+  becomes a column per language.
+- **An online spreadsheet** is downloaded first and built from the file: a build needs no network, and the file
+  records what was printed. In Google Sheets, File → Share → Publish to web → CSV gives an address;
+  `curl -L -o cards.csv "ADDRESS"` downloads it.
+- **A card's name** in messages and lists is the first filled cell of `name`, `title` (or `name.en` …, the
+  kit's own language first), `id` and the first column; a card made from lists is named by its value from each.
+- **Columns by language** are written `name.ja`, `name.en`. In a drawing, `row.name` is the one in the language
+  being built; `row["name.en"]` is always the English. An empty cell beside a filled one in another language is
+  an error: a missing translation.
+- **Lists** instead of a file make a card for every combination; the last list changes fastest. A list may be a
+  file of rows that has a column of the same name; its other columns come along.
 
 ## Filters
 
 | write | for rows where |
 | --- | --- |
-| `kind == "spell"`, `kind != "spell"` | the cell is this text, is not |
-| `cost >= 3`, also `>`, `<`, `<=`, `==`, `!=` | the cell is such a number; an empty one is none |
-| `kind in ["spell", "item"]`, `not in` | the cell is one of these |
+| `kind == "spell"`, `kind != "spell"` | the cell is, or is not, this text |
+| `cost >= 3`, also `>`, `<`, `<=`, `==`, `!=` | the cell is such a number; an empty cell never is |
+| `kind in ["spell", "item"]`, `not in` | the cell is, or is not, one of these |
 | `art` | the cell is filled |
-| `and`, `or`, `not`, `( )` | join them |
+| `and`, `or`, `not`, `( )` | combine conditions |
 """
 
 
 def reference() -> str:
-    """The page that tells every key."""
+    """The page that lists every key."""
     sizes = "\n".join(f"| `{name}` | {size.width:g} × {size.height:g} |" for name, size in SIZES.items())
     return f"""{HEAD}
 {_rows(KIT)}
 ## `[[part]]`
 
-A component to print; as many tables as there are.
+Each component to print has a table of its own.
 
 {_rows(PART)}
 Named sizes:
@@ -101,12 +101,12 @@ Named sizes:
 
 ## `[edition.NAME]`
 
-What is printed together, a file for each stock: `printkit build --edition tonight` builds `[edition.tonight]`.
-Without `--edition` it is `standard`, which has every part unless the kit says otherwise. The rule sheet comes
-first on paper.
+What is printed together, in one file per stock: `printkit build --edition tonight` builds `[edition.tonight]`.
+Without `--edition`, `standard` is built; it has every part unless the kit says otherwise. The file for ordinary
+paper begins with the rule sheet.
 
 ```toml
-[edition.tonight]            # as little paper as can be, on one side
+[edition.tonight]            # as little paper as possible, one-sided
 parts = ["deck"]
 size = "mini"
 art = "index"
@@ -117,22 +117,22 @@ with = []
 {_rows(EDITION)}
 ## `[look]`
 
-Colours as `#rrggbb`: drawings know them as `look.accent` and so on.
+Colours, written `#rrggbb`. Drawings use them as `look.accent` and so on.
 
 {_rows(LOOK)}
 ## `[fonts]`
 
-The [fonts of the kit](fonts.md) lie in its folder fonts/.
+A kit's own [fonts](fonts.md) go in its folder fonts/.
 
 {_rows(FONTS)}
-A file's table, `[fonts.files."Cinzel-Bold.ttf"]`:
+The table of one file, `[fonts.files."Cinzel-Bold.ttf"]`:
 
 {_rows(FONT)}
 ## `[suits.CODE]`
 
-Suits of your own: `pip("R", …)` draws the one of `[suits.R]`, on cards and in [figures](figures.md), tables
-name it in a column `suit`, and a [rulebook](markup.md) writes `{{suit:R}}` and `{{card:7R}}`. One of printkit's
-(S, H, D, C, X, L) may be changed in part.
+Suits of your own. `[suits.R]` is drawn by `pip("R", …)` on cards and in [figures](figures.md), named in a
+table's `suit` column, and written `{{suit:R}}` and `{{card:7R}}` in a [rulebook](markup.md). You can
+also change printkit's own suits (S, H, D, C, X, L) in part.
 
 {_rows(SUIT)}
 ## `[colour]`
@@ -144,7 +144,7 @@ How a press prints the kit's colours, for `--colour cmyk`, PDF/X and shops ([Sen
 profile = "press/paper.icc"
 
 [colour.inks]
-"#010101" = [60, 40, 40, 100]     # a deep black, for large areas that you draw in #010101
+"#010101" = [60, 40, 40, 100]     # a deep black for large areas, drawn in #010101
 "#c9a227" = {{ spot = "PANTONE 871 C", cmyk = [20, 30, 80, 10] }}
 ```
 
@@ -156,9 +156,9 @@ A spot colour in `[colour.inks]` has two keys:
 
 def _rows(keys: tuple[Key, ...]) -> str:
     """Keys as a table."""
-    rows = ["| key | what | without it |", "| --- | --- | --- |"]
+    rows = ["| key | what it is | default |", "| --- | --- | --- |"]
     for key in keys:
-        cells = [cell.replace("|", r"\|") for cell in (key.what, key.default or "**must be there**")]
+        cells = [cell.replace("|", r"\|") for cell in (key.what, key.default or "**required**")]
         rows.append(f"| `{key.name}` | {cells[0]} | {cells[1]} |")
     return "\n".join([*rows, ""])
 
