@@ -37,7 +37,7 @@ PICTURES = (".svg", ".png")
     show_default=True,
     help="How the sides choose, given to them in turn: sensible, random, or what else the game has.",
 )
-@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
+@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one per processor]")
 @click.option("--scheduler", metavar="ADDRESS", help="Play on the machines of this dask scheduler.")
 @click.option("--json", "as_json", is_flag=True, help="Print all of it as JSON, distributions whole.")
 @click.option(

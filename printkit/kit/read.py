@@ -133,7 +133,9 @@ def _refuse(kit: Kit, lacks: Sequence[KitError]) -> None:
         hint = (
             "printkit translate export --to LANG gives them to a translator; take LANG out of languages first"
         )
-        raise KitError(f"its languages lack {len(lines)} things{listed}", where="kit.toml", hint=hint)
+        raise KitError(
+            f"{len(lines)} texts or columns are missing in its languages{listed}", where="kit.toml", hint=hint
+        )
 
 
 def _languages(table: Section) -> tuple[str, ...]:
