@@ -104,6 +104,6 @@ def _policies(game: Game, ruleset: Ruleset, names: str) -> tuple[str, ...]:
     check_known(given, game.policies, "no policy", where="--policy", listed="there is")
     deciding = sum(bool(seats) for seats in game.seats(ruleset))
     if len(given) > deciding:
-        sides = "one side decides" if deciding == 1 else f"{deciding} sides decide"
-        raise UsageError(f"{len(given)} policies, and {sides} in this game", where="--policy")
+        sides = "only one side decides" if deciding == 1 else f"only {deciding} sides decide"
+        raise UsageError(f"{len(given)} policies, but {sides} in this game", where="--policy")
     return given

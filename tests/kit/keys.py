@@ -214,7 +214,7 @@ PART = (
     Key(
         "id",
         {"type": "string", "pattern": _whole(ID), "not": {"enum": list(RESERVED)}},
-        "small letters, figures and hyphens: its name for `--only` and in the names of files",
+        "lower-case letters, digits and hyphens: its name for `--only` and in the names of files",
     ),
     Key("title", TEXTS, "what people call it, as for `name`"),
     Key(
