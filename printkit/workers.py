@@ -76,8 +76,8 @@ def spend() -> None:
     _counted = now
     if _spent[0] > _most:
         raise MachineError(
-            f"more than {_most:g} seconds of the processor for all that was asked",
-            hint="--limit allows more; or ask for less at a time",
+            f"this took more than {_most:g} seconds of processor time",
+            hint="raise --limit, or do less at a time",
         )
 
 

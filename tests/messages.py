@@ -76,9 +76,9 @@ ELSEWHERE = (
     *("a list", "a table", "Extra data"),
     *("the kit {0} has no language {1}", "{0} (part {1}, {2})"),
     *(f"{{0}} is {{1}} mm too {way} for its box of {{2}}" for way in ("wide", "high")),
-    *("text at {0}, {1} mm", "text at {0}, {1} mm lets through what is below, and cannot be mixed with it"),
+    *("text at {0}, {1} mm", "text at {0}, {1} mm is translucent and cannot be flattened"),
     *("{0}, legal of {1} action", "{0}, legal of {1} actions", "{0} (paragraph) is missing in {1}", "layers"),
-    *("cannot open {0}", "port {0} cannot be had", "{0} could not be started"),
+    *("cannot open {0}", "port {0} is not available", "{0} could not be started"),
     *("{0} mm too wide", "{0} mm too high", "{0} mm too wide and {1} mm too high"),
     *("invalid statement", "cannot overwrite a value", "unclosed array", "unclosed inline table"),
     *(

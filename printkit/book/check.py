@@ -26,7 +26,7 @@ def check_blocks(
     for number, block in enumerate(walk(blocks)):
         if block.id in lines:
             raise MarkupError(
-                f"the id {block.id!r} stands twice",
+                f"the id {block.id!r} is used twice",
                 where=where(block.line),
                 hint=f"first at {where(lines[block.id])}",
             )
@@ -184,7 +184,7 @@ def check_size(text: str, where: Callable[[int], str]) -> None:
         if blocks > MAX_BLOCKS:
             raise MarkupError(f"more than {MAX_BLOCKS} blocks", where=where(number))
         if length > MAX_BLOCK:
-            hint = "part it with blank lines"
+            hint = "break it up with blank lines"
             raise MarkupError(f"a block of more than {MAX_BLOCK} characters", where=where(begun), hint=hint)
         if WORD.search(line):
             raise MarkupError(f"a word of more than {MAX_WORD} characters", where=where(number))

@@ -79,7 +79,7 @@ def figure_rows(
         least = max(least_scale(one) for twins in figures for one in shown(twins))
         if widest > place.width / least + 0.05:
             raise FitError(
-                f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {place.width:.0f} mm",
+                f"the figure {worst.id!r} is {widest:.0f} mm wide, but there is room for {place.width:.0f} mm",
                 where=layout.setter.where(worst.line),
                 hint="give it a smaller width=",
             )

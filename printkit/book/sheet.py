@@ -91,7 +91,7 @@ class _Side:
             raise FitError("a rule sheet without a section", where=source.name, hint="write ## above its rules")
         over = theme.top + sum(strip.height + strip.before for strip in self.head) - theme.foot
         if over > 0:
-            what = f"what stands before the first section is {over:.0f} mm taller than a page"
+            what = f"the text before the first section is {over:.0f} mm taller than a page"
             raise FitError(what, where=source.at(self.head[-1].line), hint="put it into a section")
 
     def _lay_out(self, size: float) -> int:
@@ -131,5 +131,5 @@ class _Side:
         return FitError(
             f"the rule sheet is {lines} lines too long for {self.most} pages at {self.smallest:g} pt{fits}",
             where=self.document.source.at(rest[0].line),
-            hint="shorten it: what explains belongs into the rulebook",
+            hint="shorten it: explanations belong in the rulebook",
         )

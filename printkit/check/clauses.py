@@ -55,7 +55,10 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
             yield Fault("clauses", "neither an example nor a test shows it", one.clause)
         if not one.blocks:
             yield Fault(
-                "clauses", "neither rule sheet nor rulebook tells it", one.clause, f"write {{.{one.clause}}}"
+                "clauses",
+                "neither the rule sheet nor the rulebook has it",
+                one.clause,
+                f"write {{.{one.clause}}}",
             )
     lessons = lessons_of(kit.game) if kit.game else {}
     for lesson in lessons.values():
@@ -118,4 +121,6 @@ def _words(document: Document) -> Iterator[Fault]:
         for block in walk(document.blocks):
             for match in filter(None, (pattern.search(text_of(run)) for run in texts(block))):
                 where = document.source.at(block.line)
-                yield Fault("languages", f"the series does not say ‘{match[0]}’", where, f"write {instead}")
+                yield Fault(
+                    "languages", f"‘{match[0]}’ is not a term that this series uses", where, f"write {instead}"
+                )

@@ -128,7 +128,10 @@ def low_ink(langs: Sequence[str], looked: Sequence[Checked]) -> Iterator[Fault]:
                 ink.update(one.made.ink)
         if ink["low"] >= QUARTER * ink["colour"] > 0:
             share = ink["low"] / ink["colour"]
-            yield Fault("ink", f"low ink takes {share:.0%} of the ink of colour, not under {QUARTER:.0%}", lang)
+            what = (
+                f"low ink uses {share:.0%} of the colour edition's ink, and should use less than {QUARTER:.0%}"
+            )
+            yield Fault("ink", what, lang)
 
 
 def _sheets(kit: Kit, made: Component, paper: Paper, layout: Layout) -> int:
@@ -164,7 +167,7 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
         over, _, letter = worst[page]
         yield Fault(
             "parts",
-            f"{letter.context!r} comes {over:.2f} mm too near to the trim ({made.lang}){_more(pages)}",
+            f"{letter.context!r} is {over:.2f} mm too close to the trim ({made.lang}){_more(pages)}",
             f"part {made.part.id}, {names[page]}",
             f"keep text {SAFE:g} mm inside the trim",
         )
@@ -181,7 +184,7 @@ def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
         sides = short[pages[0]]
         yield Fault(
             "parts",
-            f"what is drawn up to the trim ends there, {sides} ({made.lang}){_more(pages)}",
+            f"the drawing stops at the trim instead of the bleed, {sides} ({made.lang}){_more(pages)}",
             f"part {made.part.id}, {names[pages[0]]}",
             f"draw it {made.bleed:g} mm further, or a cut that is a little off leaves white",
         )

@@ -202,11 +202,11 @@ def against(report: FileReport, shop: Shop, letters: Iterable[tuple[int, Letter]
     """Hold a file against what a shop wants. ``letters``: what is written on its pages."""
     wanted = {"x-1a": "PDF/X-1a:2003", "x-4": "PDF/X-4"}.get(shop.conformance, report.level)
     if report.level != wanted:
-        said = f"it says to be {report.level}" if report.level else "it says to be of no level"
-        yield Fault("shop", f"{said}, and {shop.name} wants {wanted}")
+        said = f"it claims to be {report.level}" if report.level else "it claims no level"
+        yield Fault("shop", f"{said}, but {shop.name} requires {wanted}")
     if report.ink > shop.ink / 100 + ROUNDED:
-        most = f"{shop.name} takes {shop.ink} % at most"
-        yield Fault("shop", f"{report.ink * 100:.0f} % of ink, and {most}", report.inked)
+        most = f"{shop.name} takes at most {shop.ink} %"
+        yield Fault("shop", f"{report.ink * 100:.0f} % ink, but {most}", report.inked)
     if 0 < report.dots < shop.dpi * (1 - ROUNDED):
         yield Fault(
             "shop",

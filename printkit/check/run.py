@@ -176,7 +176,7 @@ def _read(kit: Kit) -> Report:
     from printkit.lessons.examples import examples, facts
 
     if len(missing := lacks(kit)) > 1:  # what is read below would stop at the first
-        return Report(kit.id, tuple(Fault("languages", f"texts are lacking: {line}") for line in missing))
+        return Report(kit.id, tuple(Fault("languages", f"missing texts: {line}") for line in missing))
     proven = examples(kit)
     puzzles = quiz.read_pinned(kit)
     kinds: tuple[TextKind, ...] = ("rulesheet", "rulebook")

@@ -36,7 +36,7 @@ def strangers(pdf: bytes) -> Iterator[str]:
         if letters:
             shown = ", ".join(sorted(letters)[:SHOWN])
             more = f" and {len(letters) - SHOWN} more" if len(letters) > SHOWN else ""
-            yield f"{shown}{more}: set in {title}, for want of a better font that has them"
+            yield f"{shown}{more}: set in {title}, because no better font has them"
 
 
 def _letter(code: bytes) -> str:

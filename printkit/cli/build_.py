@@ -65,7 +65,7 @@ class Format(click.Choice[str]):
     type=click.Choice(get_args(Backs)),
     default=DEFAULT_BACKS,
     show_default=True,
-    help="How backs come behind fronts: over which edge the printer turns the paper, by a fold, or not at all.",
+    help="How backs get behind fronts: which edge the paper is flipped on, a fold, or no backs at all.",
 )
 @click.option(
     "--ink",
@@ -79,7 +79,7 @@ class Format(click.Choice[str]):
     metavar="NAME",
     default=STANDARD,
     show_default=True,
-    help="What to print together: tonight is what the game cannot do without, on as little paper as can be.",
+    help="What to print together: tonight is only what you need to play, on as little paper as possible.",
 )
 @click.option(
     "--size",
@@ -92,27 +92,28 @@ class Format(click.Choice[str]):
     type=click.Choice(get_args(Sheets)),
     default="shared",
     show_default=True,
-    help="shared: parts on as few sheets as can be, a file for thick paper, one for ordinary; by-part: a file"
-    " for each part.",
+    help="shared: parts share as few sheets as possible, one file for thick paper and one for ordinary;"
+    " by-part: a file for each part.",
 )
 @click.option(
     "--layout",
     "layouts",
     metavar="[PART=]NAME",
     multiple=True,
-    help="Lay cards so on the paper: all parts that NAME suits, or PART (see list --layouts). May be repeated.",
+    help="Arrange cards in this layout: all parts that NAME suits, or PART only (see list --layouts)."
+    " May be repeated.",
 )
-@click.option(
-    "--printer", metavar="NAME", default="", help="Make up for this printer's errors (see calibrate)."
-)
+@click.option("--printer", metavar="NAME", default="", help="Correct this printer's errors (see calibrate).")
 @click.option(
     "--cutter",
     metavar="NAME",
     default="",
-    help="Lay sheets out for this cutting machine, with the marks that it looks for: silhouette, cricut.",
+    help="Lay out sheets for this cutting machine, with its registration marks: silhouette, cricut.",
 )
 @click.option(
-    "--cards", metavar="3,7-9", help="Print these alone of the parts named with --only, by their numbers."
+    "--cards",
+    metavar="3,7-9",
+    help="Print only the cards with these numbers, from the parts named with --only.",
 )
 @click.option(
     "--format",
@@ -124,7 +125,9 @@ class Format(click.Choice[str]):
     " (docs/shops.md); cut:svg, cut:dxf: lines for a cutting machine. May be repeated.  [default: pdf]",
 )
 @click.option(
-    "--dpi", type=click.IntRange(36, 1200), help=f"Of pictures, and of tts at most.  [default: {DEFAULT_DPI}]"
+    "--dpi",
+    type=click.IntRange(36, 1200),
+    help=f"Resolution of pictures; for tts, the maximum.  [default: {DEFAULT_DPI}]",
 )
 @click.option(
     "--conformance",
@@ -156,7 +159,7 @@ class Format(click.Choice[str]):
     "--with",
     "extra",
     type=click.Choice(["book"]),
-    help="Put the rulebook into the edition's file on ordinary paper, too, which has the rule sheet.",
+    help="Also put the rulebook into the edition's file for ordinary paper, after the rule sheet.",
 )
 @click.option("--draft", is_flag=True, help="Put a marked placeholder where a picture or an icon is missing.")
 @playing.trust
@@ -166,8 +169,8 @@ class Format(click.Choice[str]):
     type=click.Path(path_type=Path),
     help="The folder in which each kit gets a folder of its own.  [default: output]",
 )
-@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
-@click.option("--no-cache", is_flag=True, help="Make everything anew, and remember nothing.")
+@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one per processor]")
+@click.option("--no-cache", is_flag=True, help="Rebuild everything, and cache nothing.")
 @click.option("--json", "as_json", is_flag=True, help="Print the kits' manifests as a JSON array.")
 def command(
     paper: str,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from printkit.making.printers import Printers
 
 
-@click.command(short_help="Measure how a printer is off, so that sheets make up for it.")
+@click.command(short_help="Measure a printer's errors, so that sheets can correct them.")
 @click.option("--paper", type=click.Choice(TAKEN), default="a4", show_default=True)
 @click.option(
     "--out",
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 )
 @click.option("--lang", help="ja, en, or both: ja+en.  [default: the locale's, or en]")
 @click.option(
-    "--printer", metavar="NAME", help="Make the sheet with this printer's errors undone, to see that they are."
+    "--printer",
+    metavar="NAME",
+    help="Make the sheet with this printer's errors corrected, to check the calibration.",
 )
 @click.option("--save", metavar="NAME", help="Keep what was measured under this name; needs --front.")
 @click.option("--front", metavar="A,B,C,D,E,F", help="The lengths measured on the front, mm.")
@@ -45,7 +47,7 @@ def command(
     as_list: bool,
     forget: str | None,
 ) -> None:
-    """Measure how a printer is off, so that sheets make up for it.
+    """Measure a printer's errors, so that sheets can correct them.
 
     Without --save this writes a sheet. Print it, measure six lengths on each side, and give them with --save;
     then ``build --printer NAME`` moves, turns and scales what it draws the other way.

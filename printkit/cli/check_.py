@@ -41,9 +41,9 @@ SHARED = {"card": "all on thick", "paper": "on ordinary"}
     "--only", metavar="SECTION,...", multiple=True, help=f"Check this alone of a kit: {', '.join(SECTIONS)}."
 )
 @click.option(
-    "--shop", metavar="SHOP", help="Hold PDFs against what this shop wants too (build --format pod:SHOP)."
+    "--shop", metavar="SHOP", help="Also check PDFs against this shop's requirements (build --format pod:SHOP)."
 )
-@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
+@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one per processor]")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 @playing.trust
 @playing.limit

@@ -46,7 +46,7 @@ def command(
     out: Path | None,
     trust: bool,
 ) -> int:
-    """Tell the worked examples of KIT, all of them or the named lessons, each of them proven first.
+    """Print the worked examples of KIT, all or the named lessons, proving each one first.
 
     With --regenerate they are looked for anew: the difference from the pinned ones is printed, and nothing is
     written without --write. Exit 1 when an example does not hold.

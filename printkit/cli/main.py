@@ -16,11 +16,11 @@ from printkit.errors import DEBUG, PrintkitError, nearest, own_fault
 
 COMMANDS = {
     "build": "Build kits: rulebooks and print-ready sheets.",
-    "calibrate": "Measure how a printer is off, so that sheets make up for it.",
+    "calibrate": "Measure a printer's errors, so that sheets can correct them.",
     "check": "Check kits before they are built, and PDFs before they are printed.",
     "doctor": "Check that this machine has what printkit needs.",
     "examples": "Tell a kit's worked examples, or find them anew.",
-    "facts": "Show what a game's rulebook may ask of the engine, or work it out anew.",
+    "facts": "Show the facts that a game's rulebook can take from the engine, or work them out again.",
     "list": "List the kits and their parts.",
     "new": "Begin a kit of your own.",
     "play": "Play hands of a game and write them as records.",

@@ -33,8 +33,8 @@ from printkit.writing import write
 def command(folder: Path, template: str | None, kit: str | None, languages: tuple[str, ...]) -> None:
     """Begin a kit of your own in DIR, which must be empty or not there yet.
 
-    It is a small game, complete and ready to build, that explains itself in its comments: change it into yours.
-    With --from it is a game that you know, with its rulebook, examples and cards.
+    It is a small, complete game, explained in comments: change it into yours. With --from it is a copy
+    of one of printkit's games, with its rulebook, examples and cards.
     """
     for lang in languages:
         if lang not in LANGUAGES:

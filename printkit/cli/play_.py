@@ -25,7 +25,7 @@ from printkit.rules.rng import SEEDS
     "--policy",
     default="sensible",
     show_default=True,
-    help="How to choose: sensible or random; in optrita-lines search too.",
+    help="How players decide: sensible or random; in optrita-lines also search.",
 )
 @click.option("--mixed", is_flag=True, help="Draw hand number, dealer and scores too, for single hands.")
 def command(

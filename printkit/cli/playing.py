@@ -44,7 +44,7 @@ limit = click.option(
     show_default=True,
     callback=_limited,
     expose_value=False,
-    help="Of the processor, for all that files which are not printkit's own ask for.",
+    help="The most processor time to spend on files that are not printkit's own.",
 )
 option = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="A ruling; may be given again."

@@ -37,7 +37,7 @@ PICTURES = (".svg", ".png")
     show_default=True,
     help="How the sides choose, given to them in turn: sensible, random, or what else the game has.",
 )
-@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
+@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one per processor]")
 @click.option("--scheduler", metavar="ADDRESS", help="Play on the machines of this dask scheduler.")
 @click.option("--json", "as_json", is_flag=True, help="Print all of it as JSON, distributions whole.")
 @click.option(
@@ -104,6 +104,6 @@ def _policies(game: Game, ruleset: Ruleset, names: str) -> tuple[str, ...]:
     check_known(given, game.policies, "no policy", where="--policy", listed="there is")
     deciding = sum(bool(seats) for seats in game.seats(ruleset))
     if len(given) > deciding:
-        sides = "one side decides" if deciding == 1 else f"{deciding} sides decide"
-        raise UsageError(f"{len(given)} policies, and {sides} in this game", where="--policy")
+        sides = "only one side decides" if deciding == 1 else f"only {deciding} sides decide"
+        raise UsageError(f"{len(given)} policies, but {sides} in this game", where="--policy")
     return given

@@ -159,7 +159,7 @@ def _check_figure(element: Element, ids: Mapping[str, Element]) -> None:
         raise fail(element, "<image> cannot be drawn in a book")
     own = element.attributes.get("id", "")
     if own and ids[own] is not element and not OF_A_PICTURE.match(own):
-        raise fail(element, f"the id {own!r} stands twice")
+        raise fail(element, f"the id {own!r} is used twice")
     for name in element.attributes:
         if name not in KNOWN and ":" not in name and not name.startswith(("aria-", "data-")):
             raise fail(element, f"{name!r} of <{element.tag}> is not known", nearest(name, KNOWN))

@@ -62,7 +62,7 @@ def _stops(chain: list[Element], current: str) -> tuple[tuple[float, str], ...]:
         place = float(text[:-1]) / 100 if text.endswith("%") else number({"offset": text}, "offset")
         made = colour(child.values.get("stop-color", "black"), current)
         if made is None or float(child.values.get("stop-opacity", "1")) != 1:
-            raise UnplottableError("a colour of a gradient that lets through")
+            raise UnplottableError("a translucent colour in a gradient")
         before = stops[-1][0] if stops else 0.0
         stops.append((min(max(place, before), 1.0), made))
     return tuple(stops)

@@ -101,7 +101,7 @@ def simplify(root: Element) -> tuple[str, ...]:
     rules, ids = rules_of(root, saved=True), ids_of(root)
     flowing = [one for one in root.walk() if one.tag in FLOWED and _words(one) and one.space == SVG]
     notes = [
-        f"text that flows in a frame is not drawn (line {one.line}): {_words(one)[:30]!r}"
+        f"flowed text is not drawn (line {one.line}): {_words(one)[:30]!r}"
         for one in flowing
         if one.parent is None or one.parent.tag != "switch"
     ]

@@ -182,10 +182,10 @@ def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
         )
     if not isinstance(game.id, str) or not ID.fullmatch(game.id):
         raise GameError(
-            f"{game.id!r:.60} is no id of a game", where=where, hint="small letters, figures and hyphens"
+            f"{game.id!r:.60} is no id of a game", where=where, hint="lower-case letters, digits and hyphens"
         )
     if game.id in IDS:
-        raise GameError(f"{game.id!r} is a game of printkit's own", where=where, hint="give GAME another id")
+        raise GameError(f"{game.id!r} is one of printkit's own games", where=where, hint="give GAME another id")
     if SENSIBLE not in game.policies:
         raise GameError(f"the game has no policy {SENSIBLE!r}, which examples are played with", where=where)
     return game

@@ -261,7 +261,7 @@ def read_words(kit: Kit) -> Mapping[str, Mapping[str, str]]:
     for number, row in enumerate(table.rows):
         key = row["key"]
         if not re.fullmatch(r"[a-z][a-z0-9_]*", key):
-            raise DataError(f"{key!r} is no key", where=table.place(number), hint="letters a–z, figures and _")
+            raise DataError(f"{key!r} is no key", where=table.place(number), hint="letters a–z, digits and _")
         if key in seen:
             place = f"{'line' if table.mark == ':' else 'row'} {seen[key]}"
             raise DataError(f"{key!r} is on {place} already", where=table.place(number))

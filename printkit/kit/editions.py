@@ -239,10 +239,10 @@ def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]
     known = [part.id for part in parts]
     for id, value in tables.data.items():
         if not schema.ID.fullmatch(id):
-            raise tables.fail(id, f"{id!r} is no id", "small letters, figures and hyphens: tonight")
+            raise tables.fail(id, f"{id!r} is no id", "lower-case letters, digits and hyphens: tonight")
         if id in known or id in schema.RESERVED:
-            whose = "of a part of this kit" if id in known else "of printkit's own"
-            raise tables.fail(id, f"{id!r} is a name {whose}", "give the edition another one")
+            whose = "the name of a part of this kit" if id in known else "one of printkit's own names"
+            raise tables.fail(id, f"{id!r} is {whose}", "give the edition another one")
         if not isinstance(value, dict):
             raise tables.fail(id, f"should be a table, not {kind_word(value)}", f"write [edition.{id}]")
         table = tables.table(id, schema.KEYS["edition"])

@@ -133,7 +133,9 @@ def _refuse(kit: Kit, lacks: Sequence[KitError]) -> None:
         hint = (
             "printkit translate export --to LANG gives them to a translator; take LANG out of languages first"
         )
-        raise KitError(f"its languages lack {len(lines)} things{listed}", where="kit.toml", hint=hint)
+        raise KitError(
+            f"{len(lines)} texts or columns are missing in its languages{listed}", where="kit.toml", hint=hint
+        )
 
 
 def _languages(table: Section) -> tuple[str, ...]:
@@ -192,7 +194,7 @@ def _data(table: Section) -> Data | None:
 
 def _axis(lists: Section, name: str) -> Axis:
     if not schema.COLUMN.fullmatch(name):
-        raise lists.fail(name, f"{name!r} is no name for a column", "letters, figures and _")
+        raise lists.fail(name, f"{name!r} is no name for a column", "letters, digits and _")
     if isinstance(lists.data[name], str):
         return Axis(name, (), lists.rows(name))
     values = lists.texts(name, "a list of texts, or the name of a file")
@@ -205,7 +207,7 @@ def _tables(table: Section) -> Mapping[str, str]:
     tables = table.table("tables", None)
     for name in tables.data:
         if not schema.TABLE.fullmatch(name):
-            raise tables.fail(name, f"{name!r} is no name for a table", "letters a–z, figures and _")
+            raise tables.fail(name, f"{name!r} is no name for a table", "letters a–z, digits and _")
     return {name: tables.rows(name) for name in tables.data}
 
 
@@ -265,10 +267,10 @@ def _part(table: Section) -> Part:
     part_id = table.text("id")
     if not schema.ID.fullmatch(part_id):
         named = schema.ID.fullmatch(slug(part_id))
-        hint = f"write {named[0]!r}" if named else "small letters, figures and hyphens"
+        hint = f"write {named[0]!r}" if named else "lower-case letters, digits and hyphens"
         raise table.fail("id", f"{part_id!r} is no id", hint)
     if part_id in schema.RESERVED:
-        raise table.fail("id", f"{part_id!r} is a name of printkit's own")
+        raise table.fail("id", f"{part_id!r} is one of printkit's own names")
     part = Part(
         id=part_id,
         title=table.words("title"),

@@ -23,7 +23,7 @@ MAX_DEPTH = 32
 
 
 HINTS = {
-    "Invalid value": 'texts stand in straight quotes: name = "…"',
+    "Invalid value": 'put texts in straight quotes: name = "…"',
     "Cannot overwrite a value": "a table stands once; several of a kind have two brackets: [[part]]",
     "Illegal character '\\n'": "a text ends in the same quote as it begins in",
 }

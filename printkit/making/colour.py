@@ -67,9 +67,7 @@ def _inks(kit: Kit, settings: Settings, colour: Colour, most: float, spots: bool
             raise KitError(f"the spot colour {ink.spot!r}, which {who} does not print", where=place)
         total = cyan + magenta + yellow + black
         if not ink.spot and total > most + 1e-9:
-            raise KitError(
-                f"{total * 100:.0f} % of ink, and {who} takes {most * 100:.0f} % at most", where=place
-            )
+            raise KitError(f"{total * 100:.0f} % ink, but {who} takes at most {most * 100:.0f} %", where=place)
         shares = (cyan, magenta, yellow, black)
         given[name] = Spot(ink.spot, shares) if ink.spot else shares
     return Inks(colour, _tables(kit.folder, profile, most, where), profile, condition, most, given)

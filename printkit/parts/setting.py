@@ -243,7 +243,9 @@ def _natural(text: str, style: TextStyle, track: float, icons: Icons) -> tuple[t
     run = inlines(text, icons.size, not habits(style.lang).bold)
     lines = _set(run, style, NO_LIMIT)
     if len(lines) > 1:
-        raise FitError(f"a line end inside a line: {text[:30]!r}", hint="use block")
+        raise FitError(
+            f"a line break in a single line of text: {text[:30]!r}", hint="use block(…) for several lines"
+        )
     letters = sum(len(p.glyphs.ids) for p in lines[0].pieces if isinstance(p, Piece) and p.role == "text")
     return run, lines[0].width + max(letters - 1, 0) * track * style.size
 

@@ -272,7 +272,7 @@ class _Flat:
         box = reach((place.within((item,)),), self._size) or (0.0, 0.0, 0.0, 0.0)
         kind = {Glyphs: "text", Bitmap: "a picture"}.get(type(item), "a shape")
         return ArtError(
-            f"{kind} at {box[0]:.1f}, {box[1]:.1f} mm lets through what is below, and cannot be mixed with it",
+            f"{kind} at {box[0]:.1f}, {box[1]:.1f} mm is translucent and cannot be flattened",
             where=self._name,
             hint="draw it opaque, or on one colour; PDF/X-4 allows it: --conformance x-4, or another shop",
         )

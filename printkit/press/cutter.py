@@ -94,7 +94,7 @@ def read_cutter(name: str, kit: File | None = None) -> Cutter:
         width, height = shaped(size, tuple[Side, Side], place, hint)
         most = PAPERS[id].width - 2 * MARGIN, PAPERS[id].height - 2 * MARGIN
         if width > most[0] or height > most[1]:
-            said = f"is more than can be printed of {PAPERS[id].name}, {most[0]:g} × {most[1]:g} mm"
+            said = f"is larger than the printable area of {PAPERS[id].name}, {most[0]:g} × {most[1]:g} mm"
             raise KitError(f"{width:g} × {height:g} mm {said}", where=place)
     made = shaped({"name": name, **data, "id": name}, Cutter, where, hint)
     if not made.area:

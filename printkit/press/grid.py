@@ -304,7 +304,7 @@ def _too_large(
     done = f"cut by {paper.cutter}" if paper.cutter else "printed"
     detail = (f"{' and '.join(sides)}; " if sides else "") + f"{room} mm can be {done}"
     if not sides:
-        detail += f", less a strip of {STRIP:g} mm for the scale bar and the sheet's name"
+        detail += f", minus a strip of {STRIP:g} mm for the scale bar and the sheet's name"
     hint = (
         "make it smaller"
         + ("; or leave it out and cut it by hand" if paper.cutter else "")

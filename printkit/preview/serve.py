@@ -62,7 +62,7 @@ def _listen(port: int) -> socket.socket:
         listening.close()
         reason = (error.strerror or str(error)).lower()
         raise MachineError(
-            f"port {port} cannot be had: {reason}", where="--port", hint="leave it out for any that is free"
+            f"port {port} is not available: {reason}", where="--port", hint="leave it out for any that is free"
         ) from None
     return listening
 

@@ -201,8 +201,8 @@ def table(found: Summary, put: Callable[[str], str] = str, wide: Callable[[str],
                 for line in ("", *_laid_out([[*map(put, rows[0])], *rows[1:]], left, wide))
             ),
             "",
-            "Intervals are 95 %. Of a hand's scores, so many per cent are that or less. A win that k sides",
-            "share counts 1/k of one; the interval is Wilson's, and then a little wider than need be.",
+            "Intervals are 95 %. Under each percentage: that share of the hands scored this or less. A win",
+            "shared by k sides counts 1/k; the interval is Wilson's, and slightly too wide for shared wins.",
         ]
     )
 

@@ -141,7 +141,7 @@ def _rights(name: str, rights: int) -> tuple[bool, bool]:
     usage = rights & 0xF
     if usage == RESTRICTED or rights & PICTURES:
         raise KitError(
-            f"its maker does not let it be embedded (fsType {rights})",
+            f"its maker does not allow embedding (fsType {rights})",
             hint="get a licence and a file that allow it, or take another font",
             where=name,
         )

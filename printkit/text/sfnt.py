@@ -95,7 +95,7 @@ def _length(data: bytes) -> int:
 
 def cut(name: str) -> KitError:
     """Make the error for a font that is not whole."""
-    return KitError("the font is cut off", where=name, hint="copy the file anew from where it came from")
+    return KitError("the font file is truncated", where=name, hint="get a fresh copy of the file")
 
 
 def starts(name: str, data: bytes) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ def read(text: str, clauses: frozenset[str] | None = None) -> Document:
 @pytest.mark.parametrize(
     ("text", "what", "where", "hint"),
     [
-        ("{#a}\nx\n\n{#a}\ny", "the id 'a' stands twice", "book.md:5", "first at book.md:2"),
+        ("{#a}\nx\n\n{#a}\ny", "the id 'a' is used twice", "book.md:5", "first at book.md:2"),
         ("{#a .SP-99}\nx", "no clause SP-99", "book.md:2", "did you mean 'SP-09'?"),
         ("{#a}\n[x](#deel)\n\n{#deal}\ny", "a link to #deel", "book.md:2", "did you mean 'deal'?"),
         ("{#a}\n# x", "a first-level heading", "book.md:2", "the title comes from kit.toml"),

@@ -156,7 +156,7 @@ def test_a_tspan_with_an_x_begins_a_line() -> None:
         ('<g transform="rotate(10)"><text>x</text></g>', "text cannot be turned"),
         ('<g transform="spin(10)"/>', "'spin(10)' is no transform"),
         ("loose", "loose words"),
-        ('<rect id="a"/><rect id="a"/>', "the id 'a' stands twice"),
+        ('<rect id="a"/><rect id="a"/>', "the id 'a' is used twice"),
         ('<rect width="1em" height="1"/>', "width='1em' cannot be drawn in a book"),
         ('<text font-family="Arial">x</text>', "no font 'Arial'"),
         ("<rect>", "not well-formed XML"),

@@ -40,7 +40,7 @@ def test_a_clause_without_example_or_test_is_a_fault(folder: Path) -> None:
     edit(folder / "clauses.toml", "[SP-01]", '[SP-99]\nkind = "S"\nfact = "New."\n\n[SP-01]')
     found = faults(folder, "clauses")
     assert ("clauses", "SP-99", "neither an example nor a test shows it") in found
-    assert ("clauses", "SP-99", "neither rule sheet nor rulebook tells it") in found
+    assert ("clauses", "SP-99", "neither the rule sheet nor the rulebook has it") in found
 
 
 def test_a_kit_without_a_game_needs_no_examples(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_kit_without_a_game_needs_no_examples(tmp_path: Path) -> None:
     }
     for name, text in files.items():
         (tmp_path / name).write_text(text)
-    assert faults(tmp_path) == [("clauses", "BX-02", "neither rule sheet nor rulebook tells it")]
+    assert faults(tmp_path) == [("clauses", "BX-02", "neither the rule sheet nor the rulebook has it")]
 
 
 def test_an_example_that_is_not_pinned_or_has_no_lesson_is_a_fault(folder: Path) -> None:

@@ -65,7 +65,7 @@ def test_text_outside_the_safe_zone_is_a_fault(small: Path, edit: Edit, x: float
     found = faults(small)
     assert {kind for kind, _, _ in found} == {"parts"}
     assert found[0][1].startswith("part cards, card ")
-    assert "xyz" in found[0][2] and f"comes {by}" in found[0][2]
+    assert "xyz" in found[0][2] and f"is {by}" in found[0][2]
     assert len(found) == 1  # at one place of the template, though ten cards and both editions have it
     assert found[0][2].endswith("(en), and the same place on 9 more cards")
 
@@ -74,7 +74,7 @@ def test_text_near_the_edge_of_a_circle_is_a_fault(small: Path, edit: Edit) -> N
     """Within the square round it, but not within the circle."""
     edit("token.svg", "line(15, 16,", "line(8, 7,")
     (found,) = faults(small)
-    assert found[1].startswith("part tokens") and "too near to the trim" in found[2]
+    assert found[1].startswith("part tokens") and "too close to the trim" in found[2]
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_a_text_is_told_without_its_neighbours(small: Path, edit: Edit, more: st
     """Nor cut, unless it is long."""
     edit("card.svg", "line(20, 20, row.rank, 5)", more)
     (found,) = faults(small)
-    assert found[2].partition(" comes ")[0] == repr(told)
+    assert found[2].partition(" is ")[0] == repr(told)
 
 
 def test_text_on_a_back_is_looked_at_too(small: Path, edit: Edit) -> None:
@@ -136,7 +136,7 @@ def test_a_ground_that_ends_at_the_trim_is_told(small: Path, edit: Edit, rect: s
     edit("back.svg", "</svg>", f"{ground}</svg>")
     edit("back.svg", "{{ look.accent if", '{{ "#ffffff" if')
     told = [(where, what) for kind, where, what in faults(small) if kind == "parts"]
-    what = f"what is drawn up to the trim ends there, {sides} (en)"
+    what = f"the drawing stops at the trim instead of the bleed, {sides} (en)"
     assert told == ([("part cards, card 1: S A, back", what)] if sides else [])
 
 
@@ -147,7 +147,11 @@ def test_the_ground_of_a_round_piece_that_ends_at_the_trim_is_told(
     small: Path, edit: Edit, radius: float, told: bool
 ) -> None:
     edit("token.svg", "</svg>", f'<circle cx="15" cy="15" r="{radius}" fill="#c0d0e0"/></svg>')
-    short = [where for kind, where, what in faults(small) if kind == "parts" and "ends there, ○ (en)" in what]
+    short = [
+        where
+        for kind, where, what in faults(small)
+        if kind == "parts" and "instead of the bleed, ○ (en)" in what
+    ]
     assert [where.partition(",")[0] for where in short] == (["part tokens"] if told else [])
 
 
@@ -172,7 +176,7 @@ def test_a_card_larger_than_the_paper_is_a_fault(small: Path, edit: Edit) -> Non
 def test_an_edition_that_saves_too_little_ink_is_a_fault(small: Path, edit: Edit) -> None:
     edit("back.svg", '"#ffffff"', '"#888888"')
     (found,) = faults(small)
-    assert found[:2] == ("ink", "en") and "not under 25%" in found[2]
+    assert found[:2] == ("ink", "en") and "less than 25%" in found[2]
 
 
 def test_a_kit_without_a_low_ink_edition_is_none(small: Path, edit: Edit) -> None:

@@ -297,7 +297,7 @@ def test_what_the_shop_does_not_take(tmp_path: FilePath) -> None:
     def said(data: bytes) -> str:
         return "; ".join(faults(data, tmp_path, "drivethru"))
 
-    assert "it says to be PDF/X-4, and DriveThruCards wants PDF/X-1a:2003" in said(card("x-4", GROUND))
+    assert "it claims to be PDF/X-4, but DriveThruCards requires PDF/X-1a:2003" in said(card("x-4", GROUND))
     near = said(card("x-1a", GROUND, *setting(4, 20, "edge", colour="#ffffff")))
     assert "page 1: 'edge' stands 1.0 mm" in near
     assert "wants 3.175" in near
@@ -309,6 +309,6 @@ def test_what_the_shop_does_not_take(tmp_path: FilePath) -> None:
         placed()(pdf)
         pdf.save(file, force_version="1.4", object_stream_mode=pikepdf.ObjectStreamMode.disable)
     thick = said(file.getvalue())
-    assert "page 1: 300 % of ink, and DriveThruCards takes 240 % at most" in thick
+    assert "page 1: 300 % ink, but DriveThruCards takes at most 240 %" in thick
     assert "page 1: a picture of 32 dots per inch, and DriveThruCards wants 300" in thick
     assert "a page of 210 × 297 mm" in said(made("x-1a"))

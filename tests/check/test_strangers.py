@@ -17,7 +17,7 @@ def page(face: str, text: str) -> bytes:
 
 def test_cyrillic_in_a_japanese_font_is_told() -> None:
     assert [*strangers(page("text-ja", "Жаба、札。"))] == [
-        "Ж, а, б: set in Zen Kaku Gothic New, for want of a better font that has them"
+        "Ж, а, б: set in Zen Kaku Gothic New, because no better font has them"
     ]
 
 
@@ -30,5 +30,5 @@ def test_ours_are_strange_where_the_kit_has_its_own() -> None:
     faces.use(faces.Fonts((), {"head": ("Cinzel",)}))
     assert not [*strangers(page("text", "łąka"))]
     assert [*strangers(page("head", "łąka"))] == [
-        "a, k, ą, ł: set in Vollkorn, for want of a better font that has them"
+        "a, k, ą, ł: set in Vollkorn, because no better font has them"
     ]

@@ -77,7 +77,7 @@ SHEET_FAULTS = (
         "of one strap",
         f"{{#x}}\n{'word ' * 5000}\n\n{RULE}",
         f"{{#x}}\nx\n\n{RULE}",
-        "rulesheet.en.md:2: what stands before the first section is ",
+        "rulesheet.en.md:2: the text before the first section is ",
     ),
     Bad(
         "book in three columns",
@@ -108,7 +108,7 @@ BOOKS = (
     _book("inside of a function", "{#x}\n{{ rule.func }}", 31, "unsafe"),
     _book("inside of a closure", "{#x}\n{{ example.__closure__ }}", 31, "unsafe"),
     _book("include", '{#x}\n{% include "../../x" %}', 31, "leads out of the kit's folder"),
-    _book("id twice", "{#deal}\nx", 31, "the id 'deal' stands twice", "rulebook.en.md:10"),
+    _book("id twice", "{#deal}\nx", 31, "the id 'deal' is used twice", "rulebook.en.md:10"),
     _book("id missing", "x", 30, "a paragraph without an id", "put {#its-id}"),
     _book("id odd", "{#X_y}\nx", 30, "'#X_y' is no id"),
     _book("class", "{#x .wibble}\nx", 30, "no class 'wibble'"),

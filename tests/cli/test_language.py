@@ -72,8 +72,11 @@ def test_a_finished_sentence_is_found_again(said: dict[str, str], monkeypatch: p
     ("text", "told"),
     [
         ("printkit does not write tables of this kind\n  a.xlsx: x", "書き込みません\n  a.xlsx: x"),
-        ("texts are lacking in one of its languages\n  a.csv: x", "足りない文があります\n  a.csv: x"),
-        ("its languages lack 3 things\n  a.csv: no column 'x'", "3個あります\n  a.csv: 列 'x' がありません"),
+        ("texts are missing in one of its languages\n  a.csv: x", "足りない文があります\n  a.csv: x"),
+        (
+            "3 texts or columns are missing in its languages\n  a.csv: no column 'x'",
+            "3個あります\n  a.csv: 列 'x' がありません",
+        ),
         ("9 examples, 0 differ", "違うもの0件"),
         (
             "a.svg:3: no file 'x' (part a, card 1: n; 'n' in a.xlsx: row 2) (and 1 more like it)",
@@ -230,7 +233,7 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
         assert (
             tongue.put(place) == f"{told}（部品 deck、カード6: 鳥、a.csv:2 の列 'id'）、同様のものがほかに2件"
         )
-    through = "a picture at 1.0, 2.0 mm lets through what is below, which this level of PDF forbids"
+    through = "a picture at 1.0, 2.0 mm is translucent, which this level of PDF forbids"
     assert tongue.put(through).startswith("画像（位置 1.0、2.0mm）は")
     for said, told in (
         (
@@ -245,7 +248,7 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
         ("not claimed: teams, legal of 16 actions", "書かれていない結果: teams、16手の合法手"),
     ):
         assert tongue.put(said).endswith(told) and not re.search(" (is|at|be) ", tongue.put(said))
-    unsafe = "part deck, card 1: ace: 'A' comes 1 mm too near to the trim (ja)"
+    unsafe = "part deck, card 1: ace: 'A' is 1 mm too close to the trim (ja)"
     assert tongue.put(unsafe) == "部品 deck、カード1: ace: 'A' が仕上がり線に1mm近すぎます（ja）"
     assert tongue.put(f"{unsafe}, and the same place on 9 more cards").endswith(
         "（ja）。ほかの9枚も同じ場所です"

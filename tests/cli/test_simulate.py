@@ -94,13 +94,13 @@ BAD = [
     (
         ("sorcerer", "--policy", "random,random,random,sensible"),
         2,
-        "--policy: 4 policies, and 3 sides decide in this game",
+        "--policy: 4 policies, but only 3 sides decide in this game",
         "",
     ),
     (
         ("optrita-lines", "--policy", "random,sensible"),
         2,
-        "--policy: 2 policies, and one side decides in this game",
+        "--policy: 2 policies, but only one side decides in this game",
         "",
     ),
     (("sorcerer", "--option", "x=1"), 2, "--option x=1: sorcerer has no option 'x'", "there is players"),

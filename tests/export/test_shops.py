@@ -103,7 +103,7 @@ def test_what_is_translucent_on_a_picture_is_named_with_its_place(box: Path, tmp
     )
     (box / "card.svg").write_text(drawing, encoding="utf-8")
     with pytest.raises(
-        ArtError, match=r"what is drawn at 13\.2, 23\.2 mm lets through"
+        ArtError, match=r"what is drawn at 13\.2, 23\.2 mm is translucent"
     ) as caught:  # with the bleed
         made(box, tmp_path / "o", formats=("pod:drivethru",), only=("cards",))
     assert "part cards, card 1" in str(caught.value)
@@ -117,7 +117,7 @@ def test_a_picture_that_lets_through_is_named_with_its_place(box: Path, tmp_path
         '<image href="glass.png" x="10" y="40" width="30" height="30"/></svg>'
     )
     (box / "card.svg").write_text(drawing, encoding="utf-8")
-    with pytest.raises(ArtError, match=r"a picture at 13\.2, 43\.2 mm lets through") as caught:
+    with pytest.raises(ArtError, match=r"a picture at 13\.2, 43\.2 mm is translucent") as caught:
         made(box, tmp_path / "o", formats=("pod:drivethru",), only=("cards",))
     assert (caught.value.hint or "").startswith("save it without transparency")
 
@@ -129,7 +129,7 @@ def test_a_picture_that_lets_through_is_named_with_its_place(box: Path, tmp_path
             '"#c9a227" = { spot = "Gold", cmyk = [0, 20, 90, 0] }',
             "the spot colour 'Gold', which DriveThruCards does not",
         ),
-        ('"#c9a227" = [80, 80, 60, 100]', "320 % of ink, and DriveThruCards takes 240 % at most"),
+        ('"#c9a227" = [80, 80, 60, 100]', "320 % ink, but DriveThruCards takes at most 240 %"),
     ],
 )
 def test_an_ink_that_the_shop_does_not_print(box: Path, tmp_path: Path, inks: str, said: str) -> None:

@@ -186,7 +186,7 @@ def test_code_that_cannot_be_a_game(name: str, kit: Path, capfd: Capture) -> Non
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ('id = "whist"', 'id = "sorcerer"', "'sorcerer' is a game of printkit's own"),
+        ('id = "whist"', 'id = "sorcerer"', "'sorcerer' is one of printkit's own games"),
         ('id = "whist"', 'id = "Whist!"', "'Whist!' is no id of a game"),
         ('id = "whist"', "id = 7", "7 is no id of a game"),
         ('"hand-over", ', "", "WhistHand.clauses lacks hand-over"),

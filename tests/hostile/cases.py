@@ -120,7 +120,9 @@ CASES = (
         (put("fonts/x.ttf", made_fonts.circle),),
         ("fonts/x.ttf: glyph ", "in a circle"),
     ),
-    Case("a font cut off", (put("fonts/x.ttf", made_fonts.many),), ("fonts/x.ttf: the font is cut off",)),
+    Case(
+        "a font cut off", (put("fonts/x.ttf", made_fonts.many),), ("fonts/x.ttf: the font file is truncated",)
+    ),
     Case("a sparse file of 20 GB", (sparse,), (), code=0),
     Case("folders 1,500 deep", (deep,), (), code=0),
     Case("20,001 files", (many,), ("more than 20000 files", "elsewhere")),

@@ -265,7 +265,7 @@ def test_a_worker_has_so_much_time_whatever_it_says() -> None:
         while True:
             beat()
 
-    with allowed(1), pytest.raises(MachineError, match="more than 1 seconds of the processor"):
+    with allowed(1), pytest.raises(MachineError, match="more than 1 seconds of processor time"):
         limited(busy, "card.svg")
 
 

@@ -204,8 +204,8 @@ def test_what_an_edition_cannot_say(box: Path, words: str, message: str, hint: s
 @pytest.mark.parametrize(
     ("table", "message"),
     [
-        ("[edition.cards]", "a name of a part"),
-        ("[edition.rulebook]", "of printkit's own"),
+        ("[edition.cards]", "the name of a part"),
+        ("[edition.rulebook]", "one of printkit's own names"),
         ("[edition.To]", "no id"),
     ],
 )

@@ -533,7 +533,7 @@ def test_text_that_flows_is_told(small: Path, edit: Edit) -> None:
     svg = f'<svg {NS} viewBox="0 0 20 10"><rect width="20" height="10" fill="#00f"/>{told}</svg>'
     made = with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
     assert pixel(made, 20, 15) == (0, 0, 255)
-    assert made.notes == ("art/a.svg: text that flows in a frame is not drawn (line 1): 'Once upon a time'",)
+    assert made.notes == ("art/a.svg: flowed text is not drawn (line 1): 'Once upon a time'",)
 
 
 def test_a_filter_without_end_is_ended() -> None:

@@ -85,7 +85,7 @@ def test_a_line_shrinks_as_far_as_it_may() -> None:
     assert small == pytest.approx(4 * 1.12, rel=1e-3)
     with pytest.raises(FitError, match=r"'A long name' is 0\.\d mm too wide"):
         setting.line(0, 0, "A long name", 6, width=wide / 1.51, least=4, **LOOK)
-    with pytest.raises(FitError, match="line end"):
+    with pytest.raises(FitError, match="line break"):
         setting.line(0, 0, "a\nb", 6, **LOOK)
 
 

@@ -128,7 +128,7 @@ def test_a_form_with_a_ground_of_its_own_stays_one(form: str, stays: bool) -> No
 
 def test_what_cannot_be_mixed_is_refused_by_its_place() -> None:
     pub = publication((Placed("cairo", 0, 0), Path(LEAF, fill="#ffffff", opacity=(0.3, 1))))
-    with pytest.raises(ArtError, match=r"a shape at 5\.0, 2\.0 mm lets through what is below") as caught:
+    with pytest.raises(ArtError, match=r"a shape at 5\.0, 2\.0 mm is translucent") as caught:
         flattened(pub)
     assert caught.value.where == "page 1"
     over = Drawing(63, 88, (Placed("cairo", 0, 0), *CASES["text"][1:]), True, "part deck, card 7")

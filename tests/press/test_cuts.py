@@ -305,7 +305,7 @@ def test_every_machine_of_ours_can_be_read() -> None:
         ("area = 3", "should be a table, not a whole number"),
         ("[area]\na9 = [1, 2]", "no paper 'a9'"),
         ("[area]\na4 = [187]", "should be a list of length 2, not 1"),
-        ("[area]\na4 = [209, 290]", "209 × 290 mm is more than can be printed of A4, 200 × 287 mm"),
+        ("[area]\na4 = [209, 290]", "209 × 290 mm is larger than the printable area of A4, 200 × 287 mm"),
         ("blade = 9\n[area]\na4 = [187, 264]", "should be a number of at most 5.0"),
         ("[area]\na4 = [187, 264]\n[marks]\ntype = 'x'", "no such choice: 'x'"),
         ("[area]\na4 = [187, 264]\n[marks]\ntype = 'silhouette-1'", "missing key 'inset'"),

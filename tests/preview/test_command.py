@@ -99,7 +99,7 @@ def test_a_port_can_be_chosen_and_one_that_is_taken_is_told(kit: Path) -> None:
             timeout=60,
         )
     assert done.returncode == 1 and done.stdout == ""
-    assert done.stderr.startswith(f"printkit: --port: port {port} cannot be had: ") and "hint" in done.stderr
+    assert done.stderr.startswith(f"printkit: --port: port {port} is not available: ") and "hint" in done.stderr
     with running(kit, "--port", str(port)) as preview:
         assert preview.port == port and ask(preview, "/")[0] == 200
 

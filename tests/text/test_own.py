@@ -167,15 +167,15 @@ def test_a_file_is_called_what_kit_toml_says(tmp_path: Path) -> None:
 
 
 BAD: dict[str, tuple[Callable[[], bytes], str]] = {
-    "restricted.otf": (lambda: made.cff(rights=made.RESTRICTED), "does not let it be embedded (fsType 2)"),
-    "pictures.ttf": (lambda: made.truetype(rights=0x200), "does not let it be embedded (fsType 512)"),
+    "restricted.otf": (lambda: made.cff(rights=made.RESTRICTED), "does not allow embedding (fsType 2)"),
+    "pictures.ttf": (lambda: made.truetype(rights=0x200), "does not allow embedding (fsType 512)"),
     "circle.ttf": (made.circle, "is made of glyphs in a circle"),
     "laughing.ttf": (made.laughing, "is made of more than 2000 glyphs"),
-    "many.ttf": (made.many, "the font is cut off"),
-    "half.otf": (lambda: made.cff()[:5000], "the font is cut off"),
+    "many.ttf": (made.many, "the font file is truncated"),
+    "half.otf": (lambda: made.cff()[:5000], "the font file is truncated"),
     "half.woff2": (lambda: made.woff2()[:3000], "the font is damaged"),
     "bomb.woff2": (made.bomb, "unpacks to more than 32 MiB"),
-    "short.ttf": (made.short, "the font is cut off"),
+    "short.ttf": (made.short, "the font file is truncated"),
     "text.ttf": (lambda: b"no font at all", "is no font"),
     "empty.ttf": (lambda: b"", "is no font"),
     "old.pfb": (lambda: b"%!", "a font is not read from .pfb"),

@@ -47,7 +47,9 @@ def test_kit_toml_and_columns_are_told_in_one_run(kit: Path, capfd: Capture) -> 
 def test_one_lack_is_told_as_ever(kit: Path, capfd: Capture) -> None:
     edit(kit, "kit.toml", ('en = "rulebook.en.md"\n', ""))
     said = say(capfd, "check", kit)
-    assert "kit.toml: book: language 'en' has no book" in said.err and "its languages lack" not in said.err
+    assert (
+        "kit.toml: book: language 'en' has no book" in said.err and "missing in its languages" not in said.err
+    )
 
 
 def test_what_files_lack_is_listed(kit: Path, capfd: Capture) -> None:
@@ -61,11 +63,11 @@ def test_what_files_lack_is_listed(kit: Path, capfd: Capture) -> None:
     assert line.startswith(f"words.csv, column ja: {key}, ")
     refuse(read_kit(kit))  # the one thing is told where it is met
     edit(kit, "cards.csv", *_emptied((kit / "cards.csv").read_text("utf-8")))
-    with pytest.raises(KitError, match="lacking in one of its languages") as error:
+    with pytest.raises(KitError, match="missing in one of its languages") as error:
         refuse(read_kit(kit))
     assert "cards.csv, column name.en: " in str(error.value) and "words.csv, column ja: " in str(error.value)
     found = say(capfd, "check", kit, "--only", "languages")
-    assert found.out.count("fault (languages): texts are lacking: ") == 2
+    assert found.out.count("fault (languages): missing texts: ") == 2
 
 
 def _emptied(text: str) -> list[tuple[str, str]]:

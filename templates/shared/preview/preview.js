@@ -50,7 +50,7 @@ function connect() {
     showMarks();
   });
   source.addEventListener("open", () => $("state").classList.contains("lost") && say(tr("Watching the kit")));
-  source.addEventListener("error", () => say(tr("The preview has ended, or is not to be reached"), true));
+  source.addEventListener("error", () => say(tr("The preview has ended or cannot be reached"), true));
 }
 
 function choose(changes, { look = true } = {}) {
