@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 FEATURES = {"liga": False, "clig": False, "dlig": False, "ccmp": False}
 """Off: a ligature's glyph extracts as U+FB03 and the like, and one glyph a character keeps places exact."""
 
-
 T = TypeVar("T")
 
 OURS = ("text", "head")
@@ -194,7 +193,10 @@ def font_of(face_id: str) -> uharfbuzz.Font:
 
     face = faces()[face_id]
     if face.source is None:
-        return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(face.path))))
+        try:
+            return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(face.path))))
+        except uharfbuzz.HarfBuzzError:  # no memory, no file to open: reading it says
+            return uharfbuzz.Font(uharfbuzz.Face(face.path.read_bytes()))
     data, digest = read_file(face.path)
     if digest != face.source.digest:
         raise KitError("the font changed while it was used", where=face.path.name, hint="build again")
@@ -303,7 +305,6 @@ def chain(family: str, script: str, bold: bool = False, italic: bool = False) ->
 
 DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u00ad": "-", "\u2011": "‐"}
 """Characters that fonts lack or that PDF writers mistreat, and what is drawn for them."""
-
 
 MOST_NAMED = 8
 """Characters of a text that are named as lacking."""

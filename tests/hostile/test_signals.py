@@ -53,7 +53,7 @@ class Room:
         begun = time.monotonic()
         run = self.begin()
         _, err = run.communicate()
-        assert (run.returncode, err) == (0, "")
+        assert run.returncode == 0, err
         return time.monotonic() - begun
 
     def left(self) -> set[str]:

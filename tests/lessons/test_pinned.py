@@ -42,6 +42,7 @@ def test_a_small_sample_comes_out_as_pinned(game: str, fact: costly.Costly) -> N
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize(("game", "fact"), COSTLY, ids=IDS)
 def test_a_pinned_fact_is_worked_out_again(game: str, fact: costly.Costly) -> None:
     assert pinned.work_out(game, fact) == pinned.entries(game)[fact.name], f"run: {pinned.command(game)}"

@@ -9,7 +9,8 @@ from fontTools.ttLib import TTFont
 
 from printkit.errors import GlyphError
 from printkit.kit.resources import data_folder
-from printkit.text.faces import MissingGlyphError, chain, faces, glyph, require, shape
+from printkit.kit.worker import limited
+from printkit.text.faces import MissingGlyphError, chain, faces, font_of, glyph, require, shape
 
 
 @pytest.fixture(scope="module")
@@ -171,3 +172,15 @@ def test_fallback_prefers_the_nearest_look() -> None:
         order = [faces()[i].family for i in chain(family, "ja")]
         assert order[0] == family
         assert sum(a != b for a, b in pairwise(order)) == 1
+
+
+def test_why_a_font_cannot_be_read_is_told() -> None:
+    """HarfBuzz says only that it failed to open it, whatever the reason."""
+    resource = pytest.importorskip("resource")
+
+    def read() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (0, 0))
+        font_of.__wrapped__(chain("text", "japanese")[0])
+
+    with pytest.raises(OSError, match="Too many open files"):
+        limited(read, "a font")
