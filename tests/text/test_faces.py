@@ -177,10 +177,11 @@ def test_fallback_prefers_the_nearest_look() -> None:
 def test_why_a_font_cannot_be_read_is_told() -> None:
     """HarfBuzz says only that it failed to open it, whatever the reason."""
     resource = pytest.importorskip("resource")
+    face = chain("text", "japanese")[0]
 
     def read() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (0, 0))
-        font_of.__wrapped__(chain("text", "japanese")[0])
+        font_of.__wrapped__(face)
 
     with pytest.raises(OSError, match="Too many open files"):
         limited(read, "a font")
