@@ -60,14 +60,14 @@ def left_uncut(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> Iter
 
 def left_in_tiles(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> Iterator[str]:
     """Say which parts are printed in tiles because no sheet takes them whole, unasked: a line each."""
-    from printkit.press.sheets import tiling_of
-
     edition = edition_of(kit, settings.edition)
     for paper in map(PAPERS.__getitem__, settings.papers):
         for part in parts_in(kit, edition):
             layout = read_layout(layouts.get(part.id) or part.layout, kit.folder)
             if layout.overlap or (settings.only and not {part.id, edition.id} & {*settings.only}):
                 continue
+            from printkit.press.sheets import tiling_of  # a book needs none of it
+
             with suppress(FitError):  # it is told when the part is made
                 if made := tiling_of(part, paper, layout, settings.backs):
                     yield f"{part.id}: too large for {paper.name}, printed on {made.sheets} sheets to join"
