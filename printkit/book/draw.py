@@ -21,8 +21,8 @@ def read_drawing(text: str, where: str, width: float | None = None, colour: str 
     """Read a drawing, as :func:`printkit.draw.figure.read_svg`."""
 
     def make() -> Drawing:
-        from printkit.draw.adopt import drawable  # not needed where all drawings are known
         from printkit.draw.figure import read_svg
+        from printkit.draw.write import drawable  # not needed where all drawings are known
 
         drawn, notes = drawable(text, where, width, colour)
         return replace(read_svg(drawn, where, width, colour), notes=notes)

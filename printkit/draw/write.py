@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from printkit.draw import bitmaps
 from printkit.draw.bitmaps import INLINE
 from printkit.draw.check import above, check_content, check_repeats
-from printkit.draw.figure import PIXELS, Box, own_box, view_box
+from printkit.draw.figure import PIXELS, Box, own_box, read_svg, view_box
 from printkit.draw.paths import transform
 from printkit.draw.plot import ids_of
 from printkit.draw.raster import inline, written
@@ -260,3 +260,40 @@ def _passed_over(svg: str, name: str) -> Iterator[str]:
                 continue
         told.add(key)
         yield f"{name}: {key}: {value.strip()[:40]} has no effect: write plain numbers, without units"
+
+
+SAVED = re.compile(r"xmlns:(?!xlink\b)\w|<!DOCTYPE|<filter\b|<mask\b|mix-blend-mode")
+"""What tells that an editor saved a drawing, or that only pixels show it. Others are held to the letter."""
+
+
+def drawable(
+    text: str, where: str, width: float | None = None, colour: str = "#000000"
+) -> tuple[str, tuple[str, ...]]:
+    """Give a drawing as books draw it, and what its maker may want to know.
+
+    ``width``: mm, None: its own; ``colour``: as in :func:`read_svg`. Raises ArtError and GlyphError.
+    """
+    if not SAVED.search(text):
+        return text, ()
+    try:
+        read_svg(text, where, width, colour)
+    except (ArtError, GlyphError):
+        vector = read_vector(text, where)
+        made = _whole(vector, width, colour)
+        try:
+            read_svg(made, where, width, colour)
+        except (ArtError, GlyphError) as error:
+            with in_file(where):
+                vector = as_pixels(text, where, vector.box, error)
+            made = _whole(vector, width, colour)
+        return made, vector.notes
+    return text, ()
+
+
+def _whole(vector: Vector, width: float | None, colour: str) -> str:
+    """Write a whole drawing; where nobody says how wide it is, a unit is a mm."""
+    left, top, across, down = vector.box
+    wide = width or across
+    box = f'viewBox="{left:g} {top:g} {across:g} {down:g}" width="{wide:g}mm"'
+    inner = vector.shown(wide / across, f'fill="{colour}" color="{colour}"')
+    return f'<svg xmlns="{SVG}" {box}>{inner}</svg>'

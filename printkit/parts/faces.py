@@ -32,7 +32,7 @@ from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import render
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import Worker, beat
-from printkit.parts.foreign_marks import as_written
+from printkit.parts.inlines import as_written
 from printkit.parts.pictures import lacking
 from printkit.parts.seen import Seen, template_line
 from printkit.pdf.page import Item

@@ -1,10 +1,14 @@
-"""The markup of a card's text: ``**bold**``, ``*italic*``, ``{icon:coin}`` and other braces, lists."""
+"""The markup of a card's text: ``**bold**``, ``*italic*``, ``{icon:coin}`` and other braces, lists.
+
+Also what other tools read in such a text, and printkit prints as it is written: HTML, names in braces.
+"""
 
 from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from html import escape
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -12,6 +16,7 @@ from msgspec.structs import replace
 from printkit.draw.marks import BRACE, read_brace
 from printkit.errors import TemplateError, nearest
 from printkit.kit.schema import CODES
+from printkit.kit.table import Table
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 MARKUP = re.compile(
@@ -91,3 +96,26 @@ def _inlines(text: str, italic: bool) -> tuple[Inline, ...]:
     if done < len(text):
         run.append(Span(text[done:]))
     return tuple(run)
+
+
+FOREIGN = {
+    re.compile(
+        r"(</?(?:b|i|u|em|strong|br|p|sup|sub|span|font)\b)[^<>]*>", re.IGNORECASE
+    ): "write **bold**, *italic*, and in place of <br> a line end in the cell",
+    re.compile(r"(\{\w+\})"): "an icon is {icon:name}, a suit {suit:S}",
+    re.compile(r"(\*\*)"): "bold begins and ends within one paragraph: **bold**",
+}
+"""Marks of other tools, and what is written instead."""
+
+
+def as_written(rows: Table, fronts: Mapping[int, str]) -> tuple[str, ...]:
+    """Say where a table first has a mark of each kind that is printed. ``fronts``: drawings by their row."""
+    return tuple(note for mark, instead in FOREIGN.items() for note in _first(rows, fronts, mark, instead))
+
+
+def _first(rows: Table, fronts: Mapping[int, str], mark: re.Pattern[str], instead: str) -> Iterator[str]:
+    for number, front in fronts.items() if rows.rows else ():
+        for cell in rows.rows[number].cells().values():
+            if not cell.isalnum() and (found := mark.search(cell)) and escape(found[1]) in front:
+                yield f"{rows.place(number)}: {found[0]} is printed as it is written; {instead}"
+                return

@@ -9,12 +9,11 @@ from itertools import groupby
 
 from msgspec import Struct, field
 
-from printkit.draw.adopt import drawable
 from printkit.draw.figure import read_tree
 from printkit.draw.marks import Suits, card_parts, suit_of
 from printkit.draw.style import face_of, first_family
 from printkit.draw.svg import Element
-from printkit.draw.write import Writer
+from printkit.draw.write import Writer, drawable
 from printkit.text.faces import OURS, faces, families
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
