@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
@@ -67,12 +66,12 @@ def figure_rows(
     layout: Layout, figures: list[tuple[Figure, ...]], columns: Columns, parent: int | None
 ) -> list[Strip]:
     """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
-    place = whole(columns)
+    place, scale = whole(columns), 1.0
     pairs = ((twin, column) for twins in figures for twin, column in zip(twins, columns, strict=True))
-    if any(map(says_words, figures)) and all(figure_width(twin) <= column.width for twin, column in pairs):
+    facing = any(map(says_words, figures)) and all(figure_width(twin) <= column.width for twin, column in pairs)
+    if facing:
         widest = max(figure_width(one) for twins in figures for one in twins)
         across, _ = share_rows(len(figures), widest, min(column.width for column in columns))
-        lay_out = functools.partial(_facing, layout, columns, parent)
     else:
         worst = max((one for twins in figures for one in shown(twins)), key=figure_width)
         widest = figure_width(worst)
@@ -86,9 +85,20 @@ def figure_rows(
         free = all(twins[0].width is None for twins in figures)
         across, scale = share_rows(len(figures), widest, place.width, max(least, SHRINK) if free else 1.0)
         cells, scale = place.shared(across, GAP), min(scale, place.width / widest)
-        lay_out = functools.partial(_abreast, layout, cells, parent, scale)
-    rows = [lay_out(figures[start : start + across]) for start in range(0, len(figures), across)]
-    return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
+    rows = list[Strip]()
+    for start in range(0, len(figures), across):
+        row = figures[start : start + across]
+        if facing:  # what each language has, in its column
+            made = [
+                _figure(layout, (twins[number],), cell, parent, number=number)
+                for number, column in enumerate(columns)
+                for twins, cell in zip(row, column.shared(len(row), GAP), strict=True)
+            ]
+        else:
+            made = [_figure(layout, *each, parent, scale) for each in zip(row, cells, strict=False)]
+        more = {"before": GAP * 0.7, "cut": CUT_BETWEEN_ROWS} if rows else {}
+        rows.append(replace(side_by_side(*made), line=row[0][0].line, **more))
+    return rows
 
 
 def share_rows(count: int, widest: float, room: float, least: float = 1.0) -> tuple[int, float]:
@@ -104,24 +114,6 @@ def share_rows(count: int, widest: float, room: float, least: float = 1.0) -> tu
 def says_words(twins: tuple[Figure, ...]) -> bool:
     """Whether a drawing differs from language to language, so that it must have words in it."""
     return any(twin.svg != twins[0].svg for twin in twins)
-
-
-def _facing(layout: Layout, columns: Columns, parent: int | None, row: list[tuple[Figure, ...]]) -> Strip:
-    """Lay out the drawings of a row and the captions of each language in its column."""
-    made = [
-        _figure(layout, (twins[number],), cell, parent, number=number)
-        for number, column in enumerate(columns)
-        for twins, cell in zip(row, column.shared(len(row), GAP), strict=True)
-    ]
-    return replace(functools.reduce(side_by_side, made), line=row[0][0].line)
-
-
-def _abreast(
-    layout: Layout, cells: Columns, parent: int | None, scale: float, row: list[tuple[Figure, ...]]
-) -> Strip:
-    """Lay out a row of figures, each in its cell."""
-    made = (_figure(layout, twins, cell, parent, scale) for twins, cell in zip(row, cells, strict=False))
-    return replace(functools.reduce(side_by_side, made), line=row[0][0].line)
 
 
 def _figure(
@@ -177,7 +169,7 @@ def _figure(
         beside = [*strips, *map(stacked, captions)]
         highest = max(one.height for one in beside)
         middle = (replace(one.moved(0.0, (highest - one.height) / 2), before=0.0) for one in beside)
-        return functools.reduce(side_by_side, middle)
+        return side_by_side(*middle)
     return stacked([*strips, *zipped(*captions)])
 
 

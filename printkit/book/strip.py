@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import reduce
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, zip_longest
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -89,40 +88,36 @@ def marked(inks: Iterable[Ink]) -> tuple[Item, ...]:
 
 def stacked(strips: Iterable[Strip]) -> Strip:
     """Make one strip of several, one under another."""
-    strips = tuple(strips)
+    first, *others = strips
+    if not others:
+        return first
+    placed, y = [first], first.height
+    for strip in others:
+        placed.append(strip.moved(0.0, y + strip.before))
+        y += strip.before + strip.height
+    section = next((strip.section for strip in placed if strip.section), None)
+    return replace(first, height=y, again=(), section=section, **_held(placed))
+
+
+def side_by_side(*strips: Strip) -> Strip:
+    """Make one strip of several that stand side by side, top to top."""
     if len(strips) == 1:
         return strips[0]
-    placed: list[Strip] = []
-    y = 0.0
-    for number, strip in enumerate(strips):
-        y += strip.before if number else 0.0
-        placed.append(strip.moved(0.0, y))
-        y += strip.height
-    made = {
-        name: tuple(chain(*(getattr(one, name) for one in placed))) for name in ("inks", "links", "anchors")
-    }
-    section = next((strip.section for strip in strips if strip.section), None)
-    return replace(strips[0], height=y, again=(), section=section, **made)
-
-
-def side_by_side(one: Strip, other: Strip) -> Strip:
-    """Make one strip of two that stand side by side, top to top."""
     return Strip(
-        max(one.height, other.height),
-        one.inks + other.inks,
-        max(one.before, other.before),
-        max(one.cut, other.cut) if ALWAYS not in (one.cut, other.cut) else ALWAYS,
-        one.links + other.links,
-        one.anchors + other.anchors,
-        one.ground or other.ground,
-        tuple(side_by_side(a, b) for a, b in zip(one.again, other.again, strict=True))
-        if len(one.again) == len(other.again)
-        else one.again + other.again,
-        " · ".join(filter(None, (one.section, other.section))) or None,
-        one.line,
+        max(strip.height for strip in strips),
+        before=max(strip.before for strip in strips),
+        cut=max(strip.cut for strip in strips),
+        section=" · ".join(strip.section for strip in strips if strip.section) or None,
+        line=strips[0].line,
+        **_held(strips),
     )
+
+
+def _held(strips: Sequence[Strip]) -> dict[str, Any]:
+    names = "inks", "links", "anchors"
+    return {name: tuple(chain.from_iterable(getattr(one, name) for one in strips)) for name in names}
 
 
 def zipped(*sides: list[Strip]) -> list[Strip]:
     """Put the strips of twins side by side, row by row."""
-    return [reduce(side_by_side, filter(None, row)) for row in zip_longest(*sides)]
+    return [side_by_side(*filter(None, row)) for row in zip_longest(*sides)]

@@ -9,7 +9,6 @@ from typing import cast
 
 from msgspec import Struct, field
 
-from printkit.book.cells import Cell, merged
 from printkit.book.document import (
     Base,
     Block,
@@ -23,6 +22,7 @@ from printkit.book.document import (
     text_of,
 )
 from printkit.book.read import words_lang
+from printkit.book.tables import Cell, merged
 from printkit.kit.model import Kit
 from printkit.text.inline import Inline, Span
 from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, drawing, inlines, number, side

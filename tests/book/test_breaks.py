@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from printkit.book.cells import table_styles
 from printkit.book.compose import Composer
 from printkit.book.document import Box, Table
 from printkit.book.draw import Artist
 from printkit.book.opening import Entry, contents_strips
 from printkit.book.setting import Column, Setter, Tags
-from printkit.book.tables import set_rows
+from printkit.book.tables import set_rows, table_styles
 from printkit.book.theme import legible, luminance, make_theme
 from printkit.book.typeset import LEAST, Text, typeset_text
 from printkit.errors import FitError

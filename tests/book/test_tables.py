@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.book.cells import column_widths, merged
 from printkit.book.document import Block, Table, text_of
 from printkit.book.glossary import Term, aligned
+from printkit.book.tables import column_widths, merged
 from printkit.text.inline import Span
 
 
