@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from markupsafe import Markup
 from msgspec.structs import replace
@@ -24,7 +24,6 @@ from printkit.text.faces import Glyphs
 from printkit.text.inline import Inline, Line, Mark, MarkPiece, Piece, TextStyle
 from printkit.text.languages import habits, is_tall
 
-Anchor = Literal["start", "middle", "end"]
 Align = Literal["justify", "left", "center", "right"]
 
 NO_LIMIT = 10_000.0
@@ -60,7 +59,7 @@ def line(
     colour: str,
     family: str = "text",
     bold: bool = False,
-    anchor: Anchor = "middle",
+    anchor: Literal["start", "middle", "end"] = "middle",
     width: float | None = None,
     least: float | None = None,
     track: float = 0.0,
@@ -116,7 +115,6 @@ def block(
     to baseline, in em; the rest is as in :func:`line`. Raises FitError for text that does not fit at ``size``,
     nor at ``least`` where that is given.
     """
-    leading = leading or (TALL_LEADING if is_tall(lang) else LEADING)
     style = _style(size, lang, colour, family, bold, align, leading)
     read = paragraphs(text, icons.size, not habits(lang).bold)
     while True:
@@ -130,7 +128,7 @@ def block(
                 raise _over(text, wide, "wide", f"{width:g} × {height:g} mm")
             raise _over(text, tall - height, "high", f"{width:g} × {height:g} mm")
         smaller = max(style.size * SHRINK, least)
-        style = replace(style, size=smaller, leading=smaller * leading)
+        style = _style(smaller, lang, colour, family, bold, align, leading)
     free = height - tall
     start = y + top + {"top": 0.0, "middle": free / 2, "bottom": free}[valign]
     drawn = []
@@ -142,22 +140,10 @@ def block(
     return Markup("<g>" + "".join(drawn) + "</g>")
 
 
-def text_height(
-    width: float,
-    text: str,
-    size: float,
-    *,
-    lang: str,
-    family: str = "text",
-    bold: bool = False,
-    leading: float | None = None,
-    icons: Icons = NO_ICONS,
-    **_: object,
-) -> float:
+def text_height(width: float, text: str, size: float, *, icons: Icons = NO_ICONS, **look: Any) -> float:
     """Measure text set in a box of this width, mm, as :func:`block` sets it."""
-    leading = leading or (TALL_LEADING if is_tall(lang) else LEADING)
-    style = _style(size, lang, family=family, bold=bold, leading=leading)
-    rows = _rows(paragraphs(text, icons.size, not habits(lang).bold), style, width)
+    style = _style(size, **look)
+    rows = _rows(paragraphs(text, icons.size, not habits(style.lang).bold), style, width)
     return _tall(rows, style)[1]
 
 
@@ -194,19 +180,9 @@ def _dot(x: float, y: float, style: TextStyle) -> str:
     return f'<circle {place} r="{num(0.13 * style.size)}" fill="{style.colour}"/>'
 
 
-def text_width(
-    text: str,
-    size: float,
-    *,
-    lang: str,
-    family: str = "text",
-    bold: bool = False,
-    track: float = 0.0,
-    icons: Icons = NO_ICONS,
-    **_: object,
-) -> float:
+def text_width(text: str, size: float, *, track: float = 0.0, icons: Icons = NO_ICONS, **look: Any) -> float:
     """Measure a line, mm, as :func:`line` sets it."""
-    return _natural(text, _style(size, lang, family=family, bold=bold), track, icons)[1]
+    return _natural(text, _style(size, **look), track, icons)[1]
 
 
 def _style(
@@ -216,19 +192,13 @@ def _style(
     family: str = "text",
     bold: bool = False,
     align: Align = "left",
-    leading: float = 1.0,
+    leading: float | None = None,
+    **_: object,
 ) -> TextStyle:
-    return TextStyle(
-        *(size, size * leading),
-        family=family,
-        lang=lang,
-        bold=bold,
-        colour=colour,
-        align=align,
-        phrase=True,
-        hyphenate=False,
-        hang=False,
-    )
+    """Give the style of a text. ``leading``: in em, None: what the language takes; the rest is not its own."""
+    leading = leading or (TALL_LEADING if is_tall(lang) else LEADING)
+    look = {"phrase": True, "hyphenate": False, "hang": False}
+    return TextStyle(size, size * leading, family, lang, bold, colour=colour, align=align, **look)
 
 
 @faces.kept(4096)
