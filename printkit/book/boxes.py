@@ -59,9 +59,9 @@ def set_box(
 
 def _one_page(layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None) -> Strip:
     """Lay out the summary as one strip, in smaller type if it would not fit a page otherwise."""
-    theme, tags, marks = layout.theme, len(layout.setter.tags.all), len(layout.bookmarks)
+    theme, tags, marks = layout.theme, len(layout.setter.tags), len(layout.bookmarks)
     for scale in (1.0, 0.94, 0.88, 0.83):
-        del layout.setter.tags.all[tags:], layout.bookmarks[marks:]
+        del layout.setter.tags[tags:], layout.bookmarks[marks:]
         layout.theme = replace(theme, body=theme.style(scale, scale))
         made = stacked(_boxed(layout, twins, columns, parent))
         layout.theme = theme
@@ -85,7 +85,7 @@ def _boxed(
         column.inset(left if i == 0 else 0.0, right if i == len(columns) - 1 else 0.0)
         for i, column in enumerate(columns)
     )
-    blocks, mark = list(zip(*(twin.blocks for twin in twins), strict=True)), len(tags.all)
+    blocks, mark = list(zip(*(twin.blocks for twin in twins), strict=True)), len(tags)
     made: list[Strip] = []
     figures = [number for number, row in enumerate(blocks) if isinstance(row[0], Figure)]
     if len(columns) > 1 and kind == "example" and figures == [0]:
@@ -93,7 +93,7 @@ def _boxed(
         made = layout.blocks(blocks, inner, div)
         if layout.title:  # there was no room for it beside the figure
             layout.title, made = (), []
-            del tags.all[mark:]
+            del tags[mark:]
     if not made:
         head = [replace(strip, cut=NEVER) for strip in box_titles(layout, twins, inner, div)]
         made = layout.blocks(blocks, inner, div)

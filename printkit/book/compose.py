@@ -136,14 +136,14 @@ class Composer(Layout):
         tables = [at for at, twin in enumerate(twins) if isinstance(twin[0], Table)]
         if len(columns) == 1 or tables[:1] != [0] or len(tables) < 2:
             return [], 0
-        used, place, mark = tables[1] + 1, whole(columns), len(self.setter.tags.all)
+        used, place, mark = tables[1] + 1, whole(columns), len(self.setter.tags)
         if not all(isinstance(twin[0], Table | Paragraph) for twin in twins[:used]):
             return [], 0
         wide = []
         for at in tables[:2]:
             rows = set_rows(self.setter, self.theme, cast(tuple[Table, ...], twins[at]), place, self.langs, 0)
             wide.append(rows.right - rows.left)
-        del self.setter.tags.all[mark:]
+        del self.setter.tags[mark:]
         starts = max(wide[0] + GAP, columns[1].x - place.x), wide[0] + GAP
         start = next((one for one in starts if one + wide[1] <= place.width), None)
         if start is None:
@@ -155,7 +155,7 @@ class Composer(Layout):
             tall = max(one.height, other.height) > TALLEST_ABREAST * self.theme.text_height
             if not tall and (used == 2 or other.height <= one.height):
                 return [side_by_side(one, replace(other, before=0.0, cut=0.0))], used
-            del self.setter.tags.all[mark:]
+            del self.setter.tags[mark:]
         return [], 0
 
     def _text(self, block: Block, column: Column, lang: str, parent: int | None) -> list[list[Strip]]:
@@ -200,7 +200,7 @@ class Composer(Layout):
 
     def _each_beside(self, twins: list[Twins], columns: Columns, parent: int | None) -> Strip | None:
         """Lay out a figure that has words beside its text, in each language's column, if there is room."""
-        sides, mark = list[Strip](), len(self.setter.tags.all)
+        sides, mark = list[Strip](), len(self.setter.tags)
         titles = tuple((title,) for title in self.title) or ((),) * len(columns)
         for figure, text, column, lang, title in zip(*twins, columns, self.langs, titles, strict=True):
             alone = replace(self, langs=(lang,), own=self.own or self.langs[0], title=title)
@@ -209,7 +209,7 @@ class Composer(Layout):
             if scale:
                 made, used = set_beside(alone, [(figure,), (text,)], (column,), parent, scale)
             if used != 2:
-                del self.setter.tags.all[mark:]
+                del self.setter.tags[mark:]
                 return None
             sides += [replace(strip, anchors=() if sides else strip.anchors) for strip in made]
         self.title = ()

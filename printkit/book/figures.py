@@ -193,7 +193,7 @@ def set_beside(
 
     Gives the strip and how many blocks it holds.
     """
-    figure, mark = twins[0][0], len(layout.setter.tags.all)
+    figure, mark = twins[0][0], len(layout.setter.tags)
     assert isinstance(figure, Figure)
     drawing = drawing_of(figure, scale)
     place = whole(columns)
@@ -223,7 +223,7 @@ def set_beside(
     side = stacked([*head, *strips])
     narrow = scale < 1.0 or len(columns) > 1  # a few words a line: no text much taller than the figure
     if narrow and side.height > 1.2 * picture.height:
-        del layout.setter.tags.all[mark:]
+        del layout.setter.tags[mark:]
         layout.title = title
         return figure_rows(layout, [figures], columns, parent), 1
     return [replace(side_by_side(picture, side), before=0.0, cut=0.0, line=figure.line)], used

@@ -8,7 +8,6 @@ from typing import NamedTuple, cast
 from msgspec.structs import replace
 
 from printkit.book.document import Box, Document, texts
-from printkit.book.draw import read_drawing
 from printkit.book.read import book_data, book_words, figure_functions, words_lang
 from printkit.book.setting import Column, Layout, Twins, baseline
 from printkit.book.strip import Ink, Strip, zipped
@@ -18,7 +17,7 @@ from printkit.kit.model import Kit
 from printkit.kit.render import load, render
 from printkit.kit.resources import own_file
 from printkit.kit.suits import shown
-from printkit.pdf.page import Drawing, Link, Path, Rect
+from printkit.pdf.page import Link, Path, Rect
 from printkit.text.inline import Mark, Span, TextStyle
 from printkit.text.label import label
 
@@ -44,11 +43,6 @@ def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tupl
     if not own:
         data["fan"] = fan
     return remembered("rendered", (name, lang, *fan), lambda: render(load(kit.folder, name), data)), name
-
-
-def cover_of(kit: Kit, document: Document, width: float, facts: Mapping[str, object]) -> Drawing:
-    """Give the kit's cover drawing as wide as the page."""
-    return read_drawing(*cover_svg(kit, document, facts), width)
 
 
 def fanned(kit: Kit, document: Document) -> tuple[str, ...]:

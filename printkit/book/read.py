@@ -6,7 +6,6 @@ import functools
 import re
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -32,18 +31,13 @@ from printkit.kit.values import read_toml
 from printkit.text.inline import Inline, Span
 from printkit.text.languages import is_tall
 
-
-class Example(Protocol):
-    """A function that tells a lesson's example in a language."""
-
-    def __call__(self, lesson: str, lang: str, brief: bool = False) -> str:
-        """Give an example as Markdown: a box, or briefly a figure."""
-
-
 HELPERS = {kind: functools.partial(braced, kind) for kind in ("card", "suit", "ref")}
 
 LATER = re.compile("\x02(\\d+)\x03")
 """Where a text goes that is made only if it is shown."""
+
+Example = Callable[[str, str, bool], str]
+"""lesson, language, whether a figure is enough → its example, Markdown: a box, or a figure"""
 
 Quiz = Callable[[str], tuple[str, str]]
 """language → (puzzles, answers), Markdown, "" where there are none"""

@@ -6,8 +6,8 @@ Also what is wrong with how lines end, and what blocks of every kind are laid ou
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -25,25 +25,13 @@ from printkit.text.inline import Break, Inline, Line, MarkPiece, Ruby, Span, Tex
 from printkit.text.lines import natural_width, set_lines
 
 
-class Tags:
+class Tags(list[Tag]):
     """Hands out tag numbers. A parent comes before its children, so numbers are the reading order."""
 
-    def __init__(self) -> None:
-        self.all: list[Tag] = []
-
-    def add(
-        self,
-        kind: str,
-        parent: int | None = None,
-        *,
-        alt: str | None = None,
-        lang: str | None = None,
-        actual: str | None = None,
-        attributes: Mapping[str, object] | None = None,
-    ) -> int:
-        """Make an element (ISO 32000-1, 14.8.4) and give its number."""
-        self.all.append(Tag(kind, parent, alt=alt, lang=lang, actual=actual, attributes=attributes or {}))
-        return len(self.all) - 1
+    def add(self, kind: str, parent: int | None = None, **more: Any) -> int:
+        """Make an element (ISO 32000-1, 14.8.4), ``more`` being what else a Tag says; give its number."""
+        self.append(Tag(kind, parent, **more))
+        return len(self) - 1
 
 
 class InlineTag(NamedTuple):

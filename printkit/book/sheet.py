@@ -63,18 +63,18 @@ class _Side:
 
     def __init__(self, kit: Kit, document: Document, paper: str, tags: Tags, own: str) -> None:
         self.kit, self.document, self.paper, self.tags, self.own = kit, document, paper, tags, own
-        self.smallest, self.mark = TALL if is_tall(document.lang) else SMALLEST, len(tags.all)
+        self.smallest, self.mark = TALL if is_tall(document.lang) else SMALLEST, len(tags)
         self._lay_out(self.smallest)
         self._check_head()
         self.needed = -(-len(self.cuts) // self.columns)
         self.most = SMALL if size_of(paper)[1] < LOW else PAGES
         if self.needed > self.most:
             raise self._too_long()
-        del tags.all[self.mark :]
+        del tags[self.mark :]
 
     def pages(self, count: int) -> tuple[Page, ...]:
         """Give so many pages, in the largest letters with which they hold it all."""
-        self.mark = len(self.tags.all)
+        self.mark = len(self.tags)
         sizes = [LARGEST - STEP * step for step in range(round((LARGEST - self.smallest) / STEP) + 1)]
         fits = bisect_left(sizes[:-1], True, key=lambda size: self._lay_out(size) <= count * self.columns)
         if self.size != sizes[fits]:
@@ -102,7 +102,7 @@ class _Side:
         self.size = size
         theme = sheet_theme(self.kit.look, self.document.lang, self.paper, size)
         self.columns = theme.columns
-        del self.tags.all[self.mark :]
+        del self.tags[self.mark :]
         self.book = book = Book(self.kit, (self.document,), theme, self.tags, self.own)
         composer, blocks = book.composer, list[Twins](zip(self.document.blocks, strict=True))
         start = next((at for at, (block,) in enumerate(blocks) if isinstance(block, Heading)), len(blocks))

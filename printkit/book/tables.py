@@ -255,7 +255,7 @@ def set_rows(
         for i, (cell, width) in enumerate(zip(cells, widths, strict=True)):
             scope = "Column" if is_head else "Row" if i == 0 and rowheads(table) else None
             own = setter.tags.add(
-                "TH" if scope else "TD", tr, attributes={"O": "Table", "Scope": scope} if scope else None
+                "TH" if scope else "TD", tr, attributes={"O": "Table", "Scope": scope} if scope else {}
             )
             style = looks.head if is_head else looks.first if i == 0 else looks.cell
             inner = Column(x + pad, width - 2 * pad)

@@ -10,8 +10,8 @@ from msgspec import Struct
 from printkit.book.check import compare, outline
 from printkit.book.compose import Composer
 from printkit.book.document import Box, Document, Heading, sections, text_of
-from printkit.book.draw import Artist
-from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
+from printkit.book.draw import Artist, read_drawing
+from printkit.book.opening import Entry, contents_strips, cover_svg, opening_strips, title_strips
 from printkit.book.pages import ONE, PAIR, Cut, Placed, draw_page, paginate, white_left
 from printkit.book.read import book_data, book_words, read_document, words_lang
 from printkit.book.setting import Setter, Tags, Twins
@@ -117,14 +117,14 @@ class Book:
         body = composer.blocks(twins, composer.columns, None)
         top, extra = theme.top, tuple[Ink, ...]()
         if opening:
-            cover = cover_of(self.kit, self.documents[0], theme.width, facts)
+            cover = read_drawing(*cover_svg(self.kit, self.documents[0], facts), theme.width)
             top, extra = cover.height + 9.0, (Ink(-4.0, None, 0.0, 0.0, cover.items),)
         cuts = self.cuts(body, head, top)
         if opening and len(cuts) >= 13 * theme.columns:  # so many pages want contents
-            tags = len(self.tags.all)
+            tags = len(self.tags)
             lines = contents_strips(composer, self._entries(body, cuts))
             cuts = self.cuts(body, [*head, *lines], top)  # they take up room, which moves what they list
-            del self.tags.all[tags:]
+            del self.tags[tags:]
             head += contents_strips(composer, self._entries(body, cuts))
         extra += (self.imprint(),) if opening else ()
         first = Placed(head, Cut(0, len(head), self._squeezed(head, top)), top)
@@ -144,7 +144,7 @@ class Book:
             title=" · ".join(dict.fromkeys(document.title for document in documents)),
             lang=first.lang,
             pages=pages,
-            tags=tuple(self.tags.all),
+            tags=tuple(self.tags),
             bookmarks=tuple(self.composer.bookmarks),
             attachments=attachments,
             author=kit.credits.get(first.lang, ""),
@@ -226,7 +226,7 @@ class Book:
 
     def loose(self) -> tuple[tuple[str, str], ...]:
         """Give the lines that end badly, each with its file and line."""
-        found, last = self.setter.loose, len(self.tags.all)
+        found, last = self.setter.loose, len(self.tags)
         sources = {document.lang: document.source for document in self.documents}
         return tuple(
             (what, sources.get(lang, self.documents[0].source).at(line))

@@ -80,7 +80,7 @@ def at_width(id: str, lang: str, kind: TextKind, columns: int, ems: float) -> tu
     cuts = paginate(body, theme.text_height - theme.below, made.source.at)
     pages = book.pages(body, cuts, Placed([], Cut(0, 0), theme.top), (), heads=False)
     bare = tuple(replace(page, anchors=(), links=()) for page in pages)
-    return write(Publication("widths", lang, bare, tags=tuple(book.tags.all))), theme
+    return write(Publication("widths", lang, bare, tags=tuple(book.tags))), theme
 
 
 def no_fault(id: str, lang: str, kind: TextKind, columns: int, ems: float) -> None:
