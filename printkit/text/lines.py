@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Literal
 
 from printkit.cache.memory import remembered
@@ -73,88 +74,60 @@ def _changed(gaps: list[float], room: list[float], spare: float) -> tuple[list[f
     return [gap + ratio * more for gap, more in zip(gaps, room, strict=True)], spare - ratio * total
 
 
-class Setter:
-    """Places one line's glyphs."""
+_Placed = tuple[int, Literal["text", "ruby", "hyphen"], Run, float]
+"""The inline that a run comes from, what it is there, the run, where it stands, em."""
 
-    def __init__(self, made: Boxes, offset: int, style: TextStyle, measure: float) -> None:
-        self.made, self.offset, self.style, self.measure = made, offset, style, measure
-        self.pieces: list[Piece | MarkPiece] = []
-        self.source, self.face = -1, ""
-        self.ids: list[int] = []
-        self.at: list[float] = []
-        self.text: list[str] = []
 
-    def line(self, line: Fit, end: bool, last: bool) -> Line:
-        """Place the boxes of a line; ``end``: it ends its paragraph or stands before a forced break."""
-        made, style, size = self.made, self.style, self.style.size
-        boxes, joints = made.boxes, made.joints
-        still = style.align != "justify" or style.phrase or (end and line.spare > 0)
-        gaps = [j.natural for j in joints[line.first : line.last]] if still else spread(made, line)
-        natural = sum(gaps) + sum(boxes[i].width for i in range(line.first, line.last + 1))
-        tail = joints[line.last]
-        natural += boxes[line.first].over[0] + boxes[line.last].over[1] + tail.hyphen_width
-        share = {"right": 1.0, "center": 0.5}.get(style.align, 0.0)
-        start = max(0.0, self.measure / size - natural) * share
-        x = start + boxes[line.first].over[0]
-        for place in range(line.first, line.last + 1):
-            box, source = boxes[place], made.source[place]
-            for run in box.runs:
-                self.put(run, x, source)
-            if box.ruby:
-                self.flush()
-                for run in box.ruby:
-                    self.piece(run, x, source, "ruby")
-            if box.mark is not None:
-                self.flush()
-                self.pieces.append(MarkPiece(source + self.offset, x * size, size, box.mark))
-            x += box.width
-            space = joints[place].space
-            if space is not None and (place < line.last or not end):
-                self.put(space, x, made.space_source[place])
-            if place < line.last:
-                x += gaps[place - line.first]
-        self.flush()
-        if tail.hyphen is not None and not end:
-            self.piece(tail.hyphen, x, made.source[line.last], "hyphen")
-        right = x + boxes[line.last].over[1] + (tail.hyphen_width if not end else 0.0)
-        over = max(0.0, right - line.hang - self.measure / size)
-        return Line(
-            tuple(self.pieces),
-            (right - start) * size,
-            line.hang * size,
-            over * size if over > 1e-6 else 0.0,
-            last,
-        )
+def _line(made: Boxes, offset: int, style: TextStyle, measure: float, line: Fit, end: bool, last: bool) -> Line:
+    """Place the boxes of a line; ``end``: it ends its paragraph or stands before a forced break."""
+    size, boxes, joints = style.size, made.boxes[line.first : line.last + 1], made.joints
+    still = style.align != "justify" or style.phrase or (end and line.spare > 0)
+    gaps = [j.natural for j in joints[line.first : line.last]] if still else spread(made, line)
+    tail, left, beyond = joints[line.last], boxes[0].over[0], boxes[-1].over[1]
+    natural = sum(gaps) + sum(box.width for box in boxes)
+    natural += left + beyond + tail.hyphen_width
+    share = {"right": 1.0, "center": 0.5}.get(style.align, 0.0)
+    start = max(0.0, measure / size - natural) * share
+    x = start + left
+    pieces: list[Piece | MarkPiece] = []
+    placed: list[_Placed] = []
+    for place, (box, gap) in enumerate(zip(boxes, [*gaps, 0.0], strict=True), line.first):
+        source, space = made.source[place], joints[place].space
+        placed += [(source, "text", run, x) for run in box.runs]
+        placed += [(source, "ruby", run, x) for run in box.ruby]
+        if box.mark is not None:
+            pieces += _pieces(placed, offset, style)
+            pieces.append(MarkPiece(source + offset, x * size, size, box.mark))
+            placed = []
+        x += box.width
+        if space is not None and (place < line.last or not end):
+            placed.append((made.space_source[place], "text", space, x))
+        x += gap
+    if tail.hyphen is not None and not end:
+        placed.append((made.source[line.last], "hyphen", tail.hyphen, x))
+    pieces += _pieces(placed, offset, style)
+    right = x + beyond + (tail.hyphen_width if not end else 0.0)
+    over = max(0.0, right - line.hang - measure / size)
+    width = (right - start) * size
+    return Line(tuple(pieces), width, line.hang * size, over * size if over > 1e-6 else 0.0, last)
 
-    def put(self, run: Run, x: float, source: int) -> None:
-        """Add glyphs, to the piece at hand if they are of its face and inline."""
-        if run.face != self.face or source != self.source:
-            self.flush()
-            self.face, self.source = run.face, source
-        self.ids.extend(run.ids)
-        self.at.extend([x + at for at in run.at])
-        self.text.extend(run.text)
 
-    def flush(self) -> None:
-        """Close the piece at hand."""
-        if self.ids:
-            self.piece(
-                Run(self.face, tuple(self.ids), tuple(self.at), tuple(self.text)), 0.0, self.source, "text"
-            )
-            self.ids.clear()
-            self.at.clear()
-            self.text.clear()
-        self.face, self.source = "", -1
-
-    def piece(self, run: Run, x: float, source: int, role: Literal["text", "ruby", "hyphen"]) -> None:
-        """Add a piece; ``x`` of the run's origin in em."""
-        style = self.style
-        em = style.size * (RUBY_SIZE if role == "ruby" else 1.0) * faces()[run.face].scale
+def _pieces(placed: list[_Placed], offset: int, style: TextStyle) -> Iterator[Piece]:
+    """Make pieces; what is set of one face for one inline is one piece."""
+    for (source, role, face), group in groupby(placed, lambda one: (one[0], one[1], one[2].face)):
+        runs = [(run, x) for *_, run, x in group]
+        if role == "text":
+            ids = tuple([id for run, _ in runs for id in run.ids])
+            at = [x + place for run, x in runs for place in run.at]
+            runs = [(Run(face, ids, tuple(at), tuple([char for run, _ in runs for char in run.text])), 0.0)]
+        em = style.size * (RUBY_SIZE if role == "ruby" else 1.0) * faces()[face].scale
         rise = RUBY_RISE * style.size if role == "ruby" else 0.0
-        origin = run.at[0]
-        at = tuple([(place - origin) * style.size for place in run.at])
-        glyphs = Glyphs((x + origin) * style.size, -rise, run.face, em, run.ids, at, run.text, style.colour)
-        self.pieces.append(Piece(source + self.offset, role, glyphs))
+        for run, x in runs:
+            origin = run.at[0]
+            at = [(place - origin) * style.size for place in run.at]
+            left = (x + origin) * style.size
+            glyphs = Glyphs(left, -rise, face, em, run.ids, tuple(at), run.text, style.colour)
+            yield Piece(source + offset, role, glyphs)
 
 
 def set_lines(inlines: Sequence[Inline], style: TextStyle, measure: float) -> tuple[Line, ...]:
@@ -205,7 +178,7 @@ def _set(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple
         for place, line in enumerate(fits):
             end = place == len(fits) - 1
             last = end and number == len(parts) - 1
-            lines.append(Setter(made, offset, style, measure).line(line, end, last))
+            lines.append(_line(made, offset, style, measure, line, end, last))
     return tuple(lines)
 
 
