@@ -21,15 +21,19 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from fontTools.pens.cairoPen import CairoPen
+from fontTools.pens.transformPen import TransformPen
+
 from printkit.cache.store import homes, private
 from printkit.draw.die import die_lines
 from printkit.draw.paths import ellipse
+from printkit.draw.style import face_of
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
-from printkit.parts.lettering import lettered
 from printkit.parts.pictures import PICTURE
 from printkit.pdf.matrix import PT, Matrix, Op
+from printkit.text import faces
 from printkit.writing import write
 
 if TYPE_CHECKING:
@@ -168,11 +172,62 @@ def load() -> tuple[Any, Any]:
             f"libcairo2 cannot be loaded: {str(error).splitlines()[0]}", hint="run: printkit doctor --fix"
         ) from None
     TAGS["image"], defs.update_def_href = _image, _take_over
-    cairocffi.Context = lettered(cairocffi.Context, cairocffi.FONT_SLANT_NORMAL, cairocffi.FONT_WEIGHT_NORMAL)
+    cairocffi.Context = _lettered(cairocffi)
     # Text that asks for no rendering of its own is not fitted to the pixels: each character has its place, and
     # moved to a whole pixel it would run into the next one in small pictures.
     TEXT_HINT_STYLE[None], TEXT_HINT_METRICS[None] = cairocffi.HINT_STYLE_NONE, cairocffi.HINT_METRICS_OFF
     return cairocffi, _page("PDFSurface")
+
+
+def _lettered(cairo: Any) -> type[Any]:
+    """Make cairo's contexts draw letters of a kit's own fonts as outlines: it knows printkit's fonts alone."""
+    upright, light = cairo.FONT_SLANT_NORMAL, cairo.FONT_WEIGHT_NORMAL
+
+    class Lettered(cairo.Context):  # type: ignore[misc]  # cairocffi has no types
+        """A context for CairoSVG, which sets text letter by letter with these methods."""
+
+        face = ""
+
+        def select_font_face(self, family: str = "", style: Any = upright, weight: Any = light) -> None:
+            """Choose a font."""
+            known = faces.named().get(family, ())
+            self.face = ""
+            if any(face.source for face in known):
+                bold, italic = weight != light, style != upright
+                self.face = face_of(family, "bold" if bold else "normal", "italic" if italic else "normal")
+            super().select_font_face(family, style, weight)
+
+        def text_extents(self, text: str) -> tuple[float, ...]:
+            """Give bearings, width, height and advances of a text."""
+            if not self.face:
+                return super().text_extents(text)  # type: ignore[no-any-return]
+            wide = sum(faces.advance(self.face, faces.glyph(self.face, char)) for char in text)
+            return tuple(self.get_font_matrix().xx * each for each in (0.0, -0.7, wide, 0.7, wide, 0.0))
+
+        def text_path(self, text: str) -> None:
+            """Add the outlines of a text from the current point on."""
+            if not self.face:
+                super().text_path(text)
+                return
+            x, y = self.get_current_point()
+            font, pen = faces.font_of(self.face), CairoPen(None, self)
+            size = self.get_font_matrix().xx
+            unit = size / font.face.upem
+            for char in text:
+                glyph = faces.glyph(self.face, char)
+                font.draw_glyph_with_pen(glyph, TransformPen(pen, (unit, 0, 0, -unit, x, y)))
+                x += faces.advance(self.face, glyph) * size
+            self.move_to(x, y)
+
+        def show_text(self, text: str) -> None:
+            """Paint a text from the current point on."""
+            if not self.face:
+                super().show_text(text)
+                return
+            self.text_path(text)
+            self.fill()
+
+    return Lettered
 
 
 @cache

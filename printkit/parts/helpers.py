@@ -31,7 +31,6 @@ from printkit.kit.said import said, said_in
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.suits import suits_of
 from printkit.parts import setting
-from printkit.parts.behind import Behind, box_behind
 from printkit.parts.pictures import placeholder
 from printkit.text.faces import families
 from printkit.text.inline import Mark
@@ -209,7 +208,7 @@ class Helpers(Struct, frozen=True):
             self.asked[str(file)] = _calling_line()
         box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
         image = f'<image href="{escape(str(file))}" {box} preserveAspectRatio="{FITS[fit]}"/>'
-        under = box_behind(self._behind(look), f'{box} rx="{num(radius)}" ry="{num(radius)}"')
+        under = setting.box_behind(self._behind(look), f'{box} rx="{num(radius)}" ry="{num(radius)}"')
         if not radius:
             return Markup(under + image)
         name = f"r{hashlib.sha256(f'{box}{radius}'.encode()).hexdigest()[:10]}"
@@ -266,14 +265,14 @@ class Helpers(Struct, frozen=True):
         """Give the size at which text is set: one that the print would make too small to read is larger."""
         return max(size, min(size, LEAST) / self.part.scale)
 
-    def _behind(self, look: Mapping[str, object]) -> Behind:
+    def _behind(self, look: Mapping[str, object]) -> setting.Behind:
         """Read an outline and a shadow. TemplateError."""
-        check_known(look, Behind._fields, "nothing is called", kind=TemplateError, listed="there are:")
+        check_known(look, setting.Behind._fields, "nothing is called", kind=TemplateError, listed="there are:")
         sizes = numbers(outline=look.get("outline", 0), shadow=look.get("shadow", 0))
         if min(sizes) < 0 or max(sizes) > MOST_BEHIND:
             raise TemplateError(f"outline and shadow should be 0 to {MOST_BEHIND:g} mm")
         colours = {key: escape(str(look[key])) for key in ("outline_colour", "shadow_colour") if key in look}
-        return Behind(sizes[0], shadow=sizes[1])._replace(**colours)  # type: ignore[arg-type]  # of _fields
+        return setting.Behind(sizes[0], shadow=sizes[1])._replace(**colours)  # type: ignore[arg-type]  # of _fields
 
     def _look(self, look: dict[str, object]) -> dict[str, object]:
         """Check the look that a template asks for, and fill in the card's language and the kit's ink."""
@@ -288,9 +287,9 @@ class Helpers(Struct, frozen=True):
             look["least"] = self._read(look["least"])  # type: ignore[arg-type]  # a number, as was just seen
         first = self.langs[0]
         looks = {"lang": "en" if first == NO_WORDS else first, "colour": self.kit.look.ink, **look}
-        if not look.keys().isdisjoint(Behind._fields):
-            looks = {key: value for key, value in looks.items() if key not in Behind._fields}
-            looks["behind"] = self._behind({key: look[key] for key in Behind._fields if key in look})
+        if not look.keys().isdisjoint(setting.Behind._fields):
+            looks = {key: value for key, value in looks.items() if key not in setting.Behind._fields}
+            looks["behind"] = self._behind({key: look[key] for key in setting.Behind._fields if key in look})
         return {**looks, "icons": self._marks(str(looks["colour"]))}
 
 
