@@ -99,10 +99,7 @@ def kind_of(block: Block) -> str:
 
 
 class Document(Struct, frozen=True):
-    """A book in one language.
-
-    ``source``: where it comes from, for messages; ``rules``: the ids of the blocks that are numbered rules.
-    """
+    """A book in one language. ``source``: where it comes from; ``rules``: ids of the blocks that are rules."""
 
     lang: str
     title: str
@@ -112,10 +109,7 @@ class Document(Struct, frozen=True):
 
 
 class Source(Struct, frozen=True):
-    """A template and the Markdown that it made.
-
-    ``name``: the template's file; ``template``, ``rendered``: the texts.
-    """
+    """A template, of the file ``name``, and the Markdown that was ``rendered`` of it."""
 
     name: str
     template: str = ""

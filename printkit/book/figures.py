@@ -125,10 +125,7 @@ def _figure(
     left: bool = False,
     number: int = 0,
 ) -> Strip:
-    """Lay out one figure in its cell, with a caption for each language; they never part.
-
-    ``number``: which language's the first of ``twins`` is.
-    """
+    """Lay out one figure with its captions in its cell; ``number``: which language ``twins`` begin with."""
     setter, figure = layout.setter, twins[0]
     strips: list[Strip] = []
     captions: list[list[Strip]] = []
@@ -189,10 +186,7 @@ def scale_beside(twins: tuple[Figure, ...], columns: Columns) -> float:
 def set_beside(
     layout: Layout, twins: Sequence[Twins], columns: Columns, parent: int | None, scale: float
 ) -> tuple[list[Strip], int]:
-    """Set a figure at the left and what follows at its right, as much as goes beside it.
-
-    Gives the strip and how many blocks it holds.
-    """
+    """Set a figure and, at its right, what goes beside it; give the strip and how many blocks it holds."""
     figure, mark = twins[0][0], len(layout.setter.tags)
     assert isinstance(figure, Figure)
     drawing = drawing_of(figure, scale)

@@ -62,10 +62,7 @@ def game_of(kit: Kit) -> str:
 
 
 def glossary(game: str, folder: Path | None = None) -> tuple[Term, ...]:
-    """Give the terms that the books of ``game`` may use, in the order of the file. Raises KitError.
-
-    ``folder``: of a kit, whose own file comes before printkit's.
-    """
+    """Give the terms that ``game``'s books may use, in order, of a kit's ``folder`` too. Raises KitError."""
     path = own_file(folder, FILE) if folder is not None else None
     return _terms(game, path, path.stat().st_mtime_ns if path else 0)
 

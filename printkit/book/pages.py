@@ -176,10 +176,7 @@ def draw_page(
     running: tuple[str, str] | None,
     extra: tuple[Ink, ...],
 ) -> Page:
-    """Make a page of columns of strips. ``running``: the head's title and section, of a page that has one.
-
-    ``extra``: inks in the page's coordinates.
-    """
+    """Make a page of columns. ``running``: its head's title and section; ``extra``: inks in its coordinates."""
     inks: list[Ink] = list(extra)
     links, anchors = list[Link](), list[Anchor]()
     for column in placed:

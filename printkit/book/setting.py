@@ -43,10 +43,7 @@ class InlineTag(NamedTuple):
 
 
 def inline_tags(tags: Tags, inlines: tuple[Inline, ...], block: int) -> tuple[InlineTag, ...]:
-    """Make the elements inside a paragraph: links, words of another language, ruby (Ruby, RB, RT).
-
-    Neighbours that go to the same place are one link.
-    """
+    """Make the elements inside a paragraph: links (neighbours to one place are one), other languages, ruby."""
     out: list[InlineTag] = []
     before: str | None = None
     link: int | None = None

@@ -22,10 +22,7 @@ DECORATION = -1.0
 
 
 class Ink(NamedTuple):
-    """Items that belong to one tag (None: an artifact), to be shifted by x, y.
-
-    ``order``: their place in the reading order of the page; equal ones keep the order of the galley.
-    """
+    """Items of one tag (None: an artifact), to be shifted by x, y. ``order``: their place in reading."""
 
     order: float
     tag: int | None
@@ -39,10 +36,7 @@ class Ink(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """What is drawn behind a box.
-
-    ``draw``: top, foot, begins here, ends here → items; ``pad``: white inside it where a page break cuts it.
-    """
+    """What lies behind a box. ``draw``: top, foot, begins here, ends here → items; ``pad``: white at a cut."""
 
     draw: Callable[[float, float, bool, bool], tuple[Item, ...]]
     pad: float

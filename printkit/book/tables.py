@@ -122,10 +122,7 @@ class _Measure(NamedTuple):
     line: int
 
     def natural(self, row: int, column: int, part: Part, folded: bool = False) -> float:
-        """Give how wide one language's words in a cell are if they do not break, mm.
-
-        ``folded``: in two lines: about half, and no narrower than the longest word.
-        """
+        """Give how wide one language's words are on one line, mm; ``folded``: on two, no word broken."""
         (lang, inlines), looks = part, self.looks
         style = replace(looks.head if row == 0 else looks.first if column == 0 else looks.cell, lang=lang)
         whole = self.setter.natural(inlines, style, self.line)

@@ -98,10 +98,7 @@ def spoken(suit: Suit, lang: str) -> str:
 
 
 def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits, joker: str) -> Mark:
-    """Give a small card for the line. Raises MarkupError for a code that is no card.
-
-    ``joker``: what a joker is called.
-    """
+    """Give a small card for the line; ``joker``: what one is called. MarkupError for a code that is no card."""
     parts = card_parts(code, own)
     if parts is None:
         hint = nearest(code.upper(), _codes()) or "rank then suit, such as QH"

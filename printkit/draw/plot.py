@@ -305,10 +305,7 @@ def origin(element: Element) -> tuple[float, float]:
 
 
 def shape_ops(element: Element, x: float, y: float) -> tuple[Op, ...]:
-    """Give the path of a shape whose origin is at x, y; () for one without an extent.
-
-    Raises ValueError and UnplottableError.
-    """
+    """Give the path of a shape with its origin at x, y; () without extent. ValueError, UnplottableError."""
     values = element.values
     match element.tag:
         case "path":

@@ -64,10 +64,7 @@ OPACITY_OF = {"fill": "fill-opacity", "stroke": "stroke-opacity", "stop-color": 
 
 
 def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
-    """Refuse what a drawing may not do, whatever draws it: run scripts, load what is outside. ArtError.
-
-    ``pictures``: what the href of an <image> begins with.
-    """
+    """Refuse scripts and what lies outside: ArtError. ``pictures``: what the href of an <image> begins with."""
     for element in root.walk():
         if element.space != SVG:
             continue

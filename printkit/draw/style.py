@@ -1,7 +1,4 @@
-"""The style of an element: the properties that it inherits, and those that it says itself (SVG 1.1, 6, 11).
-
-How a colour may be written, and which fonts text may have.
-"""
+"""How an element looks: what it inherits and says itself (SVG 1.1, 6, 11); its colours and its fonts."""
 
 from __future__ import annotations
 

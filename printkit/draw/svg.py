@@ -78,10 +78,7 @@ UNCLOSED = (expat.errors.XML_ERROR_NO_ELEMENTS, expat.errors.XML_ERROR_TAG_MISMA
 
 
 def parse(svg: str, bare: bool = False) -> Element:
-    """Read an SVG document. Raises ArtError (``where`` is the line as text) for what is not one or not safe.
-
-    ``bare``: elements in no namespace are SVG's, as in a web page.
-    """
+    """Read an SVG document; ``bare``: elements in no namespace are SVG's. ArtError: ``where`` is the line."""
     if bare and "xlink:" in svg and "xmlns:xlink" not in svg:
         svg = svg.replace("<svg", f'<svg xmlns:xlink="{XLINK}"', 1)
     parser = expat.ParserCreate(namespace_separator=" ")

@@ -127,10 +127,7 @@ class Vector(NamedTuple):
 
 @functools.lru_cache(maxsize=256)
 def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
-    """Read a whole SVG file. ArtError and GlyphError name its line where it cannot be drawn as it is meant.
-
-    ``pictures``: what the href of an <image> in it begins with.
-    """
+    """Read a whole SVG file. ``pictures``: what an <image>'s href begins with. ArtError and GlyphError."""
     if "var(" in svg:
         values = dict(DECLARED.findall(svg))
         svg = VARIABLE.sub(lambda match: str(values.get(match[1], match[2] or match[0])).strip(), svg)

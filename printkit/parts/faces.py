@@ -53,10 +53,7 @@ BACK = ", back"
 
 
 class Card(Struct, frozen=True):
-    """One card's drawings: SVG with the bleed, both sides of the same size.
-
-    ``label`` names it in messages, ``key`` in files' names.
-    """
+    """A card's drawings: SVG with bleed, of one size. ``label``: for messages; ``key``: for files' names."""
 
     label: str
     front: str

@@ -46,10 +46,7 @@ class Behind(NamedTuple):
 
 
 class Icons(NamedTuple):
-    """How the icons of a text are drawn: ``size`` gives one's mark, ``draw`` draws it.
-
-    ``draw`` takes the mark, its middle and the size of the text, mm.
-    """
+    """How icons are drawn: ``size`` gives one's mark; ``draw`` takes mark, middle and the text's size, mm."""
 
     size: Sizes
     draw: Callable[[Mark, float, float, float], str]

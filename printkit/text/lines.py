@@ -131,16 +131,13 @@ def _pieces(placed: list[_Placed], offset: int, style: TextStyle) -> Iterator[Pi
 
 
 def set_lines(inlines: Sequence[Inline], style: TextStyle, measure: float) -> tuple[Line, ...]:
-    """Break a paragraph into lines and place every glyph; give the lines (none for no inlines).
+    """Break a paragraph into lines of ``measure`` mm and place every glyph.
 
-    ``measure`` is the length of a full line, mm. Text is NFC-normalised; white space at a paragraph's ends is
-    dropped, any run of it is one space, and a line end in the source between Japanese characters is nothing.
-
-    Glyphs and marks lie from the left end of the *measure*: centring is in their x. A line that
-    ends between words ends in a space glyph outside its width, so that text taken from the page keeps words
-    apart; one that ends in a word ends in a piece of role "hyphen", which extracts as U+00AD. What cannot
-    be made to fit has ``over`` > 0. Raises GlyphError for a character that no face has, and ValueError for a
-    measure or size that is not above 0.
+    Text is NFC-normalised; white space at a paragraph's ends is dropped, any run of it is one space, and a line
+    end in the source between Japanese characters is nothing. A line that ends between words ends in a space
+    glyph outside its width, so that text taken from the page keeps words apart; one that ends in a word ends in
+    a piece of role "hyphen", which extracts as U+00AD. What cannot be made to fit has ``over`` > 0. Raises
+    GlyphError for a character that no face has, and ValueError for a measure or size that is not above 0.
     """
     if measure <= 0 or style.size <= 0:
         raise ValueError("measure and size must be above 0 mm")

@@ -40,11 +40,9 @@ DIRECTORY = 12 + 64 * 16
 
 
 def read_file(path: Path) -> tuple[bytes, str]:
-    """Read a font's file; give its bytes, unpacked if it is a WOFF or WOFF2, and a digest of the file.
+    """Read a font's file; give its bytes, unpacked if it is a WOFF or WOFF2, and a digest. Raises KitError.
 
     Outlines in CFF2 without an axis become CFF, which a PDF may hold; HarfBuzz leaves them.
-
-    Raises KitError.
     """
     data = read_bytes(path, MAX_FONT)
     digest = hashlib.sha256(data).hexdigest()

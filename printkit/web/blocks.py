@@ -85,10 +85,7 @@ class Writer(Struct):
         return f'<p class="clauses">{links}</p>' if new else ""
 
     def sides(self, runs: Sequence[tuple[Inline, ...]], style: str, id: str = "") -> str:
-        """Write a run of inlines in each language, in one line; the number before it, if it has one, once.
-
-        ``id``: the block that the number is to be a link to.
-        """
+        """Write a run in each language, in one line; its number once, a link to the block ``id`` if given."""
         parted = [number(run, self.used, style, id) for run in runs]
         words = [inlines(rest, self.used, style) for _, rest in parted]
         if len(set(words)) == 1:
