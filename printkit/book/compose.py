@@ -32,32 +32,19 @@ from printkit.pdf.page import Bookmark, Item, Path
 from printkit.text.inline import TextStyle
 from printkit.text.label import label
 
-GAPS = {
-    "heading2": 2.3,
-    "heading3": 1.25,
-    "paragraph": 0.5,
-    "list": 0.45,
-    "table": 0.7,
-    "figure": 0.75,
-    "box": 0.85,
+SPACING = {
+    "heading2": (2.3, -0.5),
+    "heading3": (1.25, -0.2),
+    "paragraph": (0.5, 0.15),
+    "list": (0.45, 0.7),
+    "table": (0.7, 0.8),
+    "figure": (0.75, 2.5),
+    "box": (0.85, 0.15),
 }
-"""White above a block, in lines of text."""
+"""White above a block, in lines of text, and what a page break there costs: less than nothing where a section
+begins, more where text leads to it. Paginate counts a tenth of a page of white as 0.5."""
 
 AFTER_HEADING = {"heading2": 0.62, "heading3": 0.28}
-
-CUTS = {
-    "heading2": -0.5,
-    "heading3": -0.2,
-    "paragraph": 0.15,
-    "list": 0.7,
-    "table": 0.8,
-    "figure": 2.5,
-    "box": 0.15,
-}
-"""What a page break above a block costs: less than nothing where a section begins, more where text leads to it.
-
-Paginate counts a tenth of a page of white as 0.5.
-"""
 
 CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 5.0
 """In a box, where a figure or table, what is said of it and what comes of it should be seen together."""
@@ -103,7 +90,7 @@ class Composer(Layout):
             else:
                 cut = _cut(before, kind, made[0].cut, parent is not None)
                 if parent is not None and (opens or opened):
-                    cut = CUT_AFTER_FIGURE if opened else CUTS[kind]
+                    cut = CUT_AFTER_FIGURE if opened else SPACING[kind][1]
                 if before == "paragraph" and lines <= ANNOUNCEMENT and kind in ("figure", "table", "box"):
                     cut = max(cut, ANNOUNCED)
                 if orphan > 0:
@@ -222,7 +209,7 @@ def _gap(before: str, kind: str) -> float:
         return 0.0
     if before == "figure" and kind in ("paragraph", "list"):
         return 1.0  # so that text that goes on is not read as more of the caption
-    return AFTER_HEADING.get(before, GAPS[kind])
+    return AFTER_HEADING.get(before, SPACING[kind][0])
 
 
 def _cut(before: str, kind: str, own: float, in_box: bool) -> float:
@@ -233,7 +220,8 @@ def _cut(before: str, kind: str, own: float, in_box: bool) -> float:
         return CUT_BEFORE_FIGURE
     if before == "figure" and (in_box or not kind.startswith("heading")):
         return CUT_AFTER_FIGURE if in_box else 0.9
-    return max(own, CUTS[kind]) if own else CUTS[kind]
+    usual = SPACING[kind][1]
+    return max(own, usual) if own else usual
 
 
 def numbering(block: ListBlock) -> dict[str, object]:

@@ -27,6 +27,7 @@ REF = "\ufffc"
 """Stands for the words of a reference until all headings are known."""
 
 _KINDS = ("card", "suit", "icon", "ref")
+NAMES = {"image": "an image", "code_inline": "`code`", "html_inline": "HTML"}
 
 
 class Reader(Struct, frozen=True):
@@ -142,16 +143,11 @@ def read_inlines(tokens: Iterable[Token], reader: Reader, line: int) -> tuple[In
                     out.append(made)
             case _:
                 raise MarkupError(
-                    f"{_name(token)} cannot stand in a paragraph",
+                    f"{NAMES.get(token.type, repr(token.type))} cannot stand in a paragraph",
                     where=where(),
                     hint="docs/markup.md says what can",
                 )
     return tuple(out)
-
-
-def _name(token: Token) -> str:
-    names = {"image": "an image", "code_inline": "`code`", "html_inline": "HTML"}
-    return names.get(token.type, f"{token.type!r}")
 
 
 def _read_brace(token: Token, look: Span, reader: Reader, where: Callable[[], str]) -> Inline:

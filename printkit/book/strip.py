@@ -17,9 +17,6 @@ NEVER = float("inf")
 ALWAYS = -float("inf")
 """The cost of a page break that must be."""
 
-DECORATION = -1.0
-"""The order of artifacts: drawn first, under everything."""
-
 
 class Ink(NamedTuple):
     """Items of one tag (None: an artifact), to be shifted by x, y. ``order``: their place in reading."""

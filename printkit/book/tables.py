@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from printkit.book.document import Table, text_of
 from printkit.book.setting import Column, Setter
-from printkit.book.strip import DECORATION, NEVER, Ink, Strip, side_by_side, stacked
+from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked
 from printkit.book.theme import SMALLEST, Theme, mix
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError
@@ -322,4 +322,4 @@ def _row(
     if is_head:
         ground = rectangle(rows.left, 0.0, rows.right - rows.left, height, 0.0, 0.0)
         decoration = (Path(ground, fill=mix(theme.accent, 0.1)), rule)
-    return replace(made, height=height, inks=(Ink(DECORATION, None, 0.0, 0.0, decoration), *made.inks))
+    return replace(made, height=height, inks=(Ink(-1.0, None, 0.0, 0.0, decoration), *made.inks))

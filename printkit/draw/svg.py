@@ -202,8 +202,6 @@ def declarations(style: str) -> list[tuple[str, str]]:
 
 MAX_RULES = 500
 SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")
-
-
 NAME = re.compile(r":(?!hover|focus|active|visited)[-\w]+|([.#:]?[a-zA-Z_][-\w]*)")
 """What a selector asks for, in a group if it has to be there; no element on paper is pointed at."""
 

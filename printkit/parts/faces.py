@@ -103,13 +103,12 @@ class Component(Struct, frozen=True):
 
     def names(self) -> tuple[str, ...]:
         """Name each of :meth:`drawings` by the first card that has it, a back with ``BACK`` after it."""
-        drawings, pairs = self.drawings()
-        names = [""] * len(drawings)
-        for card, pair in zip(self.cards, pairs, strict=True):
-            for side, what in zip(pair, ("", BACK), strict=True):
-                if side is not None:
-                    names[side] = names[side] or f"{card.label}{what}"
-        return tuple(names)
+        names: dict[str, str] = {}
+        for card in self.cards:
+            names.setdefault(card.front, card.label)
+            if card.back is not None:
+                names.setdefault(card.back, f"{card.label}{BACK}")
+        return tuple(names.values())
 
 
 def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 
@@ -11,7 +12,7 @@ from printkit.errors import DataError, KitError, check_known
 from printkit.kit.data import count_of, in_language, part_table, read_table, read_words
 from printkit.kit.editions import EDGE, box_of
 from printkit.kit.model import Kit, Part
-from printkit.kit.render import Source, load, names
+from printkit.kit.render import load, names
 from printkit.kit.resources import own_file
 from printkit.kit.suits import shown, suits_of
 from printkit.kit.table import Row, Table
@@ -23,7 +24,6 @@ BOX_ART = "box-art.svg"  # the file of a kit that the front of its box is drawn 
 OF_A_CARD = ("row", "number")  # what templates see that differs from card to card
 SUIT, MOST_SUITS = "suit", 6
 """The column of tables that names a card's suit; so many are drawn on a box."""
-
 
 VALUES = re.compile(r"\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)")
 LEAST_FIXED = 3
@@ -41,8 +41,8 @@ class Seen:
         self.plots: Mapping[str, tuple[Item, ...] | None] | None = None
         self.plotted: dict[str, tuple[Item, ...] | None] = {}
         self.pictures = Pictures(kit.folder, draft, part.scale)
-        self.sources: dict[str, Source] = {}
-        self.names: dict[str, frozenset[str] | None] = {}
+        self.source = functools.cache(functools.partial(load, kit.folder))
+        self.names = functools.cache(lambda template: names(self.source(template)))
         first = langs[0]
         languages = kit.languages
         table = part_table(kit, part)
@@ -53,12 +53,12 @@ class Seen:
         words = read_words(kit)
         helpers = self.helpers = Helpers(kit, part, langs, words, ink, draft)
         bleed, wide, high = (mm / part.scale for mm in (part.bleed, part.size.width, part.size.height))
-        names = dict.fromkeys(_in(kit.name, lang) for lang in langs)
+        called = dict.fromkeys(_in(kit.name, lang) for lang in langs)
         self.common: dict[str, object] = {
             "lang": first,
             "langs": langs,
             "ink": ink,
-            "kit": {"id": kit.id, "name": " · ".join(names), "version": kit.version},
+            "kit": {"id": kit.id, "name": " · ".join(called), "version": kit.version},
             "part": {
                 "id": part.id,
                 "title": _in(part.title, first),
@@ -80,17 +80,9 @@ class Seen:
             **helpers.functions(-bleed, -bleed, wide + 2 * bleed, high + 2 * bleed),
         }
 
-    def source(self, template: str) -> Source:
-        """Read a template, once."""
-        if template not in self.sources:
-            self.sources[template] = load(self.kit.folder, template)
-        return self.sources[template]
-
     def differs(self, template: str) -> bool:
         """Whether what a template draws may differ from card to card."""
-        if template not in self.names:
-            self.names[template] = names(self.source(template))
-        found = self.names[template]
+        found = self.names(template)
         return found is None or not found.isdisjoint(OF_A_CARD)
 
     def of(self, number: int) -> Mapping[str, object]:

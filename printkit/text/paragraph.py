@@ -239,11 +239,6 @@ class _Maker:
         self.add(ruby_box(ruby.base, ruby.reading, look, 0.0, 0.0), source)
         self.rubies.append((len(self.out.boxes) - 1, ruby, look))
 
-    def mark(self, mark: Mark, source: int) -> None:
-        """Add an inline drawing."""
-        box = Box(mark.width, c.MARK, c.MARK, (), mark=mark, head="\ufffc", tail="\ufffc")
-        self.add(box, source)
-
     def overhang(self, place: int, step: int) -> float:
         """Give how far a reading may lean over the box before (step -1) or after (1) its own, em."""
         boxes, joints, near = self.out.boxes, self.out.joints, place + step
@@ -310,7 +305,8 @@ def boxes_of(
             elif isinstance(inline, Ruby):
                 maker.ruby(inline, source)
             elif isinstance(inline, Mark):
-                maker.mark(inline, source)
+                box = Box(inline.width, c.MARK, c.MARK, (), mark=inline, head="\ufffc", tail="\ufffc")
+                maker.add(box, source)
         except MissingGlyphError as error:
             text = getattr(inline, "text", "")
             if isinstance(inline, Ruby):
