@@ -94,12 +94,10 @@ class MarkPiece(Struct, frozen=True, tag=True):
 class Line(Struct, frozen=True):
     """One set line, mm.
 
-    ``width`` is what is set, from the first box to the last, hanging included; ``over`` is
-    how far it sticks out of the measure without being hanging punctuation (0 unless the line could not be set).
+    ``width`` is what is set, what hangs included; ``over`` is how far it sticks out of the measure otherwise.
     """
 
     pieces: tuple[Piece | MarkPiece, ...]
     width: float
     hang: float = 0.0
     over: float = 0.0
-    last: bool = False

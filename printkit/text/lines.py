@@ -78,7 +78,7 @@ _Placed = tuple[int, Literal["text", "ruby", "hyphen"], Run, float]
 """The inline that a run comes from, what it is there, the run, where it stands, em."""
 
 
-def _line(made: Boxes, offset: int, style: TextStyle, measure: float, line: Fit, end: bool, last: bool) -> Line:
+def _line(made: Boxes, offset: int, style: TextStyle, measure: float, line: Fit, end: bool) -> Line:
     """Place the boxes of a line; ``end``: it ends its paragraph or stands before a forced break."""
     size, boxes, joints = style.size, made.boxes[line.first : line.last + 1], made.joints
     still = style.align != "justify" or style.phrase or (end and line.spare > 0)
@@ -109,7 +109,7 @@ def _line(made: Boxes, offset: int, style: TextStyle, measure: float, line: Fit,
     right = x + beyond + (tail.hyphen_width if not end else 0.0)
     over = max(0.0, right - line.hang - measure / size)
     width = (right - start) * size
-    return Line(tuple(pieces), width, line.hang * size, over * size if over > 1e-6 else 0.0, last)
+    return Line(tuple(pieces), width, line.hang * size, over * size if over > 1e-6 else 0.0)
 
 
 def _pieces(placed: list[_Placed], offset: int, style: TextStyle) -> Iterator[Piece]:
@@ -168,14 +168,11 @@ def _look(style: TextStyle) -> BoxStyle:
 def _set(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple[Line, ...]:
     lines: list[Line] = []
     parts = parts_of(inlines)
-    for number, (offset, part) in enumerate(parts):
+    for offset, part in parts:
         made, fits = break_lines(part, style, measure / style.size)
         if not fits and len(parts) > 1:
-            lines.append(Line((), 0.0, last=number == len(parts) - 1))
-        for place, line in enumerate(fits):
-            end = place == len(fits) - 1
-            last = end and number == len(parts) - 1
-            lines.append(_line(made, offset, style, measure, line, end, last))
+            lines.append(Line((), 0.0))
+        lines += [_line(made, offset, style, measure, line, line is fits[-1]) for line in fits]
     return tuple(lines)
 
 

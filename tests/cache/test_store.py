@@ -61,7 +61,7 @@ ENTRIES: dict[str, tuple[Any, Any]] = {
     "faces": (Plotted, {"a": FACE, "b": None, "c": ()}),
     "fonts": (bytes, b"\0\1\0\0"),
     "libraries": (bytes, b"UTF-8\n.ach4\n"),
-    "lines": (REMEMBERED["lines"], {b"k" * 32: (LINE, Line((), 0.0, last=True))}),
+    "lines": (REMEMBERED["lines"], {b"k" * 32: (LINE, Line((), 0.0))}),
     "outlines": (
         Outline,
         Outline(Source("rulebook.en.md", "{{ a }}", "a"), (Row("a", "heading", ("TS-1",), 3),)),

@@ -229,7 +229,6 @@ def test_nothing_is_lost_no_rule_broken_and_lines_are_full(seed: int, ems: float
     got = "".join(words(line) for line in lines)
     assert "".join(got.split()) == "".join(unicodedata.normalize("NFC", text).split())
     assert kinsoku_faults(lines) == []
-    assert [line.last for line in lines] == [False] * (len(lines) - 1) + [True]
     for line in lines:
         assert line.hang <= SIZE
         if not line.over:
@@ -455,7 +454,6 @@ def test_pieces_name_their_inline_and_their_look() -> None:
         (2, "text-ja"),
     ]
     assert [(p.source, p.glyphs.face) for p in set_pieces(second)] == [(4, "text-italic")]
-    assert (first.last, second.last) == (False, True)
 
 
 def test_nobreak_spans_are_not_broken() -> None:
@@ -556,7 +554,6 @@ def test_strange_text_in_any_measure_is_set_whole(
     unseen = "\u200b\u2060\u00ad\ufe0f"
     want = "".join(c for text in (*texts, ruby.base) for c in text if c not in unseen)
     assert "".join("".join(words(line) for line in lines).split()) == "".join(want.split())
-    assert sum(line.last for line in lines) == (1 if lines else 0)
     for line in lines:
         for piece in set_pieces(line):
             assert 0 not in piece.glyphs.ids
