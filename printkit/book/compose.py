@@ -116,10 +116,7 @@ class Composer(Layout):
         return self.named(block, made)
 
     def _abreast(self, twins: list[Twins], columns: Columns, parent: int | None) -> tuple[list[Strip], int]:
-        """Set a pair's table, and at its right the next one with a text between, if they are no higher.
-
-        Gives the strip and how many blocks it holds.
-        """
+        """Set a pair's tables side by side if that is no higher; give the strip and its number of blocks."""
         tables = [at for at, twin in enumerate(twins) if isinstance(twin[0], Table)]
         if len(columns) == 1 or tables[:1] != [0] or len(tables) < 2:
             return [], 0

@@ -284,10 +284,7 @@ def draw_rows(theme: Theme, rows: Rows) -> list[Strip]:
 def _cell(
     setter: Setter, cell: Cell, style: TextStyle, column: Column, tag: int, line: int, sides: tuple[float, ...]
 ) -> Strip:
-    """Set a cell: one paragraph, or one a language, each with a tag of its own.
-
-    ``sides``: how wide each language is that stands beside the other; none if they stand one under the other.
-    """
+    """Set a cell, a paragraph a language; ``sides``: how wide each is beside the other, none if stacked."""
     parts: list[Strip] = []
     gap = ABREAST * style.size
     wider = column.width / (sum(sides) + gap * (len(sides) - 1)) if sides else 1.0

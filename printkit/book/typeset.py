@@ -38,10 +38,7 @@ def publish(
     facts: Mapping[str, object],
     attachments: Sequence[Attachment] = (),
 ) -> Publication:
-    """Set what :func:`printkit.book.editions.editions` gave, on ``paper``, the id of one.
-
-    ``facts``: for the cover. Raises GlyphError, FitError and ArtError.
-    """
+    """Set an edition on ``paper``, the id of one; ``facts``: for the cover. GlyphError, FitError, ArtError."""
     theme = make_theme(kit.look, "+".join(document.lang for document in documents), paper, kit.columns)
     return Book(kit, documents, theme).publication(facts, tuple(attachments))
 

@@ -108,10 +108,7 @@ FARTHEST = 1e6
 
 
 def check(svg: str, width: float, height: float, where: str) -> Element:
-    """Check a face of ``width`` × ``height`` mm (bleed included) and give its parsed root.
-
-    ``where`` names the drawing in errors; the line in it is added.
-    """
+    """Check a face of ``width`` × ``height`` mm with bleed; give its root. ``where`` names it in errors."""
     with in_file(where):
         root = parse(svg)
         _check_canvas(root, width, height)

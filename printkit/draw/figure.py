@@ -82,10 +82,7 @@ def view_box(element: Element) -> Box | None:
 
 
 def own_box(root: Element, units: Mapping[str, float] = {}) -> Box:
-    """Give the box of a drawing without a viewBox: its own width and height. Raises ArtError with its line.
-
-    ``units``: user units in each unit of length; 1 where it says nothing of one.
-    """
+    """Give the box of a drawing without a viewBox; ``units``: user units in each of length. Raises ArtError."""
     sizes = [SIZE.fullmatch(root.attributes.get(key, "")) for key in ("width", "height")]
     width, height = (float(size[1]) * units.get(size[2], 1.0) if size else 0.0 for size in sizes)
     if not (0 < width < 1e6 and 0 < height < 1e6):

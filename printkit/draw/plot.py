@@ -116,10 +116,7 @@ def plot(root: Element, width: float, height: float) -> tuple[Item, ...] | None:
 
 
 class Plotter:
-    """Plots elements in their own units: groups carry what is transformed, clipped or let through.
-
-    ``place``, where a method takes it, is the matrix from the units of an element to millimetres.
-    """
+    """Plots elements in their own units, groups carrying the rest. ``place``: the matrix from those to mm."""
 
     def __init__(self, ids: Mapping[str, Element]) -> None:
         self.ids = ids

@@ -91,10 +91,7 @@ def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
 
 
 def simplify(root: Element) -> tuple[str, ...]:
-    """Put a drawing into plain words, in place; gives what its maker may want to know.
-
-    Raises ArtError for style sheets that are not simple.
-    """
+    """Put a drawing into plain words in place; give notes for its maker. ArtError: a style sheet not simple."""
     rules, ids = rules_of(root, saved=True), ids_of(root)
     flowing = [one for one in root.walk() if one.tag in FLOWED and _words(one) and one.space == SVG]
     notes = [

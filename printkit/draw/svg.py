@@ -225,10 +225,7 @@ class Rule(Struct, frozen=True):
 
 
 def rules_of(root: Element, saved: bool = False) -> list[Rule]:
-    """Read every style element. Raises ArtError for @ rules, selectors not simple, too many.
-
-    ``saved``: an editor wrote them, perhaps also such that are for nothing in the drawing.
-    """
+    """Read style elements, ``saved`` by an editor or not. ArtError: @, selectors not simple, too many."""
     rules: list[Rule] = []
     there = set[str]()
     for element in root.walk():

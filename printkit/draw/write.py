@@ -266,10 +266,7 @@ SAVED = re.compile(r"xmlns:(?!xlink\b)\w|<!DOCTYPE|<filter\b|<mask\b|mix-blend-m
 def drawable(
     text: str, where: str, width: float | None = None, colour: str = "#000000"
 ) -> tuple[str, tuple[str, ...]]:
-    """Give a drawing as books draw it, and what its maker may want to know.
-
-    ``width``: mm, None: its own; ``colour``: as in :func:`read_svg`. Raises ArtError and GlyphError.
-    """
+    """Give a drawing as :func:`read_svg` takes it, and notes for its maker. Raises ArtError and GlyphError."""
     if not SAVED.search(text):
         return text, ()
     try:

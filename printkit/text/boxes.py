@@ -143,10 +143,7 @@ def _hyphens(run: str, lang: str) -> set[int]:
 
 @kept(maxsize=20_000)
 def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple[tuple[Box, Joint], ...]:
-    """Cut a Latin run where a line may end inside it; the last joint is END.
-
-    ``split``: a run wider than this (em) may be broken at every character (0: never).
-    """
+    """Cut a Latin run where a line may end, anywhere if wider than ``split`` em (0: never); END comes last."""
     parts = run.split("\u00ad")
     soft = set(itertools.accumulate(map(len, parts[:-1])))
     run = "".join(parts)

@@ -263,8 +263,5 @@ def is_katakana(char: str) -> bool:
 
 
 def is_wide(char: str) -> bool:
-    """Say whether a character is set full width: no space stands beside it at a line end.
-
-    Korean has spaces between its words, and is set by words as Latin letters are.
-    """
+    """Say whether a character is full width, no space beside it at a line end; Korean is set by words."""
     return unicodedata.east_asian_width(char) in "WF" and not unicodedata.name(char, "").startswith("HANGUL")

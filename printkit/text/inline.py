@@ -30,10 +30,7 @@ class Ruby(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """An inline drawing, such as a card: em units. ``text`` is what extraction and speech give.
-
-    The drawing's baseline lies ``depth`` above its foot.
-    """
+    """A drawing in a line, in ems, ``depth`` of it below the baseline; ``text``: for extraction and speech."""
 
     name: str
     arg: str

@@ -23,10 +23,7 @@ _SIGN = re.compile(r"[^\s;][†‡]|[^\s;] ?·|[†‡] ?[^\s&]")  # of a ruling
 
 
 class Used(Struct):
-    """What a page has used so far: the characters of each style of type, the drawings of its lines.
-
-    ``marks``: ids of symbols by the icons that they are of; ``suits``: the kit's own.
-    """
+    """What a page has used: characters by style, symbols (``marks``) by icon; ``suits``: the kit's own."""
 
     characters: dict[str, set[str]] = field(default_factory=lambda: {PLAIN: set(), BOLD: set(), HEAD: set()})
     marks: dict[str, str] = field(default_factory=dict)
