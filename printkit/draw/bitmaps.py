@@ -89,7 +89,7 @@ def _looked_at(data: bytes, name: str) -> tuple[bytes | None, int, int]:
         with catch_warnings(action="ignore"), Image.open(io.BytesIO(data), formats=[kind]) as picture:
             across, down = picture.size
             if across * down > MAX_PIXELS:
-                raise ArtError(f"{name!r} has more than {MAX_PIXELS // 1_000_000} million pixels", hint=FEWER)
+                raise Image.DecompressionBombError
             turned = picture.getexif().get(ORIENTATION, 1) > 1
             if not turned and "icc_profile" not in picture.info and picture.mode in ("RGB", "L"):
                 picture.draft(None, (1, 1))  # a JPEG is read to its end, but not worked out at full size
@@ -111,8 +111,6 @@ def _looked_at(data: bytes, name: str) -> tuple[bytes | None, int, int]:
     except Image.DecompressionBombError:
         what = f"{name!r} has more than {MAX_PIXELS // 1_000_000} million pixels"
         raise ArtError(what, hint=FEWER) from None
-    except ArtError:
-        raise
     except Exception as error:  # a reader of a rare kind may raise anything
         unread = isinstance(error, UnidentifiedImageError)
         what = f"the picture {name!r} is damaged: {'it cannot be read' if unread else error}"

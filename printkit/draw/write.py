@@ -138,16 +138,15 @@ def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
         check_repeats(root, ids_of(root))
         box = _seen(root)
         try:
-            said = simplify(root)
+            said = tuple(f"{name}: {one}" for one in simplify(root))
             _settle(root, view_box(root) or own_box(root, PIXELS))
             check_content(root, pictures)
         except BoundError:
             raise
         except (ArtError, GlyphError, ValueError) as error:
-            return as_pixels(svg, name, box, error, tuple(f"{name}: {one}" for one in said))
+            return as_pixels(svg, name, box, error, said)
     writer = Writer(f"a{hashlib.sha256(svg.encode()).hexdigest()[:10]}-")
-    notes = tuple(f"{name}: {one}" for one in said)
-    return Vector(writer.inner(root), writer.attributes(root, OF_THE_FILE), box, notes=notes)
+    return Vector(writer.inner(root), writer.attributes(root, OF_THE_FILE), box, notes=said)
 
 
 def _as_attribute(found: re.Match[str]) -> str:

@@ -180,12 +180,9 @@ def parts_of(inlines: tuple[Inline, ...]) -> list[tuple[int, tuple[Inline, ...]]
     """Cut at forced breaks: (index of the first inline, inlines)."""
     if not inlines:
         return []
-    out, start = [], 0
-    for place, inline in enumerate(inlines):
-        if isinstance(inline, Break):
-            out.append((start, inlines[start:place]))
-            start = place + 1
-    return [*out, (start, inlines[start:])]
+    ends = [place for place, inline in enumerate(inlines) if isinstance(inline, Break)]
+    starts = [0, *(end + 1 for end in ends)]
+    return [(start, inlines[start:end]) for start, end in zip(starts, [*ends, None], strict=True)]
 
 
 @kept(maxsize=512)
