@@ -10,7 +10,6 @@ import functools
 import re
 from collections.abc import Iterator, Mapping
 
-from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.draw import paths
@@ -34,6 +33,9 @@ PIXELS = {"px": 1.0, "pt": 96 / 72, "pc": 16.0, "mm": 96 / 25.4, "cm": 96 / 2.54
 
 Box = tuple[float, float, float, float]
 """A viewBox: left, top, width and height."""
+
+_Chunk = tuple[float, float, str, list[tuple[str, Style, float]]]
+"""Words on one baseline: where it begins, which end that is, and its runs with their shifts down."""
 
 
 @kept(512)
@@ -165,19 +167,17 @@ class FigurePlotter(Plotter):
                 yield replace(run, x=round(x, 4), y=round(y, 4), size=run.size * place.a, at=at)
             return
         chunks: list[_Chunk] = []
-        pen = [number(element.values, "x"), number(element.values, "y")]
-        self.collect(element, style, chunks, pen, new=True)
-        for chunk in chunks:
-            runs = [*chunk.runs]
+        self.collect(element, style, chunks)
+        for left, top, anchor, runs in chunks:
             while runs and not runs[-1][0].strip():
                 runs.pop()
             if runs:
                 runs[-1] = (runs[-1][0].rstrip(), *runs[-1][1:])
             labels = [(self.label(element, words, own, place.scale), own, dy) for words, own, dy in runs]
             width = sum(made.width for made, *_ in labels)
-            x, y = place.point(chunk.x, chunk.y)
+            x, y = place.point(left, top)
             _near(x, y, width)
-            x -= {"start": 0.0, "middle": width / 2, "end": width}[chunk.anchor]
+            x -= {"start": 0.0, "middle": width / 2, "end": width}[anchor]
             for made, own, dy in labels:
                 for run in made.at(x, y + dy * place.scale):
                     yield replace(run, x=round(run.x, 4), y=round(run.y, 4), opacity=own.fill_opacity)
@@ -192,18 +192,16 @@ class FigurePlotter(Plotter):
             error.where = str(element.line)
             raise
 
-    def collect(
-        self, element: Element, style: Style, chunks: list[_Chunk], pen: list[float], *, new: bool
-    ) -> None:
-        """Gather the runs of a text element: ``pen`` is where the next chunk would begin."""
-        values = element.values
+    def collect(self, element: Element, style: Style, chunks: list[_Chunk]) -> None:
+        """Gather the runs of a text element: in the last chunk, or in a new one."""
+        values, new = element.values, not chunks
         if spaced := (TEXT_ALONE - {"dx", "dy"}) & values.keys():
             raise UnplottableError(f"{min(spaced)} of <{element.tag}>")
         if new or {"x", "y", "dx"} & values.keys():
-            x = number(values, "x", pen[0]) + number(values, "dx")
-            y = number(values, "y", pen[1]) + (number(values, "dy") if new or "x" in values else 0.0)
-            pen[:] = [x, y]
-            chunks.append(_Chunk(x, y, style.anchor))
+            left, top, *_ = (0.0, 0.0) if new else chunks[-1]
+            x = number(values, "x", left) + number(values, "dx")
+            y = number(values, "y", top) + (number(values, "dy") if new or "x" in values else 0.0)
+            chunks.append((x, y, style.anchor, []))
             dy = 0.0
         else:
             dy = number(values, "dy")
@@ -211,24 +209,15 @@ class FigurePlotter(Plotter):
             if isinstance(child, Element):
                 if child.tag != "tspan":
                     raise fail(child, f"<{child.tag}> in <text>")
-                self.collect(child, inherit(child, style), chunks, pen, new=False)
+                self.collect(child, inherit(child, style), chunks)
                 continue
-            words = " ".join(child.split())
-            if child[:1].isspace() and chunks[-1].runs and not chunks[-1].runs[-1][0].endswith(" "):
+            words, runs = " ".join(child.split()), chunks[-1][-1]
+            if child[:1].isspace() and runs and not runs[-1][0].endswith(" "):
                 words = " " + words
             if child[-1:].isspace() and words.strip():
                 words += " "
             if words:
-                chunks[-1].runs.append((words, style, dy))
-
-
-class _Chunk(Struct):
-    """Words on one baseline: where it begins, which end that is, and its runs with their shifts down."""
-
-    x: float
-    y: float
-    anchor: str
-    runs: list[tuple[str, Style, float]] = field(default_factory=list)
+                runs.append((words, style, dy))
 
 
 @functools.lru_cache(maxsize=4096)
