@@ -61,7 +61,6 @@ class Helpers(Struct, frozen=True):
     part: Part
     langs: tuple[str, ...]
     words: Mapping[str, Mapping[str, str]]
-    ink: str
     draft: bool = False
     asked: dict[str, str] = field(default_factory=dict)
     lacking: dict[str, None] = field(default_factory=dict)

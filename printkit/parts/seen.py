@@ -51,7 +51,7 @@ class Seen:
             hint = "where leaves none" if part.data and part.data.where else None
             raise KitError("no rows", where=table.name, hint=hint)
         words = read_words(kit)
-        helpers = self.helpers = Helpers(kit, part, langs, words, ink, draft)
+        helpers = self.helpers = Helpers(kit, part, langs, words, draft)
         bleed, wide, high = (mm / part.scale for mm in (part.bleed, part.size.width, part.size.height))
         called = dict.fromkeys(_in(kit.name, lang) for lang in langs)
         self.common: dict[str, object] = {
