@@ -244,12 +244,9 @@ def _set_fonts(root: Element) -> dict[str, None]:
     known = faces.named()
     words = {char for one in root.walk() if one.tag in TEXTS for text, *_ in one.text for char in text}
     letters = [char for char in words if not char.isspace()]
-    instead = next(
-        (one for one in known if all(faces.glyph(face_of(one, "normal", "normal"), char) for char in letters)),
-        FALLBACK,
-    )
-    if letters and all(faces.glyph(face_of(FALLBACK, "normal", "normal"), char) for char in letters):
-        instead = FALLBACK
+    plain = ((one, face_of(one, "normal", "normal")) for one in ((FALLBACK, *known) if letters else known))
+    having = (one for one, face in plain if all(faces.glyph(face, char) for char in letters))
+    instead = next(having, FALLBACK)
     replaced: dict[str, None] = {}
     sizes: dict[Element, float] = {}
     for element in root.walk():
