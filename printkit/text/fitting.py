@@ -49,12 +49,8 @@ class Sums(NamedTuple):
     shrink: list[float]
     squeeze: list[float]
     over_left: list[float]
-    over_right: list[float]
     hang: list[float]
     breaks: list[int]
-    penalty: list[float]
-    hyphen: list[float]
-    hyphened: list[bool]
 
 
 def shrinkage(natural: float, kind: int) -> tuple[float, float]:
@@ -72,7 +68,6 @@ def sums(made: Boxes, hang: bool) -> Sums:
     changes = [change[joint.natural, joint.kind] for joint in joints]
     steps = [box.width + joint.natural for box, joint in zip(boxes, joints, strict=True)]
     left = list(accumulate(steps, initial=0.0))
-    penalty = [joint.penalty for joint in joints]
     return Sums(
         left=left,
         right=[x + box.width for x, box in zip(left, boxes, strict=False)],
@@ -80,14 +75,8 @@ def sums(made: Boxes, hang: bool) -> Sums:
         shrink=list(accumulate([each[1] for each in changes], initial=0.0)),
         squeeze=list(accumulate([each[2] for each in changes], initial=0.0)),
         over_left=[box.over[0] for box in boxes],
-        over_right=[box.over[1] for box in boxes],
         hang=[box.width if hang and box.last in (c.COMMA, c.FULL_STOP) else 0.0 for box in boxes],
-        breaks=[place for place, each in enumerate(penalty) if each >= 0],
-        penalty=penalty,
-        hyphen=[joint.hyphen_width for joint in joints],
-        hyphened=[
-            joint.hyphen_width > 0 or box.tail in ("-", "‐") for box, joint in zip(boxes, joints, strict=True)
-        ],
+        breaks=[place for place, joint in enumerate(joints) if joint.penalty >= 0],
     )
 
 
@@ -100,10 +89,9 @@ class Fit(NamedTuple):
     hang: float
 
 
-def natural(given: Sums) -> float:
+def natural(made: Boxes, given: Sums) -> float:
     """Give how wide a paragraph is as one line, em."""
-    end = given.breaks[-1]
-    return given.right[end] + given.over_right[end] + given.over_left[0]
+    return given.right[-1] + made.boxes[-1].over[1] + given.over_left[0]
 
 
 class Rules(Struct, frozen=True):
@@ -121,20 +109,21 @@ class Rules(Struct, frozen=True):
     balance: bool = False
 
 
-def fit(given: Sums, measure: float, rules: Rules) -> list[Fit] | None:
+def fit(made: Boxes, given: Sums, measure: float, rules: Rules) -> list[Fit] | None:
     """Give the best lines, or None when there are none within the rules. ``measure``: em."""
     left, right, over_left, stretch = given.left, given.right, given.over_left, given.stretch
     end = given.breaks[-1]
-    if (spare := measure - natural(given)) >= 0:
+    if (spare := measure - natural(made, given)) >= 0:
         return [Fit(0, end, spare, 0.0)]
     shrink = given.squeeze if rules.squeeze else given.shrink
     # Nodes are breaks that can be reached: the box after, the cost so far, the node before, the line that ends.
     starts, costs, before, lines, hyphens = [0], [0.0], [-1], [Fit(0, -1, 0.0, 0.0)], [0]
     lowest = 0
     for b in given.breaks:
-        x_end = right[b] + given.over_right[b] + given.hyphen[b]
-        hang = given.hang[b]
-        penalty, hyphen = given.penalty[b], given.hyphened[b]
+        box, joint = made.boxes[b], made.joints[b]
+        x_end = right[b] + box.over[1] + joint.hyphen_width
+        hang, penalty = given.hang[b], joint.penalty
+        hyphen = joint.hyphen_width > 0 or box.tail in ("-", "‐")
         best, best_node, best_line = INFINITE, -1, lines[0]
         for node in range(lowest, len(starts)):
             a = starts[node]

@@ -156,7 +156,7 @@ def _width(inlines: tuple[Inline, ...], style: TextStyle) -> float:
     for _, part in parts_of(inlines):
         made, given = _analysed(part, _look(style), False, 0.0, False, False)
         if made.boxes:
-            widest = max(widest, natural(given))
+            widest = max(widest, natural(made, given))
     return widest * style.size
 
 
@@ -215,7 +215,7 @@ def break_lines(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -
         made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified, most > measure)
         if not made.boxes:
             return made, []
-        found = fit(given, measure, rules)
+        found = fit(made, given, measure, rules)
         if found is not None:
             return made, found
     raise AssertionError("the last try sets every paragraph")
