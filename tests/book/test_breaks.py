@@ -215,7 +215,7 @@ def test_a_book_goes_on_below_its_opening_if_a_quarter_of_the_page_is_left(
     with pytest.raises(FitError, match="the opening is"):
         for height in range(lowest, 260, 4):
             art = Drawing(210.0, float(height), ())
-            monkeypatch.setattr("printkit.book.typeset.cover_of", lambda *_, art=art: art)
+            monkeypatch.setattr("printkit.book.typeset.read_drawing", lambda *_, art=art: art)
             first, second, *_ = typeset(sample(), lang, "a4", facts=FACTS).pages
             ys = sorted({run.y for tag, run in glyph_runs(first.items) if tag is not None})
             ends.append(ys[-1] - ys[-2])
