@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,9 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+from printkit.book.draw import Artist
 from printkit.draw.check import check
-from printkit.draw.icons import icon_text
+from printkit.draw.icons import icon_in_line, icon_text
 from printkit.draw.plot import plot
 from printkit.draw.write import read_vector
 from printkit.errors import ArtError, GlyphError, SeveralErrors, TemplateError
@@ -523,6 +525,21 @@ def test_an_icon_of_one_colour_has_the_one_that_is_asked_for(
     made = with_art(small, edit, f"{{{{ icon('it', 30, 30, 20{asked}) }}}}")
     assert pixel(made, *place) == colour
     assert len(made.notes) == (colour == (0, 0, 255))
+
+
+def test_an_icon_in_a_line_leaves_its_ground_out(small: Path, edit: Edit) -> None:
+    """On cards and in books; one of a colour of its own and no ground keeps it."""
+    (small / "icons").mkdir()
+    for name, inside in (("it", ON_BLACK), ("own", '<path fill="#00f" d="M0 0h512v512H0z"/>')):
+        (small / "icons" / f"{name}.svg").write_text(f'<svg {NS} viewBox="0 0 512 512">{inside}</svg>')
+    line = "{{{{ line({}, 30, '{{icon:{}}}', 20, anchor='start', colour='#00ff00') }}}}"
+    made = with_art(small, edit, line.format(10, "it") + line.format(40, "own"))
+    assert (pixel(made, 20, 25), pixel(made, 20, 16), pixel(made, 50, 16)) == (GREEN, WHITE, (0, 0, 255))
+    assert made.notes == ()
+    for name, fill in (("it", "#00ff00"), ("own", "#0000ff")):
+        drawing = Artist(small, {}).icon(name, 9, "#00ff00")
+        assert re.findall(r"fill='(.*?)'", repr(drawing.items)) == [fill], repr(drawing.items)
+    assert 'fill="currentColor"' in icon_in_line(small, "it")[0]  # as web pages have it
 
 
 def test_text_that_flows_is_told(small: Path, edit: Edit) -> None:
