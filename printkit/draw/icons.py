@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from printkit.draw.bitmaps import checked
-from printkit.draw.check import above
 from printkit.draw.figure import Box
 from printkit.draw.plot import SHAPES, origin, shape_ops
 from printkit.draw.raster import inline
 from printkit.draw.style import is_colour
-from printkit.draw.svg import SVG, Element, in_file, parse
+from printkit.draw.svg import SVG, Element, above, in_file, parse
 from printkit.draw.write import Vector, Writer, read_vector
 from printkit.errors import ArtError, GlyphError, TemplateError, nearest
 from printkit.kit.colours import colour as colour_of

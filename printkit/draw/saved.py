@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from itertools import accumulate
+from itertools import accumulate, groupby
 
 from msgspec.structs import replace
 
 from printkit.draw.bitmaps import INLINE
-from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES, above
+from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES
 from printkit.draw.figure import PIXELS
 from printkit.draw.plot import SHAPES, ids_of
-from printkit.draw.style import TEXTS, face_of, is_colour
-from printkit.draw.svg import LOCAL, REMARK, SVG, Element, fail, rules_of, values_of
+from printkit.draw.style import TEXTS, face_of, is_bold, is_colour
+from printkit.draw.svg import LOCAL, REMARK, SVG, Element, above, fail, rules_of, values_of
 from printkit.text import faces
 
 REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
@@ -108,8 +108,7 @@ def simplify(root: Element) -> tuple[str, ...]:
     _keep(root, lambda child: child.space == SVG and child.tag in TAGS)
     texts = (one for one in root.walk() if one.tag in TEXTS and any(words.strip() for words, *_ in one.text))
     worded = {one for text in texts for one in (text, *above(text))}
-    for element in root.walk():
-        values = values_of(element, rules)
+    for element, values in [(one, values_of(one, rules)) for one in root.walk()]:
         kept: dict[str, str] = {}
         for name, value in values.items():
             for key, plain in _plain(element, name, value.strip(), ids, element in worded):
@@ -248,14 +247,6 @@ def _order_paint(element: Element) -> None:
 def _set_fonts(root: Element) -> dict[str, None]:
     """Give each text a font that is here and a size that is a number; gives the fonts that are not here."""
     known = faces.named()
-    words = {char for one in root.walk() if one.tag in TEXTS for text, *_ in one.text for char in text}
-    letters = [char for char in words if not char.isspace()]
-    instead = next(
-        (one for one in known if all(faces.glyph(face_of(one, "normal", "normal"), char) for char in letters)),
-        FALLBACK,
-    )
-    if letters and all(faces.glyph(face_of(FALLBACK, "normal", "normal"), char) for char in letters):
-        instead = FALLBACK
     replaced: dict[str, None] = {}
     sizes: dict[Element, float] = {}
     for element in root.walk():
@@ -273,12 +264,60 @@ def _set_fonts(root: Element) -> dict[str, None]:
             found = next((one for one in named if one in known), "")
             if not found:
                 replaced[named[0]] = None
-            values["font-family"] = found or instead
+            values["font-family"] = found or FALLBACK
         elif element.tag == "text" and not _said(element, "font-family"):
-            values["font-family"] = instead
+            values["font-family"] = FALLBACK
             if _words(element) and not _said(element, "font"):
                 replaced[""] = None
+        if element.tag in ("text", "tspan") and _words(element):
+            _other_scripts(element, sizes[element])
     return replaced
+
+
+def _other_scripts(element: Element, size: float) -> None:
+    """Give what a text's font lacks to another that has it, in a <tspan>: the other words keep their font."""
+    family, weight, slant, anchor = (
+        _said(element, name) for name in ("font-family", "font-weight", "font-style", "text-anchor")
+    )
+    weight, slant = weight or "normal", slant or "normal"
+    own = faces.faces()[face_of(family, weight, slant)]
+
+    def font_for(char: str) -> str:
+        if not char.isspace() and not faces.glyph(own.id, char) and faces.has(char):
+            script = "ja" if own.script == "latin" else "latin"
+            found, _ = faces.require(char, own.family, script, is_bold(weight), slant != "normal")
+            return faces.faces()[found].css_family
+        return family
+
+    content = [*element.content()]
+    if not element.children and _said(element, "xml:space") != "preserve":
+        content = [" ".join("".join(words for words, *_ in element.text).split())]
+    runs: list[Element | tuple[str, str]] = []
+    for one in content:
+        some = [one] if isinstance(one, Element) else [(f, "".join(run)) for f, run in groupby(one, font_for)]
+        runs += some
+    values = element.values
+    placed = max(len(re.findall(r"[^\s,]+", values.get(key, ""))) for key in ("x", "y", "dx", "dy", "rotate"))
+    if placed > 1 or all(isinstance(run, Element) or run[0] == family for run in runs):
+        return
+    if anchor in ("middle", "end"):
+        if element.children or "x" not in values:
+            return  # who draws it finds no middle of several pieces
+        wide = 0.0
+        for font, words in (run for run in runs if isinstance(run, tuple)):
+            face = face_of(font, weight, slant)
+            unit = size / faces.faces()[face].scale
+            wide += sum(faces.advance(face, faces.glyph(face, char)) for char in words) * unit
+        values |= {"x": f"{float(values['x']) - wide / (1 + (anchor == 'middle')):g}", "text-anchor": "start"}
+    element.children, element.text, line = [], [], element.line
+    for run in runs:
+        if isinstance(run, Element):
+            element.children.append(run)
+        elif run[0] == family:
+            element.text.append((run[1], line, len(element.children)))
+        else:
+            said = {"font-family": run[0]}
+            element.children.append(Element("tspan", SVG, said, line, element, [], [(run[1], line, 0)], said))
 
 
 def _size(value: str, outer: float) -> float:

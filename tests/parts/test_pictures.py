@@ -357,7 +357,10 @@ def test_what_only_editors_write_is_passed_over(small: Path, edit: Edit) -> None
         ),
         ('<mask id="f"><rect fill="#fff" {}/></mask><rect mask="url(#f)" fill="#00f" {}/>', "mask: url(#f)"),
         ('<rect fill="#fff" {}/><rect style="mix-blend-mode:multiply" fill="#00f" {}/>', "mix-blend-mode"),
-        ("<style>svg > rect {{ fill: #00f }}</style><rect {}/>", "the selector 'svg > rect' is not simple"),
+        (
+            "<style>style + rect {{ fill: #00f }}</style><rect {}/>",
+            "the selector 'style + rect' is not simple",
+        ),
         ('<rect fill="hsl(240, 100%, 50%)" {}/>', "fill: the colour 'hsl(240, 100%, 50%)'"),
     ],
 )
@@ -421,13 +424,34 @@ def test_what_no_font_has_is_not_painted_as_boxes(char: str, more: str, small: P
         with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
 
 
-@pytest.mark.parametrize("selector", ["g > .b", ".a .none", "#a:hover", "rect + #none", "circle ~ rect"])
+@pytest.mark.parametrize("selector", ["g ~ .b", ".a .none", "#a:hover", "rect + #none", "circle ~ rect"])
 def test_selectors_that_are_for_nothing_are_passed_over(selector: str) -> None:
     drawn = f'<g class="b"><rect id="a" class="a" {SIZE}/></g>'
     made = read_vector(
         f'<svg {NS} viewBox="0 0 20 10"><style>{selector} {{ fill: red }}</style>{drawn}</svg>', "a.svg"
     )
-    assert bool(made.notes) == (selector == "g > .b") == bool(made.painted)
+    assert bool(made.notes) == (selector == "g ~ .b") == bool(made.painted)
+
+
+@pytest.mark.parametrize(
+    ("rules", "fill"),
+    [
+        ("g.sky>rect{fill:red}", "red"),
+        ("svg  >  g > .a { fill: red }", "red"),
+        ("svg > rect { fill: red } svg > g .a > rect, g > svg rect { fill: red }", ""),
+        ("svg rect { fill: red }", "red"),
+        (".sky.low #a, .none { fill: red }", "red"),
+        (".sky.high rect { fill: red }", ""),
+        ("#a { fill: red } .a { fill: blue } rect { fill: blue }", "red"),
+        ("g > .a { fill: red } svg * { fill: blue } .a { fill: blue }", "red"),
+        (".a { fill: blue } .a { fill: red }", "red"),
+    ],
+)
+def test_simple_selectors_and_which_of_them_counts_most(rules: str, fill: str) -> None:
+    drawn = f'<g class="sky low"><rect id="a" class="a" {SIZE}/></g>'
+    made = read_vector(f'<svg {NS} viewBox="0 0 20 10"><style>{rules}</style>{drawn}</svg>', "a.svg")
+    assert (made.painted, made.notes) == ("", ())
+    assert re.findall(r'<rect.* fill="(.*?)"', made.inner) == ([fill] if fill else [])
 
 
 def test_another_picture_stands_in_where_there_is_none(small: Path, edit: Edit) -> None:
@@ -540,6 +564,27 @@ def test_an_icon_in_a_line_leaves_its_ground_out(small: Path, edit: Edit) -> Non
         drawing = Artist(small, {}).icon(name, 9, "#00ff00")
         assert re.findall(r"fill='(.*?)'", repr(drawing.items)) == [fill], repr(drawing.items)
     assert 'fill="currentColor"' in icon_in_line(small, "it")[0]  # as web pages have it
+
+
+def test_a_character_of_another_script_leaves_the_other_words_their_font() -> None:
+    look = 'font-size="4" font-weight="bold" y="9"'
+    svg = f"""<svg {NS} viewBox="0 0 60 40"><text font-family="Vollkorn" {look}>Gold 金 coins</text>
+<text font-family="Arial" {look}><tspan x="5">二 two</tspan></text>
+<text font-family="Arial" {look} x="30" text-anchor="end">
+  金 ii</text><text font-family="Arial" {look} x="1 5 9">金ii</text></svg>"""
+    assert read_vector(svg, "a.svg").painted, "letters with places of their own are painted as ever"
+    drawn = read_vector(re.sub(r"<text[^>]*1 5 9.*?</text>", "", svg), "a.svg")
+    assert drawn.notes == ("a.svg: no font 'Arial' here, its words are set in another",)
+    families = ("Zen Old Mincho", "Zen Kaku Gothic New", "Zen Kaku Gothic New")
+    parts = re.findall(r'>([^<>]*)<tspan font-family="(.*?)">([^<>]+)</tspan>([^<>]*)<', drawn.inner)
+    assert parts == [
+        ("Gold ", families[0], "金", " coins"),
+        ("", families[1], "二", " two"),
+        ("", families[2], "金", " ii"),
+    ]
+    assert drawn.inner.count('font-weight="bold"') == 3
+    (left,) = re.findall(r'x="([\d.]+)" text-anchor="start"', drawn.inner)
+    assert 30 - 4 * 2.5 < float(left) < 30 - 4 * 1.5  # a kanji and three narrow letters
 
 
 def test_text_that_flows_is_told(small: Path, edit: Edit) -> None:
