@@ -142,7 +142,8 @@ def _chosen(name: str, sheet: str, book: Any) -> Any:
     sheets = {one.title: one for one in book.worksheets}
     if not sheets:
         raise DataError("the workbook has no sheet", where=name)
-    sheet = sheet or next(iter(sheets))
+    seen = (title for title, one in sheets.items() if one.sheet_state == "visible")
+    sheet = sheet or next(seen, next(iter(sheets)))
     check_known((sheet,), sheets, "no sheet", where=name, kind=DataError)
     found = sheets[sheet]
     found.reset_dimensions()  # what a file says of its own size is not believed

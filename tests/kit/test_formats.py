@@ -63,6 +63,7 @@ FILES = {
     "japan.csv": CSV.encode("shift_jis"),
     "tabs.csv": CSV.replace('"Turtle, old"', "Turtle/ old").replace(",", "\t").replace("/", ",").encode(),
     "europe.csv": CSV.replace('"Turtle, old"', "T").replace(",", ";").replace(";T;", ";Turtle, old;").encode(),
+    "said.csv": b"sep=;\r\n" + CSV.replace(",", ";").replace("Turtle;", "Turtle,").encode(),
     "bars.csv": CSV.replace('"Turtle, old"', "T").replace(",", "|").replace("|T|", "|Turtle, old|").encode(),
     "cards.tsv": CSV.replace('"Turtle, old"', "T")
     .replace(",", "\t")

@@ -113,6 +113,18 @@ def test_a_sheet_is_named_where_there_are_several(tmp_path: Path) -> None:
     assert refused.value.where == "c.xlsx#Two: row 2"
 
 
+def test_a_hidden_sheet_is_not_the_first(tmp_path: Path) -> None:
+    """And what is in quotes in a CSV's first line does not tell what parts its cells."""
+    book = openpyxl.load_workbook(io.BytesIO(workbook(("Lists", [["x"], [1]]), ("Deck", [["a"], [2]]))))
+    book["Lists"].sheet_state = "hidden"
+    book.active = book["Deck"]
+    book.save(tmp_path / "c.xlsx")
+    assert read_table(tmp_path, "c.xlsx").place(0) == "c.xlsx#Deck: row 2"
+    assert read_table(tmp_path, "c.xlsx#Lists").columns == ("x",)
+    (tmp_path / "c.csv").write_text('id;"name, title"\n1;a\n')
+    assert read_table(tmp_path, "c.csv").columns == ("id", "name, title")
+
+
 def test_rows_inside_json(tmp_path: Path) -> None:
     cards = [{"id": "a", "name": {"en": "A", "ru": "А"}}]
     (tmp_path / "c.json").write_text(json.dumps({"version": 2, "cards": cards}))
