@@ -15,9 +15,9 @@ import io
 import math
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -170,6 +170,7 @@ def load() -> tuple[Any, Any]:
         ) from None
     TAGS["image"], defs.update_def_href = _image, _take_over
     surface.SVGSurface = _tile(surface.SVGSurface, cairocffi)  # CairoSVG's for patterns
+    defs.draw_pattern = partial(_pattern, defs.draw_pattern)
     cairocffi.Context = lettered(cairocffi.Context, cairocffi.FONT_SLANT_NORMAL, cairocffi.FONT_WEIGHT_NORMAL)
     # Text that asks for no rendering of its own is not fitted to the pixels: each character has its place, and
     # moved to a whole pixel it would run into the next one in small pictures.
@@ -195,6 +196,24 @@ def _page(kind: str) -> Any:
             return self._shared, width, height
 
     return Page
+
+
+def _pattern(draw: Callable[..., bool], surface: Any, node: Any, name: str, opacity: float) -> bool:
+    """Take a pattern for what paints a node: one in shares of its box begins at the box, not at 0, 0."""
+    from cairosvg.bounding_box import calculate_bounding_box
+
+    pattern = surface.patterns[name]
+    said = dict(pattern)
+    drawn = draw(surface, node, name, opacity)
+    pattern.clear()  # CairoSVG writes into it what is true of this node alone
+    pattern.update(said)
+    if drawn and pattern.get("patternUnits") != "userSpaceOnUse":
+        source = surface.context.get_source()
+        matrix = source.get_matrix()
+        left, top, *_ = calculate_bounding_box(surface, node)
+        matrix.translate(-left, -top)
+        source.set_matrix(matrix)
+    return drawn
 
 
 def _tile(kind: type[Any], cairo: Any) -> type[Any]:

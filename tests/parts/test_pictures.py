@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -412,6 +413,28 @@ def test_fonts_are_told_of_what_is_painted_too(small: Path, edit: Edit) -> None:
         "no font 'Papyrus' here, its words are set in another",
         "text without a font-family is set in a font of printkit's",
     ]
+
+
+def test_a_picture_fills_boxes_as_figma_saves_it(small: Path, edit: Edit) -> None:
+    """By a pattern in shares of each box, which begins at the box."""
+    image = Image.new("RGB", (40, 20), "red")
+    image.paste((0, 0, 255), (0, 0, 20, 10))
+    buffer = io.BytesIO()
+    image.save(buffer, "PNG")
+    data = f"data:image/png;base64,{b64encode(buffer.getvalue()).decode()}"
+    svg = f"""<svg {NS} xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 50 25" fill="none">
+<rect x="3" y="2" width="20" height="10" fill="url(#p)"/>
+<rect x="9" y="13" width="40" height="12" fill="url(#p)"/>
+<defs><pattern id="p" patternContentUnits="objectBoundingBox" width="1" height="1">
+<use xlink:href="#i" transform="scale(0.025 0.05)"/></pattern>
+<image id="i" width="40" height="20" xlink:href="{data}"/>
+</defs></svg>"""
+    made = with_art(small, edit, '{{ picture("art/a.svg", 5, 5, 50, 25) }}', a_svg=svg)
+    assert made.notes == ()
+    for left, top, width, height in ((8, 7, 20, 10), (14, 18, 40, 12)):
+        for across, down in ((0.1, 0.1), (0.4, 0.4), (0.6, 0.4), (0.4, 0.6), (0.9, 0.9)):
+            found = pixel(made, left + across * width, top + down * height)
+            assert found == ((0, 0, 255) if max(across, down) < 0.5 else RED), (left, across, down)
 
 
 @pytest.mark.parametrize("more", ["", ' filter="url(#f)"'])
