@@ -18,13 +18,15 @@ from printkit.book.draw import Artist
 from printkit.draw.check import check
 from printkit.draw.icons import icon_in_line, icon_text
 from printkit.draw.plot import plot
-from printkit.draw.write import read_vector
+from printkit.draw.write import Vector, read_vector
 from printkit.errors import ArtError, GlyphError, SeveralErrors, TemplateError
 from printkit.kit.read import read_kit
 from printkit.kit.worker import limited
 from printkit.parts import art
 from printkit.parts.faces import Component, faces
 from printkit.parts.pictures import LACKING
+from printkit.parts.setting import text_width
+from printkit.text.faces import faces as faces_of
 
 Edit = Callable[[str, str, str], None]
 NS = 'xmlns="http://www.w3.org/2000/svg"'
@@ -608,6 +610,24 @@ def test_a_character_of_another_script_leaves_the_other_words_their_font() -> No
     assert drawn.inner.count('font-weight="bold"') == 3
     (left,) = re.findall(r'x="([\d.]+)" text-anchor="start"', drawn.inner)
     assert 30 - 4 * 2.5 < float(left) < 30 - 4 * 1.5  # a kanji and three narrow letters
+
+
+def test_a_text_of_several_pieces_has_its_middle_where_it_is_meant() -> None:
+    def read(more: str) -> Vector:
+        look = f'x="30" y="9" font-family="Alegreya Sans" font-size="8" {more}'
+        text = f'<text {look}>Mid<tspan font-weight="bold">dle</tspan>\n</text>'
+        return read_vector(f'<svg {NS} viewBox="0 0 60 20">{text}</svg>', "a.svg")
+
+    def left(anchor: str) -> float:
+        (found,) = re.findall(r'<text x="(.*?)"', read(f'text-anchor="{anchor}"').inner)
+        return float(found)
+
+    wide = left("start") - left("end")
+    plain, bold = (text_width(word, 8, lang="en", bold=b) for word, b in (("Mid", False), ("dle", True)))
+    assert wide == pytest.approx((plain + bold) / faces_of()["text"].scale, rel=0.02)
+    assert left("middle") == pytest.approx(30 - wide / 2, abs=0.001)
+    spaced = read('text-anchor="end" letter-spacing="1"')
+    assert spaced.notes == ("a.svg: drawn as a picture: text-anchor of several pieces (line 1)",)
 
 
 def test_text_that_flows_is_told(small: Path, edit: Edit) -> None:
