@@ -9,8 +9,8 @@ from xml.parsers import expat
 from msgspec import Struct, field
 
 from printkit.errors import DataError
-from printkit.kit.shown import Run, marked, not_shown
-from printkit.kit.table import MAX_COLUMNS, MAX_ROWS
+from printkit.kit.shown import Run, marked, no_value, not_shown
+from printkit.kit.table import ERROR, MAX_COLUMNS, MAX_ROWS
 
 TABLE, OFFICE, TEXT, STYLE, FO = (
     f"urn:oasis:names:tc:opendocument:xmlns:{name}:1.0 "
@@ -26,8 +26,9 @@ VALUES = {
 }
 """Kinds of values, and the attribute that has one."""
 
+FORMULA = "formula"
 NUMBER = re.compile(r"-?\d+(\.\d+)?")
-"""How a number may be shown that is printed so."""
+"""The kind of a formula without a value; how a number may be shown that is printed so."""
 
 
 class Reader(Struct):
@@ -77,7 +78,9 @@ class Reader(Struct):
             if attributes.get(f"{TABLE}visibility") in ("collapse", "filter"):
                 self.hidden.update(range(self.line + 1, self.line + 1 + min(self.again, MAX_ROWS)))
         elif tag in CELLS:
-            self.kind = attributes.get(f"{OFFICE}value-type", "")
+            self.kind = attributes.get(
+                f"{OFFICE}value-type", FORMULA if f"{TABLE}formula" in attributes else ""
+            )
             self.value = attributes.get(VALUES.get(self.kind, ""))
             self.words, self.deep, self.spans = [], 0, []
             down = _times(attributes.get(f"{TABLE}number-rows-spanned"))
@@ -122,15 +125,18 @@ class Reader(Struct):
 
     def _text(self) -> str:
         shown = "".join(run[0] for run in self.words)
+        place = f"{self.name}: row {self.line + 1}"
+        if self.kind == FORMULA and not shown:
+            raise no_value(place, len(self.cells) + 1)
         if self.value is None:
             return marked(self.words) if self.rows else shown
         text = _plain(self.value)
         if self.kind == "boolean" or not shown:
             return text
-        if self.kind in ("percentage", "time") or (self.kind == "float" and NUMBER.fullmatch(shown)):
+        plain = self.kind == "float" and NUMBER.fullmatch(shown)
+        if plain or self.kind in ("percentage", "time") or ERROR.fullmatch(shown):
             return shown
         if shown != text:
-            place = f"{self.name}: row {self.line + 1}"
             self.notes.setdefault(self.kind, not_shown(place, len(self.cells) + 1, text, shown))
         return text
 

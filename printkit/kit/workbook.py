@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from printkit.errors import DataError, check_known
 from printkit.kit.formats import ROW
 from printkit.kit.ods import read_sheet, squared
-from printkit.kit.shown import laid_out, marked, not_shown, runs_of, text_of, words_lost
+from printkit.kit.shown import laid_out, marked, no_value, not_shown, runs_of, text_of, words_lost
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells
 from printkit.kit.worker import beat, limited
 
@@ -224,9 +224,4 @@ def _check_formulas(name: str, values: Any, formulas: Any) -> None:
         for number, (cell, formula) in enumerate(zip(row, twin, strict=True), 1):
             missing = cell.value is None and getattr(cell, "data_type", "n") != "str"
             if getattr(formula, "data_type", "n") == "f" and missing:
-                where = f"{name}{ROW}{line}"
-                raise DataError(
-                    f"the formula in column {number} has no saved value",
-                    where=where,
-                    hint="open and save it in Excel",
-                )
+                raise no_value(f"{name}{ROW}{line}", number)

@@ -62,6 +62,11 @@ AGAIN = (
     f' table:number-columns-repeated="100"><text:p>{"a" * 99_999}</text:p></table:table-cell></table:table-row>'
     "</table:table>"
 )
+FORMULA = (
+    '<table:table table:name="a"><table:table-row><table:table-cell><text:p>x</text:p></table:table-cell>'
+    '</table:table-row><table:table-row><table:table-cell table:formula="of:=1" office:value-type={}>'
+    "<text:p>{}</text:p></table:table-cell></table:table-row></table:table>"
+)
 BAD_ODS = {
     "a sheet that is not there": ("c.ods#Dekc", ods(), "no sheet 'Dekc'"),
     "rows without end": ("c.ods", ods(FAR.format(1_000_000, 1)), "more than 5000 rows"),
@@ -69,6 +74,16 @@ BAD_ODS = {
     "entities": ("c.ods", ods(head='<!DOCTYPE x [<!ENTITY a "a">]>'), "a DOCTYPE in"),
     "entities in UTF-16": ("c.ods", ods(head='<!DOCTYPE x [<!ENTITY a "a">]>', code="utf-16"), "a DOCTYPE in"),
     "one text in all cells": ("c.ods", ods(AGAIN), "more than 8,000,000 letters"),
+    "a formula that failed": (
+        "c.ods",
+        ods(FORMULA.format('"float" office:value="0"', "Err:502")),
+        "the error Err:502",
+    ),
+    "a formula without a value": (
+        "c.ods",
+        ods(FORMULA.format('""', "").replace(' office:value-type=""', "")),
+        "column 1 has no saved value",
+    ),
     "not XML": ("c.ods", ods("<table:table"), "the workbook is damaged"),
     "no sheet": ("c.ods", ods(""), "no sheet"),
     "no workbook": ("c.ods", b"PK", "no workbook"),
