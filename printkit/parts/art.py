@@ -169,8 +169,9 @@ def load() -> tuple[Any, Any]:
             f"libcairo2 cannot be loaded: {str(error).splitlines()[0]}", hint="run: printkit doctor --fix"
         ) from None
     TAGS["image"], defs.update_def_href = _image, _take_over
-    surface.SVGSurface = _tile(surface.SVGSurface, cairocffi)  # CairoSVG's for patterns
-    defs.draw_pattern = partial(_pattern, defs.draw_pattern)
+    if not isinstance(defs.draw_pattern, partial):  # once, or all would be moved twice
+        surface.SVGSurface = _tile(surface.SVGSurface, cairocffi)  # CairoSVG's for patterns
+        defs.draw_pattern = partial(_pattern, defs.draw_pattern)
     cairocffi.Context = lettered(cairocffi.Context, cairocffi.FONT_SLANT_NORMAL, cairocffi.FONT_WEIGHT_NORMAL)
     # Text that asks for no rendering of its own is not fitted to the pixels: each character has its place, and
     # moved to a whole pixel it would run into the next one in small pictures.
