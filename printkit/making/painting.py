@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from msgspec.structs import replace
-
 from printkit.kit.worker import beat
 from printkit.making.faces import component, said_of
 from printkit.making.inputs import Entry
@@ -65,7 +63,7 @@ def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
             kind = PNG
         shown = [component(kit, part, output.lang, ink, settings.draft, None).only(output.cards)]
         promised = pictures(shown[0], frame, output.cards, kind)
-    note(task.stage, (said for one in shown for said in said_of(replace(one, notes=()))))
+    note(task.stage, (said for one in shown for said in said_of(one)))
     return promised, any(one.missing for one in shown)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from printkit.errors import ArtError
 from printkit.export.pod import Shop, part_for, read_shop
 from printkit.making.colour import for_shop as dressed
@@ -25,7 +23,7 @@ def for_shop(task: Task, output: Output) -> Entry:
     part, _ = part_for(shop, whole)
     made = plotted(kit, part, output, settings).only(output.cards)
     _sharp(made, shop)
-    note(task.stage, said_of(replace(made, notes=())))
+    note(task.stage, said_of(made))
     forms = {str(number): form for number, form in enumerate(face_forms(kit, made))}
     pages = tuple(_page(made, shop, side) for sides in _faces(made, shop) for side in sides)
     languages = languages_of(output.lang, kit)

@@ -12,11 +12,12 @@ import ctypes
 import ctypes.util
 import hashlib
 import io
+import math
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -161,13 +162,16 @@ def load() -> tuple[Any, Any]:
     os.environ["FONTCONFIG_FILE"] = str(font_config())
     try:
         import cairocffi
-        from cairosvg import defs
+        from cairosvg import defs, surface
         from cairosvg.surface import TAGS, TEXT_HINT_METRICS, TEXT_HINT_STYLE
     except OSError as error:
         raise MachineError(
             f"libcairo2 cannot be loaded: {str(error).splitlines()[0]}", hint="run: printkit doctor --fix"
         ) from None
     TAGS["image"], defs.update_def_href = _image, _take_over
+    if not isinstance(defs.draw_pattern, partial):  # once, or all would be moved twice
+        surface.SVGSurface = _tile(surface.SVGSurface, cairocffi)  # CairoSVG's for patterns
+        defs.draw_pattern = partial(_pattern, defs.draw_pattern)
     cairocffi.Context = lettered(cairocffi.Context, cairocffi.FONT_SLANT_NORMAL, cairocffi.FONT_WEIGHT_NORMAL)
     # Text that asks for no rendering of its own is not fitted to the pixels: each character has its place, and
     # moved to a whole pixel it would run into the next one in small pictures.
@@ -193,6 +197,55 @@ def _page(kind: str) -> Any:
             return self._shared, width, height
 
     return Page
+
+
+def _pattern(draw: Callable[..., bool], surface: Any, node: Any, name: str, opacity: float) -> bool:
+    """Take a pattern for what paints a node: one in shares of its box begins at the box, not at 0, 0."""
+    from cairosvg.bounding_box import calculate_bounding_box
+
+    pattern = surface.patterns[name]
+    said = dict(pattern)
+    drawn = draw(surface, node, name, opacity)
+    pattern.clear()  # CairoSVG writes into it what is true of this node alone
+    pattern.update(said)
+    if drawn and pattern.get("patternUnits") != "userSpaceOnUse":
+        source = surface.context.get_source()
+        matrix = source.get_matrix()
+        left, top, *_ = calculate_bounding_box(surface, node)
+        matrix.translate(-left, -top)
+        source.set_matrix(matrix)
+    return drawn
+
+
+def _tile(kind: type[Any], cairo: Any) -> type[Any]:
+    """Make the class of a pattern's tile, which cairo repeats after whole units of its surface.
+
+    So that is larger than the tile; in pixels it has as many as it is painted with, not one a unit.
+    """
+
+    class Tile(kind):  # type: ignore[misc]  # CairoSVG has no types
+        """A tile of a pattern."""
+
+        def __init__(self, tree: Any, output: None, dpi: float, parent: Any) -> None:
+            self.pictures, self.scale = parent.pictures, (0.0, 0.0)
+            if isinstance(parent.cairo, cairo.ImageSurface):
+                xx, yx, xy, yy, *_ = parent.context.get_matrix().as_tuple()
+                more = parent.cairo.get_device_scale()
+                self.scale = math.hypot(xx, yx) * more[0], math.hypot(xy, yy) * more[1]
+            super().__init__(tree, output, dpi, parent)
+
+        def _create_surface(self, width: float, height: float) -> tuple[Any, float, float]:
+            across, down = math.ceil(width * self.scale[0]), math.ceil(height * self.scale[1])
+            if 0 < across * down < MAX_KEPT:
+                surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, across, down)
+            else:
+                across, down = math.ceil(width), math.ceil(height)
+                surface, *_ = super()._create_surface(across, down)
+            if width > 0 < height:
+                surface.set_device_scale(across / width, down / height)
+            return surface, width, height
+
+    return Tile
 
 
 class Surfaces:

@@ -15,7 +15,8 @@ from printkit.kit.schema import CODES
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 MARKUP = re.compile(
-    rf"\*\*(?P<bold>.+?)\*\*|\*(?![\s*])(?P<italic>[^*\n]+?)(?<!\s)\*|(?P<brace>{BRACE.pattern})|(?P<end>\n)"
+    r"\*\*(?P<bold>\*[^*\n]+\*|.+?)\*\*|\*(?![\s*])(?P<italic>[^*\n]+?)(?<!\s)\*|"
+    rf"(?P<brace>{BRACE.pattern})|(?P<end>\n)"
 )
 KINDS = ("icon", "suit")
 BULLET = re.compile(r"[-•] +")

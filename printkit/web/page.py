@@ -13,7 +13,7 @@ from printkit.book.document import Block, Box, Document, Heading, ListBlock, Pag
 from printkit.book.opening import cover_svg
 from printkit.book.read import book_words, words_lang
 from printkit.book.theme import legible, mix
-from printkit.draw.icons import icon_text
+from printkit.draw.icons import icon_in_line
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, read_text
 from printkit.pdf.page import Attachment
@@ -93,7 +93,7 @@ def web_page(
     contents = _contents(writer, twins)
     body = writer.blocks(twins)
     foot = f"{words[lang]['version'].format(version=kit.version)} · {kit.licence}".removesuffix(" · ")
-    symbols = "".join(symbol(*icon_text(kit.folder, icon), id, used) for icon, id in used.marks.items())
+    symbols = "".join(symbol(*icon_in_line(kit.folder, icon), id, used) for icon, id in used.marks.items())
     buttons = {key: " / ".join(words[one][key] for one in langs) for key in ("step", "step-all")}
     for label in (*buttons.values(), "0123456789/ ‹›|"):
         used.text(label, PLAIN)

@@ -69,6 +69,12 @@ def test_bold_and_ruby_in_a_line() -> None:
         Break(),
         Span("c"),
     )
+    assert inlines("***a*** ***b* c**") == (
+        Span("a", bold=True, italic=True),
+        Span(" "),
+        Span("b", bold=True, italic=True),
+        Span(" c", bold=True),
+    )
     drawn = texts(setting.line(0, 0, "{札|ふだ}", 6, lang="ja", colour="#000000"))
     sizes = {text: size for *_, size, text in drawn}
     assert sizes["札"] == pytest.approx(2 * sizes["ふだ"])
