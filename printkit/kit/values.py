@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -49,6 +49,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 IN_OUR_WORDS = {
+    " | null": "",
     "Expected": "should be",
     "Object contains unknown field": "unknown key",
     "Object missing required field": "missing key",
@@ -77,6 +78,10 @@ def shaped(data: object, kind: type[Value], where: str, hint: str) -> Value:
         place = f"{where}: {key.rstrip('`')}" if key else where
         if unknown := re.fullmatch("unknown key `(.*)`", what):
             hint = nearest(unknown[1], getattr(kind, "__struct_encode_fields__", ())) or hint
+        if what.startswith("no such choice"):
+            named = {one.name: str(one.type) for one in msgspec.structs.fields(cast(Any, kind))}
+            choices = re.search(r"Literal\[(.*?)\]", named.get(re.split(r"[.[`]", key)[0], ""))
+            hint = f"there are: {choices[1]}" if choices else hint
         raise KitError(what.replace("`", "'"), where=place, hint=hint) from None
 
 
