@@ -15,22 +15,12 @@ from printkit.pdf.page import Imported, Publication
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
 from printkit.press.grid import Grid, around
-from printkit.press.impose import Sheet, Slot, impose
+from printkit.press.impose import Sheet, Slot, fronts_of, sides, turned_over
 from printkit.press.layout import Layout, settle_backs
 from printkit.press.leaves import Forms, publication, slug_text
 from printkit.press.share import Laid, Leaf, Lot, fitted, share
 from printkit.press.tiles import OVERLAP, Tiling, tile_cuts, tile_marks, tile_name, tiles, tiling
 from printkit.press.words import languages_of, text, word
-
-
-def arrange(
-    part: Part, count: int, paper: Paper, layout: Layout, asked: Backs
-) -> tuple[Grid, Backs, tuple[Sheet, ...]]:
-    """Work out a part's sheets without drawing them. Raises FitError where a card does not fit on the paper."""
-    two_sided = part.back is not None
-    backs = settle_backs(asked, layout, two_sided)
-    grid = fitted(part, paper, layout, backs, count)
-    return grid, backs, impose(count, grid, layout.shown(part.bleed), backs, two_sided)
 
 
 def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling | None:
@@ -163,18 +153,28 @@ def leaves_by_part(
     """
     if (parted := tiling_of(part, paper, layout, asked)) is not None:
         return "none", leaves_parted(parted, count), parted
-    grid, backs, imposed = arrange(part, count, paper, layout, asked)
-    return backs, leaves_alone(part, grid, imposed), None
+    backs = settle_backs(asked, layout, part.back is not None)
+    grid = fitted(part, paper, layout, backs, count)
+    return backs, leaves_alone(part.shape, count, grid, layout.shown(part.bleed), backs), None
 
 
-def leaves_alone(part: Part, grid: Grid, imposed: Sequence[Sheet]) -> list[Leaf]:
-    """Give the sheets of paper of a part that is printed alone."""
-    found = []
-    for _, group in itertools.groupby(imposed, key=lambda sheet: sheet.number):
-        of_one = tuple(group)
-        fronts = tuple(slot for slot in of_one[0].slots if not slot.back)
-        found.append(Leaf((Laid(grid, part.shape, fronts),), of_one, around(grid, part.shape)))
-    return found
+def leaves_alone(shape: str, count: int, grid: Grid, bleed: float, backs: Backs) -> tuple[Leaf, ...]:
+    """Lay ``count`` cards on sheets of their own, in reading order.
+
+    ``grid`` comes from :func:`printkit.press.grid.fit`, for the same ``backs``. ``bleed``: one card's, mm; none
+    of it shows where another card shares the edge.
+    """
+    mirrored = grid.fold or turned_over(grid.paper, backs)
+    firsts = range(0, count, grid.per_sheet)
+    blocks = [fronts_of(range(n, min(n + grid.per_sheet, count)), grid, bleed) for n in firsts]
+    return tuple(
+        Leaf(
+            (Laid(grid, shape, fronts),),
+            sides(number, len(blocks), fronts, backs, mirrored),
+            around(grid, shape),
+        )
+        for number, fronts in enumerate(blocks, 1)
+    )
 
 
 def shared_sheets(

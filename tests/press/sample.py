@@ -7,7 +7,12 @@ from pathlib import Path as File
 from printkit.kit.model import Kit, Part, Size
 from printkit.parts.faces import Card, Component
 from printkit.pdf.page import Page, Path, Publication
+from printkit.pdf.paper import Backs, Paper
 from printkit.pdf.write import write
+from printkit.press.grid import Grid
+from printkit.press.impose import Sheet
+from printkit.press.layout import Layout
+from printkit.press.sheets import leaves_alone, leaves_by_part
 
 KIT = Kit(
     id="test-kit",
@@ -69,3 +74,16 @@ def _face(number: int, width: float, height: float, bleed: float, mirrored: bool
         box(bleed + 0.1 * w, bleed + h * (0.4 + 0.05 * n), w * 0.4, h * 0.025) for n in range(number % 10 + 1)
     ]
     return Page(width, height, (*items, *(shape(bar, "#000000") for bar in bars)))
+
+
+def impose(count: int, grid: Grid, bleed: float, backs: Backs) -> tuple[Sheet, ...]:
+    """Give the printed sides of a part alone: front, back, front, back."""
+    return tuple(side for leaf in leaves_alone("card", count, grid, bleed, backs) for side in leaf.sides)
+
+
+def arrange(
+    part: Part, count: int, paper: Paper, layout: Layout, asked: Backs
+) -> tuple[Grid, Backs, tuple[Sheet, ...]]:
+    """Give the grid of a part that is printed alone, how its backs are printed, and the printed sides."""
+    backs, leaves, _ = leaves_by_part(part, count, paper, layout, asked)
+    return leaves[0].laid[0].grid, backs, tuple(side for leaf in leaves for side in leaf.sides)

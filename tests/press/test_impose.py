@@ -13,9 +13,10 @@ from printkit.errors import FitError, KitError
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import MARGIN, PAPERS, Backs, Paper
 from printkit.press.grid import FOLD_CLEAR, Grid, around, bounds, fit, mirror
-from printkit.press.impose import Sheet, Slot, impose, seen
+from printkit.press.impose import Sheet, Slot, seen
 from printkit.press.layout import BACKS, Layout, layouts, read_layout
 from printkit.press.slug import Slug
+from tests.press.sample import impose
 
 A4, LETTER = PAPERS["a4"], PAPERS["letter"]
 LAYOUTS = tuple(name for name in layouts() if not read_layout(name).binding)
@@ -222,7 +223,7 @@ def test_any_job_lies_on_its_sheets_as_it_should(job: tuple[Grid, float, Backs, 
     nothing_overlaps_and_nothing_leaves_the_margins(sheets, grid)
     the_slug_is_clear_of_cards_and_edges(sheets, grid, shape)
     front_back_front_back(sheets, grid, backs, count)
-    assert not any(slot.back for s in impose(count, grid, bleed, backs, two_sided=False) for slot in s.slots)
+    assert not any(slot.back for s in impose(count, grid, bleed, "none") for slot in s.slots)
 
 
 @pytest.mark.parametrize(

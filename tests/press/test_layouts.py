@@ -6,9 +6,9 @@ import pytest
 
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.grid import fit, reach
-from printkit.press.impose import impose
 from printkit.press.layout import SHAPES, layouts, read_layout
 from printkit.press.marks import crop_marks, rings
+from tests.press.sample import impose
 
 A4, LETTER = PAPERS["a4"], PAPERS["letter"]
 
