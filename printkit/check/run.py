@@ -18,8 +18,7 @@ from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
-from printkit.making.budget import afford
-from printkit.making.fonts import use_fonts
+from printkit.making.kits import afford, use_fonts
 from printkit.making.plan import plan
 from printkit.making.run import make
 from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings

@@ -25,9 +25,8 @@ from printkit.kit.said import said_in
 from printkit.kit.worker import WHOLE, WORK, guarded
 from printkit.making.colour import dressed
 from printkit.making.faces import face_forms, load_press, plotted, said_of
-from printkit.making.fonts import use_fonts
 from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
-from printkit.making.kits import blame, read_and_planned
+from printkit.making.kits import blame, read_and_planned, use_fonts
 from printkit.making.machine import paper_of
 from printkit.making.painting import forget, painted, prepare
 from printkit.making.plan import parts_of, plan

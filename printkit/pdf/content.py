@@ -9,7 +9,6 @@ import pikepdf
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, reach, union
 from printkit.pdf.fonts import Fonts
-from printkit.pdf.image import image_object
 from printkit.pdf.matrix import PT, Matrix, num
 from printkit.pdf.operators import path_code, placed_matrix, upwards
 from printkit.pdf.page import (
@@ -25,7 +24,15 @@ from printkit.pdf.page import (
     Path,
     Placed,
 )
-from printkit.pdf.stream import MITER, Stream, form_object, name_glyph_maps, resources, shading
+from printkit.pdf.stream import (
+    MITER,
+    Stream,
+    form_object,
+    image_object,
+    name_glyph_maps,
+    resources,
+    shading,
+)
 from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
 
