@@ -7,11 +7,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
-from msgspec import Struct
-
 from printkit.check.fan import fan_faults
 from printkit.check.rendered import Letter, inks, letters
-from printkit.check.report import Fault, Piecework
+from printkit.check.report import Fault, Piecework, Report
 from printkit.check.strangers import strangers
 from printkit.errors import FitError, PrintkitError
 from printkit.kit.data import count_of
@@ -39,19 +37,10 @@ QUARTER = 0.25  # the low-ink edition takes less than this share of the ink
 BACKS: Backs = "long-edge"
 
 
-class Checked(Struct, frozen=True):
-    """The result of checking a part in one language. ``saves``: its low-ink drawings are others."""
-
-    made: Piecework
-    faults: tuple[Fault, ...]
-    notes: tuple[str, ...]
-    saves: bool
-
-
-def check_part(kit: Kit, part: Part, lang: str) -> Checked:
+def check_part(kit: Kit, part: Part, lang: str) -> tuple[Report, bool]:
     """Make a part in both inks and on each paper, and check the faces and the sheets.
 
-    Raises whatever PrintkitError keeps it from being made.
+    Gives also whether its low-ink drawings are others. Raises whatever PrintkitError keeps it from being made.
     """
     faults: dict[Fault, None] = {}
     ink: dict[str, float] = {}
@@ -83,7 +72,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
     count = len(made.cards)
     work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
     saves = drawings[0] != drawings[1] and not part.template.startswith(f"{SHARED}/")
-    return Checked(work, tuple(faults), notes, saves)
+    return Report(kit.id, tuple(faults), parts=(work,), notes=notes), saves
 
 
 def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...]]:
@@ -114,18 +103,13 @@ def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...
     return found, tuple(faults)
 
 
-def low_ink(langs: Sequence[str], looked: Sequence[Checked]) -> Iterator[Fault]:
-    """Hold the low-ink edition of a kit against the coloured one, in each language.
-
-    A kit whose drawings are the same in both has none, which is no fault.
-    """
-    if not any(one.saves for one in looked):
-        return
+def low_ink(langs: Sequence[str], made: Sequence[Piecework]) -> Iterator[Fault]:
+    """Hold the low-ink edition of a kit against the coloured one, in each language."""
     for lang in langs:
         ink: Counter[str] = Counter()
-        for one in looked:
-            if one.made.lang in (lang, "xx"):
-                ink.update(one.made.ink)
+        for one in made:
+            if one.lang in (lang, "xx"):
+                ink.update(one.ink)
         if ink["low"] >= QUARTER * ink["colour"] > 0:
             share = ink["low"] / ink["colour"]
             what = (
