@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from printkit.errors import KitError, PrintkitError, nearest
+from printkit.errors import KitError, PrintkitError, check_known, nearest
 from printkit.kit.resources import MAX_TEXT, SHARED, data_folder, own_file, own_files, read_text
 from printkit.rules.shape import DEEPEST, json_depth, nesting
 
@@ -118,8 +118,12 @@ def own_names(inner: str, kit: Path | None) -> tuple[str, ...]:
     return tuple(sorted(filter(NAME.fullmatch, found)))
 
 
-def read_own(inner: str, name: str, kit: Path | None) -> dict[str, Any]:
-    """Read ``inner/NAME.toml``: the kit's own, or else printkit's. KitError, also for a link out of the kit."""
+def read_own(inner: str, name: str, kit: Path | None, kind: type[PrintkitError], lack: str) -> dict[str, Any]:
+    """Read ``inner/NAME.toml``: the kit's own, or else printkit's. KitError, also for a link out of the kit.
+
+    Raises ``kind`` for a name that is none, after ``lack``.
+    """
+    check_known([name], own_names(inner, kit), lack, kind=kind)
     where = f"{inner}/{name}.toml"
     return read_toml((own_file(kit, where) if kit else None) or data_folder("templates") / SHARED / where)
 

@@ -194,8 +194,8 @@ class Proven:
         from printkit.lessons import quiz
 
         told = [self.examples.tell(lesson, lang) for lesson in self.examples.proven]
-        files = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
-        return files + [Attachment(*one, "application/json", "") for one in quiz.records(self.puzzles)]
+        files = [Attachment(one.name, one.record, one.title) for one in told]
+        return files + [Attachment(*one, "") for one in quiz.records(self.puzzles)]
 
 
 class Answers:

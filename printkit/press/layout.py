@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, check_known
 from printkit.kit.model import Shape
-from printkit.kit.values import own_names, read_own, shaped
+from printkit.kit.values import read_own, shaped
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.fixed import KEYS, Fixed, read_fixed
 
@@ -83,8 +83,7 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
 
     Raises KitError for an unknown name (with the nearest), an unknown key or a wrong value.
     """
-    check_known([name], layouts(kit), "no layout", kind=KitError)
-    where, data = f"layouts/{name}.toml", read_own("layouts", name, kit)
+    where, data = f"layouts/{name}.toml", read_own("layouts", name, kit, KitError, "no layout")
     for key in data:
         check_known([key], FILE, "unknown key", where=f"{where}: {key}", kind=KitError, listed="known:")
     given = {key: data.pop(key) for key in KEYS if key in data}
@@ -93,11 +92,6 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
         what = f"should be one line of text, {MAX_ABOUT} characters at most"
         raise KitError(what, where=f"{where}: about")
     return replace(layout, fixed=read_fixed(given, where))
-
-
-def layouts(kit: Path | None = None) -> tuple[str, ...]:
-    """Give the names of printkit's own layouts and those of a kit's folder, in alphabetical order."""
-    return own_names("layouts", kit)
 
 
 def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:

@@ -10,16 +10,17 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from printkit.errors import FitError, KitError
+from printkit.kit.values import own_names
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import MARGIN, PAPERS, Backs, Paper
 from printkit.press.grid import FOLD_CLEAR, Grid, around, bounds, fit, mirror
 from printkit.press.impose import Sheet, Slot, seen
-from printkit.press.layout import BACKS, Layout, layouts, read_layout
+from printkit.press.layout import BACKS, Layout, read_layout
 from printkit.press.slug import Slug
 from tests.press.sample import impose
 
 A4, LETTER = PAPERS["a4"], PAPERS["letter"]
-LAYOUTS = tuple(name for name in layouts() if not read_layout(name).binding)
+LAYOUTS = tuple(name for name in own_names("layouts", None) if not read_layout(name).binding)
 CLOSE = 1e-6
 BLEEDS = (0.0, 1.0, 2.0, 3.0)
 SHAPES = ("card", "square", "circle", "net")
