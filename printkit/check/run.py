@@ -134,8 +134,7 @@ def _found(job: _Job) -> _Done:
         loose = (line.split("\t") for line in noted(job.stage, LOOSE))
         found = tuple(Fault("book", what, where, "say it in other words") for what, where in loose)
         return Report(kit.id, found, books=made, notes=strange), False
-    part = kit.part(job.part)
-    assert part is not None
+    part = kit.named(job.part)
     if not is_builtin(kit.folder):
         settings = Settings(papers=USUAL, only=(part.id,))
         afford(kit, plan(kit, settings), settings.backs)
