@@ -171,11 +171,10 @@ def output_errors(place: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise output_error(error, place) from None
+        raise _said(error, place) from None
 
 
-def output_error(error: OSError, place: Path) -> OutputError:
-    """Say what is the matter with an output file or folder."""
+def _said(error: OSError, place: Path) -> OutputError:
     hint = "choose another folder with --out"
     where = str(error.filename or place)
     if PREFIX in where:  # the user knows the folder, not our staging inside it
