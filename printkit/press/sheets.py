@@ -14,11 +14,11 @@ from printkit.parts.faces import Component
 from printkit.pdf.page import Imported, Publication
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
-from printkit.press.grid import Grid, around
-from printkit.press.impose import Sheet, Slot, fronts_of, sides, turned_over
+from printkit.press.grid import Grid
+from printkit.press.impose import Sheet, Slot
 from printkit.press.layout import Layout, settle_backs
 from printkit.press.leaves import Forms, publication, slug_text
-from printkit.press.share import Laid, Leaf, Lot, fitted, share
+from printkit.press.share import Leaf, Lot, alone, fitted, numbered, share
 from printkit.press.tiles import OVERLAP, Tiling, tile_cuts, tile_marks, tile_name, tiles, tiling
 from printkit.press.words import languages_of, text, word
 
@@ -164,17 +164,8 @@ def leaves_alone(shape: str, count: int, grid: Grid, bleed: float, backs: Backs)
     ``grid`` comes from :func:`printkit.press.grid.fit`, for the same ``backs``. ``bleed``: one card's, mm; none
     of it shows where another card shares the edge.
     """
-    mirrored = grid.fold or turned_over(grid.paper, backs)
-    firsts = range(0, count, grid.per_sheet)
-    blocks = [fronts_of(range(n, min(n + grid.per_sheet, count)), grid, bleed) for n in firsts]
-    return tuple(
-        Leaf(
-            (Laid(grid, shape, fronts),),
-            sides(number, len(blocks), fronts, backs, mirrored),
-            around(grid, shape),
-        )
-        for number, fronts in enumerate(blocks, 1)
-    )
+    cards, many = range(count), grid.per_sheet
+    return numbered([alone(grid, shape, cards[n : n + many], bleed, backs) for n in range(0, count, many)])
 
 
 def shared_sheets(

@@ -64,7 +64,9 @@ def test_tiles_overlap_and_stay_on_the_paper(made: Tiling) -> None:
         assert top == pytest.approx(made.bleed if tile.row == 0 else min(SPARE, made.overlap))
         assert right == pytest.approx(made.bleed if tile.column == made.columns - 1 else made.overlap)
         assert foot == pytest.approx(made.bleed if tile.row == made.rows - 1 else made.overlap)
-        for box in (tile.slug.bar.box, *(row.box for row in tile.slug.rows)):
+        slug = tile.around.slug(made.paper)
+        assert slug is not None
+        for box in (slug.bar.box, *(row.box for row in slug.rows)):
             assert within(box, made.paper.printable)
             assert not overlap(box, tile.shown)
 
