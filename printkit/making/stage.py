@@ -171,10 +171,11 @@ def output_errors(place: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise _said(error, place) from None
+        raise output_error(error, place) from None
 
 
-def _said(error: OSError, place: Path) -> OutputError:
+def output_error(error: OSError, place: Path) -> OutputError:
+    """Say what is the matter with an output file or folder."""
     hint = "choose another folder with --out"
     where = str(error.filename or place)
     if PREFIX in where:  # the user knows the folder, not our staging inside it

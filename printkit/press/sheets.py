@@ -11,7 +11,7 @@ from printkit.errors import FitError
 from printkit.kit.model import Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
-from printkit.pdf.page import Imported, Publication
+from printkit.pdf.page import Publication
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
 from printkit.press.grid import Grid
@@ -108,7 +108,7 @@ def _work(leaves: Sequence[Leaf]) -> Work:
 def sheets(
     kit: Kit,
     component: Component,
-    faces: bytes | Forms,
+    faces: Forms,
     paper: Paper,
     layout: Layout,
     asked: Backs,
@@ -118,14 +118,8 @@ def sheets(
     """Impose a part.
 
     ``numbers``: that of each card in the whole part; none where the component is the whole, numbered from 1.
-    ``errors``: of the printer, on the front and back of the paper, to be undone.
-
-    ``faces``: a form for each of ``component.drawings()``, trim and bleed, or a PDF of a page for each. Raises
-    FitError.
+    ``errors``: of the printer, on the front and back of the paper, to be undone. Raises FitError.
     """
-    if isinstance(faces, bytes):
-        size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
-        faces = [Imported(*size, faces, page) for page in range(len(component.drawings()[0]))]
     part, languages = component.part, languages_of(component.lang, kit)
     title = text(kit.name, languages), text(part.title, languages)
     count = len(component.cards)

@@ -6,7 +6,7 @@ from pathlib import Path as File
 
 from printkit.kit.model import Kit, Part, Size
 from printkit.parts.faces import Card, Component
-from printkit.pdf.page import Page, Path, Publication
+from printkit.pdf.page import Imported, Page, Path, Publication
 from printkit.pdf.paper import Backs, Paper
 from printkit.pdf.write import write
 from printkit.press.grid import Grid
@@ -41,7 +41,7 @@ def component(
     return Component(part, lang, "colour", width, height, part.bleed, cards)
 
 
-def faces(made: Component) -> bytes:
+def faces(made: Component) -> tuple[Imported, ...]:
     """Draw them: a grey of its own for each card, a white wedge in its top left corner, bars that count it.
 
     A back is the mirror image of its front: laid behind it in register, both have the same grey at each point.
@@ -53,7 +53,8 @@ def faces(made: Component) -> bytes:
         for page, mirrored in ((front, False), (back, True)):
             if page is not None:
                 pages[page] = _face(number, width, height, bleed, mirrored)
-    return write(Publication("faces", "en", tuple(pages[n] for n in range(len(drawings)))))
+    pdf = write(Publication("faces", "en", tuple(pages[n] for n in range(len(drawings)))))
+    return tuple(Imported(width, height, pdf, n) for n in range(len(drawings)))
 
 
 def _face(number: int, width: float, height: float, bleed: float, mirrored: bool) -> Page:

@@ -332,7 +332,7 @@ def test_a_name_too_long_for_the_slug() -> None:
 def test_a_card_too_large_says_which_part() -> None:
     made = component(1, 300, 88.9)
     with pytest.raises(FitError) as caught:
-        sheets(KIT, made, b"", PAPERS["letter"], read_layout("block"), "long-edge")
+        sheets(KIT, made, (), PAPERS["letter"], read_layout("block"), "long-edge")
     assert caught.value.where == "kit.toml: part.cards"
     assert "300 × 88.9 mm" in caught.value.what
 

@@ -124,7 +124,7 @@ def test_rendered_tiles_joined_are_the_piece(paper: str, size: tuple[float, floa
     assert found is not None
     pdf = write(sheets(KIT, made, drawn, PAPERS[paper], layout, "long-edge"))
     assert preflight(pdf, PAPERS[paper], "none", [Face(size[0] + 6, size[1] + 6)]) == found.sheets
-    face = Grey(pypdfium2.PdfDocument(drawn)[0])
+    face = Grey(pypdfium2.PdfDocument(drawn[0].pdf)[0])
     pages = [Grey(page) for page in pypdfium2.PdfDocument(pdf)]
     same = total = 0
     for page, tile in zip(pages, tiles(found), strict=True):
