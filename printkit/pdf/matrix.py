@@ -71,6 +71,21 @@ class Matrix(Struct, frozen=True):
 IDENTITY = Matrix()
 """Where everything stays."""
 
+TURNS = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}
+
+
+def placing(x: float, y: float, width: float, height: float, turn: int, scale: float = 1.0) -> Matrix:
+    """Give the way from what is so wide and high to its place: a box whose top left is at x, y.
+
+    ``turn``: clockwise, in quarters of 90 degrees; ValueError for any other.
+    """
+    if turn % 90:
+        raise ValueError(f"a form turned by {turn} degrees")
+    a, b = (share * scale for share in TURNS[turn % 360])
+    left, top = min(0.0, a * width) + min(0.0, -b * height), min(0.0, b * width) + min(0.0, a * height)
+    return Matrix(a, b, -b, a, x - left, y - top)
+
+
 PT = 72 / 25.4
 """Points in a millimetre (ISO 32000-1, 8.3.2.3: the default unit of user space is 1/72 inch)."""
 
