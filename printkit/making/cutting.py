@@ -49,9 +49,9 @@ def _jobs(kit: Kit, output: Output, settings: Settings, paper: Paper) -> Iterato
     component = plotted(kit, part, output, settings).only(output.cards)
     forms = face_forms(kit, component)
     layout = read_layout(output.layout or part.layout, kit.folder)
-    _, leaves, _ = leaves_by_part(part, len(component.cards), paper, layout, settings.backs)
+    backs, leaves, _ = leaves_by_part(part, len(component.cards), paper, layout, settings.backs)
     printed = partial(sheets, kit, component, forms, paper, layout, settings.backs, output.cards)
-    yield Job("sheet", [(component, forms)], leaves, printed)
+    yield Job("sheet", [(component, forms)], leaves, backs, printed)
 
 
 def _files(kit: Kit, job: Job, output: Output, paper: Paper, cutter: Cutter | None) -> Mapping[str, bytes]:

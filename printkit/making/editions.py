@@ -24,9 +24,10 @@ from printkit.making.settings import BOTH_SIDES, Output, Settings
 from printkit.making.stage import Task, note, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
+from printkit.pdf.paper import Backs
 from printkit.pdf.write import write
 from printkit.press.assembly import Stack
-from printkit.press.layout import Layout, read_layout, settle_backs
+from printkit.press.layout import Layout, read_layout
 from printkit.press.leaves import DUPLEX, Forms
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
@@ -52,11 +53,12 @@ SHARED = "sheet"
 
 
 class Job(Struct, frozen=True):
-    """Sheets of one plan: what they are called, their parts, how these lie, and what draws them."""
+    """Sheets of one plan: what they are called, their parts, how these and their backs lie, what draws them."""
 
     stem: str
     made: Sequence[Made]
     leaves: Sequence[Leaf]
+    backs: Backs
     printed: Callable[[], Publication]
 
 
@@ -130,15 +132,12 @@ def _sheets(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
     """
     paper, moved = paper_of(kit, output), output.paper in settings.errors
     for job in sheeted(kit, output, settings, made):
-        these, alone = job.made, job.stem != SHARED
-        backs = settings.backs if any(one.part.back for one, _ in these) else "none"
-        if alone:
-            backs = settle_backs(backs, layout_of(kit, these[0][0].part, settings), backs != "none")
         data = write(dressed(job.printed(), kit, settings))
-        preflight(data, paper, backs, _faces(these), moved)
-        languages = languages_of(output.lang, kit)
-        title = text(these[0][0].part.title, languages) if alone else word(kit, str(output.shares), languages)
-        yield Joined(title, data, blanks=backs not in BOTH_SIDES)
+        preflight(data, paper, job.backs, _faces(job.made), moved)
+        languages, part = languages_of(output.lang, kit), job.made[0][0].part
+        alone = job.stem != SHARED
+        title = text(part.title, languages) if alone else word(kit, str(output.shares), languages)
+        yield Joined(title, data, blanks=job.backs not in BOTH_SIDES)
 
 
 def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) -> Iterator[Job]:
@@ -152,16 +151,16 @@ def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
     shared = [one for one in made if one not in alone]
     if shared:
         backs = settings.backs if any(one.part.back for one, _ in shared) else "none"
-        lies = [layouts[one.part.id] for one, _ in shared]
-        lots = [Lot(one.part, layout, len(one.cards)) for (one, _), layout in zip(shared, lies, strict=True)]
+        lots = [Lot(one.part, layouts[one.part.id], len(one.cards)) for one, _ in shared]
+        shared_leaves = share(lots, paper, backs)
         title = word(kit, str(output.shares), languages_of(output.lang, kit))
-        printed = partial(shared_sheets, kit, title, shared, lies, paper, backs, output.lang, errors)
-        yield Job(SHARED, shared, share(lots, paper, backs), printed)
+        printed = partial(shared_sheets, kit, title, shared, shared_leaves, paper, backs, output.lang, errors)
+        yield Job(SHARED, shared, shared_leaves, backs, printed)
     for part, forms in alone:
         layout = layouts[part.part.id]
-        _, leaves, _ = leaves_by_part(part.part, len(part.cards), paper, layout, settings.backs)
+        backs, leaves, _ = leaves_by_part(part.part, len(part.cards), paper, layout, settings.backs)
         printed = partial(sheets, kit, part, forms, paper, layout, settings.backs, (), errors)
-        yield Job(part.part.id, [(part, forms)], leaves, printed)
+        yield Job(part.part.id, [(part, forms)], leaves, backs, printed)
 
 
 def stack(kit: Kit, output: Output, settings: Settings) -> Stack:

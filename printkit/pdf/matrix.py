@@ -40,6 +40,11 @@ class Matrix(Struct, frozen=True):
         """Transform a point."""
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
+    def around(self, x1: float, y1: float, x2: float, y2: float) -> tuple[float, float, float, float]:
+        """Give the box round a box that is transformed: its least x and y, its greatest."""
+        xs, ys = zip(*(self.point(x, y) for x in (x1, x2) for y in (y1, y2)), strict=True)
+        return min(xs), min(ys), max(xs), max(ys)
+
     @property
     def scale(self) -> float:
         """How much lengths grow, on the whole (exact where the transform keeps shapes)."""

@@ -241,9 +241,7 @@ def forms_on(page: pikepdf.Object) -> tuple[Form, ...]:
                 own = Matrix(*numbers(known[name].get("/Matrix", ())))
                 boxes[name] = numbers(known[name].BBox), own
             (x1, y1, x2, y2), own = boxes[name]
-            place = now @ own
-            xs, ys = zip(*(place.point(x, y) for x in (x1, x2) for y in (y1, y2)), strict=True)
-            x, right, y, up = min(xs), max(xs), min(ys), max(ys)
+            x, y, right, up = (now @ own).around(x1, y1, x2, y2)
             box = Rect((x - left) / PT, (top - up) / PT, (right - x) / PT, (up - y) / PT)
             found.append(Form((x2 - x1) / PT, (y2 - y1) / PT, box, len(kept)))
     return tuple(found)

@@ -166,21 +166,19 @@ def shared_sheets(
     kit: Kit,
     title: str,
     made: Sequence[tuple[Component, Forms]],
-    layouts: Sequence[Layout],
+    leaves: Sequence[Leaf],
     paper: Paper,
-    asked: Backs,
+    backs: Backs,
     lang: str,
     errors: tuple[Error, Error] | None = None,
 ) -> Publication:
-    """Impose parts that share sheets: components with a form for each of their drawings, and their layouts.
+    """Impose parts that share sheets, as :func:`printkit.press.share.share` has laid them out.
 
     What has no back has an empty one where the paper is printed on both sides, so that each front page is
-    followed by the back of the same sheet. Raises FitError, as :func:`printkit.press.share.share` does.
+    followed by the back of the same sheet. Raises FitError.
     """
-    backs = asked if any(one.part.back is not None for one, _ in made) else "none"
-    lots = [Lot(one.part, layout, len(one.cards)) for (one, _), layout in zip(made, layouts, strict=True)]
     languages = languages_of(lang, kit)
-    starts = [0, *itertools.accumulate(lot.count for lot in lots)]
+    starts = [0, *itertools.accumulate(len(one.cards) for one, _ in made)]
 
     def words(sheet: Sheet) -> tuple[str, ...]:
         there = {slot.card for slot in sheet.slots}
@@ -194,7 +192,7 @@ def shared_sheets(
         how = backs if backed and (backs != "gutterfold" or sheet.side != "front") else "none"
         return slug_text(kit, tuple(held), lang, paper, sheet, how, languages, draft=draft)
 
-    names, leaves = (text(kit.name, languages), title), share(lots, paper, backs)
+    names = text(kit.name, languages), title
     blanks = backs in ("long-edge", "short-edge")
     return publication(kit, names, made, leaves, paper, words, languages[0], kit.id, backs, errors, blanks)
 

@@ -149,19 +149,15 @@ MIXED = (
 @pytest.mark.parametrize("backs", ["long-edge", "short-edge", "gutterfold"])
 def test_rendered_and_turned_over_backs_have_the_greys_of_their_fronts(backs: Backs, paper: str) -> None:
     size, made = PAPERS[paper], [(one, faces(one)) for one, _ in MIXED]
-    layouts = [read_layout(name) for _, name in MIXED]
-    pdf = write(shared_sheets(KIT, "standard", made, layouts, size, backs, "en"))
+    lots = [Lot(one.part, read_layout(name), len(one.cards)) for one, name in MIXED]
+    leaves = share(lots, size, backs)
+    pdf = write(shared_sheets(KIT, "standard", made, leaves, size, backs, "en"))
     sizes = [
         Face(one.width + 2 * one.bleed, one.height + 2 * one.bleed, one.bleed, one.part.back is not None)
         for one, _ in MIXED
     ]
     pages = [Grey(page) for page in pypdfium2.PdfDocument(pdf)]
     assert preflight(pdf, size, backs, sizes) == len(pages)
-    leaves = share(
-        [Lot(one.part, layout, len(one.cards)) for (one, _), layout in zip(MIXED, layouts, strict=True)],
-        size,
-        backs,
-    )
     tight = (backs, paper) == ("gutterfold", "a5")  # half an A5 holds no two of these blocks
     assert tight or any(len(leaf.laid) > 1 for leaf in leaves)
     owner = [one.part for one, _ in MIXED for _ in one.cards]
