@@ -59,7 +59,7 @@ def documents(lang: str, kind: TextKind = "rulebook") -> tuple[Document, ...]:
 def edition(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Edition:
     lang = request.param
     told = [PROVEN.tell(lesson, lang.split("+")[0]) for lesson in PROVEN.proven]
-    attached = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
+    attached = [Attachment(one.name, one.record, one.title) for one in told]
     books = documents(lang)
     path = tmp_path_factory.mktemp("web") / f"{lang}.html"
     path.write_bytes(web_page(KIT, books, facts(KIT), attached, documents(lang, "rulesheet")))
