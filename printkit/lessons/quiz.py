@@ -79,7 +79,12 @@ def pose(kit: Kit, count: int, seed: int = 0, grade: Grade | None = None) -> tup
             if best and (best[0] <= (min(kinds.values(), default=0), 0) or tried >= FRESH):
                 break
         if best is None:
-            raise ClaimError(f"no puzzle of grade {wanted} in {DEALS} deals", where=f"{game.id}, seed {seed}")
+            raise ClaimError(
+                f"no puzzle of grade {wanted} in {DEALS} deals",
+                where=f"{game.id}, seed {seed}",
+                hint="the game's puzzles(scene) give none of that grade; --grade asks for another",
+            )
+        games.made(best[1].scene.record)
         prove(best[1])
         kinds[best[1].puzzle.kind] += 1
         families[best[1].puzzle.kind, best[1].puzzle.family] += 1

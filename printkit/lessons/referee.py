@@ -15,7 +15,7 @@ from printkit.kit.resources import own_file, read_bytes, read_text
 from printkit.kit.worker import beat
 from printkit.lessons.registry import command, lessons_of
 from printkit.rules.game import Game, Ruleset
-from printkit.rules.lesson import Lesson, Scene, watch
+from printkit.rules.lesson import Lesson, Scene, seen, watch
 from printkit.rules.record import MAX_BYTES, Record, page
 from printkit.rules.replay import Finding, replay
 from printkit.rules.shape import shown
@@ -81,7 +81,7 @@ def judge(kit: Kit, game: Game, lesson: Lesson, record: Record) -> tuple[Example
     scene, fault = stand(game, record, wanted, clauses, lesson.ruleset)
     if scene is None:
         return None, fault
-    sight = lesson.judge(scene)
+    sight = seen(lesson, scene)
     if sight is None:
         return None, f"every claim is true, but the hand does not show the lesson ({clauses}){fault}"
     return Example(lesson, scene, sight), ""

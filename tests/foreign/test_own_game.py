@@ -21,7 +21,8 @@ from printkit.kit.resources import data_folder
 from printkit.preview import worker
 from printkit.preview.view import Look, View
 from printkit.preview.worker import Worker
-from tests.cli.hostile_kit import say, swap
+from printkit.rules import run
+from tests.cli.hostile_kit import say, swap, tree
 from tests.foreign.whist import UNTRUSTED, one_line
 
 Capture = pytest.CaptureFixture[str]
@@ -76,6 +77,95 @@ def test_what_goes_wrong_in_it_is_told_with_its_line(name: str, kit: Path, capfd
             assert said.code == 1
             continue
         one_line(said, says, *where)
+
+
+SCORE = "        return [odd_tricks("
+ODD = """
+    def also_claims(self):
+        return {}, {"odd": tuple(map(odd_tricks, self.won))}
+
+    @classmethod
+    def more_shapes(cls, ruleset):
+        return More(claims={"odd": shape.listing(shape.integer(0, 7), 4)})
+
+    def score(self):"""
+
+
+def claim_odd(kit: Path) -> None:
+    """Have each hand claim something of its own, as a tuple, which JSON has none of."""
+    swap(
+        "game.py",
+        "\nfrom printkit.rules.view",
+        "\nfrom printkit.rules.trick_shapes import More\nfrom printkit.rules.view",
+    )(kit)
+    swap(
+        "game.py", "\nfrom printkit.rules.game", "\nfrom printkit.rules import shape\nfrom printkit.rules.game"
+    )(kit)
+    swap("game.py", "\n    def score(self):", ODD)(kit)
+
+
+def test_what_it_claims_can_be_read_back_or_is_refused(kit: Path, capfd: Capture) -> None:
+    """Records that nobody could read were written, and pinned as examples, which were then refused."""
+    again: list[str | Path] = ["examples", f"{kit}/", "--trust", "--regenerate", "--write"]
+    claim_odd(kit)
+    assert say(capfd, *again).code == 0
+    assert say(capfd, "examples", f"{kit}/", "--trust").code == 0
+    (kit / "one.jsonl").write_text(say(capfd, "play", "--kit", kit, "--trust").out, encoding="utf-8")
+    assert say(capfd, "verify", kit / "one.jsonl", "--kit", kit, "--trust").code == 0
+    pinned = tree(kit / "examples")
+    for old, new, says in (
+        (
+            SCORE,
+            "        return [1.5, 0] or [odd_tricks(",
+            "claims.score[0]: a record of the game cannot be read back",
+        ),
+        (
+            "claims={",
+            "claims={} and {",
+            "claims.odd: a record of the game cannot be read back: there is no such key",
+        ),
+        ("tuple(map", "set(map", "Object of type set is not JSON"),
+    ):
+        swap("game.py", old, new)(kit)
+        one_line(say(capfd, *again), says)
+        one_line(say(capfd, "play", "--kit", kit, "--trust"), says)
+        swap("game.py", new, old)(kit)
+    assert tree(kit / "examples") == pinned
+
+
+def test_a_judge_that_finds_nothing_says_none(kit: Path, capfd: Capture) -> None:
+    """What it gave was an example, even False, if only the story did not look at it."""
+    swap("lessons.py", "        return None\n    last =", "        return False\n    last =")(kit)
+    says = "the judge of the lesson 'last-hand' gave False"
+    one_line(say(capfd, "examples", f"{kit}/", "--trust", "--regenerate"), says, "gives None, or")
+    swap("lessons.py", 'if not scene.claims["game_over"]:', "if True:")(kit)
+    one_line(say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out"), says)
+
+
+def test_a_hand_that_is_thrown_in_is_recorded_and_dealt_anew(kit: Path, capfd: Capture) -> None:
+    swap("game.py", SCORE, "        if max(self.won) > 6: return None\n" + SCORE)(kit)
+    said = say(capfd, "play", "--kit", kit, "--trust", "--games", "4")
+    hands = list(map(json.loads, said.out.splitlines()))
+    thrown = [at for at, one in enumerate(hands) if "tricks" not in one["claims"]]
+    assert thrown and hands[thrown[0]]["claims"]["score"] == [0, 0]
+    assert hands[thrown[0]]["setup"]["hand_no"] == hands[thrown[0] + 1]["setup"]["hand_no"]
+    (kit / "hands.jsonl").write_text(said.out, encoding="utf-8")
+    assert say(capfd, "verify", kit / "hands.jsonl", "--kit", kit, "--trust").code == 0
+
+
+def test_what_does_not_end_is_told_apart(kit: Path, capfd: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "MOST", 60)
+    words: list[str | Path] = ["--kit", kit, "--trust", "--games", "1"]
+    stuck = "    def do_play(self, action):\n        pass\n\n    def score"
+    for old, new, says, commands in (
+        (SCORE, "        [odd_tricks(", "a hand is thrown in 60 times in a row", ("play", "simulate")),
+        (">= self.ruleset", "> 1000 * self.ruleset", "a game goes on after 60 hands", ("play", "simulate")),
+        ("    def score", stuck, "a hand goes on after 60 decisions", ("play",)),
+    ):
+        swap("game.py", old, new)(kit)
+        for command in commands:
+            one_line(say(capfd, command, *words), says)
+        swap("game.py", new, old)(kit)
 
 
 @pytest.mark.parametrize(
