@@ -23,7 +23,7 @@ def put(table: Any, key: str, lang: str, texts: Mapping[str, str]) -> None:
 
 def add(table: Any, key: str, value: Any) -> None:
     """Put a key into a table, after its last one: what remarks come below that are the next table's."""
-    body, below = table.value.body, []
+    body, below = (table if isinstance(table, tomlkit.TOMLDocument) else table.value).body, []
     while key not in table and body and body[-1][0] is None:
         below.append(body.pop())
     table[key] = value
