@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -183,6 +184,32 @@ def test_what_does_not_end_is_told_apart(kit: Path, capfd: Capture, monkeypatch:
 def test_phrases_that_are_none(text: str, says: str, kit: Path, capfd: Capture) -> None:
     (kit / "phrases.en.toml").write_text(text, encoding="utf-8")
     one_line(say(capfd, "examples", f"{kit}/", "--trust", "must-follow"), says)
+
+
+def test_a_phrase_without_its_fact_is_named(kit: Path, capfd: Capture) -> None:
+    """What a macro was not given was told as the game's fault, without a place."""
+    swap("phrases.en.toml", "leads first", "leads, not {{ p(leder) }}")(kit)
+    said = say(capfd, "examples", f"{kit}/", "--trust")
+    one_line(said, "phrases.en.toml: say.dealt[0]: 'leder' is not defined", "did you mean 'leader'?")
+    assert "whist/phrases" not in said.err, "there is no such file"
+
+
+def test_an_answer_may_be_a_number(kit: Path, capfd: Capture) -> None:
+    """“12.” began a list, and the book was refused for it."""
+    swap("phrases.en.toml", '"The {{ c(card) }} is the highest {{ s(suit) }} and', '"12.", "The {{ c(card) }}')(
+        kit
+    )
+    with (kit / "rulebook.en.md").open("a", encoding="utf-8") as book:
+        book.write(
+            "\n{#puzzles}\n## Puzzles\n\n{{ quiz() }}\n\n{#answers}\n## Answers\n\n{{ quiz_answers() }}\n"
+        )
+    assert say(capfd, "quiz", f"{kit}/", "--trust", "--write").code == 0
+    shutil.rmtree(kit / "examples")
+    text = (kit / "rulebook.en.md").read_text("utf-8")
+    (kit / "rulebook.en.md").write_text(re.sub(r"\{\{ example.*", "", text), encoding="utf-8")
+    words: list[str | Path] = ["build", f"{kit}/", "--trust", "--only", "rulebook", "--format", "html"]
+    assert say(capfd, *words, "--out", kit.parent / "out").code == 0
+    assert "12." in (kit.parent / "out" / "my-whist" / "my-whist_rulebook_en.html").read_text("utf-8")
 
 
 @pytest.mark.parametrize("text", ["[", "3", '{"x": 3}', '{"x": {}}'])
