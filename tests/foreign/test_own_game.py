@@ -457,6 +457,12 @@ COSTLY = (Costly("played", "how many games", hundred, {"games": 100}, {"games": 
         "printkit facts --kit DIR --trust played --regenerate --write",
     )
     assert 'played: {"games": 100}' in say(capfd, *words).out
+    checked: list[str | Path] = ["check", f"{kit}/", "--trust", "--only", "clauses"]
+    assert say(capfd, *checked).code == 0
+    swap("lessons.py", '{"games": games}', '{"games": games + 1}')(kit)
+    said = say(capfd, *checked)
+    assert said.code == 1 and "facts.json: played: a small sample of it comes out otherwise" in said.out
+    assert entry["command"] in said.out
 
 
 def test_a_game_that_teaches_nothing(kit: Path, capfd: Capture) -> None:
