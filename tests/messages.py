@@ -22,7 +22,7 @@ from printkit.preview.words import words as preview_words
 ROOT = Path(__file__).parents[1]
 
 SINKS = re.compile(
-    r"((?!Assertion).*Error|fail|say|_say|complain|progress|need|check_known|(Own)?Fault|refused|kind|_bound|_fault|_error|pin|guarded"
+    r"((?!Assertion).*Error|fail|say|_say|complain|progress|need|check_known|read_own|(Own)?Fault|refused|kind|_bound|_fault|_error|pin|guarded"
     r"|_unreadable|_through|limited|put|append|Problem|option|argument|command|group|take|one_of|within|get|checked|shaped|_Odd)"
 )
 """Calls whose texts are told."""
@@ -227,7 +227,7 @@ def places(tree: ast.AST, local: dict[str, list[ast.expr]]) -> Iterator[Text]:
         match node:
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if SINKS.fullmatch(name):
                 values = [*node.args, *(each.value for each in node.keywords)]
-                if name == "check_known":
+                if name in ("check_known", "read_own"):
                     for each in (*node.args[-1:], *(k.value for k in node.keywords if k.arg == "listed")):
                         yield from ((*way, " ", None) for way in texts(each, inside))
                     values = [each.value for each in node.keywords if each.arg != "listed"]

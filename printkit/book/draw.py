@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.cache.memory import remembered
-from printkit.draw.icons import icon_text
+from printkit.draw.icons import icon_in_line
 from printkit.draw.marks import RANK_SIZE, Suits, card_parts, suit_of
 from printkit.draw.paths import rectangle
 from printkit.pdf.page import Drawing, Item, Moved, Path
@@ -44,7 +44,7 @@ class Artist(Struct):
     def icon(self, name: str, size: float, colour: str) -> Drawing:
         """Give an icon so wide (mm), ``currentColor`` being ``colour``."""
         if name not in self.icons:
-            self.icons[name] = icon_text(self.folder, name)
+            self.icons[name] = icon_in_line(self.folder, name)
         return read_drawing(*self.icons[name], size, colour)
 
     def mark(self, mark: Mark, size: float, colour: str) -> tuple[Item, ...]:

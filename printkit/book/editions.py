@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection, Mapping
-from typing import Protocol
+from collections.abc import Callable, Collection, Mapping
 
 from msgspec.structs import replace
 
@@ -16,15 +15,8 @@ from printkit.errors import UsageError
 from printkit.kit.model import Kit, TextKind
 from printkit.text.languages import habits
 
-
-class Outlines(Protocol):
-    """What was read before of the books that are compared with the one that is asked for."""
-
-    def get(self, lang: str) -> Outline | None:
-        """Give the outline of a language's book, if neither it nor what it is made from has changed."""
-
-    def keep(self, lang: str, outline: Outline) -> None:
-        """Keep it."""
+Outlines = Callable[[str, Callable[[], Outline]], Outline]
+"""Gives the outline of a language's book: the one that was made before, unless it would be another now."""
 
 
 def editions(
@@ -45,8 +37,8 @@ def editions(
 
     ``lang``: a language of the kit, or two with ``+`` between; ``ruby``: where the glossary's terms get their
     readings; ``web``: with what is left out on paper. The texts of all the kit's languages are read and
-    compared whatever is asked for, so that one can never run ahead of the other; ``outlines``: what was read
-    before of those not asked for. For several editions of a kit with the same settings, ``known`` holds the
+    compared whatever is asked for, so that one can never run ahead of the other; ``outlines`` gives those not
+    asked for. For several editions of a kit with the same settings, ``known`` holds the
     books that are read already, by language, and ``wanted`` are the languages of all of them. Raises
     TemplateError, MarkupError, ArtError with file and line.
     """
@@ -63,12 +55,11 @@ def editions(
             documents[one] = read(one)
     first = outline(documents[langs[0]])
     for one in dict.fromkeys((*langs[1:], *(one for one in kit.languages if one in kit.texts(kind)))):
-        found = None if one in documents or outlines is None else outlines.get(one)
-        if found is None:
-            found = outline(documents[one] if one in documents else read(one, beside=langs[0]))
-            if outlines is not None and one not in langs:
-                outlines.keep(one, found)
-        compare(first, found)
+
+        def made(one: str = one) -> Outline:
+            return outline(documents[one] if one in documents else read(one, beside=langs[0]))
+
+        compare(first, made() if outlines is None or one in langs else outlines(one, made))
     terms = glossary(game_of(kit), kit.folder)
     chosen = tuple(
         replace(documents[one], blocks=with_ruby(documents[one].blocks, readings(terms, one), ruby))

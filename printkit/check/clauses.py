@@ -13,9 +13,11 @@ from printkit.book.document import Document, text_of, texts, walk
 from printkit.book.read import CLAUSES
 from printkit.check.report import Covered, Fault
 from printkit.errors import KitError
+from printkit.games import IDS
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, is_builtin, own_file, own_files
 from printkit.kit.values import read_json, read_toml
+from printkit.lessons import pinned
 from printkit.lessons.examples import Examples
 from printkit.lessons.referee import FOLDER
 from printkit.lessons.registry import command, lessons_of
@@ -67,6 +69,9 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
             yield Fault("examples", "not pinned", f"{FOLDER}/{lesson.id}.json", hint)
         elif not known.intersection(lesson.clauses):
             yield Fault("examples", "shows no clause", lesson.id)
+    for name in pinned.stale(kit.game) if kit.game and kit.game not in IDS else ():  # ours have a test for it
+        what = "a small sample of it comes out otherwise than when it was pinned"
+        yield Fault("examples", what, f"{pinned.FILE}: {name}", pinned.command(kit.game or "", name))
     for path in own_files(kit.folder, FOLDER, ".json"):
         if path.stem not in lessons:
             yield Fault("examples", "no lesson has it", f"{FOLDER}/{path.name}", "delete the file")

@@ -6,7 +6,7 @@ import io
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
@@ -34,11 +34,6 @@ OTHER: Mapping[Edge, Edge] = {"long-edge": "short-edge", "short-edge": "long-edg
 
 BOXES = ("/CropBox", "/BleedBox", "/TrimBox", "/ArtBox")
 ROUNDED = 0.1  # sizes of pages may be told in tenths of a millimetre
-SHOWS = {"Tj", "TJ", "'", '"'}
-UNREADABLE = (AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""What a page may raise that is not as PDF has it."""
-
-DEEPEST_FORM = 20  # forms in forms that are followed; more of them are no picture of anything
 
 
 def check_file(path: Path, shop: Shop | None = None) -> FileReport:
@@ -83,7 +78,7 @@ def _look(data: bytes, name: str, shop: Shop | None) -> FileReport:
 
 
 def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
-    from printkit.check.painted import Painted, painted
+    from printkit.check.painted import UNREADABLE, painted
 
     producer = str(pdf.docinfo.get("/Producer", ""))[:100]
     ours = producer.startswith(OURS)
@@ -91,8 +86,8 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
     fonts: dict[Font, None] = {}
     sizes: Counter[tuple[float, float]] = Counter()
     seen_fonts: set[tuple[int, int]] = set()
-    seen_forms: set[tuple[int, int]] = set()
     leaves: list[pikepdf.Object | None] = []
+    found = painted(pdf)
     for number, page in enumerate((page.obj for page in pdf.pages), 1):
         where = f"page {number}"
         try:
@@ -113,7 +108,7 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
             )
         if "/Resources" in page:
             fonts.update(dict.fromkeys(_font(one) for one in fonts_of(page.Resources, seen_fonts)))
-        if count := sum(_shown(page, page.get("/Resources"), seen_forms, 0)):
+        if count := found.lacking[where]:
             glyphs = "1 glyph is" if count == 1 else f"{count} glyphs are"
             faults.append(
                 Fault("pdf", f"{glyphs} missing: an empty box is printed in place of a character", where)
@@ -126,12 +121,13 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
     duplex = "" if viewer is None else str(viewer.get("/Duplex", ""))[1:]
     if duplex in TURNED:
         faults += _registered(leaves, TURNED[duplex])
-    kind, found = claimed(pdf), Painted()
+    kind, broken = claimed(pdf), found.broken
     try:
-        found = painted(pdf)
-        faults += prepress(pdf, data, kind, found) if kind else ()
+        faults += prepress(pdf, data, kind, found) if kind and not broken else ()
     except UNREADABLE as error:
-        faults += [Fault("pdf", f"its pages cannot be read: {error}")] if kind else []
+        broken = str(error)
+    if kind and broken:
+        faults.append(Fault("pdf", f"its pages cannot be read: {broken}"))
     inked = "/DeviceCMYK" in found.spaces
     return FileReport(
         name,
@@ -182,43 +178,6 @@ def _font(one: pikepdf.Object) -> Font:
     if name[6:7] == "+":
         name = name[7:]
     return Font(name or "unnamed", str(one.get("/Subtype", "/unknown"))[1:], is_embedded(one))
-
-
-def _shown(
-    stream: pikepdf.Object, resources: pikepdf.Object | None, seen: set[tuple[int, int]], depth: int
-) -> Iterator[int]:
-    """Count the glyphs 0 that are shown: the empty box that stands for a character the font lacks.
-
-    Only fonts that are addressed by glyph or CID are looked at (Type 0 with Identity, as nearly all programs
-    write today). ``seen``: forms that need no second look.
-    """
-    import pikepdf
-
-    if resources is None or depth > DEEPEST_FORM:
-        return
-    fonts = cast("Mapping[str, pikepdf.Object]", resources.get("/Font", {}))
-    by_glyph = {
-        name
-        for name, one in fonts.items()
-        if one.get("/Subtype") == "/Type0" and str(one.get("/Encoding", "")).startswith("/Identity")
-    }
-    if by_glyph:
-        now = ""
-        for instruction in pikepdf.parse_content_stream(stream, "Tf Tj TJ ' \""):
-            operator, operands = str(instruction.operator), instruction.operands
-            if operator == "Tf":
-                now = str(operands[0])
-            elif now in by_glyph and operator in SHOWS:
-                last = operands[-1]
-                texts = list(cast("list[object]", last)) if operator == "TJ" else [last]
-                for text in texts:
-                    if isinstance(text, pikepdf.String):
-                        codes = bytes(text)
-                        yield sum(codes[n : n + 2] == b"\0\0" for n in range(0, len(codes), 2))
-    for _, form in cast("Mapping[str, pikepdf.Object]", resources.get("/XObject", {})).items():
-        if form.get("/Subtype") == "/Form" and form.objgen not in seen:
-            seen.add(form.objgen)
-            yield from _shown(form, form.get("/Resources"), seen, depth + 1)
 
 
 def _paper(size: Rect) -> str:

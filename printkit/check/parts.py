@@ -1,23 +1,21 @@
-"""A part as it would be printed, looked at before it is: text in the safe zone, ink, sheets."""
+"""A part as it would be printed, looked at before it is: text in the safe zone, ink, sheets, a fanned hand."""
 
 from __future__ import annotations
 
 import itertools
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
-from msgspec import Struct
-
-from printkit.check.fan import fan_faults
-from printkit.check.rendered import Letter, inks, letters
-from printkit.check.report import Fault, Piecework
+from printkit.check.rendered import Letter, inks, letters, strips
+from printkit.check.report import Fault, Piecework, Report
 from printkit.check.strangers import strangers
 from printkit.errors import FitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import STANDARD, Kit, Part, Stock
 from printkit.kit.resources import SHARED
+from printkit.kit.worker import beat
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import BACK, Component, Ink
 from printkit.pdf.paper import PAPERS, USUAL, Backs, Paper
@@ -25,6 +23,9 @@ from printkit.press.layout import Layout, read_layout
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
 from printkit.press.sheets import Work, sheets, work_alone, work_shared
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 SAFE = 3.0
 """Text keeps so far from the trim, mm: a cut may be off by that much, and corners are round."""
@@ -38,20 +39,19 @@ FINE = 5.6
 QUARTER = 0.25  # the low-ink edition takes less than this share of the ink
 BACKS: Backs = "long-edge"
 
+STRIP = 5.0
+"""Pixels in a millimetre of the strip that shows of a card in a fan."""
 
-class Checked(Struct, frozen=True):
-    """The result of checking a part in one language. ``saves``: its low-ink drawings are others."""
-
-    made: Piecework
-    faults: tuple[Fault, ...]
-    notes: tuple[str, ...]
-    saves: bool
+SEEN = 64  # of 255: what differs by less in red, green and blue is not seen at a glance
+ENOUGH = 2.0  # mm² of a strip that have to differ: about one stroke of a small letter
+NAMED = 4
+"""Most pairs that a fault names."""
 
 
-def check_part(kit: Kit, part: Part, lang: str) -> Checked:
+def check_part(kit: Kit, part: Part, lang: str) -> tuple[Report, bool]:
     """Make a part in both inks and on each paper, and check the faces and the sheets.
 
-    Raises whatever PrintkitError keeps it from being made.
+    Gives also whether its low-ink drawings are others. Raises whatever PrintkitError keeps it from being made.
     """
     faults: dict[Fault, None] = {}
     ink: dict[str, float] = {}
@@ -83,7 +83,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
     count = len(made.cards)
     work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
     saves = drawings[0] != drawings[1] and not part.template.startswith(f"{SHARED}/")
-    return Checked(work, tuple(faults), notes, saves)
+    return Report(kit.id, tuple(faults), parts=(work,), notes=notes), saves
 
 
 def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...]]:
@@ -114,18 +114,13 @@ def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...
     return found, tuple(faults)
 
 
-def low_ink(langs: Sequence[str], looked: Sequence[Checked]) -> Iterator[Fault]:
-    """Hold the low-ink edition of a kit against the coloured one, in each language.
-
-    A kit whose drawings are the same in both has none, which is no fault.
-    """
-    if not any(one.saves for one in looked):
-        return
+def low_ink(langs: Sequence[str], made: Sequence[Piecework]) -> Iterator[Fault]:
+    """Hold the low-ink edition of a kit against the coloured one, in each language."""
     for lang in langs:
         ink: Counter[str] = Counter()
-        for one in looked:
-            if one.made.lang in (lang, "xx"):
-                ink.update(one.made.ink)
+        for one in made:
+            if one.lang in (lang, "xx"):
+                ink.update(one.ink)
         if ink["low"] >= QUARTER * ink["colour"] > 0:
             share = ink["low"] / ink["colour"]
             what = (
@@ -257,3 +252,63 @@ def _over(made: Component, letter: Letter) -> tuple[float, int]:
         return float(far**0.5 - (middle - SAFE)), 0
     sides = SAFE - left, SAFE - top, right - made.width + SAFE, foot - made.height + SAFE
     return max((over, side) for side, over in enumerate(sides))
+
+
+# --- a hand of cards, fanned: whether the strip that shows of each card tells it from every other
+
+
+def fan_faults(made: Component, pdf: bytes) -> Iterator[Fault]:
+    """Give a fault for each way of printing in which cards of a part look alike in a fan.
+
+    ``pdf``: the part's different faces, a page each (:func:`printkit.making.faces.drawn`). The fan shows
+    ``made.part.fan`` mm at the left of each front. Coloured faces are looked at in grey, too. Cards of one
+    name are copies of each other, and may look alike.
+    """
+    fan = made.part.fan
+    if not fan:
+        return
+    shown = _shown(made, pdf, fan)
+    ways = ("in low ink",) if made.ink == "low" else ("in colour", "in grey")
+    for way in ways:
+        looks = [(name, strip.convert("L") if way == "in grey" else strip) for name, strip in shown]
+        alike = [f"{one} and {other}" for one, other in _alike(looks)]
+        if alike:
+            more = len(alike) - NAMED
+            names = ", ".join(alike[:NAMED]) + (f", and {more} more pairs" if more > 0 else "")
+            yield Fault(
+                "parts",
+                f"{names} look alike in a fan that shows {fan:g} mm of each card, {way} ({made.lang})",
+                f"part {made.part.id}",
+                f"put rank and suit within {fan - 2:g} mm of the left edge, at one height on all cards",
+            )
+
+
+def apart(one: Image, other: Image) -> float:
+    """Give how much of two strips differs so that it is seen, mm²."""
+    from PIL import ImageChops
+
+    counts = ImageChops.difference(one, other).histogram()
+    bands = (counts[band : band + 256] for band in range(0, len(counts), 256))
+    return max(sum(band[SEEN:]) for band in bands) / STRIP**2
+
+
+def _alike(looks: list[tuple[str, Image]]) -> Iterator[tuple[str, str]]:
+    """Give the names of each two cards whose strips differ too little."""
+    told = set()
+    for (one, strip), (other, next_) in itertools.combinations(looks, 2):
+        if one != other and (one, other) not in told and apart(strip, next_) < ENOUGH:
+            told.add((one, other))
+            yield one, other
+        beat()
+
+
+def _shown(made: Component, pdf: bytes, fan: float) -> list[tuple[str, Image]]:
+    """Give the strip of each different front with the name of its card."""
+    drawings, pairs = made.drawings()
+    pages = list(strips(pdf, STRIP, made.bleed, fan))
+    assert len(pages) == len(drawings)
+    fronts = {
+        (card.label.partition(": ")[2] or card.label, front)
+        for card, (front, _) in zip(made.cards, pairs, strict=True)
+    }
+    return [(name, pages[front]) for name, front in sorted(fronts, key=lambda one: one[1])]

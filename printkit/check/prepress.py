@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from printkit.check.report import Fault, FileReport
 from printkit.export.pod import CLOSE, Shop
-from printkit.press.preflight import EXACT, box_of, within
+from printkit.press.preflight import EXACT, box_of, numbers, within
 
 if TYPE_CHECKING:
     import pikepdf
@@ -168,16 +168,12 @@ def _pages(pdf: pikepdf.Pdf) -> Found:
         for mark in iter(page.get("/Annots", [])):
             if mark.get("/Subtype") in MARKS:
                 continue
-            left, foot, right, top = _numbers(mark.Rect)
-            x1, y1, x2, y2 = _numbers(page[next(name for name in BOXES if name in page)])
+            left, foot, right, top = numbers(mark.Rect)
+            x1, y1, x2, y2 = numbers(page[next(name for name in BOXES if name in page)])
             if max(left, right) > x1 and min(left, right) < x2 and max(foot, top) > y1 and min(foot, top) < y2:
                 yield "an annotation in what is printed", where
         if "/AA" in page:
             yield "an action", where
-
-
-def _numbers(values: object) -> list[float]:
-    return [float(value) for value in cast("Iterable[float]", values)]
 
 
 def _colours(pdf: pikepdf.Pdf, kind: Kind, found: Painted) -> Found:

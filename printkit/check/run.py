@@ -18,8 +18,7 @@ from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
-from printkit.making.budget import afford
-from printkit.making.fonts import use_fonts
+from printkit.making.kits import afford, use_fonts
 from printkit.making.plan import plan
 from printkit.making.run import make
 from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings
@@ -51,8 +50,8 @@ class _Job(Struct, frozen=True):
     stage: Path = Path()
 
 
-_Done = tuple[Report, parts.Checked | None]
-"""What a piece of the work comes to; of a part, also how it was made."""
+_Done = tuple[Report, bool]
+"""What a piece of the work comes to; of a part, also whether its low-ink drawings are others."""
 
 
 def check_kits(
@@ -76,7 +75,7 @@ def check_kits(
         # books take longest, so they begin first
         order = sorted(range(len(jobs)), key=lambda place: jobs[place][1].section != "books")
         workers = min(workers or processors(), len(jobs))
-        found: list[_Done] = [(Report("", ()), None)] * len(jobs)
+        found: list[_Done] = [(Report("", ()), False)] * len(jobs)
         with closing(each(_do, [jobs[n][1] for n in order], workers)) as results:
             for count, (place, done) in enumerate(results, 1):
                 found[order[place]] = done
@@ -116,31 +115,30 @@ def _do(job: _Job) -> _Done:
         kind = "kit" if job.section == "read" else job.section
         place = f"part {job.part} ({job.lang})" if job.part else ""
         faults = tuple(Fault(kind, one.told, one.where or place, one.hint or "") for one in error.each)
-        return Report(kit.id, faults), None
+        return Report(kit.id, faults), False
 
 
 @blaming()
 def _found(job: _Job) -> _Done:
     kit = job.kit
     if job.section == "read":
-        return _read(kit), None
+        return _read(kit), False
     if job.section == "colours":
         pairs = suits.pairs(kit)
-        return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), None
+        return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), False
     if job.section == "sheets":
         laid, faults = parts.shared(kit)
-        return Report(kit.id, faults, shared=laid), None
+        return Report(kit.id, faults, shared=laid), False
     if job.section == "books":
         made, strange = _books(kit, job.stage)
         loose = (line.split("\t") for line in noted(job.stage, LOOSE))
         found = tuple(Fault("book", what, where, "say it in other words") for what, where in loose)
-        return Report(kit.id, found, books=made, notes=strange), None
-    part = kit.part(job.part)
-    assert part is not None
+        return Report(kit.id, found, books=made, notes=strange), False
+    part = kit.named(job.part)
     if not is_builtin(kit.folder):
         settings = Settings(papers=USUAL, only=(part.id,))
         afford(kit, plan(kit, settings), settings.backs)
-    return Report(kit.id, ()), parts.check_part(kit, part, job.lang)
+    return parts.check_part(kit, part, job.lang)
 
 
 def _books(kit: Kit, stage: Path) -> tuple[tuple[Book, ...], tuple[str, ...]]:
@@ -209,22 +207,22 @@ def _read(kit: Kit) -> Report:
 def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:
     """Put together what was found of one kit."""
     reports = [report for report, _ in done]
-    looked = [one for _, one in done if one is not None]
-    faults = [fault for report in reports for fault in report.faults]
+    made = tuple(one for report in reports for one in report.parts)
+    # those of parts that were made come last
+    faults = [fault for report in sorted(reports, key=lambda one: bool(one.parts)) for fault in report.faults]
+    if any(saves for _, saves in done):  # else there is no low-ink edition, which is no fault
+        faults += parts.low_ink(kit.languages, made)
     unasked = {kind for section, kinds in READ.items() if section not in only for kind in kinds}
-    faults = [fault for fault in faults if fault.kind not in unasked]
-    faults += [fault for one in looked for fault in one.faults]
     once: dict[tuple[str, str], Fault] = {}  # a table that cannot be read stops every section
-    for fault in (*faults, *parts.low_ink(kit.languages, looked)):
+    for fault in (fault for fault in faults if fault.kind not in unasked):
         once.setdefault((fault.what, fault.where.removeprefix(f"{kit.folder.name}/")), fault)
-    told = [*(one.notes for one in looked), *(one.notes for one in reports)]
     return Report(
         kit.id,
         tuple(once.values()),
         clauses=tuple(row for one in reports for row in one.clauses) if "clauses" in only else (),
         suits=tuple(pair for one in reports for pair in one.suits),
-        parts=tuple(one.made for one in looked),
+        parts=made,
         shared={stock: laid for one in reports for stock, laid in one.shared.items()},
         books=tuple(book for one in reports for book in one.books),
-        notes=tuple(dict.fromkeys(note for notes in told for note in notes)),
+        notes=tuple(dict.fromkeys(note for one in reports for note in one.notes)),
     )

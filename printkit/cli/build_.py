@@ -15,6 +15,7 @@ from printkit.cli.terminal import progress, say
 from printkit.errors import UsageError, need
 from printkit.kit.model import STANDARD
 from printkit.kit.resources import read_bytes
+from printkit.kit.schema import INKS
 from printkit.kit.table import read_numbers
 from printkit.making import Built, Settings, build
 from printkit.making.settings import (
@@ -22,7 +23,6 @@ from printkit.making.settings import (
     DEFAULT_DPI,
     DEFAULT_INK,
     FORMATS,
-    INKS,
     PICTURES,
     POD,
     Ruby,

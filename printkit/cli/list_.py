@@ -84,17 +84,19 @@ Rows = dict[str, dict[str, Any]]
 
 
 def _layouts(folder: Path | None) -> Rows:
-    from printkit.press.layout import layouts, read_layout
+    from printkit.kit.values import own_names
+    from printkit.press.layout import read_layout
 
-    found = [read_layout(name, folder) for name in layouts(folder)]
+    found = [read_layout(name, folder) for name in own_names("layouts", folder)]
     return {one.id: {"about": one.about, "for": ["rulebook"] if one.binding else one.shapes} for one in found}
 
 
 def _cutters(folder: Path | None) -> Rows:
-    from printkit.press.cutter import cutters, read_cutter
+    from printkit.kit.values import own_names
+    from printkit.press.cutter import read_cutter
 
     found = {}
-    for one in (read_cutter(name, folder) for name in cutters(folder)):
+    for one in (read_cutter(name, folder) for name in own_names("cutters", folder)):
         reach = ", ".join(f"{paper} {width:g} × {height:g}" for paper, (width, height) in one.area.items())
         tried = "" if one.tried else "; not tried yet"
         about = f"{one.name}: {reach} mm{tried}"
@@ -103,10 +105,11 @@ def _cutters(folder: Path | None) -> Rows:
 
 
 def _shops(folder: Path | None) -> Rows:
-    from printkit.export.pod import read_shop, shops
+    from printkit.export.pod import read_shop
+    from printkit.kit.values import own_names
 
     found = {}
-    for one in (read_shop(name, folder) for name in shops(folder)):
+    for one in (read_shop(name, folder) for name in own_names("pod", folder)):
         sizes = ", ".join(stock.name for stock in one.sizes) or "any size"
         made = f"a PDF ({one.conformance}), {sizes}" if one.makes == "pdf" else f"pictures, {sizes}"
         found[one.id] = {"about": f"{one.name}: {made}", "makes": one.makes, "source": one.source}

@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from printkit import __version__
+from printkit import __version__, games
 from printkit.cli import playing
 from printkit.errors import OutputError, UsageError, check_known
 from printkit.rules import record, run
@@ -53,7 +53,7 @@ def command(
     out = sys.stdout.buffer
     try:
         for one in records:
-            out.write(record.line(one).encode("ascii") + b"\n")
+            out.write(record.line(games.made(one)).encode("ascii") + b"\n")
         out.flush()
     except BrokenPipeError:
         raise

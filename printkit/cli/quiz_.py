@@ -96,7 +96,7 @@ def _pdf(kit: Kit, posed: tuple[Posed, ...], langs: list[str], paper: str) -> by
         words = book_words(lang, kit)
         data = {"questions": questions, "answers": answers, "w": words, "facts": known}
         texts.append(Text(lang, kit.name[lang], Source("quiz", PAGE, kit.folder), data))
-    attached = [Attachment(*one, "application/json", "") for one in quiz.records(posed)]
+    attached = [Attachment(*one, "") for one in quiz.records(posed)]
     return write(typeset_text(kit, texts, paper, attached))
 
 

@@ -7,7 +7,7 @@ ArtError here, with the line. A character that the chosen font lacks is a GlyphE
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from printkit.draw import paths
 from printkit.draw.plot import SHAPES, ids_of
@@ -19,6 +19,7 @@ from printkit.draw.svg import (
     BoundError,
     Element,
     Rule,
+    above,
     declarations,
     fail,
     in_file,
@@ -206,13 +207,6 @@ def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rul
 
 _harmless: set[tuple[str, str]] = set()
 """Names and values that were found good, the same on card after card; none that refers to something."""
-
-
-def above(element: Element) -> Iterator[Element]:
-    """Give the elements that this one is in, the nearest first."""
-    while element.parent is not None:
-        element = element.parent
-        yield element
 
 
 def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Element]) -> None:

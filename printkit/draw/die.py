@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Literal, get_args
 
 from printkit.draw import paths
-from printkit.draw.check import above, check
+from printkit.draw.check import check
 from printkit.draw.plot import Plotter, ids_of, origin, shape_ops
 from printkit.draw.style import Style, inherit
-from printkit.draw.svg import Element, fail, in_file
+from printkit.draw.svg import Element, above, fail, in_file
 from printkit.pdf.matrix import Matrix, Op
 from printkit.pdf.page import Item
 

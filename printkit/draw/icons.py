@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import re
 from collections.abc import Callable, Mapping
@@ -11,14 +12,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from printkit.draw.bitmaps import checked
-from printkit.draw.check import above
 from printkit.draw.figure import Box
 from printkit.draw.plot import SHAPES, origin, shape_ops
 from printkit.draw.raster import inline
 from printkit.draw.style import is_colour
-from printkit.draw.svg import SVG, Element, in_file, parse
+from printkit.draw.svg import SVG, Element, above, in_file, parse
 from printkit.draw.write import Vector, Writer, read_vector
-from printkit.errors import ArtError, TemplateError, nearest
+from printkit.errors import ArtError, GlyphError, TemplateError, nearest
 from printkit.kit.colours import colour as colour_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, own_file, own_files, read_bytes, read_text
@@ -72,6 +72,17 @@ def icon_text(folder: Path, name: str) -> tuple[str, str]:
         raise ArtError(f"no icon {name!r}", hint=hint)
     file = f"{ICONS}/{path.name}"
     return _of_pixels(path, file) if path.suffix == ".png" else read_text(path, kind=ArtError), file
+
+
+def icon_in_line(folder: Path, name: str) -> tuple[str, str]:
+    """Read an icon for a line of text: as :func:`icon_text`, but without a ground that fills it. ArtError."""
+    text, file = icon_text(folder, name)
+    with contextlib.suppress(ArtError, GlyphError):  # who draws it says what is wrong
+        picture = read_vector(text, file)
+        if not picture.painted and (taking := taking_colour(picture, grounded=True)) is not None:
+            box = " ".join(f"{one:g}" for one in picture.box)
+            return f'<svg xmlns="{SVG}" viewBox="{box}">{taking.inner}</svg>', file
+    return text, file
 
 
 def _of_pixels(path: Path, name: str) -> str:
@@ -140,7 +151,8 @@ class Icons(Struct, frozen=True):
         """Draw icons/NAME.svg of the kit or of printkit, its longer side ``size`` mm, its centre at x, y.
 
         ``turn``: degrees clockwise; ``outline``: a line so wide in place of the fill; ``own``: what has a
-        colour of its own keeps it. TemplateError for what is no number.
+        colour of its own keeps it, unless it lies on a ground that is left out. TemplateError for what is no
+        number.
         """
         from markupsafe import Markup
 
@@ -152,8 +164,8 @@ class Icons(Struct, frozen=True):
             across, down, side = numbers(x=x, y=y, size=size)
             return self.missing(name, across - side / 2, down - side / 2, side)
         across, down, side, degrees, line = numbers(x=x, y=y, size=size, turn=turn, outline=outline)
-        if colour and not line and not own:
-            picture = self._taking_colour(name, picture)
+        if colour and not line:
+            picture = self._taking_colour(name, picture, own)
         left, top, width, height = picture.box
         scale = side / max(width, height)
         place = f"translate({num(across)} {num(down)})"
@@ -169,23 +181,23 @@ class Icons(Struct, frozen=True):
         shown = picture.inner if lines else picture.shown(scale * self.scale, paint)
         return Markup(f'<g transform="{place}" {paint}>{shown}</g>')
 
-    def _taking_colour(self, name: str, picture: Vector) -> Vector:
+    def _taking_colour(self, name: str, picture: Vector, own: bool) -> Vector:
         """Give an icon so that it takes the colour that is asked for, or note that it has several."""
-        key = f"{name} in any colour"
+        key = f"{name} in {'the colour around it' if own else 'any colour'}"
         if key not in self.known:
-            taking = None if picture.painted else taking_colour(picture)
-            if taking is None:
+            taking = None if picture.painted else taking_colour(picture, own)
+            if taking is None and not own:
                 note = f"icon {name!r} keeps the colours that it has, whatever colour is asked for"
                 self.known[name] = picture._replace(notes=(*picture.notes, note))
             self.known[key] = (taking or picture)._replace(notes=())
         return self.known[key]
 
 
-def taking_colour(picture: Vector) -> Vector | None:
+def taking_colour(picture: Vector, grounded: bool = False) -> Vector | None:
     """Give a drawing of one colour in whatever colour is around it; None for one of several colours.
 
-    A black or white ground that fills the whole of it is left out, as game-icons.net has it. What is in part of
-    no colour of its own stays as it is.
+    A black or white ground that fills the whole of it is left out, as game-icons.net has it; ``grounded``: None
+    for one without. What is in part of no colour of its own stays as it is.
     """
     root = parse(f'<svg xmlns="{SVG}"><g{picture.paint}>{picture.inner}</g></svg>')
     shapes = [
@@ -198,6 +210,8 @@ def taking_colour(picture: Vector) -> Vector | None:
     if first is not None and not paints[0] & set().union(*paints[1:]) and _fills(first, picture.box):
         first.attributes["fill"] = "none"
         paints[0] = set()
+    elif grounded:
+        return None
     own = set().union(*paints)
     if CURRENT in own or not own:
         return picture

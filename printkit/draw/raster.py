@@ -11,7 +11,7 @@ import math
 from html import escape
 
 from printkit.cache import store
-from printkit.draw.saved import FALLBACK
+from printkit.draw.letters import FALLBACK
 from printkit.draw.style import TEXTS
 from printkit.draw.svg import SVG, Element
 from printkit.errors import ArtError

@@ -14,12 +14,11 @@ from itertools import accumulate
 from msgspec.structs import replace
 
 from printkit.draw.bitmaps import INLINE
-from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES, above
-from printkit.draw.figure import PIXELS
+from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES
+from printkit.draw.letters import said_of, set_fonts, words_in
 from printkit.draw.plot import SHAPES, ids_of
-from printkit.draw.style import TEXTS, face_of, is_colour
-from printkit.draw.svg import LOCAL, REMARK, SVG, Element, fail, rules_of, values_of
-from printkit.text import faces
+from printkit.draw.style import TEXTS, is_colour
+from printkit.draw.svg import LOCAL, REMARK, SVG, Element, above, fail, rules_of, values_of
 
 REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
 ANY = re.compile("")
@@ -38,22 +37,7 @@ _OF_TEXT = """
     baseline-shift textLength lengthAdjust dominant-baseline alignment-baseline
 """
 OF_TEXT = {*_OF_TEXT.split()}
-SIZES = {
-    "xx-small": "9",
-    "x-small": "10",
-    "small": "13",
-    "medium": "16",
-    "large": "18",
-    "x-large": "24",
-    "xx-large": "32",
-    "smaller": "0.833em",
-    "larger": "1.2em",
-}
-"""What CSS calls sizes of letters, px (CSS Fonts 4, 2.5)."""
-
-RELATIVE = {"em": 1.0, "rem": 1.0, "ex": 0.5, "%": 0.01}
 FLOWED = {"flowRoot", "foreignObject"}
-MEDIUM, FALLBACK = 16.0, "Alegreya Sans"
 TAGS = (DRAWN - {"title", "desc", "metadata", "style"}) | {"a", "switch"}
 REFERRING = {*MARKERS, "filter", "mask", "clip-path"}
 OF_A_GROUP = {"id", "transform", "transform-origin", "opacity", "clip-path", "mask", "filter", "mix-blend-mode"}
@@ -93,17 +77,16 @@ def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
 def simplify(root: Element) -> tuple[str, ...]:
     """Put a drawing into plain words in place; give notes for its maker. ArtError: a style sheet not simple."""
     rules, ids = rules_of(root, saved=True), ids_of(root)
-    flowing = [one for one in root.walk() if one.tag in FLOWED and _words(one) and one.space == SVG]
+    flowing = [one for one in root.walk() if one.tag in FLOWED and words_in(one) and one.space == SVG]
     notes = [
-        f"flowed text is not drawn (line {one.line}): {_words(one)[:30]!r}"
+        f"flowed text is not drawn (line {one.line}): {words_in(one)[:30]!r}"
         for one in flowing
         if one.parent is None or one.parent.tag != "switch"
     ]
     _keep(root, lambda child: child.space == SVG and child.tag in TAGS)
     texts = (one for one in root.walk() if one.tag in TEXTS and any(words.strip() for words, *_ in one.text))
     worded = {one for text in texts for one in (text, *above(text))}
-    for element in root.walk():
-        values = values_of(element, rules)
+    for element, values in [(one, values_of(one, rules)) for one in root.walk()]:
         kept: dict[str, str] = {}
         for name, value in values.items():
             for key, plain in _plain(element, name, value.strip(), ids, element in worded):
@@ -116,14 +99,9 @@ def simplify(root: Element) -> tuple[str, ...]:
         f"no font {font!r} here, its words are set in another"
         if font
         else "text without a font-family is set in a font of printkit's"
-        for font in _set_fonts(root)
+        for font in set_fonts(root)
     ]
     return tuple(notes)
-
-
-def _words(element: Element) -> str:
-    """Give the words in an element and all inside it."""
-    return " ".join(" ".join(text for one in element.walk() for text, *_ in one.text).split())
 
 
 def _keep(root: Element, wanted: Callable[[Element], bool]) -> None:
@@ -217,18 +195,13 @@ def _draws_nothing(element: Element, ids: Mapping[str, Element]) -> bool:
     return element.tag == "image" and "href" not in values
 
 
-def _said(element: Element, name: str) -> str:
-    """Give an inherited property, "" where nobody says it."""
-    return next((one.values[name] for one in (element, *above(element)) if name in one.values), "")
-
-
 def _order_paint(element: Element) -> None:
     """Have a stroke that lies behind its fill drawn before it: a group of two takes the element's place."""
-    order = _said(element, "paint-order")
+    order = said_of(element, "paint-order")
     if not order or (element.tag not in SHAPES and element.tag != "text"):
         return
-    behind = order.startswith(("stroke", "markers stroke")) and _said(element, "stroke") not in ("", "none")
-    if behind and _said(element, "fill") != "none":
+    behind = order.startswith(("stroke", "markers stroke")) and said_of(element, "stroke") not in ("", "none")
+    if behind and said_of(element, "fill") != "none":
         if any({"fill", "stroke"} & child.values.keys() for child in element.children):
             raise fail(element, "paint-order cannot be drawn")
         values = {key: value for key, value in element.values.items() if key not in OF_A_GROUP}
@@ -237,45 +210,3 @@ def _order_paint(element: Element) -> None:
         both = [replace(element, attributes=one, values=one, parent=element) for one in plain]
         element.tag, element.children, element.text = "g", both, []
         element.attributes = element.values = group
-
-
-def _set_fonts(root: Element) -> dict[str, None]:
-    """Give each text a font that is here and a size that is a number; gives the fonts that are not here."""
-    known = faces.named()
-    words = {char for one in root.walk() if one.tag in TEXTS for text, *_ in one.text for char in text}
-    letters = [char for char in words if not char.isspace()]
-    plain = ((one, face_of(one, "normal", "normal")) for one in ((FALLBACK, *known) if letters else known))
-    having = (one for one, face in plain if all(faces.glyph(face, char) for char in letters))
-    instead = next(having, FALLBACK)
-    replaced: dict[str, None] = {}
-    sizes: dict[Element, float] = {}
-    for element in root.walk():
-        values = element.values
-        values.pop("paint-order", None)
-        outer = sizes.get(element.parent, MEDIUM) if element.parent is not None else MEDIUM
-        sizes[element] = outer
-        if "font-size" in values:
-            sizes[element] = _size(values["font-size"], outer)
-            values["font-size"] = f"{sizes[element]:g}"
-        elif element.tag == "text":
-            values["font-size"] = f"{outer:g}"
-        if "font-family" in values:
-            named = [one.strip(" '\"") for one in values["font-family"].split(",")]
-            found = next((one for one in named if one in known), "")
-            if not found:
-                replaced[named[0]] = None
-            values["font-family"] = found or instead
-        elif element.tag == "text" and not _said(element, "font-family"):
-            values["font-family"] = instead
-            if _words(element) and not _said(element, "font"):
-                replaced[""] = None
-    return replaced
-
-
-def _size(value: str, outer: float) -> float:
-    """Give a font-size in px. ``outer``: that around it. Raises ValueError."""
-    found = re.fullmatch(r"([\d.]+(?:e-?\d+)?)\s*([a-z%]*)", SIZES.get(value, value))
-    if found is None:
-        raise ValueError(f"font-size: {value[:40]!r}")
-    amount, unit = float(found[1]), found[2]
-    return amount * (outer * RELATIVE[unit] if unit in RELATIVE else {"": 1.0, **PIXELS}[unit])

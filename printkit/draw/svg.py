@@ -78,7 +78,10 @@ UNCLOSED = (expat.errors.XML_ERROR_NO_ELEMENTS, expat.errors.XML_ERROR_TAG_MISMA
 
 
 def parse(svg: str, bare: bool = False) -> Element:
-    """Read an SVG document; ``bare``: elements in no namespace are SVG's. ArtError: ``where`` is the line."""
+    """Read an SVG document. Raises ArtError (``where`` is the line as text) for what is not one or not safe.
+
+    ``bare``: elements in no namespace are SVG's, as in a web page.
+    """
     if bare and "xlink:" in svg and "xmlns:xlink" not in svg:
         svg = svg.replace("<svg", f'<svg xmlns:xlink="{XLINK}"', 1)
     parser = expat.ParserCreate(namespace_separator=" ")
@@ -201,31 +204,72 @@ def declarations(style: str) -> list[tuple[str, str]]:
 
 
 MAX_RULES = 500
-SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")
+STEP = re.compile(r"(>?)(?=[^>])(\*|[a-zA-Z]*)((?:[.#][-\w]+)*)")
+"""A part of a selector: whether what comes before is right around it, its tag, its classes and id."""
+
+MARK = re.compile(r"[.#][^.#]+")
 NAME = re.compile(r":(?!hover|focus|active|visited)[-\w]+|([.#:]?[a-zA-Z_][-\w]*)")
 """What a selector asks for, in a group if it has to be there; no element on paper is pointed at."""
 
 
 class Rule(Struct, frozen=True):
-    """A rule of a style element: a selector (``text``, ``.name``, ``rect.name``, ``#id``) with its values."""
+    """A rule of a style element: a selector (``rect.name``, ``#id``, ``g > rect``) with its values."""
 
-    tag: str | None
-    mark: str | None
+    steps: tuple[tuple[str, str, list[str]], ...]
     values: tuple[tuple[str, str], ...]
 
-    def fits(self, element: Element) -> bool:
-        """Tell whether the rule is for this element."""
-        if self.tag not in (None, element.tag):
+    def fits(self, element: Element | None, last: int = -1) -> bool:
+        """Tell whether the rule is for this element. ``last``: the step that has to fit it."""
+        child, tag, marks = self.steps[last]
+        if element is None or tag not in ("", "*", element.tag) or not names_of(element).issuperset(marks):
             return False
-        if self.mark is None:
+        if last == -len(self.steps):
             return True
-        if self.mark[0] == "#":
-            return element.attributes.get("id") == self.mark[1:]
-        return self.mark[1:] in element.attributes.get("class", "").split()
+        around = [element.parent] if child else above(element)
+        return any(self.fits(one, last - 1) for one in around)
+
+    @property
+    def key(self) -> str:
+        """What an element has to be called for the rule to be for it: its class, id or tag; "" for any."""
+        _, tag, marks = self.steps[-1]
+        return marks[0] if marks else tag.strip("*")
+
+    @property
+    def weight(self) -> tuple[int, int, int]:
+        """How much it counts against others: ids, classes, tags (CSS 2.1, 6.4.3)."""
+        kinds = [mark[0] for *_, marks in self.steps for mark in marks]
+        tags = sum(tag not in ("", "*") for _, tag, _ in self.steps)
+        return kinds.count("#"), kinds.count("."), tags
+
+
+def names_of(element: Element) -> set[str]:
+    """Give what a selector may call an element by, "" too."""
+    words = element.attributes.get("class", "").split()
+    return {"", element.tag, f"#{element.attributes.get('id', '')}", *(f".{word}" for word in words)}
+
+
+def above(element: Element) -> Iterator[Element]:
+    """Give the elements that this one is in, the nearest first."""
+    while element.parent is not None:
+        element = element.parent
+        yield element
+
+
+def _steps(selector: str) -> tuple[tuple[str, str, list[str]], ...]:
+    """Read ``g.sky > rect`` or ``.sky rect``; () for a selector that is not simple."""
+    words = " ".join(selector.split()).replace("> ", ">").replace(">", " >").split()
+    found = [STEP.fullmatch(word) for word in words]
+    steps = tuple((one[1], one[2], MARK.findall(one[3])) for one in found if one)
+    # of such as have others somewhere around them two at most: a third would be sought in too many places
+    fine = len(steps) == len(words) and sum(not child for child, *_ in steps) < 3
+    return steps if fine and not any(child for child, *_ in steps[:1]) else ()
 
 
 def rules_of(root: Element, saved: bool = False) -> list[Rule]:
-    """Read style elements, ``saved`` by an editor or not. ArtError: @, selectors not simple, too many."""
+    """Read every style element. Raises ArtError for @ rules, selectors not simple, too many.
+
+    ``saved``: an editor wrote them, perhaps also such that are for nothing in the drawing.
+    """
     rules: list[Rule] = []
     there = set[str]()
     for element in root.walk():
@@ -240,35 +284,28 @@ def rules_of(root: Element, saved: bool = False) -> list[Rule]:
                 continue
             values = tuple(declarations(inner))
             for selector in before.rpartition("{")[2].split(","):
-                found = SELECTOR.fullmatch(selector.strip())
-                if saved and not found and not re.search(r"[\[(\\]", selector):
-                    there = there or {*_names(root)}
+                steps = _steps(selector)
+                if saved and not steps and not re.search(r"[\[(\\]", selector):
+                    there = there or set().union(*map(names_of, root.walk()))
                     if any(name and name not in there for name in NAME.findall(selector)):
                         continue  # it is for nothing in this drawing
-                if not found:
+                if not steps:
                     raise fail(
                         element, f"the selector {selector.strip()!r} is not simple", "use a class: .name { … }"
                     )
-                rules.append(Rule(found["tag"], found["mark"], values))
+                rules.append(Rule(steps, values))
                 if len(rules) > MAX_RULES:
                     raise fail(element, f"more than {MAX_RULES} rules in <style>")
-    return rules
-
-
-def _names(root: Element) -> Iterator[str]:
-    """Give what a selector may call elements by, the drawing itself at least."""
-    for element in root.walk():
-        yield from (element.tag, f"#{element.attributes.get('id', '')}")
-        yield from (f".{word}" for word in element.attributes.get("class", "").split())
+    return sorted(rules, key=lambda rule: rule.weight)
 
 
 def values_of(element: Element, rules: list[Rule]) -> dict[str, str]:
     """Give the properties of an element itself: attributes, then rules, then its style attribute."""
     if not rules and "style" not in element.attributes:
         return element.attributes
-    values = dict(element.attributes)
+    values, names = dict(element.attributes), names_of(element)
     for rule in rules:
-        if rule.fits(element):
+        if rule.key in names and rule.fits(element):
             values.update(rule.values)
     values.update(declarations(element.attributes.get("style", "")))
     return values

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from printkit.draw import bitmaps
 from printkit.draw.bitmaps import INLINE
-from printkit.draw.check import above, check_content, check_repeats
+from printkit.draw.check import check_content, check_repeats
 from printkit.draw.figure import PIXELS, Box, own_box, read_svg, view_box
 from printkit.draw.paths import transform
 from printkit.draw.plot import ids_of
@@ -23,7 +23,7 @@ from printkit.draw.raster import inline, written
 from printkit.draw.raster import paint as paint_pixels
 from printkit.draw.saved import ANY, check_safe, simplify
 from printkit.draw.style import TEXTS
-from printkit.draw.svg import LOCAL, SVG, BoundError, Element, fail, in_file, parse
+from printkit.draw.svg import LOCAL, SVG, BoundError, Element, above, fail, in_file, parse
 from printkit.errors import ArtError, GlyphError, PrintkitError
 from printkit.text import faces
 

@@ -11,10 +11,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from printkit.errors import KitError, check_known
+from printkit.errors import KitError, UsageError
 from printkit.export.pictures import MM_IN_INCH, Frame
 from printkit.kit.model import Part
-from printkit.kit.values import own_names, read_own, shaped
+from printkit.kit.values import read_own, shaped
 
 CLOSE = 0.1
 """How far a part's size may be off a shop's, mm: inches are rounded in the names of sizes."""
@@ -69,15 +69,9 @@ class Shop(Struct, frozen=True, forbid_unknown_fields=True):
         return next((one for one, by in off if part.shape == "card" and max(by) <= CLOSE), None)
 
 
-def shops(kit: Path | None = None) -> tuple[str, ...]:
-    """Give the names of printkit's own shops and of those of a kit's folder, in alphabetical order."""
-    return own_names("pod", kit)
-
-
 def read_shop(name: str, kit: Path | None = None) -> Shop:
     """Read a shop by its name: the kit's own first, then printkit's. Raises KitError, with its key."""
-    check_known([name], shops(kit), "no shop", listed="there are:")
-    where, data = f"pod/{name}.toml", read_own("pod", name, kit)
+    where, data = f"pod/{name}.toml", read_own("pod", name, kit, UsageError, "no shop")
     shop = shaped({**data, "id": name}, Shop, where, "see docs/shops.md")
     if shop.makes == "pictures" and not all(one.pixels for one in shop.sizes):
         raise KitError("pictures need the pixels of each size", where=f"{where}: sizes")

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from printkit.errors import KitError, UsageError, nearest
+from printkit.errors import GameError, KitError, RecordError, UsageError, nearest
 from printkit.games import foreign
 from printkit.games.own import IDS, package
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # a build of what was proven before needs none of the engine
     from printkit.rules.game import Game
     from printkit.rules.record import Record
 
-__all__ = ["ENDING", "IDS", "files", "find", "folder", "get", "is_own", "known", "offer", "read"]
+__all__ = ["ENDING", "IDS", "files", "find", "folder", "get", "is_own", "known", "made", "offer", "read"]
 
 ENDING = ".py"
 """What a kit calls its game that is the kit's own and not trusted: its file's name, which is no id."""
@@ -116,3 +116,21 @@ def read(data: bytes | str, place: str = "") -> Record:
     from printkit.rules import record
 
     return record.read(data, find, place, UNKNOWN)
+
+
+def made(record: Record) -> Record:
+    """Give a record that a game has made as those have it who read it. GameError where nobody can.
+
+    Of printkit's own games it is known.
+    """
+    from printkit.rules.record import line
+
+    if record.game in IDS:
+        return record
+    try:
+        return read(line(record))
+    except RecordError as error:
+        hint = "more_shapes says what records have, in JSON's types (docs/games.md)"
+        raise GameError(
+            f"a record of the game cannot be read back: {error.what}", where=error.where, hint=hint
+        ) from None

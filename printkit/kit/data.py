@@ -166,7 +166,8 @@ def _product(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
     names = [axis.name for axis in data.axes]
     columns = [*names, *(column for column in columns if column not in names)]
     lines = tuple(range(1, len(rows) + 1))
-    return Table(place, tuple(columns), tuple(rows), lines, ": row ", len(names))
+    notes = tuple(note for axis in axes for note in axis.notes)
+    return Table(place, tuple(columns), tuple(rows), lines, ": row ", len(names), notes=notes)
 
 
 def _axis(folder: Path, axis: Axis, place: str, languages: tuple[str, ...]) -> Table:

@@ -81,9 +81,15 @@ def _is_japanese(text: str, likely: bool) -> bool:
     return bool(found) and not re.search("[\uff61-\uff9f\ue000-\uf8ff]", text) and 2 * len(amid) <= len(found)
 
 
+SAID = re.compile(r"sep=([,;|\t])\s*$", re.MULTILINE)
+"""The line before the columns' names in which Excel is told what parts the cells."""
+
+
 def delimiter(text: str) -> str:
     """Give what parts a CSV file's cells: semicolons where a comma is a decimal sign; bars and tabs, too."""
-    first = text.lstrip("\n").partition("\n")[0]
+    if said := SAID.match(text):
+        return said[1]
+    first = re.sub('"[^"]*+"', "", text.lstrip("\n").partition("\n")[0])
     return next((mark for mark in ",;|\t" if mark in first), ",")
 
 
@@ -92,7 +98,8 @@ def _parted(name: str, text: str, delimiter: str) -> Table:
 
     def lines() -> Iterator[tuple[int, list[str]]]:
         for cells in reader:
-            yield reader.line_num, cells
+            if reader.line_num > 1 or not SAID.match(text):
+                yield reader.line_num, cells
 
     try:
         return from_cells(name, ":", lines())

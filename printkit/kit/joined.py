@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from printkit.errors import DataError, nearest
 from printkit.kit.table import ID, MAX_COLUMNS, MAX_ROWS, Row, Table
 
@@ -23,7 +25,10 @@ def stacked(tables: Sequence[Table]) -> Table:
             lines.append(table.lines[number])
     if len(rows) > MAX_ROWS or len(columns) > MAX_COLUMNS:
         raise DataError(f"more than {MAX_ROWS} rows or {MAX_COLUMNS} columns", where=tables[0].name)
-    return Table(tables[0].name, columns, tuple(rows), tuple(lines), tables[0].mark, places=tuple(places))
+    notes = tuple(note for table in tables for note in table.notes)
+    return replace(
+        tables[0], columns=columns, rows=tuple(rows), lines=tuple(lines), places=tuple(places), notes=notes
+    )
 
 
 def joined(tables: Mapping[str, Table]) -> Table:
@@ -51,7 +56,8 @@ def joined(tables: Mapping[str, Table]) -> Table:
             raise DataError("copies are not the same in all languages", where=whole.name)
         cells.update({column if same else f"{column}.{lang}": one for lang, one in found.items()})
     rows = tuple(Row(dict(zip(cells, row, strict=True))) for row in zip(*cells.values(), strict=True))
-    return Table(whole.name, tuple(cells), rows, whole.lines, whole.mark)
+    notes = tuple(note for table in tables.values() for note in table.notes)
+    return replace(whole, columns=tuple(cells), rows=rows, notes=notes)
 
 
 def _by_id(table: Table) -> dict[str, int]:

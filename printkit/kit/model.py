@@ -222,3 +222,7 @@ class Kit(Struct, frozen=True):
     def part(self, id: str) -> Part | None:
         """Give the part with this id, or None."""
         return next((part for part in self.parts if part.id == id), None)
+
+    def named(self, id: str) -> Part:
+        """Give the part with this id, which is there."""
+        return next(part for part in self.parts if part.id == id)

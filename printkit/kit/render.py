@@ -215,9 +215,14 @@ LOOKS = (
 
 def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str, object]) -> TemplateError:
     from printkit.kit.deadline import TooSlow
-    from printkit.kit.sandbox import Absent
+    from printkit.kit.sandbox import Absent, Undefined
 
     where = _place(error, source, markdown)
+    if isinstance(error, Absent) and isinstance(error.name, Undefined):  # colours[rwo]: rwo is what is absent
+        try:
+            str(error.name)
+        except Absent as within:
+            error = within
     if isinstance(error, Absent):
         name = str(error.name)
         if error.owner is None and name in data:  # only what is imported can lack it

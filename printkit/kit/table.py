@@ -18,6 +18,9 @@ MAX_COLUMNS = 100
 MAX_LETTERS = 8_000_000
 """Of a table: a workbook may say one text of millions of letters in every cell."""
 
+ERROR = re.compile(r"#(REF|NAME|VALUE|DIV/0|NULL|NUM|SPILL|CALC|ERROR)[!?]|#N/A|Err:\d{3}")
+"""What Excel, LibreOffice and Google Sheets leave in a cell whose formula fails."""
+
 
 def only_column(columns: Collection[str]) -> str | None:
     """Give the hint for a table that lacks columns: its only one may be a title that stands above them."""
@@ -69,6 +72,7 @@ class Table(Struct, frozen=True):
 
     ``lines``: where in the file each row ends, a line or, where ``mark`` says so, a row. ``named``: how many
     columns, from the first, tell one row from another in messages. ``places``: of rows from several files.
+    ``notes``: what is not wrong, but worth knowing.
     """
 
     name: str
@@ -78,6 +82,7 @@ class Table(Struct, frozen=True):
     mark: str = ":"
     named: int = 1
     places: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
 
     def place(self, number: int) -> str:
         """Say where row ``number`` (from 0) stands: ``cards.csv:3``, ``cards.xlsx: row 3``."""
@@ -107,7 +112,7 @@ class Table(Struct, frozen=True):
         """Give a table of some of the rows."""
         rows, lines = tuple(self.rows[n] for n in numbers), tuple(self.lines[n] for n in numbers)
         places = tuple(self.places[n] for n in numbers) if self.places else ()
-        return Table(self.name, self.columns, rows, lines, self.mark, self.named, places)
+        return replace(self, rows=rows, lines=lines, places=places)
 
     def renamed(self, columns: Mapping[str, str], where: str) -> Table:
         """Give the table with columns under names of printkit's: ``{"copies": "Qty"}``. Raises DataError."""
@@ -134,8 +139,8 @@ def called(column: str) -> str:
 def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]]) -> Table:
     """Make a table of lines of cells, the first of which are the columns' names; blank lines are left out.
 
-    So are columns without a name. Raises DataError naming the place for column names that are given twice, and
-    for rows that are longer or shorter than the first line.
+    So are columns without a name. Raises DataError naming the place for column names that are given twice, for
+    rows that are longer or shorter than the first line, and for formulas that have failed.
     """
     columns: tuple[str, ...] = ()
     kept: list[int] = []
@@ -164,6 +169,9 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
                 hint=quotes if rows else only_column(columns) or quotes,
             )
         found_here = [cells[number] for number in kept]
+        if error := next(filter(ERROR.fullmatch, found_here), None):
+            number = kept[found_here.index(error)] + 1
+            raise DataError(f"the cell in column {number} holds the error {error}", where=where)
         if any(found_here):
             _room(rows, where)
             rows.append(Row(dict(zip(columns, found_here, strict=True))))

@@ -7,11 +7,11 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
-from printkit.errors import KitError, PrintkitError, nearest
+from printkit.errors import KitError, PrintkitError, check_known, nearest
 from printkit.kit.resources import MAX_TEXT, SHARED, data_folder, own_file, own_files, read_text
 from printkit.rules.shape import DEEPEST, json_depth, nesting
 
@@ -49,6 +49,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 IN_OUR_WORDS = {
+    " | null": "",
     "Expected": "should be",
     "Object contains unknown field": "unknown key",
     "Object missing required field": "missing key",
@@ -77,6 +78,10 @@ def shaped(data: object, kind: type[Value], where: str, hint: str) -> Value:
         place = f"{where}: {key.rstrip('`')}" if key else where
         if unknown := re.fullmatch("unknown key `(.*)`", what):
             hint = nearest(unknown[1], getattr(kind, "__struct_encode_fields__", ())) or hint
+        if what.startswith("no such choice"):
+            named = {one.name: str(one.type) for one in msgspec.structs.fields(cast(Any, kind))}
+            choices = re.search(r"Literal\[(.*?)\]", named.get(re.split(r"[.[`]", key)[0], ""))
+            hint = f"there are: {choices[1]}" if choices else hint
         raise KitError(what.replace("`", "'"), where=place, hint=hint) from None
 
 
@@ -113,8 +118,12 @@ def own_names(inner: str, kit: Path | None) -> tuple[str, ...]:
     return tuple(sorted(filter(NAME.fullmatch, found)))
 
 
-def read_own(inner: str, name: str, kit: Path | None) -> dict[str, Any]:
-    """Read ``inner/NAME.toml``: the kit's own, or else printkit's. KitError, also for a link out of the kit."""
+def read_own(inner: str, name: str, kit: Path | None, kind: type[PrintkitError], lack: str) -> dict[str, Any]:
+    """Read ``inner/NAME.toml``: the kit's own, or else printkit's. KitError, also for a link out of the kit.
+
+    Raises ``kind`` for a name that is none, after ``lack``.
+    """
+    check_known([name], own_names(inner, kit), lack, kind=kind)
     where = f"{inner}/{name}.toml"
     return read_toml((own_file(kit, where) if kit else None) or data_folder("templates") / SHARED / where)
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import datetime
 import io
 import itertools
 import re
 import zipfile
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any
+
+from msgspec.structs import replace
 
 from printkit.errors import DataError, check_known
 from printkit.kit.formats import ROW
 from printkit.kit.ods import read_sheet, squared
+from printkit.kit.shown import laid_out, marked, no_value, not_shown, runs_of, text_of, words_lost
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells
 from printkit.kit.worker import beat, limited
 
@@ -57,12 +59,14 @@ def read_workbook(name: str, sheet: str, data: bytes) -> Table:
 
 def _read_open(name: str, sheet: str, data: bytes) -> Table:
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
-        names, rows = read_sheet(name, sheet, archive.read("content.xml"))
-    if not names:
+        found = read_sheet(name, sheet, archive.read("content.xml"))
+    if not found.names:
         raise DataError("the workbook has no sheet", where=name)
     if sheet:
-        check_known((sheet,), names, "no sheet", where=name, kind=DataError)
-    return from_cells(_title(name, sheet, names), ROW, squared(rows))
+        check_known((sheet,), found.names, "no sheet", where=name, kind=DataError)
+    table = from_cells(_title(name, sheet, found.names), ROW, squared(found.rows))
+    notes = (*found.notes.values(), *laid_out(table, found.hidden, found.merged))
+    return replace(table, notes=notes)
 
 
 def _title(name: str, sheet: str, names: Sequence[str]) -> str:
@@ -115,10 +119,11 @@ def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:
     import openpyxl
 
     try:
-        book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
+        kept = {"keep_links": False, "rich_text": True}
+        book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, **kept)
         chosen = _chosen(name, sheet, book)
         title = _title(name, chosen.title, book.sheetnames)
-        cells = from_cells(title, ROW, squared(_rows(title, chosen)))
+        table = _table(title, chosen)
         if formulas:
             written = openpyxl.load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
             _check_formulas(title, chosen, written[chosen.title])
@@ -129,7 +134,7 @@ def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:
     except Exception as error:  # openpyxl raises whatever it stumbles over in a damaged file
         what = str(error).splitlines()[0][:100] if str(error) else type(error).__name__
         raise DataError(f"the workbook is damaged: {what}", where=name) from None
-    return cells
+    return table
 
 
 def _chosen(name: str, sheet: str, book: Any) -> Any:
@@ -137,47 +142,75 @@ def _chosen(name: str, sheet: str, book: Any) -> Any:
     sheets = {one.title: one for one in book.worksheets}
     if not sheets:
         raise DataError("the workbook has no sheet", where=name)
-    sheet = sheet or next(iter(sheets))
+    seen = (title for title, one in sheets.items() if one.sheet_state == "visible")
+    sheet = sheet or next(seen, next(iter(sheets)))
     check_known((sheet,), sheets, "no sheet", where=name, kind=DataError)
     found = sheets[sheet]
     found.reset_dimensions()  # what a file says of its own size is not believed
     return found
 
 
-def _rows(name: str, sheet: Any) -> Iterator[tuple[int, list[str]]]:
-    """Give the rows, without what is blank at their ends."""
-    seen = 0
-    for line, row in enumerate(sheet.iter_rows(values_only=True), 1):
+def _table(name: str, sheet: Any) -> Table:
+    from openpyxl.worksheet._reader import WorkSheetParser  # it alone tells of hidden rows and of merged cells
+
+    notes: dict[str, str] = {}
+    book = sheet.parent
+    kinds = (True, book.epoch, book._date_formats, book._timedelta_formats)
+    with sheet._get_source() as source:
+        parser = WorkSheetParser(source, sheet._shared_strings, *kinds, rich_text=True)
+        table = from_cells(name, ROW, squared(_rows(name, sheet, parser.parse(), notes)))
+    hidden = {int(row) for row, said in parser.row_dimensions.items() if said.get("hidden") in ("1", "true")}
+    merged = [(one.min_row, one.max_row) for one in getattr(parser.merged_cells, "mergeCell", ())]
+    return replace(table, notes=(*notes.values(), *laid_out(table, hidden, merged)))
+
+
+def _rows(
+    name: str, sheet: Any, found: Iterable[tuple[int, list[Any]]], notes: dict[str, str]
+) -> Iterator[tuple[int, list[str]]]:
+    """Give the rows, without what is blank at their ends or beside the table.
+
+    ``notes``: on cells, by what they are about.
+    """
+    from openpyxl.cell.read_only import ReadOnlyCell
+
+    seen = wide = 0
+    for count, (line, row) in enumerate(found):
         seen += len(row)
-        if line % 50 == 0:
+        place = f"{name}{ROW}{line}"
+        if count % 50 == 0:
             beat()
         if seen > MAX_CELLS:
-            raise DataError(f"more than {MAX_CELLS} cells", where=f"{name}{ROW}{line}")
+            raise DataError(f"more than {MAX_CELLS} cells", where=place)
         if line > LAST_ROW:
-            raise DataError(f"more than {LAST_ROW} rows, blank ones counted", where=f"{name}{ROW}{line}")
-        if len(row) > MAX_COLUMNS and any(value is not None for value in row[MAX_COLUMNS:]):
-            raise DataError(f"more than {MAX_COLUMNS} columns", where=f"{name}{ROW}{line}")
-        cells = [_text(value, number, name, line) for number, value in enumerate(row[:MAX_COLUMNS])]
+            raise DataError(f"more than {LAST_ROW} rows, blank ones counted", where=place)
+        cells: list[str] = []
+        for cell in (ReadOnlyCell(sheet, **one) for one in row if one["value"] is not None):
+            if cell.column > MAX_COLUMNS:
+                raise DataError(f"more than {MAX_COLUMNS} columns", where=place)
+            if not wide or cell.column <= wide:
+                cells += [""] * (cell.column - len(cells))
+                cells[cell.column - 1] = _text(cell, place, notes, marks=wide > 0)
         while cells and not cells[-1]:
             cells.pop()
+        wide = wide or len(cells)
         yield line, cells
 
 
-def _text(value: object, number: int, name: str, line: int) -> str:
-    if value is None or value is False:
-        return ""
-    if value is True:
-        return "true"
-    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
-        return str(int(value))
-    if isinstance(value, datetime.datetime) and value.time() == datetime.time():
-        return value.date().isoformat()
-    if isinstance(value, (datetime.datetime, datetime.date, datetime.time)):
-        return value.isoformat()
-    text = str(value).replace("\r\n", "\n").replace("\r", "\n")
-    if text in ("#REF!", "#N/A", "#NAME?", "#VALUE!", "#DIV/0!", "#NULL!", "#NUM!"):
-        raise DataError(f"the cell in column {number + 1} holds the error {text}", where=f"{name}{ROW}{line}")
-    return text
+def _text(cell: Any, place: str, notes: dict[str, str], marks: bool) -> str:
+    """Give what a cell shows. ``marks``: it may have them, and is no column's name."""
+    value = cell.value
+    if isinstance(value, bool):
+        return "true" if value else ""
+    if isinstance(value, list) and marks:  # words of several fonts
+        runs, lost = runs_of(value, cell.font)
+        text = marked(runs)
+        if lost:
+            notes.setdefault("words", words_lost(place, cell.column))
+    else:
+        text, as_shown = text_of(value, cell.number_format)
+        if not as_shown:
+            notes.setdefault(cell.number_format, not_shown(place, cell.column, text, cell.number_format))
+    return text.replace("_x000D_", "\r").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _check_formulas(name: str, values: Any, formulas: Any) -> None:
@@ -191,9 +224,4 @@ def _check_formulas(name: str, values: Any, formulas: Any) -> None:
         for number, (cell, formula) in enumerate(zip(row, twin, strict=True), 1):
             missing = cell.value is None and getattr(cell, "data_type", "n") != "str"
             if getattr(formula, "data_type", "n") == "f" and missing:
-                where = f"{name}{ROW}{line}"
-                raise DataError(
-                    f"the formula in column {number} has no saved value",
-                    where=where,
-                    hint="open and save it in Excel",
-                )
+                raise no_value(f"{name}{ROW}{line}", number)

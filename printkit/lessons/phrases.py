@@ -7,6 +7,7 @@ the head of templates/shared/phrases.en.toml.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -23,13 +24,16 @@ from printkit.rules.lesson import Step
 VARIED = ("say", "tell", "remark", "legal", "refuse", "why", "ask", "reply", "alt")
 """Sections whose phrases are lists of variants; the others have one text each."""
 
+NUMBER = re.compile(r"\A(\d++)([.)])(?=\s|\Z)")
+"""What a paragraph begins with that Markdown takes for a list: an answer may be “56.”"""
+
 MOST = 64
 """Files of phrases that are kept: a preview may see one saved again and again."""
 
 
 def place(game: str, lang: str) -> str:
-    """Give where under templates/ phrases are; ``game`` is ``shared`` for those of every game."""
-    return f"{game}/phrases.{lang}.toml"
+    """Give where under templates/ phrases are, or in a kit with a game of its own; ``shared``: of all games."""
+    return f"phrases.{lang}.toml" if games.is_own(game) else f"{game}/phrases.{lang}.toml"
 
 
 def _path(game: str, lang: str, folder: Path | None = None) -> Path:
@@ -72,7 +76,7 @@ def _read(name: str, path: Path, saved: int) -> Mapping[str, Any]:
     try:
         found = read_toml(inside(path.parent, path.name, name))
     except KitError as error:
-        error.where = f"{name.partition('/')[0]}/{error.where}" if error.where != name else name
+        error.where = f"{name.removesuffix(path.name)}{error.where}" if error.where != name else name
         raise
     for section, phrases in found.items():
         wanted: type = str if section in ("join", "macros") else dict
@@ -81,7 +85,8 @@ def _read(name: str, path: Path, saved: int) -> Mapping[str, Any]:
     for section in VARIED:
         for code, variants in cast("Mapping[str, Any]", found.get(section, {})).items():
             if not isinstance(variants, list) or not variants or not all(isinstance(v, str) for v in variants):
-                raise KitError("should be a list of texts", where=f"{name}: {section}.{code}")
+                hint = f'{code} = ["…"]'
+                raise KitError("should be a list of texts", where=f"{name}: {section}.{code}", hint=hint)
     return found
 
 
@@ -139,7 +144,8 @@ class Teller:
 
     def text(self, steps: tuple[Step, ...]) -> str:
         """Give the sentences of a paragraph, joined as the language joins them."""
-        return self.join.join(words for step in steps if (words := self.tell(step)))
+        told = self.join.join(words for step in steps if (words := self.tell(step)))
+        return NUMBER.sub(r"\1\\\2", told)
 
 
 def template(game: str, lang: str, folder: Path | None = None) -> Source:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from printkit import games
 from printkit.errors import KitError
+from printkit.games.foreign import blaming
 from printkit.kit.resources import data_folder, inside
 from printkit.kit.values import read_json
 from printkit.rules.game import Ruleset
@@ -97,6 +98,15 @@ def work_out(game: str, fact: Costly) -> dict[str, Any]:
     # as it will be read: keys are words there
     plain: dict[str, Any] = json.loads(json.dumps(made))
     return plain
+
+
+@blaming()
+def stale(game: str) -> list[str]:
+    """Name the pinned facts whose small sample is another now: a rule, or how sense plays, has changed."""
+    costly, pinned = costly_of(game), entries(game)
+    quick = {name: fact for name, fact in costly.items() if fact.quick is not None and name in pinned}
+    found = {name: json.loads(json.dumps(fact.make(**(fact.quick or {})))) for name, fact in quick.items()}
+    return [name for name, value in found.items() if value != pinned[name].get("quick", {}).get("value")]
 
 
 def page(found: dict[str, Any]) -> str:

@@ -23,11 +23,12 @@ from printkit.kit.resources import own_file
 from printkit.kit.values import read_json
 from printkit.kit.worker import beat
 from printkit.lessons.phrases import Teller
+from printkit.lessons.referee import stand
 from printkit.lessons.registry import command, puzzles_of
 from printkit.lessons.search import provenance
 from printkit.lessons.tell import figure
 from printkit.rules.game import SENSIBLE, Game, Ruleset
-from printkit.rules.lesson import Scene, Step, perform, watch
+from printkit.rules.lesson import Scene, Step, perform
 from printkit.rules.record import MAX_BYTES, as_json, laid_out, page
 from printkit.rules.replay import replay
 from printkit.rules.run import deal
@@ -78,7 +79,12 @@ def pose(kit: Kit, count: int, seed: int = 0, grade: Grade | None = None) -> tup
             if best and (best[0] <= (min(kinds.values(), default=0), 0) or tried >= FRESH):
                 break
         if best is None:
-            raise ClaimError(f"no puzzle of grade {wanted} in {DEALS} deals", where=f"{game.id}, seed {seed}")
+            raise ClaimError(
+                f"no puzzle of grade {wanted} in {DEALS} deals",
+                where=f"{game.id}, seed {seed}",
+                hint="the game's puzzles(scene) give none of that grade; --grade asks for another",
+            )
+        games.made(best[1].scene.record)
         prove(best[1])
         kinds[best[1].puzzle.kind] += 1
         families[best[1].puzzle.kind, best[1].puzzle.family] += 1
@@ -110,20 +116,26 @@ def read_pinned(kit: Kit) -> tuple[Posed, ...]:
     path = own_file(kit.folder, PINNED)
     if kit.game is None or path is None:
         return ()
-    game = _game(kit)
+    game, again = _game(kit), command("quiz", kit, "--write")
     try:
         pinned = read_json(path, MAX_BYTES)
         entries = [(one["kind"], one["at"], json.dumps(one["record"])) for one in pinned]
     except (KitError, KeyError, TypeError):
-        raise KitError("not a list of puzzles", where=PINNED, hint=command("quiz", kit, "--write")) from None
+        raise KitError("not a list of puzzles", where=PINNED, hint=again) from None
     found = []
     for number, (kind, at, text) in enumerate(entries, 1):
         beat()
         place = f"{PINNED}: puzzle {number}"
-        scene = watch(game, games.read(text, place))
+        record = games.read(text, place)
+        given = record.ruleset if record.game == game.id else {}
+        # how many play is as it was pinned, all else as the kit has it
+        open_ = {one.name: given[one.name] for one in game.options if one.always and one.name in given}
+        scene, fault = stand(game, record, game.ruleset({**open_, **kit.ruleset}), kind)
+        if scene is None:
+            raise ClaimError(fault, where=place, hint=again)
         match = next((one for one in _asked(game)(scene) if (one.kind, one.at) == (kind, at)), None)
         if match is None:
-            raise ClaimError(f"the hand has no puzzle {kind!r} at action {at}", where=place)
+            raise ClaimError(f"the hand has no puzzle {kind!r} at action {at}", where=place, hint=again)
         posed = Posed(match, scene)
         try:
             prove(posed)

@@ -14,8 +14,8 @@ from printkit.kit.model import Kit
 from printkit.kit.resources import own_file, read_bytes, read_text
 from printkit.kit.worker import beat
 from printkit.lessons.registry import command, lessons_of
-from printkit.rules.game import Game
-from printkit.rules.lesson import Lesson, Scene, watch
+from printkit.rules.game import Game, Ruleset
+from printkit.rules.lesson import Lesson, Scene, seen, watch
 from printkit.rules.record import MAX_BYTES, Record, page
 from printkit.rules.replay import Finding, replay
 from printkit.rules.shape import shown
@@ -75,20 +75,34 @@ def prove(kit: Kit, lessons: Iterable[Lesson] | None = None) -> dict[str, Exampl
 
 
 def judge(kit: Kit, game: Game, lesson: Lesson, record: Record) -> tuple[Example | None, str]:
-    """Replay a record under the kit's options and ask the lesson's judge; give the example, or what is false.
-
-    A record that was pinned under other rulings and still holds under the kit's is an example all the same; it
-    is then written with the kit's, and without a provenance, which might make another hand.
-    """
+    """Replay a record under the kit's options and ask the lesson's judge; give the example, or the fault."""
     clauses = ", ".join(lesson.clauses)
-    if record.game != game.id:
-        return None, f"game is {shown(record.game)}, the kit's is {shown(game.id)} ({clauses})"
     wanted = game.ruleset({**kit.ruleset, **lesson.ruleset})
+    scene, fault = stand(game, record, wanted, clauses, lesson.ruleset)
+    if scene is None:
+        return None, fault
+    sight = seen(lesson, scene)
+    if sight is None:
+        return None, f"every claim is true, but the hand does not show the lesson ({clauses}){fault}"
+    return Example(lesson, scene, sight), ""
+
+
+def stand(
+    game: Game, record: Record, wanted: Ruleset, shows: str, fixed: Iterable[str] = ()
+) -> tuple[Scene | None, str]:
+    """Replay a record under some options; give it as a scene, with what it was pinned under, or what is false.
+
+    A record that was pinned under other rulings and still holds under these is as good; it is then written with
+    these, and without a provenance, which might make another hand. ``shows``: the clauses, or the kind of
+    puzzle, that it is for. ``fixed``: options that may not be others.
+    """
+    if record.game != game.id:
+        return None, f"game is {shown(record.game)}, the kit's is {shown(game.id)} ({shows})"
     given = game.ruleset(record.ruleset)
-    for name in lesson.ruleset:
+    for name in fixed:
         if given[name] != wanted[name]:
             is_, should = shown(given[name]), shown(wanted[name])
-            return None, f"ruleset.{name} is {is_}, the lesson's is {should} ({clauses})"
+            return None, f"ruleset.{name} is {is_}, the lesson's is {should} ({shows})"
     rulings = ""
     if given != wanted:
         record = record._replace(ruleset=game.written(wanted), provenance=None)
@@ -101,17 +115,13 @@ def judge(kit: Kit, game: Game, lesson: Lesson, record: Record) -> tuple[Example
             games.read(page(record).encode(), "record")
         except RecordError as error:
             place = (error.where or "").removeprefix("record").removeprefix(": ")
-            return None, f"{place}: {error.what} ({clauses}){rulings}"
+            return None, f"{place}: {error.what} ({shows}){rulings}"
     result = replay(game, record)
     if result.findings:
         return None, _false(result.findings[0]) + rulings
     if result.unclaimed:
-        return None, f"{result.unclaimed[0]} is not claimed ({clauses})"
-    scene = watch(game, record, result.legal)
-    sight = lesson.judge(scene)
-    if sight is None:
-        return None, f"every claim is true, but the hand does not show the lesson ({clauses}){rulings}"
-    return Example(lesson, scene, sight), ""
+        return None, f"{result.unclaimed[0]} is not claimed ({shows})"
+    return watch(game, record, result.legal), rulings
 
 
 def _false(finding: Finding) -> str:

@@ -18,7 +18,7 @@ from printkit.errors import ClaimError
 from printkit.games.foreign import blaming
 from printkit.lessons.registry import lessons_of
 from printkit.rules.game import SENSIBLE, Game, Ruleset, Setup
-from printkit.rules.lesson import Lesson, Scene, perform, watch
+from printkit.rules.lesson import Lesson, Scene, perform, seen, watch
 from printkit.rules.record import Record
 from printkit.rules.run import deal, following
 
@@ -71,7 +71,7 @@ def search(
             progress(len(found), most)
     if progress:
         progress(most, most)
-    return {id: watch(game, _first(game, wanted[id], rulesets[id], found, seed)) for id in wanted}
+    return {id: watch(game, games.made(_first(game, wanted[id], rulesets[id], found, seed))) for id in wanted}
 
 
 Group = tuple[tuple[tuple[str, Any], ...], list[Lesson]]
@@ -131,7 +131,7 @@ def _look(game: Game, lessons: Mapping[str, Lesson], seed: int, part: Part) -> F
     played = _constructed if open_[0].construct is not None else _dealt
     for wanted, scene in played(game, dict(part.ruleset), open_, seed, part.indexes):
         for lesson in wanted:
-            sight = lesson.judge(scene) if lesson in open_ else None
+            sight = seen(lesson, scene) if lesson in open_ else None
             if sight is None or (lesson.id in best and best[lesson.id][0] >= sight.clarity):
                 continue
             best[lesson.id] = sight.clarity, scene.record

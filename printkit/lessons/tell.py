@@ -22,8 +22,6 @@ class ToldExample(Struct, frozen=True):
     ``markdown``: an ``example`` box with the id ``ex-<lesson>``. ``name``, ``record``: the file to attach.
     """
 
-    lesson: str
-    lang: str
     title: str
     markdown: str
     name: str
@@ -41,9 +39,7 @@ def tell(example: Example, lang: str, folder: Path | None = None) -> ToldExample
     title = teller.tell(story.title)
     blocks = [block for one in story.blocks if (block := _block(one, teller))]
     markdown = "\n\n".join([f"::: example {_attributes(lesson)} {title}", *blocks]) + "\n:::\n"
-    return ToldExample(
-        lesson.id, lang, title, markdown, f"{lesson.id}.json", page(example.scene.record).encode()
-    )
+    return ToldExample(title, markdown, f"{lesson.id}.json", page(example.scene.record).encode())
 
 
 def tell_briefly(example: Example, lang: str, folder: Path | None = None) -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from printkit import games
 from printkit.book.check import Outline
@@ -30,6 +30,7 @@ from printkit.text.faces import used
 from printkit.text.inline import Line
 
 if TYPE_CHECKING:
+    from printkit.book.editions import Outlines
     from printkit.lessons.examples import Examples
     from printkit.lessons.quiz import Posed
 
@@ -52,41 +53,29 @@ def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
             store.save(kind, key, memory.used)
 
 
-class Outlines(Struct, frozen=True):
-    """Outlines of a kit's books, each cached under the content of all that it is read from.
+def outlines(kit: Kit, settings: Settings, beside: str, kind: TextKind, web: bool) -> Outlines:
+    """Give what caches outlines of a kit's books under the content of all that each is read from.
 
     That is every file of the kit but the books in the other languages. ``beside``: the language whose book is
     asked for, in which examples are told while books are compared. ``kind``, ``web``: what is read of it.
     """
 
-    kit: Kit
-    settings: Settings
-    beside: str
-    kind: TextKind
-    web: bool
-    keys: dict[str, list[object] | None] = field(default_factory=dict)
-
-    def get(self, lang: str) -> Outline | None:
-        """Give the outline of a language's book, if neither it nor what it is made from has changed."""
-        key = self._key(lang)
-        return store.load("outlines", key, Outline) if key else None
-
-    def keep(self, lang: str, outline: Outline) -> None:
-        """Keep it, unless a file was changed meanwhile."""
-        if (key := self._key(lang)) and key == self._made_from(lang):
-            store.save("outlines", key, outline)
-
-    def _key(self, lang: str) -> list[object] | None:
-        if lang not in self.keys:
-            self.keys[lang] = self._made_from(lang)
-        return self.keys[lang]
-
-    def _made_from(self, lang: str) -> list[object] | None:
-        kit, out = self.kit, self.settings.out
+    def made_from(lang: str) -> list[object] | None:
         others = [file for one, file in kit.book.items() if one != lang]
-        made_from = inputs(kit.folder, out, others if alone(kit.folder, others) else ())
+        made_from = inputs(kit.folder, settings.out, others if alone(kit.folder, others) else ())
         outside = prints(games.files(kit.game))
-        return [made_from, outside, lang, self.beside, self.kind, self.web] if made_from else None
+        return [made_from, outside, lang, beside, kind, web] if made_from else None
+
+    def recall(lang: str, make: Callable[[], Outline]) -> Outline:
+        key = made_from(lang)
+        known = store.load("outlines", key, Outline) if key else None
+        if known is None:
+            known = make()
+            if key and key == made_from(lang):  # no file was changed meanwhile
+                store.save("outlines", key, known)
+        return known
+
+    return recall
 
 
 _LOADS = re.compile(
@@ -194,8 +183,8 @@ class Proven:
         from printkit.lessons import quiz
 
         told = [self.examples.tell(lesson, lang) for lesson in self.examples.proven]
-        files = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
-        return files + [Attachment(*one, "application/json", "") for one in quiz.records(self.puzzles)]
+        files = [Attachment(one.name, one.record, one.title) for one in told]
+        return files + [Attachment(*one, "") for one in quiz.records(self.puzzles)]
 
 
 class Answers:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import partial
-
-from msgspec import Struct
 
 from printkit.errors import KitError
 from printkit.kit.model import Kit
 from printkit.kit.worker import beat
-from printkit.making.editions import Made, drawn_parts, sheeted
+from printkit.making.editions import Job, drawn_parts, sheeted
 from printkit.making.faces import face_forms, plotted
 from printkit.making.inputs import Entry
 from printkit.making.machine import paper_of
 from printkit.making.settings import Output, Settings
 from printkit.making.stage import Task
 from printkit.pdf.matrix import PT
-from printkit.pdf.page import Publication, Rect
+from printkit.pdf.page import Rect
 from printkit.pdf.paper import Paper
 from printkit.press.blade import dies_of
 from printkit.press.cuts import lines_of
@@ -27,15 +25,6 @@ from printkit.press.grid import bounds
 from printkit.press.layout import read_layout
 from printkit.press.share import Leaf
 from printkit.press.sheets import leaves_by_part, sheets
-
-
-class Job(Struct, frozen=True):
-    """Sheets that are cut: what their files are called, their parts, and the same as they are printed."""
-
-    stem: str
-    made: Sequence[Made]
-    leaves: Sequence[Leaf]
-    printed: Callable[[], Publication]
 
 
 def cut_files(task: Task, output: Output) -> Iterator[Entry]:
@@ -54,17 +43,15 @@ def cut_files(task: Task, output: Output) -> Iterator[Entry]:
 def _jobs(kit: Kit, output: Output, settings: Settings, paper: Paper) -> Iterator[Job]:
     if output.shares:
         made = drawn_parts(kit, output, settings, {})
-        for stem, these, leaves, printed in sheeted(kit, output, settings, made):
-            yield Job(stem, these, leaves, printed)
+        yield from sheeted(kit, output, settings, made)
         return
-    part = kit.part(output.part)
-    assert part is not None
+    part = kit.named(output.part)
     component = plotted(kit, part, output, settings).only(output.cards)
     forms = face_forms(kit, component)
     layout = read_layout(output.layout or part.layout, kit.folder)
-    _, leaves, _ = leaves_by_part(part, len(component.cards), paper, layout, settings.backs)
+    backs, leaves, _ = leaves_by_part(part, len(component.cards), paper, layout, settings.backs)
     printed = partial(sheets, kit, component, forms, paper, layout, settings.backs, output.cards)
-    yield Job("sheet", [(component, forms)], leaves, printed)
+    yield Job("sheet", [(component, forms)], leaves, backs, printed)
 
 
 def _files(kit: Kit, job: Job, output: Output, paper: Paper, cutter: Cutter | None) -> Mapping[str, bytes]:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pikepdf
+from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import Problems
@@ -23,9 +24,10 @@ from printkit.making.settings import BOTH_SIDES, Output, Settings
 from printkit.making.stage import Task, note, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
+from printkit.pdf.paper import Backs
 from printkit.pdf.write import write
 from printkit.press.assembly import Stack
-from printkit.press.layout import Layout, read_layout, settle_backs
+from printkit.press.layout import Layout, read_layout
 from printkit.press.leaves import DUPLEX, Forms
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
@@ -48,6 +50,16 @@ Made = tuple["Component", Forms]
 
 SHARED = "sheet"
 """What the sheets are called that parts share."""
+
+
+class Job(Struct, frozen=True):
+    """Sheets of one plan: what they are called, their parts, how these and their backs lie, what draws them."""
+
+    stem: str
+    made: Sequence[Made]
+    leaves: Sequence[Leaf]
+    backs: Backs
+    printed: Callable[[], Publication]
 
 
 def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entry:
@@ -119,24 +131,19 @@ def _sheets(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
     Raises FitError for a part that no sheet takes, PreflightError for sheets that came out wrong.
     """
     paper, moved = paper_of(kit, output), output.paper in settings.errors
-    for stem, these, _, printed in sheeted(kit, output, settings, made):
-        alone = stem != SHARED
-        backs = settings.backs if any(one.part.back for one, _ in these) else "none"
-        if alone:
-            backs = settle_backs(backs, layout_of(kit, these[0][0].part, settings), backs != "none")
-        data = write(dressed(printed(), kit, settings))
-        preflight(data, paper, backs, _faces(these), moved)
-        languages = languages_of(output.lang, kit)
-        title = text(these[0][0].part.title, languages) if alone else word(kit, str(output.shares), languages)
-        yield Joined(title, data, blanks=backs not in BOTH_SIDES)
+    for job in sheeted(kit, output, settings, made):
+        data = write(dressed(job.printed(), kit, settings))
+        preflight(data, paper, job.backs, _faces(job.made), moved)
+        languages, part = languages_of(output.lang, kit), job.made[0][0].part
+        alone = job.stem != SHARED
+        title = text(part.title, languages) if alone else word(kit, str(output.shares), languages)
+        yield Joined(title, data, blanks=job.backs not in BOTH_SIDES)
 
 
-def sheeted(
-    kit: Kit, output: Output, settings: Settings, made: Sequence[Made]
-) -> Iterator[tuple[str, Sequence[Made], Sequence[Leaf], Callable[[], Publication]]]:
+def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) -> Iterator[Job]:
     """Lay an edition's parts on sheets: those that share them, called SHARED, then each that has its own.
 
-    With each its parts, its sheets, and what draws them. Raises FitError for a part that no sheet takes.
+    Raises FitError for a part that no sheet takes.
     """
     paper, errors = paper_of(kit, output), settings.errors.get(output.paper)
     layouts = {one.part.id: layout_of(kit, one.part, settings) for one, _ in made}
@@ -144,16 +151,16 @@ def sheeted(
     shared = [one for one in made if one not in alone]
     if shared:
         backs = settings.backs if any(one.part.back for one, _ in shared) else "none"
-        lies = [layouts[one.part.id] for one, _ in shared]
-        lots = [Lot(one.part, layout, len(one.cards)) for (one, _), layout in zip(shared, lies, strict=True)]
+        lots = [Lot(one.part, layouts[one.part.id], len(one.cards)) for one, _ in shared]
+        shared_leaves = share(lots, paper, backs)
         title = word(kit, str(output.shares), languages_of(output.lang, kit))
-        printed = partial(shared_sheets, kit, title, shared, lies, paper, backs, output.lang, errors)
-        yield SHARED, shared, share(lots, paper, backs), printed
+        printed = partial(shared_sheets, kit, title, shared, shared_leaves, paper, backs, output.lang, errors)
+        yield Job(SHARED, shared, shared_leaves, backs, printed)
     for part, forms in alone:
         layout = layouts[part.part.id]
-        _, leaves, _ = leaves_by_part(part.part, len(part.cards), paper, layout, settings.backs)
+        backs, leaves, _ = leaves_by_part(part.part, len(part.cards), paper, layout, settings.backs)
         printed = partial(sheets, kit, part, forms, paper, layout, settings.backs, (), errors)
-        yield part.part.id, [(part, forms)], leaves, printed
+        yield Job(part.part.id, [(part, forms)], leaves, backs, printed)
 
 
 def stack(kit: Kit, output: Output, settings: Settings) -> Stack:

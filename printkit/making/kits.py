@@ -1,26 +1,62 @@
-"""Reads a kit as its edition has it, and plans what is made of it."""
+"""Reads a kit as its edition has it, with its fonts, and plans what is made of it, within bounds."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+import contextlib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from printkit import games
 from printkit.cache import store
-from printkit.errors import PrintkitError, UsageError
+from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.editions import boxes_for, edition_of, in_edition, size_called
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, Part
 from printkit.kit.read import check_game, read_kit
-from printkit.kit.resources import is_builtin
-from printkit.kit.worker import WORK, guarded
-from printkit.making.budget import afford
-from printkit.making.fonts import use_fonts
+from printkit.kit.resources import is_builtin, own_files
+from printkit.kit.worker import WORK, beat, guarded
 from printkit.making.inputs import program
 from printkit.making.plan import joined_outputs, left_out, needed, plan
 from printkit.making.settings import Output, Settings
+from printkit.pdf.paper import PAPERS, Backs
+from printkit.text.faces import OURS, Fonts, use
+from printkit.text.own import FOLDER, read_fonts
+
+FONTS = 60.0
+"""Longest time of the processor for all fonts of a kit that are new: to unpack a large WOFF2 takes 20."""
+
+
+def use_fonts(kit: Kit) -> None:
+    """Have text set with a kit's own fonts, where it has any.
+
+    Raises KitError for one that is wrong, TemplateError for one that takes too long.
+    """
+    found = tuple(map(_state, own_files(kit.folder, FOLDER, "")))
+    asked = kit.fonts
+    roles = tuple((name, getattr(asked, name)) for name in OURS if getattr(asked, name))
+    called = tuple((name, astuple(one)) for name, one in asked.files.items())
+    use(_read(kit.folder, roles, called, found) if found or roles or called else Fonts())
+
+
+def _state(path: Path) -> tuple[str, int, int]:
+    try:
+        state = path.stat()
+    except OSError:  # a link to nowhere, which is refused when it is read
+        return path.name, 0, 0
+    return path.name, state.st_size, state.st_mtime_ns
+
+
+@lru_cache(maxsize=16)
+def _read(
+    folder: Path,
+    roles: tuple[tuple[str, tuple[str, ...]], ...],
+    called: tuple[tuple[str, tuple[str, int, str]], ...],
+    found: tuple[object, ...],
+) -> Fonts:
+    """Read the fonts once for each state of their folder, which ``found`` tells."""
+    return guarded(folder, lambda: read_fonts(folder, dict(roles), dict(called)), FOLDER, FONTS)
 
 
 def checked(id: str, ruleset: Mapping[str, object]) -> None:
@@ -81,3 +117,35 @@ def blame(error: PrintkitError, kit: str, otherwise: str = "") -> None:
     for one in error.each:
         if not (one.where or "").startswith((f"{kit}/", f"{kit}:")):
             one.where = f"{kit}/{one.where}" if one.where else f"{kit}{otherwise}"
+
+
+MOST_FILES, MOST_SHEETS = 2_000, 10_000
+"""Of one build. A deck of 1,000 cards in five languages on both papers takes some 1,100 sheets."""
+
+
+def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
+    """Raise KitError for more files or sheets than anybody prints at a time.
+
+    What cannot be counted, for it cannot be made, is left to who makes it.
+    """
+    hint = "build it piece by piece: --only, --lang, --paper"
+    if len(outputs) > MOST_FILES:
+        raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", where=kit.id, hint=hint)
+    sheets, known = 0, dict[tuple[str, str, str], int]()
+    for output, part in [(one, part) for one in outputs if one.paper in PAPERS for part in _parts(kit, one)]:
+        name = part.id, output.paper, output.layout
+        if name not in known:
+            from printkit.press.assembly import printed
+
+            beat()
+            known[name] = 0
+            with contextlib.suppress(PrintkitError):
+                known[name] = printed(kit, part, "", PAPERS[output.paper], backs, output.layout).sheets
+        sheets += known[name]
+        if sheets > MOST_SHEETS:
+            raise KitError(f"{sheets} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
+
+
+def _parts(kit: Kit, output: Output) -> list[Part]:
+    """Give the parts that a file holds: those that share its stock, as if each had sheets of its own."""
+    return [part for part in kit.parts if part.id == output.part or part.stock == output.shares]

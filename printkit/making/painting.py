@@ -1,21 +1,23 @@
-"""Pictures of faces: their shares, which tasks make, of one rendering for each process."""
+"""Faces for screens and shops: pictures, which tasks share that render them once, and the PDF of a shop."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from msgspec.structs import replace
-
+from printkit.errors import ArtError
 from printkit.kit.worker import beat
-from printkit.making.faces import component, said_of
+from printkit.making.colour import for_shop as for_press
+from printkit.making.faces import component, face_forms, plotted, said_of
 from printkit.making.inputs import Entry
 from printkit.making.settings import PICTURES, PNG, POD, Output
 from printkit.making.stage import Task, note
+from printkit.pdf.page import Page, Placed, Publication, Rect
 
 if TYPE_CHECKING:
     from printkit.export.pictures import Promised
-    from printkit.parts.faces import Ink
+    from printkit.export.pod import Shop
+    from printkit.parts.faces import Component, Ink
 
 _promised: dict[tuple[Path, Output], tuple[Promised, bool]] = {}
 """Of the last output that this process had a share in: whoever has several renders its faces once."""
@@ -56,8 +58,7 @@ def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
         named = [(one, text(one.part.title, languages)) for one in shown]
         promised = saved_object(text(kit.name, languages), kit.id, named, settings.dpi, settings.url)
     else:
-        part, kind = kit.part(output.part), output.format
-        assert part is not None
+        part, kind = kit.named(output.part), output.format
         if kind in PICTURES:
             frame = frame_at(part.size.width, part.size.height, output.dpi, part.shape)
         else:
@@ -65,10 +66,55 @@ def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
             kind = PNG
         shown = [component(kit, part, output.lang, ink, settings.draft, None).only(output.cards)]
         promised = pictures(shown[0], frame, output.cards, kind)
-    note(task.stage, (said for one in shown for said in said_of(replace(one, notes=()))))
+    note(task.stage, (said for one in shown for said in said_of(one)))
     return promised, any(one.missing for one in shown)
 
 
 def forget() -> None:
     """Let go of what was rendered."""
     _promised.clear()
+
+
+def for_shop(task: Task, output: Output) -> Entry:
+    """Make a shop's PDF of a part. Raises ArtError for a picture of fewer dots than the shop wants."""
+    from printkit.export.pod import part_for, read_shop
+    from printkit.pdf.write import write
+    from printkit.press.words import languages_of, text
+
+    kit, settings = task.kit, task.settings
+    shop = read_shop(output.shop, kit.folder)
+    part, _ = part_for(shop, kit.named(output.part))
+    made = plotted(kit, part, output, settings).only(output.cards)
+    _sharp(made, shop)
+    note(task.stage, said_of(made))
+    forms = {str(number): form for number, form in enumerate(face_forms(kit, made))}
+    pages = tuple(_page(made, shop, side) for sides in _faces(made, shop) for side in sides)
+    languages = languages_of(output.lang, kit)
+    title = f"{text(kit.name, languages)} · {text(part.title, languages)} ({shop.name})"
+    pub = Publication(title, languages[0], pages, forms=forms, licence=kit.licence)
+    data = write(for_press(pub, kit, settings, shop))
+    return task.finished(output, data, len(pages), "", bool(made.missing))
+
+
+def _sharp(made: Component, shop: Shop) -> None:
+    for name, (dots, where) in sorted(made.dots.items()):
+        if dots < shop.dpi * 0.99:  # a picture's width is rounded to whole pixels
+            raise ArtError(
+                f"{name} is printed at {dots:.0f} dots per inch, and {shop.name} wants {shop.dpi}",
+                where=where,
+                hint="take a larger picture, or draw it smaller",
+            )
+
+
+def _faces(made: Component, shop: Shop) -> list[list[int]]:
+    """Give the numbers of each card's drawings, in the shop's order."""
+    pairs = ({"front": front, "back": back} for front, back in made.drawings()[1])
+    return [[number for side in shop.pages if (number := pair[side]) is not None] for pair in pairs]
+
+
+def _page(made: Component, shop: Shop, number: int) -> Page:
+    """Give the page of a drawing: trim and the shop's bleed, and nothing beyond."""
+    width, height = made.width + 2 * shop.bleed, made.height + 2 * shop.bleed
+    trim = Rect(shop.bleed, shop.bleed, made.width, made.height)
+    off = shop.bleed - made.bleed
+    return Page(width, height, (Placed(str(number), off, off),), trim=trim, bleed=Rect(0, 0, width, height))

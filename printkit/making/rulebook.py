@@ -12,7 +12,7 @@ from printkit.book.typeset import publish
 from printkit.cache.memory import remembering
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
-from printkit.making.books import Answers, Outlines, Proven, remembered
+from printkit.making.books import Answers, Proven, outlines, remembered
 from printkit.making.colour import dressed
 from printkit.making.inputs import Entry
 from printkit.making.settings import RULESHEET, Output, Settings
@@ -46,7 +46,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
             facts=said.facts,
             example=said.example,
             quiz=said.quiz,
-            outlines=Outlines(kit, settings, beside, kind, web) if settings.cache else None,
+            outlines=outlines(kit, settings, beside, kind, web) if settings.cache else None,
             known=known[kind, web],
             wanted=wanted,
         )

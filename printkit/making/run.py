@@ -18,18 +18,17 @@ from printkit import games, writing
 from printkit.cache.store import used
 from printkit.errors import MachineError, OutputError, PrintkitError, Problems
 from printkit.games.foreign import blaming
-from printkit.kit.model import Edition, Kit, Part
+from printkit.kit.model import Edition, Kit
 from printkit.kit.render import load_first
 from printkit.kit.resources import is_builtin
 from printkit.kit.said import said_in
 from printkit.kit.worker import WHOLE, WORK, guarded
 from printkit.making.colour import dressed
 from printkit.making.faces import face_forms, load_press, plotted, said_of
-from printkit.making.fonts import use_fonts
 from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
-from printkit.making.kits import blame, read_and_planned
+from printkit.making.kits import blame, read_and_planned, use_fonts
 from printkit.making.machine import paper_of
-from printkit.making.painting import forget, painted, prepare
+from printkit.making.painting import for_shop, forget, painted, prepare
 from printkit.making.plan import parts_of, plan
 from printkit.making.settings import (
     ASSEMBLY,
@@ -85,8 +84,6 @@ def _tried(task: Task) -> tuple[Entry, ...] | PrintkitError:
 def _made(task: Task) -> tuple[Entry, ...]:
     first = task.outputs[0]
     if first.shop:
-        from printkit.making.shops import for_shop
-
         return tuple(for_shop(task, output) for output in task.outputs)
     if first.format in CUTS:
         from printkit.making.cutting import cut_files
@@ -167,7 +164,7 @@ def _part(task: Task, lang: str) -> Iterator[Entry]:
     """Make a part in one language on each paper."""
     outputs = [output for output in task.outputs if output.lang == lang]
     first, kit = outputs[0], task.kit
-    part = _part_of(kit, first)
+    part = kit.named(first.part)
     made = plotted(kit, part, first, task.settings).only(first.cards)
     note(task.stage, said_of(made))
     from printkit.pdf.write import write  # imported while others render
@@ -186,12 +183,6 @@ def _part(task: Task, lang: str) -> Iterator[Entry]:
         pages = preflight(data, paper, backs, [face], errors is not None)
         count = pages // 2 if backs in BOTH_SIDES else pages
         yield task.finished(output, data, pages, "", bool(made.missing), (part.id,), count)
-
-
-def _part_of(kit: Kit, output: Output) -> Part:
-    part = kit.part(output.part)
-    assert part is not None
-    return part
 
 
 class Work(Struct):

@@ -46,9 +46,6 @@ DEFAULT_BACKS: Backs = "long-edge"
 BOTH_SIDES: tuple[Backs, ...] = ("long-edge", "short-edge")
 """What has backs printed by the printer, on the other side of the paper."""
 
-INKS = ("colour", "low")
-"""As in :mod:`printkit.parts.faces`."""
-
 DEFAULT_INK = "colour"
 
 OUT = Path("output")

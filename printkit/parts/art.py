@@ -12,28 +12,25 @@ import ctypes
 import ctypes.util
 import hashlib
 import io
+import math
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fontTools.pens.cairoPen import CairoPen
-from fontTools.pens.transformPen import TransformPen
-
 from printkit.cache.store import homes, private
 from printkit.draw.die import die_lines
 from printkit.draw.paths import ellipse
-from printkit.draw.style import face_of
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
+from printkit.parts.lettering import lettered
 from printkit.parts.pictures import PICTURE
 from printkit.pdf.matrix import PT, Matrix, Op
-from printkit.text import faces
 from printkit.writing import write
 
 if TYPE_CHECKING:
@@ -165,69 +162,21 @@ def load() -> tuple[Any, Any]:
     os.environ["FONTCONFIG_FILE"] = str(font_config())
     try:
         import cairocffi
-        from cairosvg import defs
+        from cairosvg import defs, surface
         from cairosvg.surface import TAGS, TEXT_HINT_METRICS, TEXT_HINT_STYLE
     except OSError as error:
         raise MachineError(
             f"libcairo2 cannot be loaded: {str(error).splitlines()[0]}", hint="run: printkit doctor --fix"
         ) from None
     TAGS["image"], defs.update_def_href = _image, _take_over
-    cairocffi.Context = _lettered(cairocffi)
+    if not isinstance(defs.draw_pattern, partial):  # once, or all would be moved twice
+        surface.SVGSurface = _tile(surface.SVGSurface, cairocffi)  # CairoSVG's for patterns
+        defs.draw_pattern = partial(_pattern, defs.draw_pattern)
+    cairocffi.Context = lettered(cairocffi)
     # Text that asks for no rendering of its own is not fitted to the pixels: each character has its place, and
     # moved to a whole pixel it would run into the next one in small pictures.
     TEXT_HINT_STYLE[None], TEXT_HINT_METRICS[None] = cairocffi.HINT_STYLE_NONE, cairocffi.HINT_METRICS_OFF
     return cairocffi, _page("PDFSurface")
-
-
-def _lettered(cairo: Any) -> type[Any]:
-    """Make cairo's contexts draw letters of a kit's own fonts as outlines: it knows printkit's fonts alone."""
-    upright, light = cairo.FONT_SLANT_NORMAL, cairo.FONT_WEIGHT_NORMAL
-
-    class Lettered(cairo.Context):  # type: ignore[misc]  # cairocffi has no types
-        """A context for CairoSVG, which sets text letter by letter with these methods."""
-
-        face = ""
-
-        def select_font_face(self, family: str = "", style: Any = upright, weight: Any = light) -> None:
-            """Choose a font."""
-            known = faces.named().get(family, ())
-            self.face = ""
-            if any(face.source for face in known):
-                bold, italic = weight != light, style != upright
-                self.face = face_of(family, "bold" if bold else "normal", "italic" if italic else "normal")
-            super().select_font_face(family, style, weight)
-
-        def text_extents(self, text: str) -> tuple[float, ...]:
-            """Give bearings, width, height and advances of a text."""
-            if not self.face:
-                return super().text_extents(text)  # type: ignore[no-any-return]
-            wide = sum(faces.advance(self.face, faces.glyph(self.face, char)) for char in text)
-            return tuple(self.get_font_matrix().xx * each for each in (0.0, -0.7, wide, 0.7, wide, 0.0))
-
-        def text_path(self, text: str) -> None:
-            """Add the outlines of a text from the current point on."""
-            if not self.face:
-                super().text_path(text)
-                return
-            x, y = self.get_current_point()
-            font, pen = faces.font_of(self.face), CairoPen(None, self)
-            size = self.get_font_matrix().xx
-            unit = size / font.face.upem
-            for char in text:
-                glyph = faces.glyph(self.face, char)
-                font.draw_glyph_with_pen(glyph, TransformPen(pen, (unit, 0, 0, -unit, x, y)))
-                x += faces.advance(self.face, glyph) * size
-            self.move_to(x, y)
-
-        def show_text(self, text: str) -> None:
-            """Paint a text from the current point on."""
-            if not self.face:
-                super().show_text(text)
-                return
-            self.text_path(text)
-            self.fill()
-
-    return Lettered
 
 
 @cache
@@ -248,6 +197,55 @@ def _page(kind: str) -> Any:
             return self._shared, width, height
 
     return Page
+
+
+def _pattern(draw: Callable[..., bool], surface: Any, node: Any, name: str, opacity: float) -> bool:
+    """Take a pattern for what paints a node: one in shares of its box begins at the box, not at 0, 0."""
+    from cairosvg.bounding_box import calculate_bounding_box
+
+    pattern = surface.patterns[name]
+    said = dict(pattern)
+    drawn = draw(surface, node, name, opacity)
+    pattern.clear()  # CairoSVG writes into it what is true of this node alone
+    pattern.update(said)
+    if drawn and pattern.get("patternUnits") != "userSpaceOnUse":
+        source = surface.context.get_source()
+        matrix = source.get_matrix()
+        left, top, *_ = calculate_bounding_box(surface, node)
+        matrix.translate(-left, -top)
+        source.set_matrix(matrix)
+    return drawn
+
+
+def _tile(kind: type[Any], cairo: Any) -> type[Any]:
+    """Make the class of a pattern's tile, which cairo repeats after whole units of its surface.
+
+    So that is larger than the tile; in pixels it has as many as it is painted with, not one a unit.
+    """
+
+    class Tile(kind):  # type: ignore[misc]  # CairoSVG has no types
+        """A tile of a pattern."""
+
+        def __init__(self, tree: Any, output: None, dpi: float, parent: Any) -> None:
+            self.pictures, self.scale = parent.pictures, (0.0, 0.0)
+            if isinstance(parent.cairo, cairo.ImageSurface):
+                xx, yx, xy, yy, *_ = parent.context.get_matrix().as_tuple()
+                more = parent.cairo.get_device_scale()
+                self.scale = math.hypot(xx, yx) * more[0], math.hypot(xy, yy) * more[1]
+            super().__init__(tree, output, dpi, parent)
+
+        def _create_surface(self, width: float, height: float) -> tuple[Any, float, float]:
+            across, down = math.ceil(width * self.scale[0]), math.ceil(height * self.scale[1])
+            if 0 < across * down < MAX_KEPT:
+                surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, across, down)
+            else:
+                across, down = math.ceil(width), math.ceil(height)
+                surface, *_ = super()._create_surface(across, down)
+            if width > 0 < height:
+                surface.set_device_scale(across / width, down / height)
+            return surface, width, height
+
+    return Tile
 
 
 class Surfaces:

@@ -275,7 +275,7 @@ class Rendering:
             with self.problems.caught():
                 raise lacking(tuple(data.pictures.missing.values()), part.id)
         self.problems.tell()
-        notes = data.pictures.notes()
+        notes = (*data.pictures.notes(), *data.notes)
         if alike := like_copies(data.rows):
             named = f'columns = {{ copies = "{alike}" }}'
             notes += (f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}",)

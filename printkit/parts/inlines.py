@@ -1,6 +1,6 @@
 """The markup of a card's text: ``**bold**``, ``*italic*``, ``{icon:coin}`` and other braces, lists.
 
-Also what other tools read in such a text, and printkit prints as it is written: HTML, names in braces.
+Also what other tools read in such a text, and printkit prints as it is written: HTML, Markdown, braces.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from printkit.kit.table import Table
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 MARKUP = re.compile(
-    rf"\*\*(?P<bold>.+?)\*\*|\*(?![\s*])(?P<italic>[^*\n]+?)(?<!\s)\*|(?P<brace>{BRACE.pattern})|(?P<end>\n)"
+    r"\*\*(?P<bold>\*[^*\n]+\*|.+?)\*\*|\*(?![\s*])(?P<italic>[^*\n]+?)(?<!\s)\*|"
+    rf"(?P<brace>{BRACE.pattern})|(?P<end>\n)"
 )
 KINDS = ("icon", "suit")
 BULLET = re.compile(r"[-•] +")
@@ -103,6 +104,9 @@ FOREIGN = {
         r"(</?(?:b|i|u|em|strong|br|p|sup|sub|span|font)\b)[^<>]*>", re.IGNORECASE
     ): "write **bold**, *italic*, and in place of <br> a line end in the cell",
     re.compile(r"(\{\w+\})"): "an icon is {icon:name}, a suit {suit:S}",
+    re.compile(r"(?<!\w)(__|~~)(?=[^\W_])"): "there are **bold** and *italic*, and nothing else",
+    re.compile(r"(&(?:[A-Za-z]+|#\w+);)"): "write the character itself",
+    re.compile(r"\n[ \t]+(- )"): "a list has no lists in it, and its lines begin with -",
     re.compile(r"(\*\*)"): "bold begins and ends within one paragraph: **bold**",
 }
 """Marks of other tools, and what is written instead."""
@@ -117,5 +121,5 @@ def _first(rows: Table, fronts: Mapping[int, str], mark: re.Pattern[str], instea
     for number, front in fronts.items() if rows.rows else ():
         for cell in rows.rows[number].cells().values():
             if not cell.isalnum() and (found := mark.search(cell)) and escape(found[1]) in front:
-                yield f"{rows.place(number)}: {found[0]} is printed as it is written; {instead}"
+                yield f"{rows.place(number)}: {found[0].strip()} is printed as it is written; {instead}"
                 return

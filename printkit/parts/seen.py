@@ -51,6 +51,8 @@ class Seen:
             hint = "where leaves none" if part.data and part.data.where else None
             raise KitError("no rows", where=table.name, hint=hint)
         words = read_words(kit)
+        others = {name: read_table(kit.folder, file, languages) for name, file in kit.tables.items()}
+        self.notes = tuple(note for one in (table, *others.values()) if one for note in one.notes)
         helpers = self.helpers = Helpers(kit, part, langs, words, draft)
         bleed, wide, high = (mm / part.scale for mm in (part.bleed, part.size.width, part.size.height))
         called = dict.fromkeys(_in(kit.name, lang) for lang in langs)
@@ -73,10 +75,7 @@ class Seen:
             "words": words.get(first, {}),
             "rows": self.rows.rows,
             "total": max(len(self.rows.rows), 1),
-            "tables": {
-                name: in_language(read_table(kit.folder, file, languages), first, languages).rows
-                for name, file in kit.tables.items()
-            },
+            "tables": {name: in_language(one, first, languages).rows for name, one in others.items()},
             **helpers.functions(-bleed, -bleed, wide + 2 * bleed, high + 2 * bleed),
         }
 

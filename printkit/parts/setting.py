@@ -277,7 +277,7 @@ def _over(text: str, by: float, way: str, box: str) -> FitError:
     plain = re.sub(r"\{([^{}|]+)\|[^{}|]+\}", r"\1", text.replace("**", ""))
     shown = plain if len(plain) <= 40 else plain[:39] + "…"
     return FitError(
-        f"{shown!r} is {by:.1f} mm too {way} for its box of {box}",
+        f"{shown!r} is {max(by, 0.1):.1f} mm too {way} for its box of {box}",
         hint="shorten it, make the box larger, or allow a smaller size with least=…",
     )
 

@@ -131,11 +131,11 @@ def _attach(pdf: pikepdf.Pdf, attachments: tuple[Attachment, ...]) -> None:
             attachment.data,
             description=attachment.description,
             filename=attachment.name,
-            mime_type=attachment.mime,
+            mime_type="application/json",
             creation_date=PDF_DATE,
             mod_date=PDF_DATE,
         )
-        file.obj.AFRelationship = Name(f"/{attachment.relationship}")
+        file.obj.AFRelationship = Name.Data
         pdf.attachments[attachment.name] = file
     pdf.Root.AF = Array([pdf.attachments[attachment.name].obj for attachment in attachments])
 

@@ -9,9 +9,8 @@ import pikepdf
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, reach, union
 from printkit.pdf.fonts import Fonts
-from printkit.pdf.image import image_object
-from printkit.pdf.matrix import PT, Matrix, num
-from printkit.pdf.operators import path_code, placed_matrix, upwards
+from printkit.pdf.matrix import PT, Matrix, num, placing
+from printkit.pdf.operators import path_code, upwards
 from printkit.pdf.page import (
     Bitmap,
     Drawing,
@@ -25,7 +24,15 @@ from printkit.pdf.page import (
     Path,
     Placed,
 )
-from printkit.pdf.stream import MITER, Stream, form_object, name_glyph_maps, resources, shading
+from printkit.pdf.stream import (
+    MITER,
+    Stream,
+    form_object,
+    image_object,
+    name_glyph_maps,
+    resources,
+    shading,
+)
 from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
 
@@ -175,11 +182,10 @@ class Content(Stream):
         self._end_text()
         resource = self._all_forms.use(item.form)
         self._before(resource)
-        matrix = placed_matrix(item, self._all_forms.size(item.form), self._height - self._y)
-        matrix = (*matrix[:4], matrix[4] + self._x * PT, matrix[5])
-        numbers = [num(v, 6) for v in matrix[:4]] + [num(v, 3) for v in matrix[4:]]
+        size = self._all_forms.size(item.form)
+        by = placing(item.x + self._x, item.y + self._y, *size, item.turn, item.scale)
         clip = "" if item.clip is None else f"{self._box(item.clip)} re W n "
-        self.code.append(f"q {clip}{' '.join(numbers)} cm /{resource} Do Q")
+        self.code.append(f"q {clip}{upwards(by, self._height, size[1], 3)} cm /{resource} Do Q")
 
 
 Drawn = tuple[Content, Extent, bool]

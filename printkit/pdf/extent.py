@@ -64,11 +64,7 @@ def _one(item: Item, size: Size) -> Extent | None:
             return box and (box[0] + item.x, box[1] + item.y, box[2] + item.x, box[3] + item.y)
         case Group():
             box = reach(item.items, size)
-            if box is None:
-                return None
-            corners = [item.matrix.point(x, y) for x in (box[0], box[2]) for y in (box[1], box[3])]
-            across, down = zip(*corners, strict=True)
-            return min(across), min(down), max(across), max(down)
+            return box and item.matrix.around(*box)
         case Bitmap():
             return item.x, item.y, item.x + item.width, item.y + item.height
         case Placed():

@@ -40,6 +40,11 @@ class Matrix(Struct, frozen=True):
         """Transform a point."""
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
+    def around(self, x1: float, y1: float, x2: float, y2: float) -> tuple[float, float, float, float]:
+        """Give the box round a box that is transformed: its least x and y, its greatest."""
+        xs, ys = zip(*(self.point(x, y) for x in (x1, x2) for y in (y1, y2)), strict=True)
+        return min(xs), min(ys), max(xs), max(ys)
+
     @property
     def scale(self) -> float:
         """How much lengths grow, on the whole (exact where the transform keeps shapes)."""
@@ -70,6 +75,21 @@ class Matrix(Struct, frozen=True):
 
 IDENTITY = Matrix()
 """Where everything stays."""
+
+TURNS = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}
+
+
+def placing(x: float, y: float, width: float, height: float, turn: int, scale: float = 1.0) -> Matrix:
+    """Give the way from what is so wide and high to its place: a box whose top left is at x, y.
+
+    ``turn``: clockwise, in quarters of 90 degrees; ValueError for any other.
+    """
+    if turn % 90:
+        raise ValueError(f"a form turned by {turn} degrees")
+    a, b = (share * scale for share in TURNS[turn % 360])
+    left, top = min(0.0, a * width) + min(0.0, -b * height), min(0.0, b * width) + min(0.0, a * height)
+    return Matrix(a, b, -b, a, x - left, y - top)
+
 
 PT = 72 / 25.4
 """Points in a millimetre (ISO 32000-1, 8.3.2.3: the default unit of user space is 1/72 inch)."""

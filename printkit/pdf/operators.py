@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import functools
-import math
 
-from printkit.pdf.extent import placed_size
 from printkit.pdf.matrix import PT, Matrix, Op, num
-from printkit.pdf.page import Placed
 
 CAPS = {"butt": 0, "round": 1, "square": 2}
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
@@ -19,30 +16,15 @@ def alpha_name(alpha: tuple[int, int]) -> str:
     return f"A{alpha[0]}s{alpha[1]}"
 
 
-def upwards(by: Matrix, height: float, inner: float | None = None) -> str:
+def upwards(by: Matrix, height: float, inner: float | None = None, digits: int = 6) -> str:
     """Write a matrix of mm downwards, on what is ``height`` mm high, as numbers for cm: points upwards.
 
-    ``inner``: of what height the y of what it moves are counted from, mm; None: the same.
+    ``inner``: of what height the y of what it moves are counted from, mm; None: the same. ``digits``: of where
+    it moves to.
     """
     own = height if inner is None else inner
-    numbers = (by.a, -by.b, -by.c, by.d, (by.c * own + by.e) * PT, (height - by.d * own - by.f) * PT)
-    return " ".join(num(n, 6) for n in numbers)
-
-
-def placed_matrix(
-    item: Placed, size: tuple[float, float], height: float
-) -> tuple[float, float, float, float, float, float]:
-    """Give the matrix (a b c d e f, pt) from a form's own space to a page of ``height`` (mm).
-
-    ``size`` is the form's (mm). Raises ValueError for a turn that is no multiple of 90 degrees.
-    """
-    if item.turn % 90:
-        raise ValueError(f"a form turned by {item.turn} degrees")
-    width, depth = placed_size(item, lambda _: size)
-    x, y = (item.x + width / 2) * PT, (height - item.y - depth / 2) * PT  # where the form's centre goes
-    u, v = (length / 2 * PT for length in size)  # and where it is
-    cos, sin = (round(f(math.radians(-item.turn))) * item.scale for f in (math.cos, math.sin))
-    return cos, sin, -sin, cos, x - cos * u + sin * v, y - sin * u - cos * v
+    turned, moved = (by.a, -by.b, -by.c, by.d), (by.c * own + by.e, height - by.d * own - by.f)
+    return " ".join([*(num(n, 6) for n in turned), *(num(n * PT, digits) for n in moved)])
 
 
 def path_code(ops: tuple[Op, ...], x: float, height: float, digits: int) -> str:

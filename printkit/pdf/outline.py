@@ -6,8 +6,8 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 
-from printkit.pdf.extent import Extent, path_reach, placed_size
-from printkit.pdf.matrix import IDENTITY, Matrix, Op, on_curve
+from printkit.pdf.extent import Extent, path_reach
+from printkit.pdf.matrix import IDENTITY, Op, on_curve, placing
 from printkit.pdf.page import Drawing, Group, Moved, Path, Placed
 
 Point = tuple[float, float]
@@ -157,13 +157,9 @@ def inwards(item: Group | Moved, box: Extent) -> Extent | None:
 
 def opened(item: Placed, form: Drawing) -> Group:
     """Give what a placed drawing holds, where it is placed."""
-    width, height = placed_size(item, lambda _: (form.width, form.height))
-    sin, cos = {0: (0, 1), 90: (1, 0), 180: (0, -1), 270: (-1, 0)}[item.turn % 360]
-    a, b = cos * item.scale, sin * item.scale
-    x = item.x + width / 2 - a * form.width / 2 + b * form.height / 2
-    y = item.y + height / 2 - b * form.width / 2 - a * form.height / 2
+    by = placing(item.x, item.y, form.width, form.height, item.turn, item.scale)
     own = rectangle(0.0, 0.0, form.width, form.height) if form.clip else None
-    inner = Group(form.items, Matrix(a, b, -b, a, x, y), own)
+    inner = Group(form.items, by, own)
     if item.clip is None:
         return inner
     box = item.clip

@@ -170,13 +170,11 @@ class Bookmark(Struct, frozen=True):
 
 
 class Attachment(Struct, frozen=True):
-    """A file that goes with the document (AFRelationship ``relationship``)."""
+    """A file of JSON that goes with the document."""
 
     name: str
     data: bytes
-    mime: str
     description: str
-    relationship: Literal["Data", "Source", "Supplement", "Alternative"] = "Data"
 
 
 class Drawing(Struct, frozen=True):

@@ -15,6 +15,7 @@ from msgspec import Struct
 from printkit.draw.die import KINDS, DieLine, Kind
 from printkit.draw.paths import ellipse, rectangle
 from printkit.errors import FitError
+from printkit.pdf import matrix
 from printkit.pdf.matrix import Matrix, Op, on_curve
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import Paper
@@ -85,13 +86,9 @@ def lines_of(leaf: Leaf, dies: Sequence[Die], paper: Paper) -> tuple[Line, ...]:
 
 def placing(slot: Slot) -> Matrix:
     """Give the way from a piece's own millimetres, from the top left of its trim, to those of the sheet."""
-    box, turn = slot.trim, slot.turn % 360
-    right, foot = box.x + box.width, box.y + box.height
-    if turn == 90:
-        return Matrix(0, 1, -1, 0, right, box.y)
-    if turn == 180:
-        return Matrix(-1, 0, 0, -1, right, foot)
-    return Matrix(0, -1, 1, 0, box.x, foot) if turn == 270 else Matrix(e=box.x, f=box.y)
+    box = slot.trim
+    own = (box.height, box.width) if slot.turn % 180 else (box.width, box.height)
+    return matrix.placing(box.x, box.y, *own, slot.turn)
 
 
 def _outline(trim: Rect, die: Die) -> tuple[Op, ...]:

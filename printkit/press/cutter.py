@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError, KitError, check_known
-from printkit.kit.values import own_names, read_own, shaped
+from printkit.kit.values import read_own, shaped
 from printkit.pdf.page import Path
 from printkit.pdf.paper import MARGIN, PAPERS, Paper
 
@@ -77,15 +77,9 @@ class Cutter(Struct, frozen=True, forbid_unknown_fields=True):
         return replace(paper, margins=margins, cutter=self.id, marks=marks)
 
 
-def cutters(kit: File | None = None) -> tuple[str, ...]:
-    """Give the names of printkit's own machines and those of a kit's folder, in alphabetical order."""
-    return own_names("cutters", kit)
-
-
 def read_cutter(name: str, kit: File | None = None) -> Cutter:
     """Read a machine by its name: the kit's own first, then printkit's. Raises KitError."""
-    check_known([name], cutters(kit), "no cutter", kind=KitError)
-    where, data = f"cutters/{name}.toml", read_own("cutters", name, kit)
+    where, data = f"cutters/{name}.toml", read_own("cutters", name, kit, KitError, "no cutter")
     hint = "see docs/cutting.md"
     area = data.get("area")
     for id, size in area.items() if isinstance(area, dict) else ():

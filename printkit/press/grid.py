@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -173,14 +173,16 @@ def reach(grid: Grid, shape: str) -> float:
     return {"net": 0.0, "circle": round_}.get(shape, MARK_OFF + grid.mark)
 
 
-def cuts(grid: Grid, shape: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Give the x and y of every straight cut, in order; none for circles and nets."""
+def cuts(grid: Grid, shape: str, trims: Sequence[Rect] = ()) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Give the x and y of every straight cut, in order; none for circles and nets. ``trims``: none for all."""
     if shape in {"net", "circle"} or grid.fixed:
         return (), ()
+    places = [*((column, 0) for column in range(grid.columns)), *((0, row) for row in range(1, grid.rows))]
+    trims = trims or [grid.trim(*place) for place in places]
     if grid.halves:
-        return (), (grid.paper.height / 2,) if grid.rows > 1 else ()
-    xs = {round(grid.trim(c, 0).x + side, 6) for c in range(grid.columns) for side in (0.0, grid.width)}
-    ys = {round(grid.trim(0, r).y + side, 6) for r in range(grid.rows) for side in (0.0, grid.height)}
+        return (), (grid.paper.height / 2,) * (len(trims) - 1)
+    xs = {round(x, 6) for t in trims for x in (t.x, t.x + t.width)}
+    ys = {round(y, 6) for t in trims for y in (t.y, t.y + t.height)}
     return tuple(sorted(xs)), tuple(sorted(ys))
 
 

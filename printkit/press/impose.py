@@ -46,23 +46,6 @@ class Sheet(Struct, frozen=True):
     mirrored: tuple[Axis, float] | None = None
 
 
-def impose(count: int, grid: Grid, bleed: float, backs: Backs, two_sided: bool = True) -> tuple[Sheet, ...]:
-    """Lay ``count`` cards on sheets, in reading order, front, back, front, back.
-
-    ``grid`` comes from :func:`printkit.press.grid.fit`, for the same ``backs``. ``bleed``: one card's, mm; none
-    of it shows where another card shares the edge. ``two_sided``: False for parts without a back.
-    """
-    total = -(-count // grid.per_sheet)
-    mirrored = grid.fold or turned_over(grid.paper, backs)
-    found: list[Sheet] = []
-    for number in range(1, total + 1):
-        first = (number - 1) * grid.per_sheet
-        fronts = fronts_of(range(first, min(first + grid.per_sheet, count)), grid, bleed)
-        how = backs if two_sided else "none"
-        found += sides(number, total, fronts, how, mirrored)
-    return tuple(found)
-
-
 def sides(
     number: int, total: int, fronts: tuple[Slot, ...], backs: Backs, mirrored: tuple[Axis, float]
 ) -> tuple[Sheet, ...]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, cast, get_args
+from typing import Annotated, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from printkit.errors import KitError, check_known
 from printkit.kit.model import Shape
-from printkit.kit.values import own_names, read_own
+from printkit.kit.values import read_own, shaped
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.fixed import KEYS, Fixed, read_fixed
 
@@ -19,9 +18,6 @@ BACKS: tuple[Backs, ...] = get_args(Backs)
 SHAPES = get_args(Shape)
 TICK_GAP = 2.0
 RING_GAP = 0.5
-MOST = {"gap": 100.0, "bleed": 10.0, "overlap": 50.0}
-"""Greatest lengths in a layout, mm."""
-
 MAX_ABOUT = 120
 
 
@@ -43,15 +39,15 @@ class Layout(Struct, frozen=True):
 
     id: str
     about: str = ""
-    shapes: tuple[str, ...] = SHAPES
+    shapes: Annotated[tuple[Shape, ...], Meta(min_length=1)] = SHAPES
     edges: Literal["shared", "own"] = "own"
-    gap: float = 0.0
-    bleed: float | None = None
+    gap: Annotated[float, Meta(ge=0, le=100)] = 0.0
+    bleed: Annotated[float, Meta(ge=0, le=10)] | None = None
     turn: bool = True
     lanes: bool = False
     halves: bool = False
     ticks: bool = True
-    overlap: float = 0.0
+    overlap: Annotated[float, Meta(ge=0, le=50)] = 0.0
     backs: Backs | None = None
     binding: Literal["saddle"] | None = None
     fixed: Fixed | None = None
@@ -78,18 +74,24 @@ class Layout(Struct, frozen=True):
         return bleed if self.bleed is None else min(bleed, self.bleed)
 
 
+FILE = (*(key for key in Layout.__struct_fields__ if key not in ("id", "fixed", "sideways")), *KEYS)
+"""The keys of a layout's file."""
+
+
 def read_layout(name: str, kit: Path | None = None) -> Layout:
     """Read a layout by its name: the kit's own first, then printkit's.
 
     Raises KitError for an unknown name (with the nearest), an unknown key or a wrong value.
     """
-    check_known([name], layouts(kit), "no layout", kind=KitError)
-    return _layout(name, read_own("layouts", name, kit), f"layouts/{name}.toml")
-
-
-def layouts(kit: Path | None = None) -> tuple[str, ...]:
-    """Give the names of printkit's own layouts and those of a kit's folder, in alphabetical order."""
-    return own_names("layouts", kit)
+    where, data = f"layouts/{name}.toml", read_own("layouts", name, kit, KitError, "no layout")
+    for key in data:
+        check_known([key], FILE, "unknown key", where=f"{where}: {key}", kind=KitError, listed="known:")
+    given = {key: data.pop(key) for key in KEYS if key in data}
+    layout = shaped({**data, "id": name}, Layout, where, "see docs/sheets.md")
+    if len(layout.about) > MAX_ABOUT or not layout.about.isprintable():
+        what = f"should be one line of text, {MAX_ABOUT} characters at most"
+        raise KitError(what, where=f"{where}: about")
+    return replace(layout, fixed=read_fixed(given, where))
 
 
 def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
@@ -97,30 +99,3 @@ def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
     if not two_sided or asked == "none":
         return "none"
     return layout.backs or asked
-
-
-CHOICES: Mapping[str, tuple[str, ...]] = {"edges": ("shared", "own"), "backs": BACKS, "binding": ("saddle",)}
-FLAGS = ("turn", "lanes", "halves", "ticks")
-
-
-def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
-    keys = (*(name for name in Layout.__struct_fields__ if name not in ("id", "fixed")), *KEYS)
-    for key, value in data.items():
-        place = f"{where}: {key}"
-        check_known([key], keys, "unknown key", where=place, kind=KitError, listed="known:")
-        if key in CHOICES and value not in CHOICES[key]:
-            raise KitError(f"should be one of {', '.join(CHOICES[key])}, not {value!r}", where=place)
-        if key in FLAGS and not isinstance(value, bool):
-            raise KitError(f"should be true or false, not {value!r}", where=place)
-        if key in MOST and not (type(value) in (int, float) and 0 <= cast(float, value) <= MOST[key]):
-            raise KitError(f"should be 0 to {MOST[key]:g} (mm), not {value!r}", where=place)
-        if key == "about" and not (isinstance(value, str) and len(value) <= MAX_ABOUT and value.isprintable()):
-            raise KitError(f"should be one line of text, {MAX_ABOUT} characters at most", where=place)
-        if key == "shapes" and not (isinstance(value, list) and value and all(v in SHAPES for v in value)):
-            raise KitError(f"should be a list of {', '.join(SHAPES)}, not {value!r}", where=place)
-    values = {key: value for key, value in data.items() if key not in KEYS}
-    values["fixed"] = read_fixed(data, where)
-    values.update({key: float(cast(float, data[key])) for key in MOST if key in data})
-    if "shapes" in data:
-        values["shapes"] = tuple(cast("list[str]", data["shapes"]))
-    return Layout(id=name, **values)  # type: ignore[arg-type]  # each was checked above

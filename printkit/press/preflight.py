@@ -214,8 +214,8 @@ class Form(Struct, frozen=True):
 
 def box_of(page: pikepdf.Object, name: str) -> Rect:
     """Give a box of a page (``/TrimBox``), mm from the top left of the MediaBox. KeyError where it has none."""
-    left, _, _, top = _numbers(page["/MediaBox"])
-    x1, y1, x2, y2 = _numbers(page[name])
+    left, _, _, top = numbers(page["/MediaBox"])
+    x1, y1, x2, y2 = numbers(page[name])
     return Rect((x1 - left) / PT, (top - y2) / PT, (x2 - x1) / PT, (y2 - y1) / PT)
 
 
@@ -225,7 +225,7 @@ def forms_on(page: pikepdf.Object) -> tuple[Form, ...]:
 
     known = cast("Mapping[str, pikepdf.Object]", page.Resources.get("/XObject", {}))
     boxes: dict[str, tuple[list[float], Matrix]] = {}
-    left, _, _, top = _numbers(page["/MediaBox"])
+    left, _, _, top = numbers(page["/MediaBox"])
     found: list[Form] = []
     now, kept = IDENTITY, list[Matrix]()
     for instruction in pikepdf.parse_content_stream(page, "q Q cm Do"):
@@ -235,15 +235,13 @@ def forms_on(page: pikepdf.Object) -> tuple[Form, ...]:
         elif word == "Q":
             now = kept.pop() if kept else IDENTITY
         elif word == "cm":
-            now = now @ Matrix(*_numbers(operands))  # (ISO 32000-1, 8.3.3)
+            now = now @ Matrix(*numbers(operands))  # (ISO 32000-1, 8.3.3)
         elif (name := str(operands[0])) in boxes or (name in known and "/BBox" in known[name]):
             if name not in boxes:
-                own = Matrix(*_numbers(known[name].get("/Matrix", ())))
-                boxes[name] = _numbers(known[name].BBox), own
+                own = Matrix(*numbers(known[name].get("/Matrix", ())))
+                boxes[name] = numbers(known[name].BBox), own
             (x1, y1, x2, y2), own = boxes[name]
-            place = now @ own
-            xs, ys = zip(*(place.point(x, y) for x in (x1, x2) for y in (y1, y2)), strict=True)
-            x, right, y, up = min(xs), max(xs), min(ys), max(ys)
+            x, y, right, up = (now @ own).around(x1, y1, x2, y2)
             box = Rect((x - left) / PT, (top - up) / PT, (right - x) / PT, (up - y) / PT)
             found.append(Form((x2 - x1) / PT, (y2 - y1) / PT, box, len(kept)))
     return tuple(found)
@@ -276,5 +274,6 @@ def is_embedded(font: pikepdf.Object) -> bool:
     )
 
 
-def _numbers(values: object) -> list[float]:
+def numbers(values: object) -> list[float]:
+    """Give the numbers of an array of a PDF."""
     return [float(value) for value in cast("Iterable[float]", values)]

@@ -68,14 +68,7 @@ class Laid(Struct, frozen=True):
     @property
     def lines(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """The x and the y of its straight cuts, each line once; none for circles, nets and fixed places."""
-        if self.shape in ("circle", "net") or self.grid.fixed:
-            return (), ()
-        trims = [slot.trim for slot in self.fronts]
-        if self.grid.halves:
-            return (), (self.grid.paper.height / 2,) * (len(trims) - 1)
-        xs = {round(x, 2) for t in trims for x in (t.x, t.x + t.width)}
-        ys = {round(y, 2) for t in trims for y in (t.y, t.y + t.height)}
-        return tuple(sorted(xs)), tuple(sorted(ys))
+        return cuts(self.grid, self.shape, [slot.trim for slot in self.fronts])
 
 
 class Leaf(Struct, frozen=True):
@@ -139,7 +132,7 @@ def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
     All that have backs have them printed as ``asked``. Raises FitError for a piece that no sheet takes.
     """
     groups = [_one_way(group, paper) for group in _groups(lots, asked)]
-    full: list[tuple[_Group, ...]] = []
+    full: list[_Group] = []
     rest: list[_Group] = []
     for group in groups:
         per_sheet = group.grid(paper).per_sheet
@@ -148,7 +141,7 @@ def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
         if group.layout.halves or per_sheet * size.width * size.height >= WHOLE * area:
             while len(group.cards) >= (1 if group.layout.halves else per_sheet):
                 one, group = group.some(per_sheet)
-                full.append((one,))
+                full.append(one)
         if group.cards:
             rest.append(group)
     with_backs = [group for group in rest if group.part.back is not None]
@@ -160,7 +153,11 @@ def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
         parted = [*_packed(with_backs, paper, asked), *_packed(without, paper, asked)]
         together = _packed(rest, paper, asked) if with_backs and without else parted
         parted = together if len(together) < len(parted) else parted
-    made = [_alone(one, paper) for (one,) in sorted(full, key=lambda one: one[0].cards[0])] + parted
+    return numbered([_alone(one, paper) for one in sorted(full, key=lambda one: one.cards[0])] + parted)
+
+
+def numbered(made: Sequence[Made]) -> tuple[Leaf, ...]:
+    """Give sheets of paper with their printed sides, numbered as they follow each other."""
     return tuple(
         Leaf(laid, sides(number, len(made), fronts, backs, mirrored), seen)
         for number, (laid, seen, backs, mirrored) in enumerate(made, 1)
@@ -168,7 +165,7 @@ def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
     )
 
 
-_Made = tuple[tuple[Laid, ...], Around, Backs, tuple[Axis, float]]
+Made = tuple[tuple[Laid, ...], Around, Backs, tuple[Axis, float]]
 """The blocks of a sheet, what its slug keeps clear of, how its backs are printed, and what mirrors them."""
 
 
@@ -210,15 +207,19 @@ def fitted(part: Part, paper: Paper, layout: Layout, backs: Backs, count: int | 
         raise
 
 
-def _alone(group: _Group, paper: Paper) -> _Made:
+def _alone(group: _Group, paper: Paper) -> Made:
     """Lay pieces of one group on a sheet of their own, as if there were no others."""
     grid = group.grid(paper, len(group.cards))
-    shape = group.part.shape
-    laid = Laid(grid, shape, fronts_of(group.cards, grid, group.bleed))
-    return (laid,), around(grid, shape), group.backs, grid.fold or turned_over(paper, group.backs)
+    return alone(grid, group.part.shape, group.cards, group.bleed, group.backs)
 
 
-def _packed(groups: Sequence[_Group], paper: Paper, backs: Backs) -> list[_Made]:
+def alone(grid: Grid, shape: str, cards: Sequence[int], bleed: float, backs: Backs) -> Made:
+    """Fill one sheet with equal pieces, in reading order; the grid is for the same ``backs``."""
+    laid = Laid(grid, shape, fronts_of(cards, grid, bleed))
+    return (laid,), around(grid, shape), backs, grid.fold or turned_over(grid.paper, backs)
+
+
+def _packed(groups: Sequence[_Group], paper: Paper, backs: Backs) -> list[Made]:
     """Pack groups on as few sheets as we find; then in as few blocks, so that a part's pieces lie together.
 
     Blocks have all of their bleed if that takes neither more paper nor more blocks than a little of it. One
@@ -232,9 +233,7 @@ def _packed(groups: Sequence[_Group], paper: Paper, backs: Backs) -> list[_Made]
     return min(filter(None, [*packed, alone]), key=lambda made: (len(made), sum(len(one[0]) for one in made)))
 
 
-def _with_bleed(
-    groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: float, whole: float
-) -> list[_Made]:
+def _with_bleed(groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: float, whole: float) -> list[Made]:
     """Pack groups with so much bleed round each block at most, mm; nothing where slugs find no room.
 
     ``whole``: see :func:`printkit.press.pack.pack`.
@@ -244,7 +243,7 @@ def _with_bleed(
     axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None, None)
     for more in SHRUNK:
         rooms = tuple(_rooms(paper, axes, more))
-        left, made = list(groups), list[_Made | None]()
+        left, made = list(groups), list[Made | None]()
         for room, blocks in pack(kinds, counts, rooms, whole):
             if len(blocks) == 1:
                 one, left[blocks[0].kind] = left[blocks[0].kind].some(blocks[0].count)
@@ -261,7 +260,7 @@ def _with_bleed(
     return []
 
 
-def _each_alone(group: _Group, paper: Paper) -> Iterator[_Made]:
+def _each_alone(group: _Group, paper: Paper) -> Iterator[Made]:
     """Lay pieces on sheets of their own: what is left where they go with no others."""
     per_sheet = group.grid(paper).per_sheet
     while group.cards:
@@ -279,7 +278,7 @@ def _rooms(paper: Paper, axes: Sequence[Axis | None], more: float) -> Iterator[t
 
 def _mixed(
     blocks: Filled, groups: Sequence[_Group], bleed: float, paper: Paper, backs: Backs, axis: Axis | None
-) -> _Made | None:
+) -> Made | None:
     """Bring packed blocks to their places, with room for a slug; None where there is none.
 
     In the middle of the sheet (folded: next to the fold), else pushed up, else to the left.

@@ -11,26 +11,16 @@ from printkit.errors import FitError
 from printkit.kit.model import Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
-from printkit.pdf.page import Imported, Publication
+from printkit.pdf.page import Publication
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
-from printkit.press.grid import Grid, around
-from printkit.press.impose import Sheet, Slot, impose
+from printkit.press.grid import Grid
+from printkit.press.impose import Sheet, Slot
 from printkit.press.layout import Layout, settle_backs
 from printkit.press.leaves import Forms, publication, slug_text
-from printkit.press.share import Laid, Leaf, Lot, fitted, share
+from printkit.press.share import Leaf, Lot, alone, fitted, numbered, share
 from printkit.press.tiles import OVERLAP, Tiling, tile_cuts, tile_marks, tile_name, tiles, tiling
 from printkit.press.words import languages_of, text, word
-
-
-def arrange(
-    part: Part, count: int, paper: Paper, layout: Layout, asked: Backs
-) -> tuple[Grid, Backs, tuple[Sheet, ...]]:
-    """Work out a part's sheets without drawing them. Raises FitError where a card does not fit on the paper."""
-    two_sided = part.back is not None
-    backs = settle_backs(asked, layout, two_sided)
-    grid = fitted(part, paper, layout, backs, count)
-    return grid, backs, impose(count, grid, layout.shown(part.bleed), backs, two_sided)
 
 
 def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling | None:
@@ -118,7 +108,7 @@ def _work(leaves: Sequence[Leaf]) -> Work:
 def sheets(
     kit: Kit,
     component: Component,
-    faces: bytes | Forms,
+    faces: Forms,
     paper: Paper,
     layout: Layout,
     asked: Backs,
@@ -128,14 +118,8 @@ def sheets(
     """Impose a part.
 
     ``numbers``: that of each card in the whole part; none where the component is the whole, numbered from 1.
-    ``errors``: of the printer, on the front and back of the paper, to be undone.
-
-    ``faces``: a form for each of ``component.drawings()``, trim and bleed, or a PDF of a page for each. Raises
-    FitError.
+    ``errors``: of the printer, on the front and back of the paper, to be undone. Raises FitError.
     """
-    if isinstance(faces, bytes):
-        size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
-        faces = [Imported(*size, faces, page) for page in range(len(component.drawings()[0]))]
     part, languages = component.part, languages_of(component.lang, kit)
     title = text(kit.name, languages), text(part.title, languages)
     count = len(component.cards)
@@ -163,39 +147,38 @@ def leaves_by_part(
     """
     if (parted := tiling_of(part, paper, layout, asked)) is not None:
         return "none", leaves_parted(parted, count), parted
-    grid, backs, imposed = arrange(part, count, paper, layout, asked)
-    return backs, leaves_alone(part, grid, imposed), None
+    backs = settle_backs(asked, layout, part.back is not None)
+    grid = fitted(part, paper, layout, backs, count)
+    return backs, leaves_alone(part.shape, count, grid, layout.shown(part.bleed), backs), None
 
 
-def leaves_alone(part: Part, grid: Grid, imposed: Sequence[Sheet]) -> list[Leaf]:
-    """Give the sheets of paper of a part that is printed alone."""
-    found = []
-    for _, group in itertools.groupby(imposed, key=lambda sheet: sheet.number):
-        of_one = tuple(group)
-        fronts = tuple(slot for slot in of_one[0].slots if not slot.back)
-        found.append(Leaf((Laid(grid, part.shape, fronts),), of_one, around(grid, part.shape)))
-    return found
+def leaves_alone(shape: str, count: int, grid: Grid, bleed: float, backs: Backs) -> tuple[Leaf, ...]:
+    """Lay ``count`` cards on sheets of their own, in reading order.
+
+    ``grid`` comes from :func:`printkit.press.grid.fit`, for the same ``backs``. ``bleed``: one card's, mm; none
+    of it shows where another card shares the edge.
+    """
+    cards, many = range(count), grid.per_sheet
+    return numbered([alone(grid, shape, cards[n : n + many], bleed, backs) for n in range(0, count, many)])
 
 
 def shared_sheets(
     kit: Kit,
     title: str,
     made: Sequence[tuple[Component, Forms]],
-    layouts: Sequence[Layout],
+    leaves: Sequence[Leaf],
     paper: Paper,
-    asked: Backs,
+    backs: Backs,
     lang: str,
     errors: tuple[Error, Error] | None = None,
 ) -> Publication:
-    """Impose parts that share sheets: components with a form for each of their drawings, and their layouts.
+    """Impose parts that share sheets, as :func:`printkit.press.share.share` has laid them out.
 
     What has no back has an empty one where the paper is printed on both sides, so that each front page is
-    followed by the back of the same sheet. Raises FitError, as :func:`printkit.press.share.share` does.
+    followed by the back of the same sheet. Raises FitError.
     """
-    backs = asked if any(one.part.back is not None for one, _ in made) else "none"
-    lots = [Lot(one.part, layout, len(one.cards)) for (one, _), layout in zip(made, layouts, strict=True)]
     languages = languages_of(lang, kit)
-    starts = [0, *itertools.accumulate(lot.count for lot in lots)]
+    starts = [0, *itertools.accumulate(len(one.cards) for one, _ in made)]
 
     def words(sheet: Sheet) -> tuple[str, ...]:
         there = {slot.card for slot in sheet.slots}
@@ -209,7 +192,7 @@ def shared_sheets(
         how = backs if backed and (backs != "gutterfold" or sheet.side != "front") else "none"
         return slug_text(kit, tuple(held), lang, paper, sheet, how, languages, draft=draft)
 
-    names, leaves = (text(kit.name, languages), title), share(lots, paper, backs)
+    names = text(kit.name, languages), title
     blanks = backs in ("long-edge", "short-edge")
     return publication(kit, names, made, leaves, paper, words, languages[0], kit.id, backs, errors, blanks)
 

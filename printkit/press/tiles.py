@@ -16,7 +16,7 @@ from printkit.pdf.page import Item, Op, Path, Rect
 from printkit.pdf.paper import Paper
 from printkit.press.grid import REACH, places
 from printkit.press.marks import INK, LINE, PAPER, glyphs_at, line_marks, one_line
-from printkit.press.slug import Around, Slug
+from printkit.press.slug import Around
 
 MOST_TILES = 64  # more sheets of paper than anybody glues together
 OVERLAP = 10.0
@@ -68,7 +68,6 @@ class Tile(Struct, frozen=True):
     joins_x: tuple[float, ...]
     joins_y: tuple[float, ...]
     around: Around
-    slug: Slug
 
 
 def tile_name(row: int, column: int) -> str:
@@ -116,7 +115,7 @@ def _extent(made: Tiling, place: int, count: int, length: float) -> tuple[float,
 
 
 def _tile(made: Tiling, row: int, column: int) -> Tile | None:
-    """Place one tile with its slug: in the middle of the sheet, or moved up or to the left. None: no room."""
+    """Place one tile, room for its slug beside it: in the middle of the sheet, or moved. None: no room."""
     left, wide, before_x, after_x = _extent(made, column, made.columns, made.width)
     top, high, before_y, after_y = _extent(made, row, made.rows, made.height)
     across, down = before_x + wide + after_x, before_y + high + after_y
@@ -130,9 +129,8 @@ def _tile(made: Tiling, row: int, column: int) -> Tile | None:
         cuts_x, joins_x = _lines(made, trim.x, trim.x + wide, column, made.columns)
         cuts_y, joins_y = _lines(made, trim.y, trim.y + high, row, made.rows)
         around = Around(shown, (*cuts_x, *joins_x), (*cuts_y, *joins_y), REACH)
-        slug = around.slug(made.paper)
-        if slug is not None:
-            return Tile(row, column, whole, trim, shown, cuts_x, cuts_y, joins_x, joins_y, around, slug)
+        if around.slug(made.paper):
+            return Tile(row, column, whole, trim, shown, cuts_x, cuts_y, joins_x, joins_y, around)
     return None
 
 

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from printkit.errors import PrintkitError
 from printkit.kit.resources import data_folder, read_bytes
-from printkit.making.settings import INKS
+from printkit.kit.schema import INKS
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.vision import svg_filters
 from printkit.preview.hub import CHECKING, LOOKING, Hub

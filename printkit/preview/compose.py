@@ -17,7 +17,7 @@ from printkit.kit.model import Kit
 from printkit.kit.resources import own_files
 from printkit.making.books import Proven
 from printkit.making.inputs import Print, prints
-from printkit.pdf.page import Drawing, Item
+from printkit.pdf.page import Drawing, Imported, Item
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Picture, Shown, Slot, View
 from printkit.rules.game import Game
@@ -189,8 +189,10 @@ def _sheets(kit: Kit, component: Component, view: View) -> Composed:
     from printkit.press.sheets import sheets
 
     layout = read_layout(component.part.layout, kit.folder)
-    made = sheets(kit, component, b"", PAPERS[view.paper], layout, cast("Backs", view.backs))
-    faces = {face_form(number): face for number, face in enumerate(_drawn(component))}
+    drawn = _drawn(component)
+    places = [Imported(face.width, face.height, b"", 0) for face in drawn]  # where faces are put later
+    made = sheets(kit, component, places, PAPERS[view.paper], layout, cast("Backs", view.backs))
+    faces = {face_form(number): face for number, face in enumerate(drawn)}
     leaves = []
     for page in made.pages:
         used = list(dict.fromkeys(used_forms(page.items, made.forms)))

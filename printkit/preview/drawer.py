@@ -23,7 +23,7 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
 from printkit.kit.worker import BEAT, SECONDS, WHOLE, answer, become_worker, limited
-from printkit.making.fonts import use_fonts
+from printkit.making.kits import use_fonts
 from printkit.parts import art
 from printkit.preview.compose import Cache, Composed, compose, compose_faces, fault, overview, rendering
 from printkit.preview.draw import Drawable, pdf, png, texts

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
 def of_card(kit: Kit, view: View, number: int) -> Callable[[str], str]:
     """Say where the texts of a card are written; ``number``: of its row, from 1."""
-    part = kit.part(view.part)
-    assert part is not None  # it was looked at
+    part = kit.named(view.part)
     table = part_table(kit, part)
     cells = dict(table.rows[number - 1].cells()) if table else {}
     ends = tuple(f".{lang}" for lang in view.lang.split("+"))

@@ -13,6 +13,7 @@ from functools import wraps
 from itertools import islice
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from printkit.errors import GameError
 from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game, Legal, Policy, Ruleset, Setup
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record
@@ -158,6 +159,15 @@ class Lesson(NamedTuple):
     games: bool = False
     construct: Callable[[Ruleset, int], Iterator[Setup]] | None = None
     begin: Callable[[Setup], Iterable[Action]] | None = None
+
+
+def seen(lesson: Lesson, scene: Scene) -> Sight | None:
+    """Ask a lesson's judge. GameError for what is neither a sight nor None: False shows nothing either."""
+    sight = lesson.judge(scene)
+    if sight is not None and not isinstance(getattr(sight, "clarity", None), (int, float)):
+        hint = "a judge gives None, or what it found with its clarity, a number (docs/lessons.md)"
+        raise GameError(f"the judge of the lesson {lesson.id!r} gave {sight!r:.60}", hint=hint)
+    return sight
 
 
 S = TypeVar("S", bound=Sight)

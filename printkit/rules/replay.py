@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -93,7 +94,7 @@ def replay(game: Game, record: Record) -> Replay:
         clause = hand.clause(("actions",))
         findings.append(Finding("actions", len(record.actions), "more: the hand is not over", clause))
         return Replay(tuple(findings), (), None, tuple(asked))
-    true = hand.claims()
+    true = json.loads(json.dumps(hand.claims()))  # a game may say (1, 2) where a record has [1, 2]
     said = record.claims or {}
     unclaimed += [f"claims.{key}" for key in true if key not in said]
     for key, value in said.items():

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from printkit.errors import UsageError
+from printkit.errors import GameError, UsageError
 from printkit.rules import rng
 from printkit.rules.game import Action, Choice, Game, Legal, Policy, Ruleset, Setup
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record
+
+MOST = 10_000
+"""Decisions of a hand, hands of a game, deals of one that is thrown in: one that has more does not end."""
 
 
 def deal(game: Game, ruleset: Ruleset, seed: int, index: int, standing: Setup | None = None) -> Setup:
@@ -27,6 +30,9 @@ def stream(standing: Setup, purpose: int) -> int:
 def turns(hand: Hand, policy: Policy, words: Iterator[int]) -> Iterator[tuple[Legal, Choice]]:
     """Play a hand to its end; give for each decision what was legal, and the choice with its reason."""
     while not hand.finished:
+        if hand.done > MOST:
+            hint = "does each do_STAGE() set self.turn, and the last one self.stage?"
+            raise GameError(f"a hand goes on after {MOST} decisions", hint=hint)
         legal = hand.legal()
         choice = policy(hand.view(legal.seat), words)
         hand.do(choice.action)
@@ -101,9 +107,18 @@ def whole_games(
 def following(hand: Hand, standing: Setup) -> Setup | None:
     """Give what stands before the hand after a finished one, which had ``standing``; None at a game's end.
 
-    A hand that was thrown in is dealt anew: the same hand of the game, out of other words.
+    A hand that was thrown in is dealt anew: the same hand of the game, out of other words. GameError where
+    either goes on and on.
     """
     after = hand.next_hand()
-    if after is not None and after["hand_no"] == standing["hand_no"]:
-        return {**after, "again": standing.get("again", 0) + 1}
-    return after
+    if after is None:
+        return None
+    if after["hand_no"] > MOST:
+        raise GameError(f"a game goes on after {MOST} hands", hint="does winners() ever name a side?")
+    if after["hand_no"] != standing["hand_no"]:
+        return after
+    again = standing.get("again", 0) + 1
+    if again > MOST:
+        hint = "it is when score() gives None: does it return the points?"
+        raise GameError(f"a hand is thrown in {MOST} times in a row", hint=hint)
+    return {**after, "again": again}

@@ -68,8 +68,7 @@ class TrickHand(Hand):
         self.over: list[Trick] = []
         self.won = [0] * len(self.hands)
         self.gone = 0
-        # the cards for the stage that is due, sorted, once they are known
-        self._may: Sequence[str] | None = None
+        self._may: Sequence[str] | None = None  # for the stage that is due, sorted, once they are known
         self._outcome: Outcome | None = None
 
     def take_up(self, hands: Sequence[Sequence[str]]) -> None:
@@ -164,8 +163,7 @@ class TrickHand(Hand):
         rounds = self.rounds(self.ruleset)
         if rounds is not None and self.setup["hand_no"] < rounds:
             return []
-        most = max(totals)
-        return [side for side, total in enumerate(totals) if total == most]
+        return [side for side, total in enumerate(totals) if total == max(totals)]
 
     @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:
@@ -335,10 +333,12 @@ class TrickHand(Hand):
 
     def claims(self) -> Claims:
         """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
-        outcome = self.outcome() if self.finished else None
-        if outcome is None:
+        if not self.finished:
             raise ValueError("the hand is not over")
-        before, after = self.also_claims()
+        outcome, (before, after) = self.outcome(), self.also_claims()
+        if outcome is None:  # thrown in
+            stands = self.setup["scores_before"]
+            return {**before, "score": [0] * len(stands), "scores_after": list(stands), "game_over": False}
         made = {**before, "tricks": self.claimed_tricks(), "tricks_won": list(self.won), **after}
         over: Claims = {"winners": list(outcome.winners)} if outcome.winners else {}
         made |= {"score": list(outcome.score), "scores_after": list(outcome.totals)}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from typing import Any, NamedTuple
 
 from printkit.errors import DataError
 from printkit.kit.schema import check_text
@@ -19,57 +20,78 @@ MOST, LONGEST = 20_000, 20_000
 SOURCE = "X-Source-Language"
 """The header that names the language translated from."""
 
+AS_WRITTEN = "X-Printkit-Written"
+"""The header that tells whether the translations are those that printkit wrote."""
+
 FUZZY = "fuzzy"
 _AHEAD = "#\n"
 """What the text begins with that polib is given: it opens a file if a text is the name of one."""
 
 
+_TEXT = re.compile(r'[^"]*+"(?:[^"\\]++|\\.)*+"\s*+')
+"""A line with a text: polib takes the last letter of one that is not closed for its quotation mark."""
+
+
 class Entry(NamedTuple):
-    """A translation. ``original``: what it was made from, "" where that is not known."""
+    """A translation. ``original``: what it was made from, "" where that is unknown. ``remark``: its maker's."""
 
     place: str
     original: str
     said: str
-    line: int = 0
+    remark: str = ""
 
 
 class Catalogue(NamedTuple):
-    """A PO file: from which language into which, and its translations by place."""
+    """A PO file: from which language into which, its translations by place, and all that its head says.
+
+    ``edited``: somebody has put other translations in since printkit wrote it.
+    """
 
     source: str
     lang: str
     entries: dict[str, Entry]
+    head: Mapping[str, str] = {}
+    edited: bool = False
 
 
-def written(source: str, lang: str, entries: Iterable[tuple[Text, str, Entry]]) -> str:
+def written(source: str, lang: str, entries: Iterable[tuple[Text, Entry]], head: Mapping[str, str]) -> str:
     """Write a PO file: for each text its place in its file, what it says now, and its translation, if any.
 
-    One that was made from another text is fuzzy, and says from which.
+    One that was made from another text is fuzzy, and says from which. ``head``: what a translator's program
+    has put there.
     """
     import polib
 
     file = polib.POFile(wrapwidth=100)
     file.metadata = {
+        **head,
         "Content-Type": "text/plain; charset=UTF-8",
         "Content-Transfer-Encoding": "8bit",
         "MIME-Version": "1.0",
         SOURCE: source,
         "Language": lang,
     }
-    for text, note, one in entries:
+    for text, one in entries:
         changed = bool(one.said) and one.original != text.text
         file.append(
             polib.POEntry(
                 msgctxt=one.place,
                 msgid=text.text,
                 msgstr=one.said,
-                comment=note,
+                comment=text.note,
+                tcomment=one.remark,
                 occurrences=[(text.file, str(text.line or ""))],
                 flags=[FUZZY] if changed else [],
-                previous_msgid=one.original if changed else None,
+                previous_msgid=(changed and one.original) or None,
             )
         )
+    file.metadata[AS_WRITTEN] = _digest(file)
     return str(file)
+
+
+def _digest(file: Iterable[Any]) -> str:
+    said = sorted((one.msgctxt or "", one.msgstr) for one in file if one.msgstr and not one.obsolete)
+    return sha256(repr(said).encode()).hexdigest()[:16]
 
 
 def read(name: str, text: str) -> Catalogue:
@@ -81,6 +103,8 @@ def read(name: str, text: str) -> Catalogue:
         lines = 0 if "msgctxt" in words[:12] else lines + 1
         if lines > LONGEST:
             raise DataError(f"an entry of more than {LONGEST} lines", where=f"{name}:{number}")
+        if '"' in words and not words.lstrip().startswith("#") and not _TEXT.fullmatch(words):
+            raise DataError("a text without its closing quotation mark", where=f"{name}:{number}")
     try:
         file = polib.pofile(_AHEAD + text, encoding="utf-8")
     except (OSError, ValueError, IndexError, AttributeError, UnicodeError) as error:
@@ -89,19 +113,24 @@ def read(name: str, text: str) -> Catalogue:
         raise DataError("not PO", where=where, hint="write it with printkit translate export") from None
     if len(file) > MOST:
         raise DataError(f"more than {MOST} entries", where=name)
+    for said in (*file.metadata, *file.metadata.values()):
+        check_text(said, name, LONGEST, DataError)
     entries: dict[str, Entry] = {}
     for one in file:
-        line = (one.linenum or 1) - 1
-        where = f"{name}:{line}"
+        where = f"{name}:{(one.linenum or 1) - 1}"
         if one.obsolete:
             continue
         if not one.msgctxt or one.msgid_plural:
             hint = "translate the file that printkit translate export wrote"
             raise DataError("an entry without a place (msgctxt), or with a plural", where=where, hint=hint)
-        for said in (one.msgctxt, one.msgid, one.msgstr, one.previous_msgid or ""):
+        for said in (one.msgctxt, one.msgid, one.msgstr, one.previous_msgid or "", one.tcomment):
             check_text(said, where, LONGEST, DataError)
         if one.msgctxt in entries:
             raise DataError(f"{one.msgctxt[:60]!r} is there twice", where=where)
         original = (one.previous_msgid or "") if FUZZY in one.flags else one.msgid
-        entries[one.msgctxt] = Entry(one.msgctxt, original, one.msgstr, line)
-    return Catalogue(file.metadata.get(SOURCE, ""), file.metadata.get("Language", ""), entries)
+        said = one.msgstr if one.msgid.endswith("\n") else one.msgstr.rstrip("\n")
+        entries[one.msgctxt] = Entry(one.msgctxt, original, said, one.tcomment)
+    head = file.metadata
+    lang = head.get("Language", "").replace("_", "-")  # Poedit writes pt_BR
+    edited = head.get(AS_WRITTEN, "") not in ("", _digest(file))
+    return Catalogue(head.get(SOURCE, ""), lang, entries, head, edited)

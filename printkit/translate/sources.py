@@ -124,7 +124,7 @@ class KitToml:
             data["languages"].append(lang)
         for name, kind in (("book", "rulebook"), ("rulesheet", "rulesheet")):
             if name in data and lang not in data[name]:
-                data[name][lang] = f"{kind}.{lang}.md"
+                toml.add(data[name], lang, f"{kind}.{lang}.md")
         return FILE, toml.dumped(data)
 
 

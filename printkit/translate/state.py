@@ -13,7 +13,7 @@ from msgspec import Struct
 from printkit.errors import KitError, UsageError
 from printkit.kit.data import columns_lacking
 from printkit.kit.model import Kit
-from printkit.kit.resources import own_file, read_text
+from printkit.kit.resources import own_file, read_text, word_of
 from printkit.kit.said import check_said, file_name
 from printkit.kit.schema import LANGUAGE, OTHERWISE
 from printkit.translate import po
@@ -23,6 +23,8 @@ from printkit.translate.text import Text, Texts, plain
 
 State = Literal["done", "lacking", "copied", "changed"]
 """``lacking``: there is no text. ``copied``: it is the original's. ``changed``: the original is another now."""
+
+_NONE = po.Entry("", "", "")
 
 SENTENCE = 4
 """From so many words on, a text that is the original's, letter by letter, is no translation of it."""
@@ -92,7 +94,21 @@ def states(
     known = known or record(kit, lang)
     originals = texts(kit, source_of(kit, lang, asked, known), lang)
     there = texts(kit, lang)
-    return tuple(_block(place, now, there, known) for place, now in originals.items())
+    entries = _kept(known, originals, there)
+    return tuple(_block(place, now, there, entries.get(place)) for place, now in originals.items())
+
+
+def _kept(known: po.Catalogue | None, originals: Texts, there: Texts) -> Mapping[str, po.Entry]:
+    """Give what is kept of each text: of a row that has another name now, what is kept of the old one."""
+    entries = known.entries if known else {}
+    gone = {(_file(at), one.said): one for at, one in entries.items() if one.said and at not in originals}
+    said = {place: there[place].text if place in there else "" for place in originals}
+    found = ((place, entries.get(place) or gone.get((_file(place), said[place]))) for place in originals)
+    return {place: one._replace(place=place) for place, one in found if one}
+
+
+def _file(place: str) -> str:
+    return place.partition("#")[0]
 
 
 def is_recorded(kit: Kit, lang: str) -> bool:
@@ -129,9 +145,9 @@ def faults(kit: Kit) -> Iterator[Fault]:
         for one in states(kit, lang):
             if one.state == "changed":
                 now, was = _apart(one.now.text, one.was)
-                yield Fault(
-                    f"{source} now says {now!r}; {lang} was made from {was!r}", one.now.where, (lang, one.said)
-                )
+                what = f"{source} now says {now!r}; {lang} was made from {was!r}"
+                unsure = f"{lang} is marked as fuzzy: its translator was not sure of it"
+                yield Fault(what if one.was else unsure, one.now.where, (lang, one.said))
             elif one.state == "copied":
                 yield Fault(f"{lang} has the text as it is in {source}", one.now.where, (lang, one.said))
             elif one.state == "lacking":
@@ -150,15 +166,15 @@ def _apart(now: str, was: str) -> tuple[str, str]:
     return short[0], short[1]
 
 
-def _block(place: str, now: Text, there: Texts, known: po.Catalogue | None) -> Block:
+def _block(place: str, now: Text, there: Texts, entry: po.Entry | None) -> Block:
     said = there[place].text if place in there else ""
-    entry = known.entries.get(place) if known else None
     was = entry.original if entry and entry.said else now.text
     if not said:
         return Block(place, "lacking", now, said, was)
     words = WORD_OF.findall(plain(now.text))
     meant = entry is not None and entry.said == said and len(words) < SENTENCE  # a word that is alike in both
-    copied = said == now.text and bool(words) and not meant
+    theirs = {now.text, entry.original if entry else now.text}  # that of today, or of when it was copied
+    copied = said in theirs and bool(words) and not meant
     state: State = "copied" if copied else "done" if was == now.text else "changed"
     return Block(place, state, now, said, was)
 
@@ -170,14 +186,31 @@ def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
         raise UsageError(f"{lang!r} is no language code", hint="write ja, en, de, zh-TW… (ISO 639)")
     known = record(kit, lang)
     source = source_of(kit, lang, asked, known)
+    blocks = states(kit, lang, source, known)
+    now = {one.place: one.now for one in blocks}
+    entries = _kept(known, now, texts(kit, lang))
+    # what was said where something else is now: a block before it is new, or gone
+    moved = {(_file(at), one.original): one.said for at, one in entries.items() if now[at].text != one.original}
+    fresh = [
+        one
+        for one in blocks
+        if one.state in ("done", "changed") and entries.get(one.place, _NONE).said not in ("", one.said)
+    ]
+    if known and known.edited and fresh:
+        raise KitError(
+            f"translations in it are not in the kit yet, and would be lost ({len(fresh)} of them)",
+            where=record_name(lang),
+            hint=f"printkit translate import {word_of(kit.id, kit.folder)} {kit.folder / record_name(lang)}",
+        )
     found = []
-    for one in states(kit, lang, source, known):
-        entry = known.entries.get(one.place) if known else None
-        said = "" if one.state in ("lacking", "copied") else one.said
-        said = said or (entry.said if entry else "")
-        was = entry.original if entry and entry.said else one.was
-        found.append((one.now, one.now.note, po.Entry(one.place, was, said)))
-    return po.written(source, lang, found)
+    for one in blocks:
+        entry = entries.get(one.place, _NONE._replace(place=one.place))
+        entry = entry._replace(original=one.was) if not entry.said else entry
+        entry = entry._replace(said=one.said) if one.state in ("done", "changed") else entry
+        if one.state != "done" and (said := moved.get((_file(one.place), one.now.text))):
+            entry = entry._replace(original=one.now.text, said=said)
+        found.append((one.now, entry))
+    return po.written(source, lang, found, known.head if known else {})
 
 
 def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[str, ...]]:
@@ -196,10 +229,11 @@ def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[s
     if not originals.keys() & new.entries.keys():
         raise KitError("none of its texts is the kit's", where=name, hint="is it the file of another kit?")
     said = {place: one.text for place, one in there.items()}
-    kept: dict[str, po.Entry] = dict(known.entries) if known else {}
+    kept = dict(_kept(known, originals, there))
     for place, entry in new.entries.items():
-        if entry.said and place in originals:
-            said[place], kept[place] = entry.said, entry
+        if place in originals:
+            said |= {place: entry.said} if entry.said else {}
+            kept[place] = entry if entry.said else kept.get(place, entry)
     files: dict[str, str] = {}
     left = []
     for one in sources(kit, source, new.lang):
@@ -216,10 +250,7 @@ def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[s
         raise KitError(f"printkit does not write tables of this kind{listed}", where=name, hint=hint)
     if spoken := files.get(file_name(new.lang)):
         check_said(tomllib.loads(spoken), f"{name}: {file_name(new.lang)}")
-    shown = [
-        (Text(one.original, originals[place].file), "", one)
-        for place, one in kept.items()
-        if place in originals  # what is gone from the kit is forgotten
-    ]
-    files[record_name(new.lang)] = po.written(source, new.lang, shown)
+    # as an export has it, so that a translator may go on with it; what is gone from the kit is forgotten
+    shown = [(text, kept.get(place) or po.Entry(place, text.text, "")) for place, text in originals.items()]
+    files[record_name(new.lang)] = po.written(source, new.lang, shown, new.head)
     return files, tuple(left)

@@ -15,10 +15,19 @@ def put(table: Any, key: str, lang: str, texts: Mapping[str, str]) -> None:
     """Put a text of several languages into a table; where they are a table of their own, ``lang`` alone."""
     value = table[key]
     if isinstance(value, dict) and not isinstance(value, tomlkit.items.InlineTable):
-        value[lang] = texts[lang]
+        add(value, lang, texts[lang])
         return
     said = ", ".join(f"{lang} = {tomlkit.string(text).as_string()}" for lang, text in texts.items())
     table[key] = tomlkit.value(f"{{ {said} }}")
+
+
+def add(table: Any, key: str, value: Any) -> None:
+    """Put a key into a table, after its last one: what remarks come below that are the next table's."""
+    body, below = (table if isinstance(table, tomlkit.TOMLDocument) else table.value).body, []
+    while key not in table and body and body[-1][0] is None:
+        below.append(body.pop())
+    table[key] = value
+    body += reversed(below)
 
 
 def parsed(text: str) -> Any:
@@ -44,7 +53,7 @@ def merged(text: str, new: Mapping[str, Any]) -> str:
 def _merge(data: Any, new: Mapping[str, Any]) -> None:
     for key, value in new.items():
         if not isinstance(value, Mapping):
-            data[key] = value
+            add(data, key, value)
             continue
         if key not in data:
             data[key] = tomlkit.table()

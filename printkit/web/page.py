@@ -13,12 +13,13 @@ from printkit.book.document import Block, Box, Document, Heading, ListBlock, Pag
 from printkit.book.opening import cover_svg
 from printkit.book.read import book_words, words_lang
 from printkit.book.theme import legible, mix
-from printkit.draw.icons import icon_text
+from printkit.draw.icons import icon_in_line
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, read_text
 from printkit.pdf.page import Attachment
 from printkit.text.faces import Face, chain, cut_down, faces, glyph
-from printkit.text.inline import Inline
+from printkit.text.inline import Inline, Span
+from printkit.text.languages import spaced
 from printkit.web.blocks import Twins, Writer
 from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, drawing, symbol
 
@@ -74,6 +75,7 @@ def web_page(
     ``sheets``: the rule sheet in the same languages, if there is one. Raises ArtError for a drawing that a book
     could not draw either.
     """
+    documents, sheets = list(map(_spaced, documents)), list(map(_spaced, sheets))
     langs = tuple(document.lang for document in documents)
     lang = langs[0]
     words = {one: book_words(one, kit) for one in langs}
@@ -93,7 +95,7 @@ def web_page(
     contents = _contents(writer, twins)
     body = writer.blocks(twins)
     foot = f"{words[lang]['version'].format(version=kit.version)} · {kit.licence}".removesuffix(" · ")
-    symbols = "".join(symbol(*icon_text(kit.folder, icon), id, used) for icon, id in used.marks.items())
+    symbols = "".join(symbol(*icon_in_line(kit.folder, icon), id, used) for icon, id in used.marks.items())
     buttons = {key: " / ".join(words[one][key] for one in langs) for key in ("step", "step-all")}
     for label in (*buttons.values(), "0123456789/ ‹›|"):
         used.text(label, PLAIN)
@@ -119,6 +121,19 @@ def web_page(
         fonts=font_faces(used.characters),
     )
     return text.encode("utf-8")
+
+
+def _spaced(document: Document) -> Document:
+    """Put the narrow spaces of its language into a book's words, as they are set on paper."""
+
+    def fill(run: tuple[Inline, ...], _: bool) -> tuple[Inline, ...]:
+        lang = document.lang
+        return tuple(
+            replace(one, text=spaced(one.text, one.lang or lang)) if isinstance(one, Span) else one
+            for one in run
+        )
+
+    return replace(document, blocks=tuple(changed(block, fill) for block in document.blocks))
 
 
 def _switch(kit: Kit, langs: tuple[str, ...], words: Mapping[str, Mapping[str, str]], used: Used) -> str:
@@ -147,8 +162,9 @@ def _head(kit: Kit, documents: Sequence[Document], facts: Mapping[str, object], 
     svg, where = cover_svg(kit, documents[0], facts)
     cover = drawing(svg, where, "cover-", used, "")
     names = {one.lang: one.title for one in documents}
-    if len(names) == 1:
-        names |= {lang: name for lang, name in kit.name.items() if name not in names.values()}
+    for lang, name in kit.name.items():
+        if len(documents) == 1 and name not in names.values():
+            names[lang] = name
     title = " ".join(f'<span lang="{one}">{used.text(name, HEAD)}</span>' for one, name in names.items())
     return f'<div class="cover">{cover}</div><h1>{title}</h1>'
 

@@ -14,7 +14,7 @@ import resvg_py
 from PIL import Image
 
 from printkit.draw.figure import PIXELS, own_box, view_box
-from printkit.draw.saved import FALLBACK
+from printkit.draw.letters import FALLBACK
 from printkit.draw.svg import parse
 from printkit.errors import ArtError
 from printkit.kit.read import read_kit

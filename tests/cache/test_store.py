@@ -49,7 +49,7 @@ LINE = Line(
     (Piece(0, "ruby", LETTER), MarkPiece(1, 2.0, 3.0, Mark("card", "QH", 1.6, 1.0, 0.2, "♥Q"))), 9.5, 0.1
 )
 TOLD = KnownAnswers(
-    [Attachment("a.json", b"{}", "application/json", "")],
+    [Attachment("a.json", b"{}", "")],
     {"n": [1, 2.5, "x"]},
     {b"k" * 32: "**A**", b"q" * 32: ("Q", "A")},
 )

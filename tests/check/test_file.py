@@ -235,9 +235,7 @@ def test_a_page_tree_without_end_is_no_endless_look(tmp_path: Path) -> None:
 
 
 def with_records(*records: bytes) -> bytes:
-    attached = tuple(
-        Attachment(f"{number}.json", data, "application/json", "") for number, data in enumerate(records)
-    )
+    attached = tuple(Attachment(f"{number}.json", data, "") for number, data in enumerate(records))
     return write(Publication("Book", "en", (Page(210, 297, ()),), attachments=attached))
 
 

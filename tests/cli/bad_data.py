@@ -177,7 +177,7 @@ DATA = (
             "c.xlsx",
             zipped(sheet1=sheet('<row r="1048576"><c r="A1048576"><v>1</v></c></row>')),
         ),
-        *("c.xlsx: row 20001", "more than 20000 rows"),
+        *("c.xlsx: row 1048576", "more than 20000 rows"),
     ),
     _data(
         *("xlsx far column", "c.xlsx", zipped(sheet1=sheet('<row r="1"><c r="XFD1"><v>1</v></c></row>'))),

@@ -106,7 +106,7 @@ def test_a_second_language(desk: Path, shell: Mapping[str, str]) -> None:
     assert "切り札の" in text(desk / "output" / "my-whist" / "my-whist_rulebook_ja_a4.pdf")
     (kit / "phrases.ja.toml").unlink()
     told = run("printkit examples ./my-whist --trust --lang ja", desk, shell)
-    assert told.code == 1 and "whist cannot be told in 'ja': there is no whist/phrases.ja.toml" in told.text
+    assert told.code == 1 and "whist cannot be told in 'ja': there is no phrases.ja.toml" in told.text
 
 
 # --- the game, against a reading of its own

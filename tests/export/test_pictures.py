@@ -410,6 +410,16 @@ def test_tiles_have_their_own_names(box: Path, tmp_path: Path) -> None:
     assert said == [("Two lines", "Tokens", None), ("Other", "Tokens", 2)]
 
 
+def test_pictures_and_shops_are_told_what_is_to_be_noted(box: Path, tmp_path: Path) -> None:
+    (box / "cards.csv").write_text(
+        (box / "cards.csv").read_text(encoding="utf-8").replace(",one,", ",<b>one</b>,"), encoding="utf-8"
+    )
+    given = Settings(kits=(f"{box}/",), jobs=1, languages=("en",), only=("cards",), dpi=60)
+    for number, format in enumerate(("png", "tts", "pod:drivethru")):
+        (built,) = build(replace(given, out=tmp_path / str(number), formats=(format,)))
+        assert any("cards.csv:2: <b> is printed as it is written" in note for note in built.notes), format
+
+
 def test_each_card_in_its_slot(box: Path, tmp_path: Path) -> None:
     """A colour for each card: the slot that the object names shows it."""
     (box / "cards.csv").write_text(

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from printkit.errors import ArtError, KitError, PrintkitError
-from printkit.export.pod import read_shop, shops
+from printkit.export.pod import read_shop
+from printkit.kit.values import own_names
 from printkit.making import Settings, build
 from printkit.making.settings import FORMATS, POD, SHOPS
 from tests.export.test_pictures import add, box, compiled, made, own_cache
@@ -39,7 +40,7 @@ def own_shop(box: Path, text: str = MINE) -> None:
 
 
 def test_every_shop_of_ours_can_be_read() -> None:
-    assert tuple(shops()) == SHOPS
+    assert tuple(own_names("pod", None)) == SHOPS
     assert {one for one in FORMATS if one.startswith(POD)} == {f"{POD}{shop}" for shop in SHOPS}
     for name in SHOPS:
         assert read_shop(name).source

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -21,7 +22,8 @@ from printkit.kit.resources import data_folder
 from printkit.preview import worker
 from printkit.preview.view import Look, View
 from printkit.preview.worker import Worker
-from tests.cli.hostile_kit import say, swap
+from printkit.rules import run
+from tests.cli.hostile_kit import say, swap, tree
 from tests.foreign.whist import UNTRUSTED, one_line
 
 Capture = pytest.CaptureFixture[str]
@@ -78,6 +80,95 @@ def test_what_goes_wrong_in_it_is_told_with_its_line(name: str, kit: Path, capfd
         one_line(said, says, *where)
 
 
+SCORE = "        return [odd_tricks("
+ODD = """
+    def also_claims(self):
+        return {}, {"odd": tuple(map(odd_tricks, self.won))}
+
+    @classmethod
+    def more_shapes(cls, ruleset):
+        return More(claims={"odd": shape.listing(shape.integer(0, 7), 4)})
+
+    def score(self):"""
+
+
+def claim_odd(kit: Path) -> None:
+    """Have each hand claim something of its own, as a tuple, which JSON has none of."""
+    swap(
+        "game.py",
+        "\nfrom printkit.rules.view",
+        "\nfrom printkit.rules.trick_shapes import More\nfrom printkit.rules.view",
+    )(kit)
+    swap(
+        "game.py", "\nfrom printkit.rules.game", "\nfrom printkit.rules import shape\nfrom printkit.rules.game"
+    )(kit)
+    swap("game.py", "\n    def score(self):", ODD)(kit)
+
+
+def test_what_it_claims_can_be_read_back_or_is_refused(kit: Path, capfd: Capture) -> None:
+    """Records that nobody could read were written, and pinned as examples, which were then refused."""
+    again: list[str | Path] = ["examples", f"{kit}/", "--trust", "--regenerate", "--write"]
+    claim_odd(kit)
+    assert say(capfd, *again).code == 0
+    assert say(capfd, "examples", f"{kit}/", "--trust").code == 0
+    (kit / "one.jsonl").write_text(say(capfd, "play", "--kit", kit, "--trust").out, encoding="utf-8")
+    assert say(capfd, "verify", kit / "one.jsonl", "--kit", kit, "--trust").code == 0
+    pinned = tree(kit / "examples")
+    for old, new, says in (
+        (
+            SCORE,
+            "        return [1.5, 0] or [odd_tricks(",
+            "claims.score[0]: a record of the game cannot be read back",
+        ),
+        (
+            "claims={",
+            "claims={} and {",
+            "claims.odd: a record of the game cannot be read back: there is no such key",
+        ),
+        ("tuple(map", "set(map", "Object of type set is not JSON"),
+    ):
+        swap("game.py", old, new)(kit)
+        one_line(say(capfd, *again), says)
+        one_line(say(capfd, "play", "--kit", kit, "--trust"), says)
+        swap("game.py", new, old)(kit)
+    assert tree(kit / "examples") == pinned
+
+
+def test_a_judge_that_finds_nothing_says_none(kit: Path, capfd: Capture) -> None:
+    """What it gave was an example, even False, if only the story did not look at it."""
+    swap("lessons.py", "        return None\n    last =", "        return False\n    last =")(kit)
+    says = "the judge of the lesson 'last-hand' gave False"
+    one_line(say(capfd, "examples", f"{kit}/", "--trust", "--regenerate"), says, "gives None, or")
+    swap("lessons.py", 'if not scene.claims["game_over"]:', "if True:")(kit)
+    one_line(say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out"), says)
+
+
+def test_a_hand_that_is_thrown_in_is_recorded_and_dealt_anew(kit: Path, capfd: Capture) -> None:
+    swap("game.py", SCORE, "        if max(self.won) > 6: return None\n" + SCORE)(kit)
+    said = say(capfd, "play", "--kit", kit, "--trust", "--games", "4")
+    hands = list(map(json.loads, said.out.splitlines()))
+    thrown = [at for at, one in enumerate(hands) if "tricks" not in one["claims"]]
+    assert thrown and hands[thrown[0]]["claims"]["score"] == [0, 0]
+    assert hands[thrown[0]]["setup"]["hand_no"] == hands[thrown[0] + 1]["setup"]["hand_no"]
+    (kit / "hands.jsonl").write_text(said.out, encoding="utf-8")
+    assert say(capfd, "verify", kit / "hands.jsonl", "--kit", kit, "--trust").code == 0
+
+
+def test_what_does_not_end_is_told_apart(kit: Path, capfd: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "MOST", 60)
+    words: list[str | Path] = ["--kit", kit, "--trust", "--games", "1"]
+    stuck = "    def do_play(self, action):\n        pass\n\n    def score"
+    for old, new, says, commands in (
+        (SCORE, "        [odd_tricks(", "a hand is thrown in 60 times in a row", ("play", "simulate")),
+        (">= self.ruleset", "> 1000 * self.ruleset", "a game goes on after 60 hands", ("play", "simulate")),
+        ("    def score", stuck, "a hand goes on after 60 decisions", ("play",)),
+    ):
+        swap("game.py", old, new)(kit)
+        for command in commands:
+            one_line(say(capfd, command, *words), says)
+        swap("game.py", new, old)(kit)
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -93,6 +184,32 @@ def test_what_goes_wrong_in_it_is_told_with_its_line(name: str, kit: Path, capfd
 def test_phrases_that_are_none(text: str, says: str, kit: Path, capfd: Capture) -> None:
     (kit / "phrases.en.toml").write_text(text, encoding="utf-8")
     one_line(say(capfd, "examples", f"{kit}/", "--trust", "must-follow"), says)
+
+
+def test_a_phrase_without_its_fact_is_named(kit: Path, capfd: Capture) -> None:
+    """What a macro was not given was told as the game's fault, without a place."""
+    swap("phrases.en.toml", "leads first", "leads, not {{ p(leder) }}")(kit)
+    said = say(capfd, "examples", f"{kit}/", "--trust")
+    one_line(said, "phrases.en.toml: say.dealt[0]: 'leder' is not defined", "did you mean 'leader'?")
+    assert "whist/phrases" not in said.err, "there is no such file"
+
+
+def test_an_answer_may_be_a_number(kit: Path, capfd: Capture) -> None:
+    """“12.” began a list, and the book was refused for it."""
+    swap("phrases.en.toml", '"The {{ c(card) }} is the highest {{ s(suit) }} and', '"12.", "The {{ c(card) }}')(
+        kit
+    )
+    with (kit / "rulebook.en.md").open("a", encoding="utf-8") as book:
+        book.write(
+            "\n{#puzzles}\n## Puzzles\n\n{{ quiz() }}\n\n{#answers}\n## Answers\n\n{{ quiz_answers() }}\n"
+        )
+    assert say(capfd, "quiz", f"{kit}/", "--trust", "--write").code == 0
+    shutil.rmtree(kit / "examples")
+    text = (kit / "rulebook.en.md").read_text("utf-8")
+    (kit / "rulebook.en.md").write_text(re.sub(r"\{\{ example.*", "", text), encoding="utf-8")
+    words: list[str | Path] = ["build", f"{kit}/", "--trust", "--only", "rulebook", "--format", "html"]
+    assert say(capfd, *words, "--out", kit.parent / "out").code == 0
+    assert "12." in (kit.parent / "out" / "my-whist" / "my-whist_rulebook_en.html").read_text("utf-8")
 
 
 @pytest.mark.parametrize("text", ["[", "3", '{"x": 3}', '{"x": {}}'])
@@ -340,6 +457,12 @@ COSTLY = (Costly("played", "how many games", hundred, {"games": 100}, {"games": 
         "printkit facts --kit DIR --trust played --regenerate --write",
     )
     assert 'played: {"games": 100}' in say(capfd, *words).out
+    checked: list[str | Path] = ["check", f"{kit}/", "--trust", "--only", "clauses"]
+    assert say(capfd, *checked).code == 0
+    swap("lessons.py", '{"games": games}', '{"games": games + 1}')(kit)
+    said = say(capfd, *checked)
+    assert said.code == 1 and "facts.json: played: a small sample of it comes out otherwise" in said.out
+    assert entry["command"] in said.out
 
 
 def test_a_game_that_teaches_nothing(kit: Path, capfd: Capture) -> None:

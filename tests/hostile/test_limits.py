@@ -22,7 +22,7 @@ from printkit.draw import bitmaps
 from printkit.errors import KitError, PrintkitError
 from printkit.kit import data, render, resources, schema, table, values, workbook, worker
 from printkit.kit.read import read_kit
-from printkit.making import budget, colour, fonts, inputs
+from printkit.making import colour, inputs, kits
 from printkit.making.settings import Output
 from printkit.parts import pictures
 from printkit.pdf import inks
@@ -65,10 +65,10 @@ LIMITS: dict[str, tuple[int | float, ...]] = {
     ),
     "a book": (check.MAX_BOOK, check.MAX_BLOCKS),
     "a picture": (resources.MAX_PICTURE, bitmaps.MAX_PIXELS, resources.MAX_ART, pictures.MAX_TOGETHER),
-    "a font": (sfnt.MAX_FONT, own.MAX_FILES, own.MAX_FACES, sfnt.MOST_PIECES, fonts.SECONDS),
+    "a font": (sfnt.MAX_FONT, own.MAX_FILES, own.MAX_FACES, sfnt.MOST_PIECES, kits.FONTS),
     "a colour profile": (inks.MAX_PROFILE, colour.SECONDS),
     "the folder": (resources.MAX_FILES, resources.MAX_FOLDERS, inputs.MOST_READ),
-    "a build": (data.MAX_CARDS, budget.MOST_FILES, budget.MOST_SHEETS),
+    "a build": (data.MAX_CARDS, kits.MOST_FILES, kits.MOST_SHEETS),
     "a translation": (po.MAX_PO, po.MOST, po.LONGEST, po.LONGEST),
     "a record": (record.MAX_BYTES, sources.MAX_PDF, sources.MAX_ATTACHED, sources.MAX_TOGETHER),
     "a PDF to check": (file.MOST_BYTES, file.SECONDS),
@@ -245,4 +245,4 @@ def test_so_many_files_of_a_build(tmp_path: Path) -> None:
     kit = read_kit(write_kit(tmp_path / "old-box"))
     one = Output(kit.id, "rulebook", "en", "a4")
     with pytest.raises(KitError, match="2001 files to make, more than 2000"):
-        budget.afford(kit, [one] * 2001, "none")
+        kits.afford(kit, [one] * 2001, "none")

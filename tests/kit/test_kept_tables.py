@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import datetime
 import io
 import json
 import zipfile
 from pathlib import Path
 
+import openpyxl
 import pytest
+from openpyxl.cell.rich_text import CellRichText, TextBlock
+from openpyxl.cell.text import InlineFont
+from openpyxl.styles.colors import Color
 
 from printkit.errors import DataError, TemplateError
 from printkit.kit.data import like_copies, part_table, read_table
@@ -16,14 +21,15 @@ from printkit.kit.table import Row, Table
 from tests.kit.test_formats import workbook
 
 NAMESPACES = " ".join(
-    f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"' for name in ("office", "table", "text")
+    f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{long or name}:1.0"'
+    for name, long in {"office": "", "table": "", "text": "", "style": "", "fo": "xsl-fo-compatible"}.items()
 )
 DECK = (Path(__file__).parent / "deck.xml").read_text(encoding="utf-8")
 
 
-def ods(sheets: str = DECK, head: str = "", code: str = "utf-8") -> bytes:
+def ods(sheets: str = DECK, head: str = "", code: str = "utf-8", styles: str = "") -> bytes:
     content = (
-        f'<?xml version="1.0" encoding="{code}"?>{head}<office:document-content {NAMESPACES}>'
+        f'<?xml version="1.0" encoding="{code}"?>{head}<office:document-content {NAMESPACES}>{styles}'
         f"<office:body><office:spreadsheet>{sheets}</office:spreadsheet></office:body></office:document-content>"
     )
     file = io.BytesIO()
@@ -56,6 +62,11 @@ AGAIN = (
     f' table:number-columns-repeated="100"><text:p>{"a" * 99_999}</text:p></table:table-cell></table:table-row>'
     "</table:table>"
 )
+FORMULA = (
+    '<table:table table:name="a"><table:table-row><table:table-cell><text:p>x</text:p></table:table-cell>'
+    '</table:table-row><table:table-row><table:table-cell table:formula="of:=1" office:value-type={}>'
+    "<text:p>{}</text:p></table:table-cell></table:table-row></table:table>"
+)
 BAD_ODS = {
     "a sheet that is not there": ("c.ods#Dekc", ods(), "no sheet 'Dekc'"),
     "rows without end": ("c.ods", ods(FAR.format(1_000_000, 1)), "more than 5000 rows"),
@@ -63,6 +74,16 @@ BAD_ODS = {
     "entities": ("c.ods", ods(head='<!DOCTYPE x [<!ENTITY a "a">]>'), "a DOCTYPE in"),
     "entities in UTF-16": ("c.ods", ods(head='<!DOCTYPE x [<!ENTITY a "a">]>', code="utf-16"), "a DOCTYPE in"),
     "one text in all cells": ("c.ods", ods(AGAIN), "more than 8,000,000 letters"),
+    "a formula that failed": (
+        "c.ods",
+        ods(FORMULA.format('"float" office:value="0"', "Err:502")),
+        "the error Err:502",
+    ),
+    "a formula without a value": (
+        "c.ods",
+        ods(FORMULA.format('""', "").replace(' office:value-type=""', "")),
+        "column 1 has no saved value",
+    ),
     "not XML": ("c.ods", ods("<table:table"), "the workbook is damaged"),
     "no sheet": ("c.ods", ods(""), "no sheet"),
     "no workbook": ("c.ods", b"PK", "no workbook"),
@@ -105,6 +126,18 @@ def test_a_sheet_is_named_where_there_are_several(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="column 1 holds the error #REF!") as refused:
         read_table(tmp_path, "c.xlsx#Two")
     assert refused.value.where == "c.xlsx#Two: row 2"
+
+
+def test_a_hidden_sheet_is_not_the_first(tmp_path: Path) -> None:
+    """And what is in quotes in a CSV's first line does not tell what parts its cells."""
+    book = openpyxl.load_workbook(io.BytesIO(workbook(("Lists", [["x"], [1]]), ("Deck", [["a"], [2]]))))
+    book["Lists"].sheet_state = "hidden"
+    book.active = book["Deck"]
+    book.save(tmp_path / "c.xlsx")
+    assert read_table(tmp_path, "c.xlsx").place(0) == "c.xlsx#Deck: row 2"
+    assert read_table(tmp_path, "c.xlsx#Lists").columns == ("x",)
+    (tmp_path / "c.csv").write_text('id;"name, title"\n1;a\n')
+    assert read_table(tmp_path, "c.csv").columns == ("id", "name, title")
 
 
 def test_rows_inside_json(tmp_path: Path) -> None:
@@ -224,17 +257,22 @@ def test_a_title_above_the_columns_is_hinted_at(tmp_path: Path) -> None:
         assert refused_data.value.hint == hint
 
 
-def test_html_that_is_printed_as_it_is_written_is_told_once(tmp_path: Path) -> None:
+def test_foreign_marks_that_are_printed_as_they_are_written_are_told_once(tmp_path: Path) -> None:
     from printkit.parts.faces import faces
 
-    table_of(
-        tmp_path, 'data = "c.csv"', c_csv="id,rule\na,1 < 2\nb,Gain <b>two</b>.<br/>\nc,<i>Lose</i> {coin}\n"
-    )
-    (tmp_path / "card.svg").write_text("<svg {{ canvas }}>{{ line(9, 9, row.rule) }}</svg>")
+    rows = "a,1 < 2\nb,Gain <b>two</b>.<br/>\nc,<i>Lose</i> {coin}\nd,__no__ a__b ~~no~~\ne,____ &amp;&nbsp;\n"
+    table_of(tmp_path, 'data = "c.csv"', c_csv=f'id,rule\n{rows}f,"- one\n  - two"\n')
+    (tmp_path / "card.svg").write_text("<svg {{ canvas }}>{{ block(5, 9, 50, 30, row.rule, 3) }}</svg>")
     kit = read_kit(tmp_path)
-    html, braces = faces(kit, kit.parts[0], "en").notes
-    assert html.startswith("c.csv:3: <b> is printed as it is written; write **bold**, *italic*")
-    assert braces.startswith("c.csv:4: {coin} is printed as it is written; an icon is {icon:name}")
+    notes = faces(kit, kit.parts[0], "en").notes
+    assert [note.partition(" is printed as it is written; ")[::2] for note in notes] == [
+        ("c.csv:3: <b>", "write **bold**, *italic*, and in place of <br> a line end in the cell"),
+        ("c.csv:4: {coin}", "an icon is {icon:name}, a suit {suit:S}"),
+        ("c.csv:5: __", "there are **bold** and *italic*, and nothing else"),
+        ("c.csv:6: &amp;", "write the character itself"),
+        ("c.csv:8: -", "a list has no lists in it, and its lines begin with -"),
+    ]
+    (tmp_path / "c.csv").write_text("id,rule\n" + rows.partition("\nd,")[0])
     drawing = '{{ line(9, 9, row.rule | replace("<b>", "**") | striptags | replace("{coin}", "") ) }}'
     (tmp_path / "card.svg").write_text(f"<svg {{{{ canvas }}}}>{drawing}</svg>")
     assert faces(kit, kit.parts[0], "en").notes == ()
@@ -248,3 +286,87 @@ def test_what_may_say_how_many_is_hinted_at(name: str, tmp_path: Path) -> None:
     assert like_copies(read_table(tmp_path, "c.csv")) is None
     (tmp_path / "c.csv").write_text(f"id,{name},copies\na,3,1\n", encoding="utf-8")
     assert like_copies(read_table(tmp_path, "c.csv")) is None
+
+
+def styled(folder: Path) -> Table:
+    """A workbook as people format theirs."""
+    book = openpyxl.Workbook()
+    sheet = book.active
+    assert sheet is not None
+    bold, italic, both = (InlineFont(b=b, i=i) for b, i in ((True, None), (None, True), (True, True)))
+    rich, red = CellRichText, InlineFont(b=True, color=Color("FFFF0000"))
+    sheet.append([rich("na", TextBlock(bold, "me")), "rule", "odds", "day", "price"])
+    noon = datetime.datetime(2026, 11, 20, 12, 30)
+    say = rich("Gain ", TextBlock(bold, "two coins\n- or "), TextBlock(italic, "one"), " gem.")
+    rows: list[list[object]] = [
+        ["Newt", say, 0.5, noon, 1200],
+        ["Frog", rich(TextBlock(bold, "All"), TextBlock(bold, " bold.")), 0.125, datetime.time(8, 5), 3.5],
+        ["Toad", rich(TextBlock(both, "Both"), TextBlock(red, " red")), 7, noon, 0.1 + 0.2],
+        ["Eft", "Two_x000D_\nlines", -2.5, datetime.timedelta(hours=30), 2],
+    ]
+    for row in rows:
+        sheet.append(row)
+    formats = {
+        "C": ("0%", "0.0%", "000", "0.00"),
+        "D": ("yyyy\\-mm\\-dd\\ h:mm", "h:mm", "mm-dd-yy", "[h]:mm"),
+        "E": ("#,##0", "0.00", "General", "#,##0"),
+    }
+    for column, said in formats.items():
+        for line, format in enumerate(said, 2):
+            sheet[f"{column}{line}"].number_format = format
+    sheet.row_dimensions[3].hidden = sheet.row_dimensions[9].hidden = True
+    sheet.merge_cells("A4:A5")
+    book.save(folder / "c.xlsx")
+    return read_table(folder, "c.xlsx")
+
+
+def test_a_workbook_is_printed_as_it_looks_or_noted(tmp_path: Path) -> None:
+    table = styled(tmp_path)
+    assert [tuple(row.cells().values()) for row in table.rows] == [
+        ("Newt", "Gain **two coins**\n- **or** *one* gem.", "50%", "2026-11-20 12:30", "1200"),
+        ("Frog", "All bold.", "12.5%", "8:05", "3.50"),
+        ("Toad", "*Both* red", "007", "2026-11-20 12:30", "0.3"),
+        ("", "Two\nlines", "-2.50", "30:00", "2"),
+    ]
+    assert table.columns[0] == "name"
+    shown = "not as the sheet shows it ({}); to print that, enter it as text"
+    assert table.notes == (
+        f"c.xlsx: row 2: column 5 is printed as 1200, {shown.format('#,##0')}",
+        "c.xlsx: row 4: colours, underlines and the like in column 2 are not printed; bold and italic are",
+        f"c.xlsx: row 4: column 4 is printed as 2026-11-20 12:30, {shown.format('mm-dd-yy')}",
+        "c.xlsx: rows that are hidden in the sheet are printed, too: 3",
+        "c.xlsx: of merged cells the first alone has the text, the others are empty: rows 4",
+    )
+
+
+STYLES = """<office:automatic-styles>
+ <style:style style:name="T1" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>
+ <style:style style:name="T2"><style:text-properties fo:font-style="italic"/></style:style>
+ <style:text-properties fo:color="#000000"/>
+</office:automatic-styles>"""
+ODD = """<table:table table:name="S">
+<table:table-row><table:table-cell><text:p>a</text:p></table:table-cell>
+ <table:table-cell><text:p>b</text:p></table:table-cell></table:table-row>
+<table:table-row table:visibility="filter">
+ <table:table-cell table:number-rows-spanned="2"><text:p>Gain <text:span
+ text:style-name="T1">coins</text:span><text:span text:style-name="T2">!</text:span></text:p>
+ </table:table-cell>
+ <table:table-cell office:value-type="float" office:value="7"><text:p>007</text:p></table:table-cell>
+</table:table-row>
+<table:table-row>
+ <table:covered-table-cell/>
+ <table:table-cell office:value-type="currency" office:value="3.5"><text:p>€3.50</text:p></table:table-cell>
+</table:table-row>
+</table:table>"""
+
+
+def test_a_sheet_of_open_document_is_printed_as_it_looks_or_noted(tmp_path: Path) -> None:
+    (tmp_path / "c.ods").write_bytes(ods(ODD, styles=STYLES))
+    table = read_table(tmp_path, "c.ods")
+    assert table.rows == (Row({"a": "Gain **coins***!*", "b": "007"}), Row({"a": "", "b": "3.5"}))
+    shown = "row 3: column 2 is printed as 3.5, not as the sheet shows it (€3.50)"
+    assert table.notes == (
+        f"c.ods: {shown}; to print that, enter it as text",
+        "c.ods: rows that are hidden in the sheet are printed, too: 2",
+        "c.ods: of merged cells the first alone has the text, the others are empty: rows 2",
+    )

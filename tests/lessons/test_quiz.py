@@ -111,6 +111,27 @@ def test_a_pinned_puzzle_with_another_winner_is_refused(tmp_path: Path) -> None:
     assert "quiz.json: puzzle 2" in str(raised.value)
 
 
+def test_pinned_puzzles_are_proven_under_the_kits_rulings(tmp_path: Path) -> None:
+    """They were under their own: a book that tells players to head the trick had answers that forbid none."""
+    kit = read_kit(find_kit("handmade-pinochle"))
+    puzzles = (kit.folder / quiz.PINNED).read_text(encoding="utf-8")
+    with pytest.raises(
+        ClaimError, match=r"refused, must-head .*must_head is true, pinned under false"
+    ) as raised:
+        quiz.read_pinned(replace(kit, ruleset={"must_head": True}))
+    assert str(raised.value).startswith("quiz.json: puzzle 1: actions[61].card")
+    assert "quiz handmade-pinochle --write" in (raised.value.hint or "")
+    # one that still holds is written with the kit's, so that what the book carries is what it says
+    held = quiz.read_pinned(replace(kit, ruleset={"min_bid": 2}))
+    assert {one.scene.record.ruleset.get("min_bid") for one in held} == {2}
+    mixed = quiz.pinned_text(quiz.pose(SHIFTY, 3))  # with four, five and six players
+    assert (
+        len({one.scene.record.ruleset["players"] for one in quiz.read_pinned(own_kit(tmp_path / "kit", mixed))})
+        > 1
+    )
+    assert puzzles == quiz.pinned_text(quiz.read_pinned(kit))
+
+
 @pytest.mark.parametrize("text", ["{", "[1]", '[{"kind": "who-wins"}]', "3"])
 def test_what_is_no_list_of_puzzles_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(KitError, match="not a list of puzzles"):

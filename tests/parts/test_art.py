@@ -70,6 +70,28 @@ def test_a_gradient_that_refers_to_another_paints_as_often_as_it_is_used() -> No
         assert left > 200 and blue > 200 and right < 60, id
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        'width="4" height="4" patternUnits="userSpaceOnUse"',
+        'width="4" height="4.3" x="1" patternUnits="userSpaceOnUse" patternTransform="scale(1.5) rotate(30)"',
+        'width="0.1" height="0.2"',
+        'width="5" height="6" viewBox="0 0 4 4" patternUnits="userSpaceOnUse"',
+    ],
+)
+def test_a_pattern_is_as_sharp_in_pixels_as_in_print(said: str) -> None:
+    """CairoSVG would paint its tile with one pixel a unit, and print it with gaps up to a whole unit."""
+    tile = '<rect width="9" height="9" fill="#cde"/><circle cx="2" cy="2" r="1"/>'
+    drawing = page(
+        f'<pattern id="p" {said}>{tile}</pattern><rect x="3" y="3" width="32" height="24" fill="url(#p)"/>'
+    )
+    painted = art.paint(drawing, (800, 600), (0, 0), (800, 600), "a", Surfaces({}))
+    printed = pypdfium2.PdfDocument(art.draw([drawing], 40, 30))[0].render(scale=3200 / (40 * 72 / 25.4))
+    apart = ImageChops.difference(painted, printed.to_pil().convert("RGB").resize((800, 600))).convert("L")
+    odd = sum(apart.histogram()[80:]) / (800 * 600)
+    assert odd < 0.025, "edges alone are not the same"
+
+
 def test_coordinates_may_be_negative() -> None:
     svg = page('<rect x="-3" y="-3" width="3" height="36"/>', 46, 36).replace('"0 0', '"-3 -3')
     image = pypdfium2.PdfDocument(art.draw([svg], 46, 36))[0].render(scale=4).to_pil().convert("L")

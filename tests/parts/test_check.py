@@ -73,7 +73,7 @@ BAD = {
     "a remote paint": ('<rect fill="url(https://example.org/a.svg#b)"/>', 2, "outside the drawing", ""),
     "a remote style": ("<style>@import url(https://example.org/a.css);</style>", 2, "@ rules", ""),
     "a fetched font": ("<style>@font-face { src: url(a.ttf) }</style>", 2, "@ rules", ""),
-    "a complex selector": ("<style>g > text { fill: red }</style>", 2, "'g > text' is not simple", "class"),
+    "a complex selector": ("<style>g + text { fill: red }</style>", 2, "'g + text' is not simple", "class"),
     "no href": ("<use/>", 2, "<use> without href", ""),
     "var()": ('<rect fill="var(--ink)"/>', 2, "'var(--ink)' cannot be drawn", ""),
     "var() in a length": ('<rect style="width: calc(1px + 2px)"/>', 2, "calc() in width", "template"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,16 +14,19 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+from printkit.book.draw import Artist
 from printkit.draw.check import check
-from printkit.draw.icons import icon_text
+from printkit.draw.icons import icon_in_line, icon_text
 from printkit.draw.plot import plot
-from printkit.draw.write import read_vector
+from printkit.draw.write import Vector, read_vector
 from printkit.errors import ArtError, GlyphError, SeveralErrors, TemplateError
 from printkit.kit.read import read_kit
 from printkit.kit.worker import limited
 from printkit.parts import art
 from printkit.parts.faces import Component, faces
 from printkit.parts.pictures import LACKING
+from printkit.parts.setting import text_width
+from printkit.text.faces import faces as faces_of
 
 Edit = Callable[[str, str, str], None]
 NS = 'xmlns="http://www.w3.org/2000/svg"'
@@ -360,7 +365,10 @@ def test_what_only_editors_write_is_passed_over(small: Path, edit: Edit) -> None
         ),
         ('<mask id="f"><rect fill="#fff" {}/></mask><rect mask="url(#f)" fill="#00f" {}/>', "mask: url(#f)"),
         ('<rect fill="#fff" {}/><rect style="mix-blend-mode:multiply" fill="#00f" {}/>', "mix-blend-mode"),
-        ("<style>svg > rect {{ fill: #00f }}</style><rect {}/>", "the selector 'svg > rect' is not simple"),
+        (
+            "<style>style + rect {{ fill: #00f }}</style><rect {}/>",
+            "the selector 'style + rect' is not simple",
+        ),
         ('<rect fill="hsl(240, 100%, 50%)" {}/>', "fill: the colour 'hsl(240, 100%, 50%)'"),
     ],
 )
@@ -414,6 +422,28 @@ def test_fonts_are_told_of_what_is_painted_too(small: Path, edit: Edit) -> None:
     ]
 
 
+def test_a_picture_fills_boxes_as_figma_saves_it(small: Path, edit: Edit) -> None:
+    """By a pattern in shares of each box, which begins at the box."""
+    image = Image.new("RGB", (40, 20), "red")
+    image.paste((0, 0, 255), (0, 0, 20, 10))
+    buffer = io.BytesIO()
+    image.save(buffer, "PNG")
+    data = f"data:image/png;base64,{b64encode(buffer.getvalue()).decode()}"
+    svg = f"""<svg {NS} xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 50 25" fill="none">
+<rect x="3" y="2" width="20" height="10" fill="url(#p)"/>
+<rect x="9" y="13" width="40" height="12" fill="url(#p)"/>
+<defs><pattern id="p" patternContentUnits="objectBoundingBox" width="1" height="1">
+<use xlink:href="#i" transform="scale(0.025 0.05)"/></pattern>
+<image id="i" width="40" height="20" xlink:href="{data}"/>
+</defs></svg>"""
+    made = with_art(small, edit, '{{ picture("art/a.svg", 5, 5, 50, 25) }}', a_svg=svg)
+    assert made.notes == ()
+    for left, top, width, height in ((8, 7, 20, 10), (14, 18, 40, 12)):
+        for across, down in ((0.1, 0.1), (0.4, 0.4), (0.6, 0.4), (0.4, 0.6), (0.9, 0.9)):
+            found = pixel(made, left + across * width, top + down * height)
+            assert found == ((0, 0, 255) if max(across, down) < 0.5 else RED), (left, across, down)
+
+
 @pytest.mark.parametrize("more", ["", ' filter="url(#f)"'])
 @pytest.mark.parametrize("char", ["\u2603", "\u0639"])
 def test_what_no_font_has_is_not_painted_as_boxes(char: str, more: str, small: Path, edit: Edit) -> None:
@@ -424,13 +454,34 @@ def test_what_no_font_has_is_not_painted_as_boxes(char: str, more: str, small: P
         with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
 
 
-@pytest.mark.parametrize("selector", ["g > .b", ".a .none", "#a:hover", "rect + #none", "circle ~ rect"])
+@pytest.mark.parametrize("selector", ["g ~ .b", ".a .none", "#a:hover", "rect + #none", "circle ~ rect"])
 def test_selectors_that_are_for_nothing_are_passed_over(selector: str) -> None:
     drawn = f'<g class="b"><rect id="a" class="a" {SIZE}/></g>'
     made = read_vector(
         f'<svg {NS} viewBox="0 0 20 10"><style>{selector} {{ fill: red }}</style>{drawn}</svg>', "a.svg"
     )
-    assert bool(made.notes) == (selector == "g > .b") == bool(made.painted)
+    assert bool(made.notes) == (selector == "g ~ .b") == bool(made.painted)
+
+
+@pytest.mark.parametrize(
+    ("rules", "fill"),
+    [
+        ("g.sky>rect{fill:red}", "red"),
+        ("svg  >  g > .a { fill: red }", "red"),
+        ("svg > rect { fill: red } svg > g .a > rect, g > svg rect { fill: red }", ""),
+        ("svg rect { fill: red }", "red"),
+        (".sky.low #a, .none { fill: red }", "red"),
+        (".sky.high rect { fill: red }", ""),
+        ("#a { fill: red } .a { fill: blue } rect { fill: blue }", "red"),
+        ("g > .a { fill: red } svg * { fill: blue } .a { fill: blue }", "red"),
+        (".a { fill: blue } .a { fill: red }", "red"),
+    ],
+)
+def test_simple_selectors_and_which_of_them_counts_most(rules: str, fill: str) -> None:
+    drawn = f'<g class="sky low"><rect id="a" class="a" {SIZE}/></g>'
+    made = read_vector(f'<svg {NS} viewBox="0 0 20 10"><style>{rules}</style>{drawn}</svg>', "a.svg")
+    assert (made.painted, made.notes) == ("", ())
+    assert re.findall(r'<rect.* fill="(.*?)"', made.inner) == ([fill] if fill else [])
 
 
 def test_another_picture_stands_in_where_there_is_none(small: Path, edit: Edit) -> None:
@@ -528,6 +579,60 @@ def test_an_icon_of_one_colour_has_the_one_that_is_asked_for(
     made = with_art(small, edit, f"{{{{ icon('it', 30, 30, 20{asked}) }}}}")
     assert pixel(made, *place) == colour
     assert len(made.notes) == (colour == (0, 0, 255))
+
+
+def test_an_icon_in_a_line_leaves_its_ground_out(small: Path, edit: Edit) -> None:
+    """On cards and in books; one of a colour of its own and no ground keeps it."""
+    (small / "icons").mkdir()
+    for name, inside in (("it", ON_BLACK), ("own", '<path fill="#00f" d="M0 0h512v512H0z"/>')):
+        (small / "icons" / f"{name}.svg").write_text(f'<svg {NS} viewBox="0 0 512 512">{inside}</svg>')
+    line = "{{{{ line({}, 30, '{{icon:{}}}', 20, anchor='start', colour='#00ff00') }}}}"
+    made = with_art(small, edit, line.format(10, "it") + line.format(40, "own"))
+    assert (pixel(made, 20, 25), pixel(made, 20, 16), pixel(made, 50, 16)) == (GREEN, WHITE, (0, 0, 255))
+    assert made.notes == ()
+    for name, fill in (("it", "#00ff00"), ("own", "#0000ff")):
+        drawing = Artist(small, {}).icon(name, 9, "#00ff00")
+        assert re.findall(r"fill='(.*?)'", repr(drawing.items)) == [fill], repr(drawing.items)
+    assert 'fill="currentColor"' in icon_in_line(small, "it")[0]  # as web pages have it
+
+
+def test_a_character_of_another_script_leaves_the_other_words_their_font() -> None:
+    look = 'font-size="4" font-weight="bold" y="9"'
+    svg = f"""<svg {NS} viewBox="0 0 60 40"><text font-family="Vollkorn" {look}>Gold 金 coins</text>
+<text font-family="Arial" {look}><tspan x="5">二 two</tspan></text>
+<text font-family="Arial" {look} x="30" text-anchor="end">
+  金 ii</text><text font-family="Arial" {look} x="1 5 9">金ii</text></svg>"""
+    assert read_vector(svg, "a.svg").painted, "letters with places of their own are painted as ever"
+    drawn = read_vector(re.sub(r"<text[^>]*1 5 9.*?</text>", "", svg), "a.svg")
+    assert drawn.notes == ("a.svg: no font 'Arial' here, its words are set in another",)
+    families = ("Zen Old Mincho", "Zen Kaku Gothic New", "Zen Kaku Gothic New")
+    parts = re.findall(r'>([^<>]*)<tspan font-family="(.*?)">([^<>]+)</tspan>([^<>]*)<', drawn.inner)
+    assert parts == [
+        ("Gold ", families[0], "金", " coins"),
+        ("", families[1], "二", " two"),
+        ("", families[2], "金", " ii"),
+    ]
+    assert drawn.inner.count('font-weight="bold"') == 3
+    (left,) = re.findall(r'x="([\d.]+)" text-anchor="start"', drawn.inner)
+    assert 30 - 4 * 2.5 < float(left) < 30 - 4 * 1.5  # a kanji and three narrow letters
+
+
+def test_a_text_of_several_pieces_has_its_middle_where_it_is_meant() -> None:
+    def read(more: str) -> Vector:
+        look = f'x="30" y="9" font-family="Alegreya Sans" font-size="8" {more}'
+        text = f'<text {look}>Mid<tspan font-weight="bold">dle</tspan>\n</text>'
+        return read_vector(f'<svg {NS} viewBox="0 0 60 20">{text}</svg>', "a.svg")
+
+    def left(anchor: str) -> float:
+        (found,) = re.findall(r'<text x="(.*?)"', read(f'text-anchor="{anchor}"').inner)
+        return float(found)
+
+    wide = left("start") - left("end")
+    plain, bold = (text_width(word, 8, lang="en", bold=b) for word, b in (("Mid", False), ("dle", True)))
+    assert wide == pytest.approx((plain + bold) / faces_of()["text"].scale, rel=0.02)
+    assert left("middle") == pytest.approx(30 - wide / 2, abs=0.001)
+    spaced = read('text-anchor="end" letter-spacing="1"')
+    assert spaced.notes == ("a.svg: drawn as a picture: text-anchor of several pieces (line 1)",)
 
 
 def test_text_that_flows_is_told(small: Path, edit: Edit) -> None:

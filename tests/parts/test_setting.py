@@ -69,6 +69,12 @@ def test_bold_and_ruby_in_a_line() -> None:
         Break(),
         Span("c"),
     )
+    assert inlines("***a*** ***b* c**") == (
+        Span("a", bold=True, italic=True),
+        Span(" "),
+        Span("b", bold=True, italic=True),
+        Span(" c", bold=True),
+    )
     drawn = texts(setting.line(0, 0, "{札|ふだ}", 6, lang="ja", colour="#000000"))
     sizes = {text: size for *_, size, text in drawn}
     assert sizes["札"] == pytest.approx(2 * sizes["ふだ"])
@@ -93,6 +99,8 @@ def test_by_how_much_a_line_is_too_wide() -> None:
     wide = setting.text_width("Spade", 6, **LOOK)
     with pytest.raises(FitError, match=re.escape("is 3.0 mm too wide for its box of 10 mm")):
         setting.line(0, 0, "Spade", 6 * 13 / wide, width=10, **LOOK)
+    with pytest.raises(FitError, match=re.escape("is 0.1 mm too wide")):  # it was 0.0 mm
+        setting.line(0, 0, "Spade", 6 * 10.02 / wide, width=10, **LOOK)
 
 
 def test_tracking_widens() -> None:

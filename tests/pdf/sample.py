@@ -184,8 +184,8 @@ def rich(*, level: str = "a-3a") -> Publication:
         tuple(book.tags),
         (Bookmark("遊び方", 0, "top"), Bookmark("得点", 1, "score"), Bookmark("また得点", 1, "score")),
         (
-            Attachment("follow.json", json.dumps({"n": 1}).encode(), "application/json", "例"),
-            Attachment("あ.txt", b"text", "text/plain", "source", "Source"),
+            Attachment("follow.json", json.dumps({"n": 1}).encode(), "例"),
+            Attachment("あ.json", b"[]", "source"),
         ),
         {
             "card": card,

@@ -72,17 +72,17 @@ def test_a_sheet_claims_no_standard() -> None:
 
 def test_attachments_are_associated_files() -> None:
     pdf = opened(rich())
-    assert dict(pdf.attachments.items()).keys() == {"follow.json", "あ.txt"}
+    assert dict(pdf.attachments.items()).keys() == {"follow.json", "あ.json"}
     assert pdf.attachments["follow.json"].get_file().read_bytes() == b'{"n": 1}'
     relations = {str(spec.UF): str(spec.AFRelationship) for spec in pdf.Root.AF}
-    assert relations == {"follow.json": "/Data", "あ.txt": "/Source"}
+    assert relations == {"follow.json": "/Data", "あ.json": "/Data"}
     stream = pdf.Root.AF[0].EF.F
     assert stream.Subtype == pikepdf.Name("/application/json")
     assert int(stream.Params.Size) == 8
 
 
 def test_two_attachments_of_one_name() -> None:
-    twice = tuple(Attachment("a.json", b"{}", "application/json", "a") for _ in range(2))
+    twice = tuple(Attachment("a.json", b"{}", "a") for _ in range(2))
     with pytest.raises(ValueError, match="two attachments"):
         write(Publication("t", "en", (Page(10, 10, ()),), attachments=twice))
 

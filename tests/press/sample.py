@@ -6,8 +6,13 @@ from pathlib import Path as File
 
 from printkit.kit.model import Kit, Part, Size
 from printkit.parts.faces import Card, Component
-from printkit.pdf.page import Page, Path, Publication
+from printkit.pdf.page import Imported, Page, Path, Publication
+from printkit.pdf.paper import Backs, Paper
 from printkit.pdf.write import write
+from printkit.press.grid import Grid
+from printkit.press.impose import Sheet
+from printkit.press.layout import Layout
+from printkit.press.sheets import leaves_alone, leaves_by_part
 
 KIT = Kit(
     id="test-kit",
@@ -36,7 +41,7 @@ def component(
     return Component(part, lang, "colour", width, height, part.bleed, cards)
 
 
-def faces(made: Component) -> bytes:
+def faces(made: Component) -> tuple[Imported, ...]:
     """Draw them: a grey of its own for each card, a white wedge in its top left corner, bars that count it.
 
     A back is the mirror image of its front: laid behind it in register, both have the same grey at each point.
@@ -48,7 +53,8 @@ def faces(made: Component) -> bytes:
         for page, mirrored in ((front, False), (back, True)):
             if page is not None:
                 pages[page] = _face(number, width, height, bleed, mirrored)
-    return write(Publication("faces", "en", tuple(pages[n] for n in range(len(drawings)))))
+    pdf = write(Publication("faces", "en", tuple(pages[n] for n in range(len(drawings)))))
+    return tuple(Imported(width, height, pdf, n) for n in range(len(drawings)))
 
 
 def _face(number: int, width: float, height: float, bleed: float, mirrored: bool) -> Page:
@@ -69,3 +75,16 @@ def _face(number: int, width: float, height: float, bleed: float, mirrored: bool
         box(bleed + 0.1 * w, bleed + h * (0.4 + 0.05 * n), w * 0.4, h * 0.025) for n in range(number % 10 + 1)
     ]
     return Page(width, height, (*items, *(shape(bar, "#000000") for bar in bars)))
+
+
+def impose(count: int, grid: Grid, bleed: float, backs: Backs) -> tuple[Sheet, ...]:
+    """Give the printed sides of a part alone: front, back, front, back."""
+    return tuple(side for leaf in leaves_alone("card", count, grid, bleed, backs) for side in leaf.sides)
+
+
+def arrange(
+    part: Part, count: int, paper: Paper, layout: Layout, asked: Backs
+) -> tuple[Grid, Backs, tuple[Sheet, ...]]:
+    """Give the grid of a part that is printed alone, how its backs are printed, and the printed sides."""
+    backs, leaves, _ = leaves_by_part(part, count, paper, layout, asked)
+    return leaves[0].laid[0].grid, backs, tuple(side for leaf in leaves for side in leaf.sides)

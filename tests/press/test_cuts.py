@@ -17,12 +17,13 @@ from hypothesis import strategies as st
 
 from printkit.draw.die import die_lines
 from printkit.errors import ArtError, FitError, KitError
+from printkit.kit.values import own_names
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import PAPERS, Paper
 from printkit.press.blade import followed
 from printkit.press.cutfile import dxf, svg
 from printkit.press.cuts import Die, Line, Point, curve, flattened, lines_of, stretches
-from printkit.press.cutter import cutters, read_cutter
+from printkit.press.cutter import read_cutter
 from printkit.press.layout import read_layout
 from printkit.press.share import Leaf, Lot, share
 from printkit.press.sheets import leaves_by_part
@@ -291,8 +292,8 @@ def test_marks_of_type_1_and_nothing_near_them(paper: str, cards: int) -> None:
 
 
 def test_every_machine_of_ours_can_be_read() -> None:
-    assert cutters() == ("cricut", "silhouette")
-    for name in cutters():
+    assert own_names("cutters", None) == ("cricut", "silhouette")
+    for name in own_names("cutters", None):
         cutter = read_cutter(name)
         assert cutter.source.startswith(("http", "9.25"))
         assert not cutter.tried  # until somebody has, on a real machine

@@ -96,11 +96,11 @@ def test_what_does_not_suit_is_refused(
 
 
 BAD = {
-    "no size": ("places = [[1, 1]]", "places need a size"),
+    "no size": ("places = [[1, 1]]", "missing key 'size'"),
     "no places": ("size = [20, 20]\nplaces = []", "1 to 500 places, not 0"),
     "size alone": ("size = [20, 20]", "of no use without places"),
     "on each other": ("size = [20, 20]\nplaces = [[1, 1], [10, 10]]", "two places lie on each other"),
-    "far away": ("size = [20, 20]\nplaces = [[1, 5000]]", "should be 2 numbers from 0 to 500"),
+    "far away": ("size = [20, 20]\nplaces = [[1, 5000]]", "should be a number of at most 500.0"),
     "a text": ('size = [20, 20]\nplaces = "all"', "should be a list"),
     "very many": (
         "size = [1, 1]\ngrid = { first = [0, 0], step = [1, 1], columns = 400, rows = 400 }",
@@ -108,16 +108,19 @@ BAD = {
     ),
     "half a column": (
         "size = [1, 1]\ngrid = { first = [0, 0], step = [1, 1], columns = 1.5, rows = 2 }",
-        "whole",
+        "should be a whole number",
     ),
-    "grid without": ("size = [1, 1]\ngrid = { first = [0, 0] }", "grid.step: should be 2 numbers"),
+    "grid without": ("size = [1, 1]\ngrid = { first = [0, 0] }", "grid: missing key 'step'"),
     "grid unknown": ("size = [1, 1]\ngrid = { frist = [0, 0] }", "unknown key 'frist'"),
     "paper": ('paper = "lettre"\nsize = [1, 1]\nplaces = [[1, 1]]', "no paper 'lettre'"),
     "zone colour": (
         'size = [1, 1]\nplaces = [[1, 1]]\n[[zone]]\nbox = [1, 1, 1, 1]\ncolour = "red"',
         "is no colour",
     ),
-    "zone box": ("size = [1, 1]\nplaces = [[1, 1]]\n[[zone]]\nbox = [1, 1]", "should be 4 numbers"),
+    "zone box": (
+        "size = [1, 1]\nplaces = [[1, 1]]\n[[zone]]\nbox = [1, 1]",
+        "should be a list of length 4, not 2",
+    ),
 }
 
 

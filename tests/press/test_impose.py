@@ -10,15 +10,17 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from printkit.errors import FitError, KitError
+from printkit.kit.values import own_names
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import MARGIN, PAPERS, Backs, Paper
 from printkit.press.grid import FOLD_CLEAR, Grid, around, bounds, fit, mirror
-from printkit.press.impose import Sheet, Slot, impose, seen
-from printkit.press.layout import BACKS, Layout, layouts, read_layout
+from printkit.press.impose import Sheet, Slot, seen
+from printkit.press.layout import BACKS, Layout, read_layout
 from printkit.press.slug import Slug
+from tests.press.sample import impose
 
 A4, LETTER = PAPERS["a4"], PAPERS["letter"]
-LAYOUTS = tuple(name for name in layouts() if not read_layout(name).binding)
+LAYOUTS = tuple(name for name in own_names("layouts", None) if not read_layout(name).binding)
 CLOSE = 1e-6
 BLEEDS = (0.0, 1.0, 2.0, 3.0)
 SHAPES = ("card", "square", "circle", "net")
@@ -222,7 +224,7 @@ def test_any_job_lies_on_its_sheets_as_it_should(job: tuple[Grid, float, Backs, 
     nothing_overlaps_and_nothing_leaves_the_margins(sheets, grid)
     the_slug_is_clear_of_cards_and_edges(sheets, grid, shape)
     front_back_front_back(sheets, grid, backs, count)
-    assert not any(slot.back for s in impose(count, grid, bleed, backs, two_sided=False) for slot in s.slots)
+    assert not any(slot.back for s in impose(count, grid, bleed, "none") for slot in s.slots)
 
 
 @pytest.mark.parametrize(
@@ -292,15 +294,16 @@ def test_layouts_are_checked(tmp_path: object) -> None:
         read_layout("blok")
     for text, message in [
         ("edge = 1", "did you mean 'edges'"),
-        ('edges = "both"', "shared, own"),
-        ("gap = -1", "0 to 100"),
-        ("gap = nan", "0 to 100"),
-        ("turn = 1", "true or false"),
+        ('edges = "both"', "no such choice: 'both'\n  hint: there are: 'shared', 'own'"),
+        ("gap = -1", "gap: should be a number of at least 0"),
+        ("gap = nan", "gap: should be a number"),
+        ("turn = 1", "turn: should be true or false"),
+        ("sideways = true", "unknown key"),
         ("gap = [", "not TOML"),
-        ("bleed = 99", "0 to 10"),
-        ("overlap = true", "0 to 50"),
+        ("bleed = 99", "at most 10"),
+        ("overlap = true", "should be a number, not true or false"),
         ('lanes = "yes"', "true or false"),
-        ('shapes = ["round"]', "card, square, circle, net"),
+        ('shapes = ["round"]', "'card', 'square', 'circle', 'net'"),
         ("shapes = []", "a list of"),
         ('binding = "glue"', "saddle"),
         ('about = "two\\nlines"', "one line of text"),

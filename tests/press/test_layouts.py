@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from printkit.kit.values import own_names
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.grid import fit, reach
-from printkit.press.impose import impose
-from printkit.press.layout import SHAPES, layouts, read_layout
+from printkit.press.layout import SHAPES, read_layout
 from printkit.press.marks import crop_marks, rings
+from tests.press.sample import impose
 
 A4, LETTER = PAPERS["a4"], PAPERS["letter"]
 
 
-@pytest.mark.parametrize("name", layouts())
+@pytest.mark.parametrize("name", own_names("layouts", None))
 def test_each_says_what_it_is_for(name: str) -> None:
     layout = read_layout(name)
     assert 20 < len(layout.about) <= 120

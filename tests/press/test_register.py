@@ -21,8 +21,8 @@ from printkit.pdf.write import write
 from printkit.press.impose import Slot
 from printkit.press.layout import read_layout, settle_backs
 from printkit.press.leaves import DUPLEX
-from printkit.press.sheets import arrange, sheets
-from tests.press.sample import KIT, component, faces
+from printkit.press.sheets import sheets
+from tests.press.sample import KIT, arrange, component, faces
 from tests.press.test_impose import through
 from tests.press.test_sheets import Grey, points
 

@@ -16,13 +16,10 @@ from printkit.kit.editions import edition_of, in_edition, parts_in
 from printkit.kit.model import Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
-from printkit.parts.faces import Component
-from printkit.pdf.page import Imported
 from printkit.pdf.paper import MARGIN, PAPERS, USUAL, Backs
 from printkit.pdf.write import write
 from printkit.press.grid import EPS
 from printkit.press.layout import BACKS, read_layout
-from printkit.press.leaves import Forms
 from printkit.press.marks import crop_marks
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
@@ -146,31 +143,21 @@ MIXED = (
 )
 
 
-def forms(made: Component) -> Forms:
-    size = made.width + 2 * made.bleed, made.height + 2 * made.bleed
-    pdf = faces(made)
-    return [Imported(*size, pdf, number) for number in range(len(made.drawings()[0]))]
-
-
 @pytest.mark.parametrize(
     "paper", [pytest.param(paper, marks=[pytest.mark.long] * (paper not in ("a4", "a5"))) for paper in PAPERS]
 )
 @pytest.mark.parametrize("backs", ["long-edge", "short-edge", "gutterfold"])
 def test_rendered_and_turned_over_backs_have_the_greys_of_their_fronts(backs: Backs, paper: str) -> None:
-    size, made = PAPERS[paper], [(one, forms(one)) for one, _ in MIXED]
-    layouts = [read_layout(name) for _, name in MIXED]
-    pdf = write(shared_sheets(KIT, "standard", made, layouts, size, backs, "en"))
+    size, made = PAPERS[paper], [(one, faces(one)) for one, _ in MIXED]
+    lots = [Lot(one.part, read_layout(name), len(one.cards)) for one, name in MIXED]
+    leaves = share(lots, size, backs)
+    pdf = write(shared_sheets(KIT, "standard", made, leaves, size, backs, "en"))
     sizes = [
         Face(one.width + 2 * one.bleed, one.height + 2 * one.bleed, one.bleed, one.part.back is not None)
         for one, _ in MIXED
     ]
     pages = [Grey(page) for page in pypdfium2.PdfDocument(pdf)]
     assert preflight(pdf, size, backs, sizes) == len(pages)
-    leaves = share(
-        [Lot(one.part, layout, len(one.cards)) for (one, _), layout in zip(MIXED, layouts, strict=True)],
-        size,
-        backs,
-    )
     tight = (backs, paper) == ("gutterfold", "a5")  # half an A5 holds no two of these blocks
     assert tight or any(len(leaf.laid) > 1 for leaf in leaves)
     owner = [one.part for one, _ in MIXED for _ in one.cards]

@@ -19,13 +19,12 @@ from printkit.pdf.page import Drawing, Page, Path, Publication, Rect
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
 from printkit.press.grid import Grid
-from printkit.press.impose import impose
 from printkit.press.layout import read_layout
 from printkit.press.marks import BAR, LINE, crop_marks, rings, scale_bar, set_rows
 from printkit.press.preflight import Face, preflight
-from printkit.press.sheets import arrange, sheets
+from printkit.press.sheets import sheets
 from printkit.text.faces import Glyphs
-from tests.press.sample import KIT, component, faces
+from tests.press.sample import KIT, arrange, component, faces, impose
 from tests.press.test_impose import CLOSE, jobs, overlap, slug_of, through
 
 MM = 72 / 25.4
@@ -333,7 +332,7 @@ def test_a_name_too_long_for_the_slug() -> None:
 def test_a_card_too_large_says_which_part() -> None:
     made = component(1, 300, 88.9)
     with pytest.raises(FitError) as caught:
-        sheets(KIT, made, b"", PAPERS["letter"], read_layout("block"), "long-edge")
+        sheets(KIT, made, (), PAPERS["letter"], read_layout("block"), "long-edge")
     assert caught.value.where == "kit.toml: part.cards"
     assert "300 × 88.9 mm" in caught.value.what
 

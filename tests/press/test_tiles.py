@@ -20,9 +20,9 @@ from printkit.press.cutter import read_cutter
 from printkit.press.layout import Layout, read_layout
 from printkit.press.marks import PAPER
 from printkit.press.preflight import Face, preflight
-from printkit.press.sheets import arrange, sheets, tiling_of
+from printkit.press.sheets import sheets, tiling_of
 from printkit.press.tiles import MOST_TILES, SPARE, Tile, Tiling, tile_marks, tile_name, tiles, tiling
-from tests.press.sample import KIT, component, faces
+from tests.press.sample import KIT, arrange, component, faces
 from tests.press.test_impose import CLOSE, overlap, within
 from tests.press.test_sheets import FINE, MM, Grey, lines
 
@@ -64,7 +64,9 @@ def test_tiles_overlap_and_stay_on_the_paper(made: Tiling) -> None:
         assert top == pytest.approx(made.bleed if tile.row == 0 else min(SPARE, made.overlap))
         assert right == pytest.approx(made.bleed if tile.column == made.columns - 1 else made.overlap)
         assert foot == pytest.approx(made.bleed if tile.row == made.rows - 1 else made.overlap)
-        for box in (tile.slug.bar.box, *(row.box for row in tile.slug.rows)):
+        slug = tile.around.slug(made.paper)
+        assert slug is not None
+        for box in (slug.bar.box, *(row.box for row in slug.rows)):
             assert within(box, made.paper.printable)
             assert not overlap(box, tile.shown)
 
@@ -122,7 +124,7 @@ def test_rendered_tiles_joined_are_the_piece(paper: str, size: tuple[float, floa
     assert found is not None
     pdf = write(sheets(KIT, made, drawn, PAPERS[paper], layout, "long-edge"))
     assert preflight(pdf, PAPERS[paper], "none", [Face(size[0] + 6, size[1] + 6)]) == found.sheets
-    face = Grey(pypdfium2.PdfDocument(drawn)[0])
+    face = Grey(pypdfium2.PdfDocument(drawn[0].pdf)[0])
     pages = [Grey(page) for page in pypdfium2.PdfDocument(pdf)]
     same = total = 0
     for page, tile in zip(pages, tiles(found), strict=True):

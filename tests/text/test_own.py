@@ -10,7 +10,7 @@ import pytest
 
 from printkit.errors import KitError
 from printkit.kit.read import read_kit
-from printkit.making.fonts import use_fonts
+from printkit.making.kits import use_fonts
 from printkit.making.run import make_kits
 from printkit.making.settings import Settings
 from printkit.text import faces

@@ -9,7 +9,9 @@ from pathlib import Path
 import openpyxl
 import pytest
 
+from printkit.kit.read import read_kit
 from printkit.translate.po import MAX_PO
+from printkit.translate.state import faults
 from tests.cli.hostile_kit import say, tree
 
 Capture = pytest.CaptureFixture[str]
@@ -31,7 +33,7 @@ def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_
     toml = (kit / "kit.toml").read_text("utf-8")
     assert 'title = { ja = "カード", en = "Cards", fr = "Cartes" }' in toml
     assert 'languages = ["ja", "en", "fr"]' in toml and 'fr = "rulebook.fr.md"' in toml
-    assert "# Three colours for book and cards." in toml, "a maker's remarks stay"
+    assert 'fr = "rulebook.fr.md"\n\n# Three colours for book and cards.' in toml, "a maker's remarks stay"
     head, first, *_ = (kit / "cards.csv").read_text("utf-8").splitlines()
     assert (
         head.endswith("name.ja,name.en,name.fr,text.ja,text.en,text.fr")
@@ -43,6 +45,60 @@ def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_
     found = say(capfd, "check", kit, "--only", "languages")
     assert found.code == 1 and "fr has the text as it is in en" in found.out
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "rulesheet", "--out", tmp_path / "out").code == 0
+
+
+def test_a_translator_goes_on_with_the_file_that_was_imported(kit: Path, capfd: Capture) -> None:
+    """It came back without marks and remarks, and with the old text as if it were today's."""
+    po = kit / "locale" / "fr.po"
+    export, bring = ("translate", "export", kit, "--to", "fr"), ("translate", "import", kit, po)
+    assert say(capfd, *export).code == 0
+    text = po.read_text("utf-8").replace('"Language: fr', '"Last-Translator: Jo\\n"\n"Language: fr')
+    text = text.replace("#: cards.csv:3\n", "# Seiche ?\n#: cards.csv:3\n#, fuzzy\n", 1)
+    text = text.replace('msgid "Grilled squid"\nmsgstr ""', 'msgid "Grilled squid"\nmsgstr "Calmar"')
+    text = text.replace('msgid "The end"\nmsgstr ""', 'msgid "The end"\nmsgstr "Fin"')
+    po.write_text(text, encoding="utf-8")
+    sheet = kit / "rulesheet.en.md"
+    sheet.write_text(sheet.read_text("utf-8").replace("## The end", "## The very end"), encoding="utf-8")
+    assert say(capfd, *bring).code == 0
+    kept = po.read_text("utf-8")
+    assert "Last-Translator: Jo" in kept and "# Seiche ?\n" in kept and kept.count("#, fuzzy") == 2
+    assert '#| msgid "The end"\nmsgctxt "rulesheet#end"\nmsgid "The very end"\nmsgstr "Fin"' in kept
+    told = {f"{one.where}: {one.what}" for one in faults(read_kit(kit))}
+    assert "cards.csv:3: fr is marked as fuzzy: its translator was not sure of it" in told
+    assert "rulesheet.en.md:32: en now says 'The very end'; fr was made from 'The end'" in told
+    # what is in the file alone is not lost by another export
+    po.write_text(kept.replace('"Calmar"', '"Seiche"'), encoding="utf-8")
+    said = say(capfd, *export)
+    assert (
+        said.code == 1
+        and "not in the kit yet, and would be lost (1 of them)" in said.err
+        and "translate import" in said.err
+    )
+    assert say(capfd, *bring).code == say(capfd, *export).code == 0
+
+
+def test_texts_that_have_moved_keep_their_translations(kit: Path, capfd: Capture) -> None:
+    """A row under another name had its old translation, and was done; a new block made all after it fuzzy."""
+    po, book, cards = kit / "locale" / "fr.po", kit / "rulebook.en.md", kit / "cards.csv"
+    export, bring = ("translate", "export", kit, "--to", "fr"), ("translate", "import", kit, po)
+    assert say(capfd, *export).code == 0
+    text = po.read_text("utf-8").replace('"Marble soda"\nmsgstr ""', '"Marble soda"\nmsgstr "Limonade"')
+    text = text.replace('"Pork bun"\nmsgstr ""', '"Pork bun"\nmsgstr "Brioche"')
+    text = text.replace(
+        'lanterns go out wins."\nmsgstr ""', 'lanterns go out wins."\nmsgstr "Qui a le mieux mangé."'
+    )
+    po.write_text(text, encoding="utf-8")
+    assert say(capfd, *bring).code == 0
+    rows = cards.read_text("utf-8").replace("\nbun,", "\npork,")
+    cards.write_text(rows.replace("\nsoda,", "\ntea,").replace("Marble soda", "Iced tea"), encoding="utf-8")
+    book.write_text(book.read_text("utf-8").replace("\nWhoever", "\nNew.\n\nWhoever"), encoding="utf-8")
+    for first in (export, bring):  # in either order
+        assert say(capfd, *first).code == 0
+    assert say(capfd, *export).code == 0
+    kept = po.read_text("utf-8")
+    assert '#| msgid "Marble soda"\nmsgctxt "cards.csv#tea.name"\nmsgid "Iced tea"\nmsgstr "Limonade"' in kept
+    assert '6\nmsgctxt "cards.csv#pork.name"\nmsgid "Pork bun"\nmsgstr "Brioche"' in kept
+    assert 'opening+2"\nmsgid "Whoever has eaten best when the lanterns go out wins."\nmsgstr "Qui a' in kept
 
 
 def test_export_writes_beside_the_kit_or_into_it(kit: Path, capfd: Capture, tmp_path: Path) -> None:

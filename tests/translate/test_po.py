@@ -14,20 +14,16 @@ HEAD = 'msgid ""\nmsgstr ""\n"Language: fr\\n"\n"X-Source-Language: en\\n"\n\n'
 def test_what_is_written_is_read() -> None:
     text = Text('A "text"\nof two lines, \\ and {{ braces }}', "rulebook.en.md", 7, "XX-01: A fact.")
     entries = [
-        (text, text.note, Entry("rulebook#a", text.text, "Un « texte »\nde deux lignes")),
-        (text, "", Entry("rulebook#b", "It was this", "C’était ceci")),
-        (text, "", Entry("rulebook#c", text.text, "")),
+        (text, Entry("rulebook#a", text.text, "Un « texte »\nde deux lignes")),
+        (text, Entry("rulebook#b", "It was this", "C’était ceci")),
+        (text, Entry("rulebook#c", text.text, "")),
     ]
-    page = written("en", "fr", entries)
+    page = written("en", "fr", entries, {})
     assert "#. XX-01: A fact." in page and "#: rulebook.en.md:7" in page
     assert page.count("#, fuzzy") == 1 and '#| msgid "It was this"' in page
     found = read("fr.po", page)
     assert (found.source, found.lang) == ("en", "fr")
-    assert [one._replace(line=0) for one in found.entries.values()] == [
-        entries[0][2],
-        entries[1][2],
-        entries[2][2],
-    ]
+    assert list(found.entries.values()) == [one for _, one in entries]
 
 
 @pytest.mark.parametrize(
@@ -41,6 +37,10 @@ def test_what_is_written_is_read() -> None:
         ('msgctxt "x"\nmsgid "a"\nmsgstr "b\\r"\n', "U+000D"),
         (f'msgctxt "x"\nmsgid "a"\nmsgstr "{"b" * (LONGEST + 1)}"\n', "too long"),
         ("/etc/hostname", "not PO"),
+        # polib takes the last letter of these for the quotation mark
+        ('msgctxt "x"\nmsgid "a"\nmsgstr "bad\n', "fr.po:3: a text without its closing quotation mark"),
+        ('msgctxt "x"\nmsgid "a"\nmsgstr ""\n"bad\\"\n', "fr.po:4: a text without its closing"),
+        ('msgid ""\nmsgstr "X-Y: \x1b\\n"\n', "U+001B"),
     ],
 )
 def test_what_is_none_of_ours_is_refused(text: str, said: str) -> None:
@@ -59,3 +59,13 @@ def test_another_encoding_in_its_header_is_not_heeded() -> None:
     head = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-7\\n"\n\n'
     found = read("fr.po", head + 'msgctxt "x"\nmsgid "a"\nmsgstr "é+ADw-"\n')
     assert found.entries["x"].said == "é+ADw-"
+
+
+def test_a_file_that_poedit_saved_is_read() -> None:
+    """Lines wrapped anew and ended as on Windows, a head and remarks of its own, a line break at the end."""
+    head = HEAD.replace("Language: fr", "Language: pt_BR")
+    entry = (
+        '# Why?\nmsgctxt "x"\nmsgid "a "\n"b"\nmsgstr ""\n"c "\n"\\"d\\"\\n"\n\n#~ msgid "e"\n#~ msgstr "f"\n'
+    )
+    found = read("pt.po", (head + entry).replace("\n", "\r\n").removesuffix("\r\n"))
+    assert (found.lang, list(found.entries.values())) == ("pt-BR", [Entry("x", "a b", 'c "d"', "Why?")])

@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from printkit.book.document import Box, Document, Figure, Heading, ListBlock, text_of, texts, walk
 from printkit.book.editions import editions
@@ -59,7 +60,7 @@ def documents(lang: str, kind: TextKind = "rulebook") -> tuple[Document, ...]:
 def edition(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Edition:
     lang = request.param
     told = [PROVEN.tell(lesson, lang.split("+")[0]) for lesson in PROVEN.proven]
-    attached = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
+    attached = [Attachment(one.name, one.record, one.title) for one in told]
     books = documents(lang)
     path = tmp_path_factory.mktemp("web") / f"{lang}.html"
     path.write_bytes(web_page(KIT, books, facts(KIT), attached, documents(lang, "rulesheet")))
@@ -131,6 +132,12 @@ def test_every_id_is_there_once_and_every_link_leads_to_one(edition: Edition) ->
         assert {block.id for block in walk(book.blocks)} - {answers(book).id} <= set(ids)
     for sheet in documents(edition[0], "rulesheet"):
         assert {f"sheet-{block.id}" for block in walk(sheet.blocks)} <= set(ids)
+
+
+def test_a_name_that_languages_share_is_told_once() -> None:
+    kit = replace(KIT, name={**KIT.name, "de": KIT.name["ja"]})
+    page = web_page(kit, documents("en"), facts(KIT), ()).decode()
+    assert re.findall(r"<h1>.*</h1>", page)[0].count(f">{KIT.name['ja']}<") == 1
 
 
 def test_the_sheet_comes_first_then_the_contents_then_the_book(edition: Edition) -> None:
