@@ -25,6 +25,8 @@ class PrintkitError(Exception):
     """What of ``what`` names a card, on which others may have the same problem."""
     more = 0
     """How many others have it."""
+    follows: tuple[str, str] = "", ""
+    """A file whose faults it may follow from, and what is wrong there ("": anything): then it is not told."""
 
     def __init__(self, what: str, *, where: str | None = None, hint: str | None = None) -> None:
         super().__init__(what)
@@ -94,7 +96,8 @@ class Problems:
         """Gather an error, or each that it holds."""
         for one in error.each:
             same = one.what.replace(one.card, "") if one.card else one.what
-            self._found.setdefault((one.where, same), {}).setdefault(one.what, one)
+            number = one.card.partition(":")[0]  # what a card is called differs by language
+            self._found.setdefault((one.where, same), {}).setdefault(number or one.what, one)
 
     @property
     def many(self) -> int:
@@ -107,7 +110,27 @@ class Problems:
         for one, same in zip(found, self._found.values(), strict=True):
             one.more = sum(1 + each.more for each in same.values()) - 1
         if found:
-            raise together(found)
+            raise together(tuple(one for one in found if not _follows(one, found)))
+
+    @property
+    def places(self) -> set[str | None]:
+        """Where they are."""
+        return {where for where, _ in self._found}
+
+
+def _follows(one: PrintkitError, found: Iterable[PrintkitError]) -> bool:
+    kit, (file, what) = (one.where or "").partition("/")[0], one.follows
+    others = (other for other in found if other is not one and (other.where or "").startswith(kit))
+    return bool(file) and any(file in (other.where or "") and what in other.what for other in others)
+
+
+@contextlib.contextmanager
+def gathered(into: Problems | None) -> Iterator[Problems]:
+    """Gather the block's problems ``into`` those that are told later; without these tell them at its end."""
+    problems = into or Problems()
+    yield problems
+    if into is None:
+        problems.tell()
 
 
 class UsageError(PrintkitError):
@@ -232,12 +255,12 @@ def check_known(
             raise kind(f"{what} {word!r}", where=where, hint=hint)
 
 
-def closest(word: str, known: Iterable[str]) -> str | None:
-    """Give the known word nearest to ``word``, or None when none is near."""
+def closest(word: str, known: Iterable[str], alike: float = 0.57) -> str | None:
+    """Give the known word nearest to ``word``, or None when none is so near: 1 is the same word."""
     import difflib  # a millisecond: not where all is well
 
     if len(word) > LONGEST_WORD:  # the time goes by the square of the length
         return None
     near = [one for one in known if len(one) <= LONGEST_WORD]
-    match = difflib.get_close_matches(word, near, n=1, cutoff=0.5)
+    match = difflib.get_close_matches(word, near, n=1, cutoff=alike)
     return match[0] if match else None

@@ -88,6 +88,14 @@ ELSEWHERE = (
         "cannot declare {0} twice",
     ),
     *("expected newline or end of document after a statement", "invalid initial character for a key part"),
+    *("unexpected {0}", "unexpected char {0}", "expected token {0}, got {1}", "expected name or number"),
+    *("expected an expression, got {0}", "unexpected end of template, expected {0}", "unexpected end of data"),
+    *(
+        "{0} needs {1} numbers",
+        "a list of texts",
+        "missing end of comment tag",
+        "invalid syntax for function call expression",
+    ),
     *("expected '=' after a key in a key/value pair", "expected ']' at the end of a table declaration"),
     *("expected ']]' at the end of an array declaration", "unescaped '\\' in a string"),
 )

@@ -11,7 +11,7 @@ from printkit.book.check import Outline, compare, outline
 from printkit.book.document import Document
 from printkit.book.glossary import RubyMode, aligned, game_of, glossary, readings, with_ruby
 from printkit.book.read import Example, Quiz, document
-from printkit.errors import UsageError
+from printkit.errors import Problems, UsageError
 from printkit.kit.model import Kit, TextKind
 from printkit.text.languages import habits
 
@@ -50,16 +50,22 @@ def editions(
         raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
     read = functools.partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz)
     documents = {} if known is None else known
-    for one in dict.fromkeys((*langs, *wanted)):
-        if one not in documents:
-            documents[one] = read(one)
-    first = outline(documents[langs[0]])
-    for one in dict.fromkeys((*langs[1:], *(one for one in kit.languages if one in kit.texts(kind)))):
+    problems, told = Problems(), dict[str, Outline]()
+    for one in dict.fromkeys((*langs, *wanted, *(one for one in kit.languages if one in kit.texts(kind)))):
 
         def made(one: str = one) -> Outline:
             return outline(documents[one] if one in documents else read(one, beside=langs[0]))
 
-        compare(first, made() if outlines is None or one in langs else outlines(one, made))
+        with problems.caught():
+            if one not in documents and one in (*langs, *wanted):
+                documents[one] = read(one)
+            told[one] = made() if outlines is None or one in documents else outlines(one, made)
+    problems.tell()
+    first, *others = (told[one] for one in kit.languages if one in told)
+    for other in others:
+        with problems.caught():
+            compare(first, other)
+    problems.tell()
     terms = glossary(game_of(kit), kit.folder)
     chosen = tuple(
         replace(documents[one], blocks=with_ruby(documents[one].blocks, readings(terms, one), ruby))

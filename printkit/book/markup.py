@@ -25,7 +25,7 @@ from printkit.book.document import (
     kind_of,
 )
 from printkit.book.inlines import Reader, install, read_inlines
-from printkit.errors import MarkupError, nearest
+from printkit.errors import MarkupError, Problems, nearest
 from printkit.text.inline import Inline
 from printkit.text.languages import habits
 
@@ -80,8 +80,13 @@ def _parser(lang: str, outline: bool = False) -> MarkdownIt:
 
 def read_blocks(text: str, reader: Reader) -> tuple[Block, ...]:
     """Read Markdown into blocks; ids are read but not yet compared. Raises MarkupError."""
-    parser = _parser(reader.lang, reader.outline)
-    return tuple(_Blocks(parser.parse(text), reader, text.split("\n")).until(None, ""))
+    tokens, found = _parser(reader.lang, reader.outline).parse(text), tuple[Block, ...]()
+    blocks = _Blocks(tokens, reader, text.split("\n"))
+    with blocks.problems.caught():
+        found = tuple(blocks.until(None, ""))
+    blocks.problems.tell()
+    blocks.nameless.tell()
+    return found
 
 
 class _Blocks:
@@ -89,6 +94,7 @@ class _Blocks:
 
     def __init__(self, tokens: Sequence[Token], reader: Reader, lines: Sequence[str]) -> None:
         self.tokens, self.reader, self.lines, self.at = tokens, reader, lines, 0
+        self.problems, self.nameless = Problems(), Problems()  # of what is wrong, an id may be
 
     def line(self, token: Token) -> int:
         return token.map[0] + 1 if token.map else 1
@@ -143,7 +149,9 @@ class _Blocks:
         return _Attrs(block_id, tuple(clauses), tuple(classes))
 
     def inlines(self, token: Token) -> tuple[Inline, ...]:
-        return read_inlines(token.children or (), self.reader, self.line(token))
+        with self.problems.caught():
+            return read_inlines(token.children or (), self.reader, self.line(token))
+        return ()
 
     def words(self, text: str, token: Token) -> tuple[Inline, ...]:
         """Read a line of inline markup that stands outside the text (a title, a caption)."""
@@ -180,7 +188,9 @@ class _Blocks:
                 what = NAMES.get(token.type, f"{token.type!r}")
                 raise self.fail(f"{what} cannot stand in a rulebook", token, "docs/markup.md says what can")
         if not attrs.id:
-            raise self.fail(f"a {kind_of(made)} without an id", token, "put {#its-id} on the line before it")
+            self.nameless.add(
+                self.fail(f"a {kind_of(made)} without an id", token, "put {#its-id} on the line before it")
+            )
         return made
 
     def list_block(self, token: Token, attrs: _Attrs) -> ListBlock:

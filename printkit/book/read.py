@@ -19,7 +19,7 @@ from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_nu
 from printkit.cache.memory import remembered
 from printkit.draw.icons import Icons, icon_file
 from printkit.draw.marks import braced
-from printkit.errors import KitError, MarkupError, TemplateError, nearest
+from printkit.errors import KitError, MarkupError, PrintkitError, Problems, TemplateError, nearest
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
@@ -69,14 +69,17 @@ def clause_ids(folder: Path) -> tuple[str, ...] | None:
     return tuple(key for key, value in data.items() if isinstance(value, dict))
 
 
-def book_data(kit: Kit, lang: str, facts: Mapping[str, object]) -> dict[str, object]:
+def book_data(
+    kit: Kit, lang: str, facts: Mapping[str, object], into: Problems | None = None
+) -> dict[str, object]:
     """Give what every template of a book, and its figures, see: plain values, nothing that leads to a file.
 
     ``lang`` may be one that the kit lacks: then there are no words, and its name is the first language's.
+    ``into``: where what is wrong with words is gathered.
     """
     name = kit.name.get(lang) or kit.name[kit.languages[0]]
     about = {"id": kit.id, "name": name, "version": kit.version, "look": kit.look, "suits": kit.suits}
-    return {"kit": about, "lang": lang, "facts": facts, "words": read_words(kit).get(lang, {})}
+    return {"kit": about, "lang": lang, "facts": facts, "words": read_words(kit, into).get(lang, {})}
 
 
 def document(
@@ -119,7 +122,7 @@ def document(
         return asked
 
     data: dict[str, object] = {
-        **book_data(kit, lang, facts or {}),
+        **book_data(kit, lang, facts or {}, problems := Problems()),
         "example": put_off(functools.partial(_example, example, told)),
         "quiz": put_off(functools.partial(_quiz, quiz, told, 0)),
         "quiz_answers": put_off(functools.partial(_quiz, quiz, told, 1)),
@@ -131,24 +134,34 @@ def document(
         source = load(kit.folder, kit.rulesheet[lang])
         sheet = list(parts(render(source, {**HELPERS, **data}, markdown=True)))
     numbers = rule_numbers(sheet, every=clauses is None)
-    data["rule"] = functools.partial(_rule, {part.id: part.text for part in sheet})
+    rules = {part.id: part.text for part in sheet}
+    data["rule"] = functools.partial(_rule, rules, kit.rulesheet.get(lang, ""))
     data["clauses"] = functools.partial(index_of_clauses, clauses or (), sheet, numbers)
 
     def shown(text: str) -> str:
         text = text if web else on_paper(text)
         return LATER.sub(lambda match: later[int(match[1])](), text)
 
-    return read_document(
-        load(kit.folder, files[lang]),
-        data,
-        lang,
-        kit.name[lang],
-        kit,
-        clauses,
-        outline=beside is not None,
-        numbers=numbers if sheet else None,
-        shown=shown,
-    )
+    try:
+        with problems.caught():
+            made = read_document(
+                load(kit.folder, files[lang]),
+                data,
+                lang,
+                kit.name[lang],
+                kit,
+                clauses,
+                outline=beside is not None,
+                numbers=numbers if sheet else None,
+                shown=shown,
+            )
+        problems.tell()
+    except PrintkitError as error:
+        for one in error.each:
+            if kind == "rulebook" and "(rendered: " in (one.where or ""):
+                one.follows = kit.rulesheet.get(lang, ""), one.what  # where it may be from
+        raise
+    return made
 
 
 def read_document(
@@ -219,11 +232,13 @@ def _glossary(kit: Kit, lang: str) -> str:
     return table(terms, lang, kit.languages, book_words(lang, kit))
 
 
-def _rule(rules: Mapping[str, str], id: str) -> str:
+def _rule(rules: Mapping[str, str], file: str, id: str) -> str:
     if not rules:
         raise TemplateError("rule() takes blocks from the rule sheet, and the kit has none", hint="[rulesheet]")
     if id not in rules:
-        raise TemplateError(f"no block {id!r} on the rule sheet", hint=nearest(id, rules))
+        error = TemplateError(f"no block {id!r} on the rule sheet", hint=nearest(id, rules))
+        error.follows = file, ""
+        raise error
     return f"\n\n{rules[id]}\n"
 
 

@@ -41,7 +41,9 @@ class Format(click.Choice[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """Give the format; the shop is looked for when the kit is known."""
-        return value if str(value).startswith(POD) else super().convert(value, param, ctx)
+        if str(value).startswith(POD):
+            return value
+        return super().convert("jpeg" if str(value).lower() == "jpg" else value, param, ctx)
 
 
 @click.command(short_help="Build kits: rulebooks and print-ready sheets.")
@@ -51,11 +53,12 @@ class Format(click.Choice[str]):
     "languages",
     metavar="LANG",
     multiple=True,
+    callback=lambda _ctx, _param, words: tuple(one.strip() for word in words for one in word.split(",")),
     help="A language of the kit, or a pair: ja+en for both together. May be repeated.  [default: each one]",
 )
 @click.option(
     "--paper",
-    type=click.Choice([*PAPERS, ALL]),
+    type=click.Choice([*PAPERS, ALL], case_sensitive=False),
     default="a4",
     show_default=True,
     help="all: A4 and Letter. B4 and B5 are JIS.",
@@ -85,6 +88,7 @@ class Format(click.Choice[str]):
     "--size",
     metavar="SIZE",
     default="",
+    callback=lambda _ctx, _param, words: words.replace("×", "x").replace(" ", "").removesuffix("mm"),
     help="Of the edition's cards: poker, bridge, mini, tarot… or mm: 63x88.  [default: their own]",
 )
 @click.option(
@@ -118,7 +122,7 @@ class Format(click.Choice[str]):
 @click.option(
     "--format",
     "formats",
-    type=Format(FORMATS),
+    type=Format(FORMATS, case_sensitive=False),
     multiple=True,
     help="pdf; html: rulebooks as web pages; png, jpeg, webp: faces as pictures; tts: a saved object of"
     " Tabletop Simulator; pod:SHOP: pictures or a PDF for a shop that prints cards, or for one of your own"
@@ -166,6 +170,7 @@ class Format(click.Choice[str]):
 @playing.limit
 @click.option(
     "--out",
+    "-o",
     type=click.Path(path_type=Path),
     help="The folder in which each kit gets a folder of its own.  [default: output]",
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.cli.terminal import say
-from printkit.cli.tongue import language
+from printkit.cli.tongue import language, put
 from printkit.errors import UsageError
 from printkit.pdf.paper import PAPERS
 from printkit.press.calibration import TAKEN, Error
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 @click.option("--paper", type=click.Choice(TAKEN), default="a4", show_default=True)
 @click.option(
     "--out",
+    "-o",
     type=click.Path(path_type=Path, dir_okay=False),
     help="The sheet.  [default: calibration_PAPER.pdf]",
 )
@@ -94,7 +95,7 @@ def _save(name: str, paper: str, front: str | None, back: str | None) -> None:
     errors = [error_of(_lengths(text), PAPERS[paper]) for text in (front, back or front)]
     path = keep_printer(name, paper, (errors[0], errors[1]))
     for side, error in zip(("front", "back"), errors, strict=True):
-        say(f"{side}: {_said(error)}")
+        say(f"{put(side)}: {_said(error)}")
     say(f"kept as {name!r} for {paper} in {path}")
 
 
@@ -115,7 +116,7 @@ def _list(printers: Printers) -> None:
         say("no printer is calibrated")
     for name, papers in sorted(printers.items()):
         for paper, (front, back) in sorted(papers.items()):
-            say(f"{name} {paper}\n  front: {_said(front)}\n  back: {_said(back)}")
+            say(f"{name} {paper}\n  {put('front')}: {_said(front)}\n  {put('back')}: {_said(back)}")
 
 
 def _said(error: Error) -> str:

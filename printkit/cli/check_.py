@@ -35,6 +35,10 @@ SHARED = {"card": "all on thick", "paper": "on ordinary"}
 """What parts that share sheets are called by their stock."""
 
 
+EYES = {"all": "all eyes", "grey": "in grey"}
+"""What sees colours, but for those whose name says it."""
+
+
 @click.command()
 @click.argument("names", nargs=-1, metavar="[KIT|FILE.pdf]...")
 @click.option(
@@ -165,7 +169,7 @@ def _tell_file(report: FileReport) -> None:
 def _clauses(report: Report) -> None:
     for one in report.clauses:
         examples = ", ".join(one.examples) or (f"– ({one.unshown})" if one.unshown else "–")
-        say(f"  {one.clause} {one.kind}  {_many(one.tests, 'test'):>8}  {examples}")
+        say(f"  {one.clause} {one.kind}  {_padded(_many(one.tests, 'test'), 8, right=True)}  {examples}")
     if any(one.examples or one.tests for one in report.clauses):  # a kit without a game has none to show
         showable = [one for one in report.clauses if not one.unshown]
         shown = sum(bool(one.examples) for one in showable)
@@ -177,7 +181,8 @@ def _suits(report: Report) -> None:
     if not report.suits:
         return
     eyes = tuple(report.suits[0].apart)
-    say(f"  {'suits, ΔE2000':<14}{''.join(f'{name:>9}' for name in eyes)}   told apart by")
+    heads = "".join(_padded(EYES.get(name, name), 9, right=True) for name in eyes)
+    say(f"  {_padded(put('suits'), 7)}{'ΔE2000':<7}{heads}   told apart by")
     for pair in report.suits:
         cells = "".join(f"{apart:>8.1f}{'*' if apart < APART else ' '}" for apart in pair.apart.values())
         by = [
@@ -213,9 +218,10 @@ def _parts(report: Report) -> None:
             )
 
 
-def _padded(text: str, width: int) -> str:
+def _padded(text: str, width: int, right: bool = False) -> str:
     said = put(text)
-    return said + " " * (width - columns(said))
+    gap = " " * (width - columns(said))
+    return gap + said if right else said + gap
 
 
 def _laid(laid: Work | None) -> str:

@@ -17,7 +17,9 @@ from printkit.errors import UsageError, check_known
 @playing.option
 @click.option("--regenerate", is_flag=True, help="Work the pinned facts out anew and print the difference.")
 @click.option("--write", is_flag=True, help="Pin what was found, in printkit's own templates or in the kit.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Pin it in this folder instead.")
+@click.option(
+    "--out", "-o", type=click.Path(file_okay=False, path_type=Path), help="Pin it in this folder instead."
+)
 @playing.kit
 @playing.trust
 def command(

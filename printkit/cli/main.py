@@ -54,6 +54,9 @@ class Lazy(click.Group):
         """Refuse an unknown command with the nearest right name."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             hint = nearest(args[0], COMMANDS)
+            if os.path.isdir(args[0]):  # noqa: PTH112  # pathlib takes a while
+                word = args[0] if os.sep in args[0] else f"./{args[0]}"
+                hint = f"did you mean {f'build {word}'!r}?"
             ctx.fail(f"no command {args[0]!r}" + (f" ({hint})" if hint else ""))
         return super().resolve_command(ctx, args)
 
@@ -77,7 +80,7 @@ def _speak(
 
 
 @click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="printkit")
+@click.version_option(__version__, "-V", "--version", prog_name="printkit")
 @click.option(
     "--language",
     type=click.Choice(LANGUAGES),
@@ -99,7 +102,10 @@ def main(argv: list[str] | None = None) -> Any:
     if hasattr(sys.stdout, "reconfigure"):  # a terminal without ♠ shows ? in its place
         sys.stdout.reconfigure(errors="replace")
     with orderly():
-        _main(argv)
+        try:
+            _main(argv)
+        except KeyboardInterrupt:  # while what was wrong was told
+            sys.exit(130)
 
 
 def _open_streams() -> None:
@@ -130,12 +136,12 @@ def _main(argv: list[str] | None) -> NoReturn:
         error.show()
         code = error.exit_code
     except click.ClickException as error:
-        context, near = getattr(error, "ctx", None), getattr(error, "possibilities", None)  # the nearest first
-        said = error.message if near else error.format_message()
-        hint = f"{context.command_path} --help" if context else None
-        hint = f"did you mean {near[0]!r}?" if near else hint
+        from printkit.cli.habits import hint
+
+        # what may have been meant is in our hint
+        said = error.message if hasattr(error, "possibilities") else error.format_message()
         said = said[:1].lower() + said[1:].removesuffix(".") if said[1:2].islower() else said  # as ours are
-        wrong, code = PrintkitError(said, hint=hint), error.exit_code
+        wrong, code = PrintkitError(said, hint=hint(error)), error.exit_code
     except PrintkitError as error:
         wrong, code = error, error.exit_code
     except (KeyboardInterrupt, click.Abort):

@@ -40,7 +40,7 @@ MOST = 60
     "--seed", type=click.IntRange(0, SEEDS - 1), default=0, show_default=True, help="Other puzzles for each."
 )
 @click.option("--grade", type=click.IntRange(1, 3), help="Only easy (1), medium (2) or hard (3) puzzles.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The PDF to write.")
+@click.option("--out", "-o", type=click.Path(dir_okay=False, path_type=Path), help="The PDF to write.")
 @click.option("--write", is_flag=True, help="Pin the puzzles in the kit, for its rulebook, instead.")
 @playing.trust
 @playing.limit

@@ -65,7 +65,8 @@ def complain(problem: PrintkitError | str) -> None:
         _write(f"  {put(kind)}: {len(shown) + more}")
         for one, after in zip(shown, [*shown[1:], None], strict=True):
             place = f"{cut(put(one.where), MOST_BYTES // 6)}: " if one.where else ""
-            _write(f"    {place}{cut(put(one.told), MOST_BYTES // 5)}")
+            what = cut(put(one.told), MOST_BYTES // 5).replace("\n", "\n    ")
+            _write(f"    {place}{what}")
             if one.hint and (after is None or after.hint != one.hint):  # what all above it have is told once
                 _write(f"      {put('hint')}: {cut(put(one.hint), MOST_BYTES // 5)}")
         if more:

@@ -36,6 +36,7 @@ def command() -> None:
 @click.option("--from", "source", metavar="LANG", help="The language to translate from.  [default: English]")
 @click.option(
     "--out",
+    "-o",
     type=click.Path(dir_okay=False, path_type=Path),
     help="The file.  [default: locale/LANG.po in the kit]",
 )

@@ -21,7 +21,9 @@ from printkit.writing import replacing
 @click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
 @click.option("--fill", is_flag=True, help="Write the records with every claim that is missing added.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="With --fill: the file to write.")
+@click.option(
+    "--out", "-o", type=click.Path(dir_okay=False, path_type=Path), help="With --fill: the file to write."
+)
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 @playing.kit
 @playing.trust

@@ -197,7 +197,8 @@ def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rul
     if href := element.attributes.get("href"):
         _check_href(element, href.strip(), ids, pictures)
     elif element.tag in {"use", "image", "textPath"}:
-        raise fail(element, f"<{element.tag}> without href")
+        hint = "{% if … %} leaves it out where there is none" if element.tag == "image" else None
+        raise fail(element, f"<{element.tag}> without href", hint)
     if element.tag in {"polygon", "polyline"}:
         try:
             paths.polyline(element.values.get("points", ""), False)

@@ -158,12 +158,19 @@ def parse(svg: str, bare: bool = False) -> Element:
         if stack and message in UNCLOSED:
             what = f"not well-formed XML: <{stack[-1].tag}> is not closed"
             raise ArtError(what, where=str(stack[-1].line)) from None
-        raise ArtError(f"not well-formed XML: {message}", where=str(error.lineno)) from None
+        hint = (
+            "& is written &amp; and < is &lt;, and an attribute stands in quotes"
+            if "token" in message
+            else None
+        )
+        raise ArtError(f"not well-formed XML: {message}", where=str(error.lineno), hint=hint) from None
     root = roots[0]
-    if (root.tag, root.space) != ("svg", SVG):
-        hint = f'write <svg xmlns="{SVG}" …>' if root.tag == "svg" else None
-        raise ArtError(f"not an SVG drawing: it begins with <{root.tag}>", where=str(root.line), hint=hint)
-    return root
+    if (root.tag, root.space) == ("svg", SVG):
+        return root
+    if root.tag == "svg":
+        hint = f"write <svg {{{{ canvas }}}}> in a template, in other drawings xmlns: {SVG}"
+        raise ArtError("not an SVG drawing: <svg> without its xmlns", where=str(root.line), hint=hint)
+    raise ArtError(f"not an SVG drawing: it begins with <{root.tag}>", where=str(root.line))
 
 
 @contextlib.contextmanager

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from printkit.errors import DataError, PrintkitError, Problems, closest, nearest
+from printkit.errors import DataError, PrintkitError, Problems, closest, gathered, nearest
 from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
 from printkit.kit.joined import COPIES, joined, stacked
 from printkit.kit.model import Axis, Data, Kit, Part
@@ -86,15 +86,16 @@ def columns_lacking(kit: Kit, lang: str) -> Iterator[str]:
         yield from (f"{file}: no column {one!r}" for one in dict.fromkeys(wanted) if one not in columns)
 
 
-def part_table(kit: Kit, part: Part) -> Table | None:
-    """Read a part's rows, those that it wants; None for a part without data. Raises DataError, KitError."""
-    return read_data(kit.folder, part.data, kit.languages) if part.data is not None else None
+def part_table(kit: Kit, part: Part, into: Problems | None = None) -> Table | None:
+    """Read a part's rows as :func:`read_data`, those that it wants; None for a part without data."""
+    return read_data(kit.folder, part.data, kit.languages, into) if part.data is not None else None
 
 
-def read_data(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
+def read_data(folder: Path, data: Data, languages: tuple[str, ...], into: Problems | None = None) -> Table:
     """Read the rows of a source. Raises DataError for rows that lack what is ``required``, or count wrongly.
 
-    What is required may be there by language, then in each of ``languages``.
+    What is required may be there by language, then in each of ``languages``. ``into``: what is wrong with
+    rows is gathered there, and the rows are given all the same.
     """
     if data.files:
         table = stacked([read_table(folder, file, languages) for file in data.files])
@@ -111,16 +112,16 @@ def read_data(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
         from printkit.kit.filter import filtered  # most kits have no filter
 
         table = filtered(table, data.where, f"{data.place}.where")
-    problems = Problems()
-    for column in required:
-        empty = [table.place(number) for number, row in enumerate(table.rows) if not row[column]]
-        if empty:
-            error = DataError(f"{column} is empty, which is required", where=empty[0])
-            error.more = len(empty) - 1
-            problems.add(error)
-    with problems.caught():
-        pieces(table, 0)
-    problems.tell()
+    with gathered(into) as problems:
+        for column in required:
+            empty = [table.place(number) for number, row in enumerate(table.rows) if not row[column]]
+            if empty:
+                error = DataError(f"{column} is empty, which is required", where=empty[0])
+                error.more = len(empty) - 1
+                problems.add(error)
+        for number in range(len(table.rows)):
+            with problems.caught():
+                copies(table, number)
     return table
 
 
@@ -180,11 +181,12 @@ def _axis(folder: Path, axis: Axis, place: str, languages: tuple[str, ...]) -> T
     return table
 
 
-def in_language(table: Table, lang: str, languages: tuple[str, ...]) -> Table:
+def in_language(table: Table, lang: str, languages: tuple[str, ...], into: Problems | None = None) -> Table:
     """Give the table with ``name`` for every ``name.<lang>``; the columns of all languages stay too.
 
     ``lang`` may be one that the kit does not have (``xx``, a part without words): then nothing is added.
-    Raises DataError where a language of the kit has no such column, or an empty cell beside a filled one.
+    Raises DataError where a language of the kit has no such column, or an empty cell beside a filled one;
+    the latter is gathered ``into``.
     """
     names = dict.fromkeys(
         m[1] for c in table.columns if (m := re.fullmatch(r"(.+)\.([^.]+)", c)) and m[2] in languages
@@ -199,10 +201,12 @@ def in_language(table: Table, lang: str, languages: tuple[str, ...]) -> Table:
                 raise DataError(
                     f"no column {column!r} beside the other languages", where=_head(table), hint=hint
                 )
-        for number, row in enumerate(table.rows):
-            empty = [f"{name}.{other}" for other in languages if not row[f"{name}.{other}"]]
-            if empty and len(empty) < len(languages):
-                raise DataError(f"{empty[0]} is empty, other languages are not", where=table.place(number))
+        with gathered(into) as problems:
+            for number, row in enumerate(table.rows):
+                empty = [f"{name}.{other}" for other in languages if not row[f"{name}.{other}"]]
+                if empty and len(empty) < len(languages):
+                    what = f"{empty[0]} is empty, other languages are not"
+                    problems.add(DataError(what, where=table.place(number)))
     if lang not in languages:
         return table
     rows = tuple(Row({**{n: row[f"{n}.{lang}"] for n in names}, **row.cells()}) for row in table.rows)
@@ -247,10 +251,11 @@ def count_of(kit: Kit, part: Part) -> int:
     return part.count if table is None else pieces(table, part.count)
 
 
-def read_words(kit: Kit) -> Mapping[str, Mapping[str, str]]:
+def read_words(kit: Kit, into: Problems | None = None) -> Mapping[str, Mapping[str, str]]:
     """Read the kit's words: language → key → text. Empty for a kit without words.
 
     The file has the columns ``key`` and one for each language; a word that a language lacks is a DataError.
+    ``into``: what is wrong with words is gathered there, and the words are given all the same.
     """
     if kit.words is None:
         return {lang: {} for lang in kit.languages}
@@ -259,15 +264,16 @@ def read_words(kit: Kit) -> Mapping[str, Mapping[str, str]]:
         if column not in table.columns:
             raise DataError(f"no column {column!r}", where=_head(table), hint=nearest(column, table.columns))
     seen: dict[str, int] = {}
-    for number, row in enumerate(table.rows):
-        key = row["key"]
-        if not re.fullmatch(r"[a-z][a-z0-9_]*", key):
-            raise DataError(f"{key!r} is no key", where=table.place(number), hint="letters a–z, digits and _")
-        if key in seen:
-            place = f"{'line' if table.mark == ':' else 'row'} {seen[key]}"
-            raise DataError(f"{key!r} is on {place} already", where=table.place(number))
-        seen[key] = table.lines[number]
-        for lang in kit.languages:
-            if not row[lang]:
-                raise DataError(f"{key!r} has no text for language {lang!r}", where=table.place(number))
+    with gathered(into) as problems:
+        for number, row in enumerate(table.rows):
+            key, where = row["key"], table.place(number)
+            if not re.fullmatch(r"[a-z][a-z0-9_]*", key):
+                problems.add(DataError(f"{key!r} is no key", where=where, hint="letters a–z, digits and _"))
+            elif key in seen:
+                place = f"{'line' if table.mark == ':' else 'row'} {seen[key]}"
+                problems.add(DataError(f"{key!r} is on {place} already", where=where))
+            seen[key] = table.lines[number]
+            for lang in kit.languages:
+                if not row[lang]:
+                    problems.add(DataError(f"{key!r} has no text for language {lang!r}", where=where))
     return {lang: {row["key"]: row[lang] for row in table.rows} for lang in kit.languages}

@@ -268,16 +268,26 @@ def read_size(table: Section) -> Size:
     value = table.take("size", (str, list), "a named size or [width, height] in mm")
     if isinstance(value, str):
         if value not in SIZES:
-            hint = nearest(value, SIZES) or f"one of {', '.join(SIZES)}, or [width, height] in mm"
+            lengths = re.findall(r"\d+(?:\.\d+)?", value)
+            hint = f"write size = [{', '.join(lengths)}], in mm" if len(lengths) == 2 else None
+            hint = hint or nearest(value, SIZES) or f"one of {', '.join(SIZES)}, or [width, height] in mm"
             raise table.fail("size", f"no size {value!r}", hint)
         return SIZES[value]
     numbers = cast(list[object], value)
     if len(numbers) != 2 or any(isinstance(n, bool) or not isinstance(n, (int, float)) for n in numbers):
-        raise table.fail("size", "should be two numbers, [width, height] in mm")
+        raise table.fail("size", "should be two numbers, [width, height] in mm", "write size = [63, 88]")
     width, height = (float(cast(float, n)) for n in numbers)
     if not all(SMALLEST <= n <= LARGEST for n in (width, height)):
-        raise table.fail("size", f"{width:g} × {height:g} mm is not within {SMALLEST:g} to {LARGEST:g} mm")
+        hint = _in_mm((width, height)) if max(width, height) < CARD else None
+        what = f"{width:g} × {height:g} mm is not within {SMALLEST:g} to {LARGEST:g} mm"
+        raise table.fail("size", what, hint)
     return Size(width, height)
+
+
+def _in_mm(lengths: Sequence[float]) -> str:
+    """Give the hint for lengths that are none in mm."""
+    centimetres, inches = ("x".join(f"{unit * one:g}" for one in lengths) for unit in (10, 25.4))
+    return f"lengths are mm: {centimetres} if these are cm, {inches} if they are inches"
 
 
 CARD = 20.0
@@ -293,8 +303,7 @@ def size_called(words: str) -> Size:
     tiny = bool(numbers) and max(numbers) < CARD
     if not numbers or tiny or not all(SMALLEST <= n <= LARGEST for n in numbers):
         hint = nearest(words, SIZES) or f"one of {', '.join(SIZES)}, or {SMALLEST:g} to {LARGEST:g} mm: 63x88"
-        hint = f"lengths are mm: {'x'.join(f'{10 * n:g}' for n in numbers)}" if tiny else hint
-        raise UsageError(f"--size: no size {words!r}", hint=hint)
+        raise UsageError(f"--size: no size {words!r}", hint=_in_mm(numbers) if tiny else hint)
     return Size(*numbers)
 
 

@@ -104,7 +104,8 @@ def _parted(name: str, text: str, delimiter: str) -> Table:
     try:
         return from_cells(name, ":", lines())
     except csv.Error as error:
-        raise DataError(f"not CSV: {error}", where=f"{name}:{max(reader.line_num, 1)}") from None
+        hint = "a quotation mark above is not closed" if "end of data" in str(error) else None
+        raise DataError(f"not CSV: {error}", where=f"{name}:{max(reader.line_num, 1)}", hint=hint) from None
 
 
 def _json(name: str, text: str, key: str) -> Table:

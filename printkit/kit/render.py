@@ -191,8 +191,17 @@ def _syntax(error: TemplateSyntaxError, source: Source, markdown: bool) -> Templ
     where = f"{error.name or source.name}:{error.lineno}"
     if unknown := _unknown(message, _environment(source.folder, markdown), where):
         return unknown
-    word = re.search(r"unknown tag '(\w+)'", message)
-    return TemplateError(_lower(message), where=where, hint=nearest(word[1], TAGS) if word else None)
+    opened = re.search(r"to be closed is '(\w+)'", message)
+    end = f"{{% {opened[1]} %}} ends with {{% end{opened[1]} %}}" if opened else None
+    if word := re.search(r"unknown tag '(\w+)'", message):
+        near = nearest("elif" if re.fullmatch("else?if|elsif", word[1]) else word[1], TAGS)
+        hint = end if word[1] in TAGS else near
+        return TemplateError(f"there can be no tag {word[1]!r} here", where=where, hint=hint)
+    if opened:
+        return TemplateError(f"{{% {opened[1]} %}} is not ended", where=where, hint=end)
+    message = message.replace("end of print statement", "}}").replace("end of statement block", "%}")
+    hint = "write == to compare" if message.endswith("got '='") else MISSING
+    return TemplateError(re.sub(r" at \d+$", "", _lower(message)), where=where, hint=hint)
 
 
 def _unknown(message: str, environment: Environment, where: str) -> TemplateError | None:
@@ -203,6 +212,7 @@ def _unknown(message: str, environment: Environment, where: str) -> TemplateErro
     return TemplateError(f"no {match[1]} {match[2]!r}", where=where, hint=nearest(match[2], known))
 
 
+MISSING = "a quotation mark, a bracket or a comma may be missing there, or before it"
 TAGS = ("if", "elif", "else", "endif", "for", "endfor", "set", "endset", "macro", "endmacro", "import", "from")
 
 

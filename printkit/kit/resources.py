@@ -78,7 +78,7 @@ def find_kit(word: str) -> Path:
         folder = Path(word).expanduser()
         if not folder.is_dir():
             beside = f"name its folder: {folder.parent}{os.sep}" if folder.is_file() else None
-            raise UsageError(f"no folder {word!r}", hint=beside)
+            raise UsageError(f"no folder {word!r}", hint=beside or _near_kit(folder))
         if not (folder / "kit.toml").is_file():
             wants = _misnamed(folder) or "a kit is a folder with a kit.toml"
             raise UsageError(f"no kit.toml in {word!r}", hint=wants)
@@ -91,8 +91,18 @@ def find_kit(word: str) -> Path:
 
         hint: str | None = f"for the folder, write {shlex.quote(f'./{word}')}"
     else:
-        hint = nearest(word, kits)
+        hint = nearest(word, kits) or _near_kit(Path(word))
     raise UsageError(f"no kit {word!r}", hint=hint or f"there are: {', '.join(kits)}")
+
+
+def _near_kit(folder: Path) -> str | None:
+    """Lead to a kit beside a folder that is not there, with nearly the same name."""
+    with suppress(OSError):
+        beside = {one.parent.name.lower(): one.parent.name for one in folder.parent.glob("*/kit.toml")}
+        if near := closest(folder.name.lower(), sorted(beside)):
+            word = str(folder.with_name(beside[near]))
+            return f"did you mean {word if os.sep in word else f'./{word}'!r}?"
+    return None
 
 
 def is_builtin(folder: Path) -> bool:
@@ -222,13 +232,15 @@ def unaccented(text: str) -> str:
 
 
 def _other_file(folder: Path, name: PurePosixPath) -> str | None:
-    """Lead to a file with nearly the same name beside it, or with the same in a folder of the kit."""
+    """Lead to a file with the same name in a folder of the kit, or with nearly the same beside it."""
     with suppress(OSError):
-        if near := closest(name.name, sorted(p.name for p in (folder / name).parent.iterdir() if p.is_file())):
-            return f"did you mean {str(name.with_name(near))!r}?"
         for one in sorted(folder.iterdir()):
             if not one.is_symlink() and (one / name.name).is_file():
                 return f"did you mean {f'{one.name}/{name.name}'!r}?"
+        there = sorted((folder / name).parent.iterdir(), key=lambda path: path.suffix == name.suffix)
+        files = {path.stem.lower(): path.name for path in there if path.is_file()}  # the same kind goes first
+        if near := closest(name.stem.lower(), files, 0.65):
+            return f"did you mean {str(name.with_name(files[near]))!r}?"
     return None
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from printkit.errors import DataError, KitError, PrintkitError, Problems, check_known, nearest
+from printkit.errors import DataError, KitError, PrintkitError, Problems, check_known, closest, nearest
 from printkit.kit.colours import colour
 from printkit.kit.model import Colours, Size, Words
 from printkit.kit.resources import inside
@@ -84,6 +84,22 @@ KEYS: Mapping[str, tuple[str, ...]] = {
 }
 """The keys of each table."""
 
+ALIKE = {
+    "name": "title",
+    "title": "name",
+    "author": "credits",
+    "lang": "languages",
+    "copies": "count",
+    "quantity": "count",
+    "csv": "data",
+    "front": "template",
+    "drawing": "template",
+    "width": "size",
+    "height": "size",
+    "radius": "corner",
+}
+"""What else people call keys."""
+
 HEADS = {"part": "[[part]]", "edition": "[edition.standard]"}
 """How tables begin whose keys are looked for at the top of the file."""
 
@@ -95,7 +111,8 @@ class Section:
     """One table of the file. Its keys are checked against ``keys`` when it is opened (None: any key).
 
     ``folder``: the kit's, in which the files lie that it names; ``languages``: those of its texts. ``lacks``:
-    what these lack, of all tables of the file, to be told at once.
+    what these lack, and ``problems``: what else is wrong, of all tables of the file, to be told at once.
+    ``outer``: a table of the same file.
     """
 
     def __init__(
@@ -104,21 +121,24 @@ class Section:
         path: str,
         keys: tuple[str, ...] | None,
         folder: Path,
-        languages: tuple[str, ...] = (),
-        lacks: list[KitError] | None = None,
+        outer: Section | None = None,
     ) -> None:
-        self.data, self.path, self.folder, self.languages = data, path, folder, languages
-        self.lacks: list[KitError] = [] if lacks is None else lacks
-        problems = Problems()
-        for key in data if keys is not None else ():
+        self.data, self.path, self.folder = data, path, folder
+        self.languages: tuple[str, ...] = outer.languages if outer else ()
+        self.lacks: list[KitError] = outer.lacks if outer else []
+        self.problems: Problems = outer.problems if outer else Problems()
+        self.unknown: dict[str, KitError] = {}  # by the key that may be meant
+        known = tuple(data) if keys is None else keys
+        odd = [key for key in data if key not in known]
+        for key in odd[:MOST_UNKNOWN]:  # to name the key that is like one takes a while
             head = next((head for name, head in HEADS.items() if not path and key in KEYS[name]), "")
-            with problems.caught():
-                if head and nearest(key, keys or ()) is None:
-                    raise self.fail(key, f"unknown key {key!r}", f"it stands below {head}")
-                self.check_known(key, (key,), keys or (), "unknown key", "known:")
-            if problems.many == MOST_UNKNOWN:  # to name the key that is like one takes a while
-                break
-        problems.tell()
+            meant = alike if (alike := ALIKE.get(key)) in known else closest(key, known)
+            where = f"it stands below {head}" if head else f"known: {', '.join(known)}"
+            if path and key in KEYS[""]:
+                where = "put it at the top of the file, above the first [table]"
+            hint = f"did you mean {meant!r}?" if meant else where
+            self.unknown[meant or ""] = self.fail(key, f"unknown key {key!r}", hint)
+            self.problems.add(self.unknown[meant or ""])
 
     def place(self, key: str = "") -> str:
         """Say where a key of this table is."""
@@ -138,10 +158,17 @@ class Section:
     def take(self, key: str, kind: type | tuple[type, ...], word: str) -> object:
         """Give a value that must be there and of this kind (``word`` says which)."""
         if key not in self.data:
-            raise KitError(f"{key!r} is missing", where=self.place(), hint=f"add {key} = …")
+            raise self.unknown.get(key) or KitError(
+                f"{key!r} is missing", where=self.place(), hint=f"add {key} = …"
+            )
         value = self.data[key]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            raise self.fail(key, f"should be {word}, not {kind_word(value)}")
+            hint = None
+            if isinstance(value, str) and kind is list:
+                hint = f"write {key} = {[one.strip() for one in value.split(',')]}"
+            elif isinstance(value, str) and kind not in (dict, str):
+                hint = "write it without quotes"
+            raise self.fail(key, f"should be {word}, not {kind_word(value)}", hint)
         return value
 
     def maybe(self, key: str) -> str | None:
@@ -182,10 +209,12 @@ class Section:
             self.take(key, int, "a whole number")
         return int(self.number(key, default, least, most))
 
-    def choice(self, key: str, known: tuple[str, ...], default: str) -> str:
-        """Give one of the ``known`` words."""
+    def choice(self, key: str, known: tuple[str, ...], default: str, hint: str = "") -> str:
+        """Give one of the ``known`` words. ``hint``: where another is near none of them."""
         value = self.maybe(key) or default
-        self.check_known(key, (value,), known, f"there is no {key}")
+        if value not in known:
+            hint = nearest(value, known) or hint or f"one of {', '.join(known)}"
+            raise self.fail(key, f"there is no {key} {value!r}", hint)
         return value
 
     def flag(self, key: str, default: bool) -> bool:
@@ -196,7 +225,7 @@ class Section:
         """Open a table inside this one."""
         value: Any = self.take(key, dict, "a table") if key in self.data else {}
         path = f"{self.path}.{key}" if self.path else key
-        return Section(value, path, keys, self.folder, self.languages, self.lacks)
+        return Section(value, path, keys, self.folder, self)
 
     def words(self, key: str, needed: bool = True) -> Words:
         """Give a text by language: ``{ja = "…", en = "…"}``, or one text that serves all languages."""
@@ -260,6 +289,14 @@ class Section:
                 raise self.fail(key, f"{str(value)[:40]!r} is there twice")
             found.append(str(value))
         return tuple(found)
+
+
+def read_all(readers: Mapping[str, Callable[[], Any]], found: dict[str, Any], problems: Problems) -> None:
+    """Have each value read into ``found``. Raises what is wrong, with ``problems``."""
+    for key, read in readers.items():
+        with problems.caught():
+            found[key] = read()
+    problems.tell()
 
 
 def kind_word(value: object) -> str:

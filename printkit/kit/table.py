@@ -25,8 +25,9 @@ ERROR = re.compile(r"#(REF|NAME|VALUE|DIV/0|NULL|NUM|SPILL|CALC|ERROR)[!?]|#N/A|
 def only_column(columns: Collection[str]) -> str | None:
     """Give the hint for a table that lacks columns: its only one may be a title that stands above them."""
     one = next(iter(columns), "")
-    hint = f"its one column is {one!r}; if that is a title, take it out: the first line names the columns"
-    return hint if len(columns) == 1 else None
+    if len(columns) == 1:
+        return f"its one column is {one!r}; if that is a title, take it out: the first line names the columns"
+    return "the first line names the columns" if any(map(str.isdecimal, columns)) else None
 
 
 NAMES, ID = ("name", "title"), "id"

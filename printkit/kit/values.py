@@ -26,6 +26,9 @@ HINTS = {
     "Invalid value": 'put texts in straight quotes: name = "…"',
     "Cannot overwrite a value": "a table stands once; several of a kind have two brackets: [[part]]",
     "Illegal character '\\n'": "a text ends in the same quote as it begins in",
+    "Unclosed array": "a comma stands between two values, and numbers stand alone: [63, 88]",
+    "Unclosed inline table": 'a comma stands between two values: { ja = "…", en = "…" }',
+    "Expected '=' after a key in a key/value pair": 'name = "…"',
 }
 """What to do about a fault of TOML, by what Python says of it."""
 
@@ -43,6 +46,8 @@ def read_toml(path: Path) -> dict[str, Any]:
         line = place.group(1) if place else str(text.count("\n") + 1)
         what = re.sub(r" \(at .*\)$", "", message)
         hint = HINTS.get(what)
+        if re.search(r"=\s*(True|False)\b", text.split("\n")[int(line) - 1]):
+            hint = "write true or false in small letters"
         raise KitError(f"not TOML: {what[:1].lower()}{what[1:]}", where=f"{name}:{line}", hint=hint) from None
     except ValueError:  # more digits than Python turns into an int
         raise KitError("not TOML: a number of too many digits", where=name) from None

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 Plotted = dict[str, tuple[Item, ...] | None]
 
+MOST_NAMED = 5
+"""Missing pictures that a draft names."""
+
 NO_PLOTS: Mapping[str, tuple[Item, ...] | None] = {}
 
 
@@ -86,10 +89,17 @@ def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
 
 
 def said_of(made: Component) -> tuple[str, ...]:
-    """Say what is worth knowing of a part, and for how many pictures placeholders stand."""
+    """Say what is worth knowing of a part: for which pictures placeholders stand, where text is cut off."""
+    from printkit.parts.edge import cut_off
+
     many = len(made.missing)
-    lacks = f"{made.part.id}: {many} picture{'' if many == 1 else 's'} missing (draft)"
-    return *made.said(), *([lacks] if many else [])
+    more = f" and {many - MOST_NAMED} more" if many > MOST_NAMED else ""
+    named = f"{', '.join(made.missing[:MOST_NAMED])}{more}"
+    lacks = f"{made.part.id}: {many} picture{'' if many == 1 else 's'} missing (draft): {named}"
+    cut = [name.partition(":")[0] for name in cut_off(made)]
+    more = f" and {len(cut) - 1} more" if len(cut) > 1 else ""
+    note = f"{made.part.id}: the edge of {''.join(cut[:1])}{more} cuts off text: printkit check says which"
+    return *made.said(), *([lacks] if many else []), *([note] if cut else [])
 
 
 def drawn(kit: Kit, made: Component) -> bytes:

@@ -10,6 +10,7 @@ from printkit.book.editions import editions
 from printkit.book.figures import drawing_of
 from printkit.book.typeset import publish
 from printkit.cache.memory import remembering
+from printkit.errors import Problems
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
 from printkit.making.books import Answers, Proven, outlines, remembered
@@ -81,11 +82,14 @@ def rulebooks(task: Task) -> Iterator[Entry]:
         said.keep()
         return data, preflight(data, PAPERS[output.paper], None), book.loose, notes
 
+    problems = Problems()
     for output, said in zip(task.outputs, answers, strict=True):
-        data, pages, loose, notes = made(output, said)
-        note(task.stage, map("\t".join, loose), LOOSE)
-        note(task.stage, notes)
-        yield task.finished(output, data, pages)
+        with problems.caught():
+            data, pages, loose, notes = made(output, said)
+            note(task.stage, map("\t".join, loose), LOOSE)
+            note(task.stage, notes)
+            yield task.finished(output, data, pages)
+    problems.tell()
 
 
 def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> tuple[Publication, str]:

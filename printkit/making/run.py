@@ -240,6 +240,10 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
                 work.left -= 1
                 if not work.left:
                     yield _finish(work, settings)
+        for work in begun:
+            for task in tasks(work.kit, work.later, work.settings, work.stage) if work.left else ():
+                with suppress(OutputError), problems.caught():  # what goes into it is not all there
+                    make(task)
         forget()
     problems.tell()
 

@@ -21,13 +21,12 @@ from printkit.errors import (
     GlyphError,
     KitError,
     PrintkitError,
-    Problems,
     TemplateError,
     UsageError,
     check_known,
     together,
 )
-from printkit.kit.data import copies, like_copies, pieces
+from printkit.kit.data import like_copies
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import render
 from printkit.kit.schema import NO_WORDS
@@ -211,15 +210,12 @@ class Rendering:
             self.behind, self.back = Seen(kit, part, others or langs[::-1], ink, draft), part.template
             self.behind.pictures, self.behind.plotted = self.data.pictures, self.data.plotted
         self.data.plots = self.behind.plots = plots
-        rows = self.data.rows
-        pieces(rows, part.count)
-        each = range(max(len(rows.rows), 1))
-        self.copies = tuple((copies(rows, number) if rows.rows else 1) * part.count for number in each)
-        self.numbers = tuple(number for number in each if self.copies[number])
+        self.problems, self.copies = self.data.problems, self.data.copies()
+        self.numbers = tuple(number for number, many in enumerate(self.copies) if many)
         if not self.numbers:
+            self.problems.tell()
             raise KitError("no card at all", where=f"kit.toml: part.{part.id}", hint="every row has 0 copies")
         self.cards: dict[int, Card] = {}
-        self.problems = Problems()
         self._same: str | None = None  # the back of all
 
     def render(self, number: int) -> None:
@@ -316,7 +312,8 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         known, good = len(data.pictures.missing), len(data.pictures.faulty)
         drawing = data.pictures.embed(drawing, template)
         for faulty in [*data.pictures.faulty.values()][good:]:
-            faulty.what = f"{faulty.what} (part {part.id}, {label})"
+            faulty.card = f" (part {part.id}, {label})"
+            faulty.what += faulty.card
             faulty.where = template_line(faulty.where or template, template, made, source.text)
         for missing in [*data.pictures.missing.values()][known:]:
             place = data.helpers.asked.get(missing.name, "")

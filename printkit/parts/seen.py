@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import asdict
 
-from printkit.errors import DataError, KitError, check_known
-from printkit.kit.data import count_of, in_language, part_table, read_table, read_words
+from printkit.errors import DataError, KitError, Problems, check_known
+from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
 from printkit.kit.editions import EDGE, box_of
 from printkit.kit.model import Kit, Part
 from printkit.kit.render import load, names
@@ -31,7 +31,10 @@ LEAST_FIXED = 3
 
 
 class Seen:
-    """What the templates of one part see; the same for front and back."""
+    """What the templates of one part see; the same for front and back.
+
+    ``problems``: what is wrong with rows and words. Raises DataError, KitError where there are none to see.
+    """
 
     def __init__(self, kit: Kit, part: Part, langs: tuple[str, ...], ink: str, draft: bool = False) -> None:
         self.kit = kit
@@ -45,12 +48,21 @@ class Seen:
         self.names = functools.cache(lambda template: names(self.source(template)))
         first = langs[0]
         languages = kit.languages
-        table = part_table(kit, part)
-        self.rows = in_language(table, first, languages) if table else Table("", (), (), ())
-        if table and not table.rows:
-            hint = "where leaves none" if part.data and part.data.where else None
-            raise KitError("no rows", where=table.name, hint=hint)
-        words = read_words(kit)
+        self.problems = problems = Problems()
+        rows = words = None
+        with problems.caught():
+            words = read_words(kit, problems)
+        with problems.caught():
+            table = part_table(kit, part, problems)
+            if table and not table.rows:
+                hint = "below the names of the columns, a row for each card"
+                hint = "where leaves none" if part.data and part.data.where else hint
+                raise KitError("no rows", where=table.name, hint=hint)
+            rows = in_language(table, first, languages, problems) if table else Table("", (), (), ())
+        if rows is None or words is None:
+            problems.tell()
+        assert rows is not None and words is not None
+        self.rows = rows
         others = {name: read_table(kit.folder, file, languages) for name, file in kit.tables.items()}
         self.notes = tuple(note for one in (table, *others.values()) if one for note in one.notes)
         helpers = self.helpers = Helpers(kit, part, langs, words, draft)
@@ -78,6 +90,16 @@ class Seen:
             "tables": {name: in_language(one, first, languages).rows for name, one in others.items()},
             **helpers.functions(-bleed, -bleed, wide + 2 * bleed, high + 2 * bleed),
         }
+
+    def copies(self) -> tuple[int, ...]:
+        """Give how many cards each row makes: one that is faulty none. Raises DataError for too many."""
+        rows, count, faulty = self.rows, self.part.count, self.problems.places
+        if not rows.rows:
+            return (count,)
+        if not faulty:
+            pieces(rows, count)
+        each = range(len(rows.rows))
+        return tuple(0 if rows.place(row) in faulty else count * copies(rows, row) for row in each)
 
     def differs(self, template: str) -> bool:
         """Whether what a template draws may differ from card to card."""

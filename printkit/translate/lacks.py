@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import defaultdict
 
-from printkit.errors import KitError
+from printkit.errors import KitError, PrintkitError
 from printkit.kit.model import Kit
 from printkit.kit.said import said_in
 from printkit.translate.markdown import Markdown
@@ -40,8 +41,13 @@ def lacks(kit: Kit) -> tuple[str, ...]:
 
 
 def refuse(kit: Kit) -> None:
-    """Raise KitError with the list, if there is more than one line of it: one thing is told where it is met."""
-    found = lacks(kit)
+    """Raise KitError with the list, if there is more than one line of it: one thing is told where it is met.
+
+    So is what cannot be read.
+    """
+    found: tuple[str, ...] = ()
+    with contextlib.suppress(PrintkitError):
+        found = lacks(kit)
     if len(found) > 1:
         more = f"\n  and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
         listed = "".join(f"\n  {line}" for line in found[:SHOWN])

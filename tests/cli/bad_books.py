@@ -55,7 +55,7 @@ SHEET_FAULTS = (
         "out of step",
         f"{RULE}\n{{#two .OB-01}}\nx\n",
         RULE,
-        "rulesheet.en.md, rulesheet.ja.md: the languages differ",
+        "rulesheet.ja.md, rulesheet.en.md: the languages differ",
         "rulesheet.en.md:8: 'two' (paragraph) is missing in rulesheet.ja.md",
     ),
     _sheet(
@@ -120,7 +120,7 @@ BOOKS = (
     _book("figure above", "{#x}\n```figure ../../x\nx\n```", 31, "no drawing"),
     _book("figure too wide", "{#x}\n```figure seats players=2 width=300\nx\n```", 31, "300 mm wide", "width="),
     _book("figure of no width", "{#x}\n```figure seats width=-4\nx\n```", 31, "width=-4 is not a width"),
-    _book("card", "{#x}\n{card:QY}", 31, "no card 'QY'", "did you mean"),
+    _book("card", "{#x}\n{card:QY}", 31, "no card 'QY'", "such as QH"),
     _book("suit", "{#x}\n{suit:Q}", 31, "no suit 'Q'"),
     _book("icon", "{#x}\n{icon:nosuch}", 31, "no icon 'nosuch'"),
     _book("brace", "{#x}\n{foo:bar}", 31, "{foo:…} is not known"),
@@ -149,7 +149,7 @@ BOOKS = (
         (put("rulebook.en.md", BOOK_EN + "\n{#x}\nx\n"),),
         BOOK,
         (
-            "old-box/rulebook.en.md, rulebook.ja.md: the languages differ",
+            "old-box/rulebook.ja.md, rulebook.en.md: the languages differ",
             "rulebook.en.md:31: 'x' (paragraph) is missing",
         ),
     ),
@@ -161,8 +161,8 @@ BOOKS = (
         ),
         BOOK,
         (
-            "old-box/rulebook.en.md, rulebook.ja.md: ",
-            "rulebook.en.md:31: 'x' stands where rulebook.ja.md:31 has 'y'",
+            "old-box/rulebook.ja.md, rulebook.en.md: ",
+            "rulebook.ja.md:31: 'y' stands where rulebook.en.md:31 has 'x'",
         ),
     ),
     Bad("book empty", (put("rulebook.en.md", ""),), BOOK, ("old-box/rulebook.en.md: there is nothing in it",)),
@@ -173,7 +173,7 @@ BOOKS = (
         ("old-box/rulebook.ja.md:1: not UTF-8",),
     ),
     Bad(
-        "book missing", (drop("rulebook.en.md"),), BOOK, ("old-box/kit.toml: book.en: no file", "did you mean")
+        "book missing", (drop("rulebook.en.md"),), BOOK, ("old-box/kit.toml: book.en: no file", "write it, or")
     ),
     Bad("cover malformed", (put("cover.svg", "<svg"),), BOOK, ("old-box/cover.svg:1: not well-formed XML",)),
     Bad("cover link out", (link("cover.svg", "/etc/passwd"),), BOOK, ("old-box/cover.svg: ", "is a link out")),

@@ -226,7 +226,7 @@ TEMPLATES = (
     ),
     _pad("template filter", '{{ "x" | uper }}', "no filter 'uper'", "did you mean 'upper'?"),
     _pad("syntax", "{{ 1 + }}", "unexpected 'end of print statement'"),
-    _pad("tag", "{% fro x in y %}", "unknown tag 'fro'"),
+    _pad("tag", "{% fro x in y %}", "no tag 'fro' here"),
     _pad("loop without end", LOOP, "takes too long", "a loop that does not end"),
     _pad("call without end", "{% macro a() %}{{ a() }}{% endmacro %}{{ a() }}", "calls itself without end"),
     _pad("long text", '{{ "x" * 999999999 }}', "too large"),

@@ -76,6 +76,17 @@ def test_words_that_are_off(box: Path, tmp_path: Path, words: list[str], message
     assert done.stdout == ""
 
 
+def test_habits_of_other_programs_are_understood(box: Path, tmp_path: Path) -> None:
+    words = ("build", "./little-box", "--only", "cards", "--lang", "ja,en", "--size", "63 × 88 mm")
+    done = printkit(*words, "--format", "JPG", "--format", "PDF", "--paper", "A4", "-o", "o", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    made = {path.name.rpartition("_cards_")[2] for path in (tmp_path / "o" / "little-box").iterdir()}
+    assert made >= {
+        f"{lang}_{end}" for lang in ("ja", "en") for end in ("a4_63x88.pdf", "63x88_300dpi_jpeg")
+    }, made
+    assert printkit("-V").stdout == printkit("--version").stdout
+
+
 def test_a_bad_template_is_one_error_with_its_place(box: Path, tmp_path: Path) -> None:
     (box / "back.svg").write_text('<svg {{ canvas }}>\n<circle r="{{ big }}"/></svg>', encoding="utf-8")
     done = printkit("build", f"{box}/", "--out", tmp_path / "o")

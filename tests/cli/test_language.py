@@ -97,6 +97,11 @@ def test_a_list_below_or_none_is_no_part_of_the_sentence(
         (("build", "nothing"), "キット 'nothing' がありません\n  ヒント: 使えるもの: "),
         (("bild",), "'bild' というコマンドはありません（'build' のことですか？）\n  ヒント: printkit --help"),
         (("build", "--nope"), "'--nope' というオプションはありません"),
+        (("build", "-p", "a3"), "ヒント: オプションは省略せずに書きます: --paper, --printer, --profile"),
+        (
+            ("build", "--size", "2x3"),
+            "'2x3' という大きさはありません\n  ヒント: 長さはmmで書きます。cmなら 20x30、",
+        ),
         (("build", "--paper", "x"), "'--paper' の値が正しくありません: 'x' は 'a4', "),
         (("build", "--dpi", "abc"), "'--dpi' の値が正しくありません: 'abc' は整数ではありません"),
         (("build", "--dpi", "5"), "'--dpi' の値が正しくありません: 5 は範囲 36<=x<=1200 にありません"),
@@ -133,9 +138,17 @@ def test_a_bad_kit_is_told_in_japanese(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "kit.toml").write_text('title = "x"\n[[part]]\nid = "a"\nsides = "x"\n', encoding="utf-8")
     done = shell("--language", "ja", "build", f"{tmp_path}/")
     assert done.code == 1
-    assert done.err.startswith(f"printkit: {tmp_path.name}/kit.toml: ")
-    assert JAPANESE.search(done.err.splitlines()[0])
-    assert "  ヒント: " in done.err
+    assert done.err.startswith("printkit: 問題2件\n")
+    assert (
+        f"    {tmp_path.name}/kit.toml: title: キー 'title' は使えません\n      ヒント: 'name' の" in done.err
+    )
+    assert f"    {tmp_path.name}/kit.toml: 'languages' がありません\n      ヒント: " in done.err
+
+
+def test_tables_of_a_check_have_japanese_heads(shell: Shell) -> None:
+    said = shell("--language", "ja", "check", "sorcerer", "--only", "clauses,colours").out
+    assert re.search(r"\n  SO-01 S  テスト\d件  whole-hand\n", said)
+    assert re.search(r"\n  スート\s+ΔE2000\s+全色覚 +P型 +D型 +T型 +白黒   見分ける手がかり\n", said)
 
 
 def test_help_is_in_japanese_and_in_the_terminal_s_width(shell: Shell) -> None:

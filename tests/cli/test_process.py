@@ -33,6 +33,12 @@ def test_it_ends_as_the_command_does(words: list[str], code: int) -> None:
     assert quick.stdout or quick.stderr
 
 
+def test_ctrl_c_while_an_error_is_told_shows_no_traceback() -> None:
+    told = "sys.modules['printkit.cli.main'].complain = lambda _: os.kill(os.getpid(), signal.SIGINT)"
+    done = python(f"import os, signal; {told}; run()", "biuld")
+    assert (done.returncode, done.stderr) == (130, "")
+
+
 def test_nothing_is_lost() -> None:
     """What stands in buffers, what was to be done at the end, and what a thread is still at."""
     done = python("sys.stdout.write('x' * 100_000); atexit.register(print, 'bye'); run()", "--help")

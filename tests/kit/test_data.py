@@ -105,6 +105,7 @@ def test_a_column_that_is_called_otherwise(
             [
                 ("kind is empty, which is required (and 1 more like it)", "cards.csv:2"),
                 ("copies should be 0 to 999, not 'many'", "cards.csv:3"),
+                ("copies should be 0 to 999, not 'x'", "cards.csv:4"),
             ],
         ),
     ],

@@ -17,7 +17,7 @@ import pytest
 
 from printkit.errors import FitError, MachineError, OwnFault, TemplateError
 from printkit.kit.deadline import AGAIN, TooSlow, in_time
-from printkit.kit.render import Source, load, names, render
+from printkit.kit.render import MISSING, Source, load, names, render
 from printkit.kit.table import Row
 from printkit.kit.worker import beat, limited
 from printkit.workers import allowed
@@ -80,9 +80,16 @@ SLIPS = {
     "{% if x %}{% endif %}": (1, "'x' is not defined", None),
     "{{ name | uper }}": (1, "no filter 'uper'", "did you mean 'upper'?"),
     "\n{% if name is defind %}{% endif %}": (2, "no test 'defind'", "did you mean 'defined'?"),
-    "{% fro x in numbers %}{% endfor %}": (1, "unknown tag 'fro'", "did you mean 'from'?"),
-    "{% for x in numbers %}": (1, "unexpected end of template", None),
-    "{{ name": (1, "unexpected end of template", None),
+    "{% fro x in numbers %}{% endfor %}": (1, "there can be no tag 'fro' here", "did you mean 'from'?"),
+    "{% if name %}{% elseif x %}": (1, "there can be no tag 'elseif' here", "did you mean 'elif'?"),
+    "{% for x in numbers %}{% endif %}": (
+        1,
+        "there can be no tag 'endif' here",
+        "{% for %} ends with {% endfor %}",
+    ),
+    "{% for x in numbers %}": (1, "{% for %} is not ended", "{% for %} ends with {% endfor %}"),
+    "{{ name": (1, "unexpected end of template, expected '}}'", MISSING),
+    "{% if name = 3 %}{% endif %}": (1, "expected token '%}', got '='", "write == to compare"),
     "\n{{ 1 / 0 }}": (2, "division by zero", None),
     "{{ name + 1 }}": (1, "kinds that do not go together", KINDS),
     "{{ numbers }}": (1, "a list is no text to print", None),

@@ -24,7 +24,7 @@ def test_missing_art(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert "--draft puts a placeholder there" in said.err
     for _ in range(2):  # the second time nothing is made, and it is said all the same
         said = say(capfd, *words, "--draft")
-        assert (said.code, said.err) == (0, "old-box: pad: 1 picture missing (draft)\n")
+        assert (said.code, said.err) == (0, "old-box: pad: 1 picture missing (draft): art/cat.png\n")
     assert "old-box/old-box_pad_xx_a4.pdf" in tree(tmp_path / "out")
     said = say(capfd, *words)
     assert said.code == 1, "that a draft was built is not taken for the build"
@@ -41,7 +41,7 @@ def test_a_draft_says_so(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> N
     files = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["files"]
     drafts = {entry["file"] for entry in files if entry.get("draft")}
     assert drafts == {f"{NAME}_standard_paper_en_a4.pdf"} < {entry["file"] for entry in files}
-    assert f"{NAME}: pad: 1 picture missing (draft)" in said.err
+    assert f"{NAME}: pad: 1 picture missing (draft): art/cat.png" in said.err
     for entry in read_manifest(folder):  # what is said there is read back
         if entry.part == "standard":
             pages = [

@@ -75,6 +75,8 @@ BAD = {
     "a fetched font": ("<style>@font-face { src: url(a.ttf) }</style>", 2, "@ rules", ""),
     "a complex selector": ("<style>g + text { fill: red }</style>", 2, "'g + text' is not simple", "class"),
     "no href": ("<use/>", 2, "<use> without href", ""),
+    "no picture": ("<image/>", 2, "<image> without href", "{% if … %} leaves it out"),
+    "a bare ampersand": ("<g>A & B</g>", 2, "not well-formed", "& is written &amp;"),
     "var()": ('<rect fill="var(--ink)"/>', 2, "'var(--ink)' cannot be drawn", ""),
     "var() in a length": ('<rect style="width: calc(1px + 2px)"/>', 2, "calc() in width", "template"),
     "hsl()": ('<rect fill="hsl(120, 50%, 50%)"/>', 2, "cannot be drawn", "#rrggbb"),
@@ -156,7 +158,7 @@ def test_depth_and_number_are_bounded() -> None:
 @pytest.mark.parametrize(
     ("head", "what"),
     [
-        ("<svg>\n", "begins with <svg>"),
+        ("<svg>\n", "<svg> without its xmlns"),
         ('<html xmlns="http://www.w3.org/1999/xhtml">', "begins with <html>"),
         ('<svg xmlns="http://www.w3.org/2000/svg">', "needs a viewBox"),
         ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30">', "not the shape of the part"),

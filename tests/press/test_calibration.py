@@ -227,6 +227,9 @@ def test_the_command_keeps_lists_uses_and_forgets(
     front, back = read_printers()["office"]["a4"]
     assert (front, back) == (Error(x=1.0), Error(y=-1.5))
     assert "office a4" in say(capfd, "calibrate", "--list").out
+    with monkeypatch.context() as patch:
+        patch.setenv("PRINTKIT_LANGUAGE", "ja")
+        assert "\n  表: 右へ+1.00mm、下へ+0.00mm" in say(capfd, "calibrate", "--list").out
     words = ("build", f"{box}/", "--only", "cards", "--lang", "en", "--out", tmp_path / "o", "--jobs", "1")
     assert say(capfd, *words).code == say(capfd, *words, "--printer", "office").code == 0
     plain, helped = (

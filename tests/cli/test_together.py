@@ -1,0 +1,90 @@
+"""Two mistakes of one kit are told in one run, each once, whatever files they are in."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.cli.hostile_kit import NAME, Edit, drop, put, say, swap, write_kit
+from tests.gather import gathered
+
+WORD = swap("words.csv", "枚数,how many", "枚数,"), "words.csv:2: 'count' has no text for language 'en'"
+COPIES = swap("cards.csv", "two,2", "two,many"), "cards.csv:3: copies should be 0 to 999, not 'many'"
+EMPTY = swap("cards.csv", "いち,one", "いち,"), "cards.csv:2: name.en is empty, other languages are not"
+CELLS = swap("cards.csv", "two,2", "two,2,x"), "cards.csv:3: 5 cells where the first line has 4 columns"
+FRONT = swap("card.svg", "row.name", "row.nmae"), "card.svg:3: there is no 'nmae' in row"
+BACK = swap("back.svg", "#aa3311", "{{ lok.ink }}"), "back.svg:2: 'lok' is not defined"
+PICTURE = (
+    swap("pad.svg", "</svg>", '<image href="cat.png" x="9" y="9" width="9" height="9"/>\n</svg>'),
+    "pad.svg:3: no file 'cat.png'",
+)
+PAD = swap("pad.svg", '"20"', '"{{ high }}"'), "pad.svg:2: 'high' is not defined"
+ENGLISH = swap("rulebook.en.md", "Count them", "Count {icon:them}"), "rulebook.en.md:27: no icon 'them'"
+JAPANESE = swap("rulebook.ja.md", "(#deal)", "(#dael)"), ": a link to #dael, which no block is"
+MARK = swap("rulebook.en.md", "Two seats.", "Two {seats."), "rulebook.en.md:16: '{seats.'"
+TOP = swap("kit.toml", "version", "verison"), "kit.toml: verison: unknown key 'verison'"
+KEY = swap("kit.toml", 'back = "back.svg"', 'bakc = "back.svg"'), "part.cards.bakc: unknown key 'bakc'"
+SIZE = swap("kit.toml", '"poker"', '"pokre"'), "part.cards.size: no size 'pokre'"
+NO_ROWS = drop("cards.csv"), "part.cards.data: no file 'cards.csv'"
+NO_BOOK = drop("rulebook.ja.md"), "book.ja: no file 'rulebook.ja.md'"
+
+PAIRS = (
+    *((WORD, PICTURE), (WORD, COPIES), (WORD, ENGLISH), (WORD, CELLS)),
+    *((COPIES, EMPTY), (COPIES, FRONT), (EMPTY, BACK), (CELLS, PAD), (COPIES, PICTURE)),
+    *((FRONT, BACK), (FRONT, PAD), (FRONT, JAPANESE)),
+    *((ENGLISH, JAPANESE), (ENGLISH, MARK), (MARK, PICTURE)),
+    *((TOP, KEY), (TOP, SIZE), (KEY, SIZE), (SIZE, NO_ROWS), (NO_BOOK, KEY), (NO_BOOK, NO_ROWS)),
+)
+
+SHEETS = '\n[rulesheet]\nja = "rulesheet.ja.md"\nen = "rulesheet.en.md"\n'
+
+
+def test_two_mistakes_are_told_together(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with gathered() as cases:
+        for number, pair in enumerate(PAIRS):
+            with cases.of(*(told.partition(":")[0] for _, told in pair), number):
+                kit = write_kit(tmp_path / NAME)
+                for edit, _ in pair:
+                    edit(kit)
+                said = say(capfd, "build", kit, "--out", tmp_path / "out", "--jobs", "1")
+                assert said.code == 1
+                assert said.err.startswith("printkit: 2 faults"), said.err
+                assert all(said.err.count(told) == 1 for _, told in pair), said.err
+                shutil.rmtree(kit)
+
+
+def test_one_mistake_is_told_once(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """In both languages, on the rule sheet and in the book that takes its blocks over, as a key not known."""
+    picture = swap("card.svg", "</svg>", '<image href="cat.png" x="9" y="9" width="9" height="9"/>\n</svg>')
+    rules = "{#a}\n## A\n\n{#b}\nB.\n"
+    sheets: tuple[Edit, ...] = (
+        swap("kit.toml", "\n[book]", f"{SHEETS}\n[book]"),
+        put("rulesheet.ja.md", rules),
+        put("rulesheet.en.md", rules.replace("#b", "#c")),
+        swap(
+            "rulebook.en.md",
+            "Count them.",
+            'Count them.\n:::\n\n{{ rule("b") }}\n\n::: note {#more} More\nMore.',
+        ),
+        swap(
+            "rulebook.ja.md",
+            "数えましょう。",
+            '数えます。\n:::\n\n{{ rule("b") }}\n\n::: note {#more} 追加\n追加。',
+        ),
+    )
+    with gathered() as cases:
+        for name, edits, told in (
+            ("picture", (picture, put("cat.png", b"no picture")), "card.svg:5: 'cat.png' is no picture"),
+            ("sheet", sheets, "rulesheet.ja.md, rulesheet.en.md: the languages differ"),
+            ("key", (swap("kit.toml", "version", "verison"),), "verison: unknown key 'verison'"),
+        ):
+            with cases.of(name):
+                kit = write_kit(tmp_path / name / NAME)
+                for edit in edits:
+                    edit(kit)
+                said = say(capfd, "build", kit, "--out", tmp_path / "out", "--jobs", "1")
+                assert said.err.startswith(f"printkit: {NAME}/"), said.err
+                assert told in said.err
+                assert " more like it" not in said.err

@@ -1,0 +1,37 @@
+"""A build says in one line which part's text its cards' edges cut off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.hostile_kit import NAME, say, swap, write_kit
+from tests.gather import gathered
+
+OFF = {
+    "right": '{{ line(61, 80, "long", 5, anchor="start") }}',
+    "left": '{{ line(1, 80, "long", 5) }}',
+    "foot": '{{ line(30, 91.5, "low", 5) }}',
+    "turned": '<g transform="rotate(-90)">{{ line(-1, 20, "long", 5) }}</g>',
+}
+ON = {
+    "near": '{{ line(1, 88, "near", 5, anchor="start") }}',
+    "none": '{{ line(80, 80, "", 5) }}<rect x="60" y="9" width="6" height="4"/>',
+    "unseen": '<text x="80" y="9" font-family="Alegreya Sans" font-size="4" fill="none">x</text>',
+}
+
+
+def test_a_build_says_which_text_is_cut_off(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    words = ("--only", "cards", "--lang", "en", "--jobs", "1", "--out", tmp_path / "out")
+    with gathered() as cases:
+        for name, drawn in (OFF | ON).items():
+            with cases.of(name):
+                kit = write_kit(tmp_path / name / NAME)
+                swap("card.svg", "</svg>", f"{drawn}\n</svg>")(kit)
+                said = say(capfd, "build", kit, *words)
+                assert said.code == 0, said.err
+                note = (
+                    f"{NAME}: cards: the edge of card 1 and 1 more cuts off text: printkit check says which\n"
+                )
+                assert said.err == (note if name in OFF else "")
