@@ -225,7 +225,7 @@ TEMPLATES = (
         ("old-box/back.svg:2: 'nope' is not defined",),
     ),
     _pad("template filter", '{{ "x" | uper }}', "no filter 'uper'", "did you mean 'upper'?"),
-    _pad("syntax", "{{ 1 + }}", "unexpected 'end of print statement'"),
+    _pad("syntax", "{{ 1 + }}", "unexpected '}}'"),
     _pad("tag", "{% fro x in y %}", "no tag 'fro' here"),
     _pad("loop without end", LOOP, "takes too long", "a loop that does not end"),
     _pad("call without end", "{% macro a() %}{{ a() }}{% endmacro %}{{ a() }}", "calls itself without end"),
