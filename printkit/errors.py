@@ -25,8 +25,8 @@ class PrintkitError(Exception):
     """What of ``what`` names a card, on which others may have the same problem."""
     more = 0
     """How many others have it."""
-    follows: tuple[str, str] = "", ""
-    """A file whose faults it may follow from, and what is wrong there ("": anything): then it is not told."""
+    follows: tuple[str, ...] = ()
+    """A file whose faults it may follow from, and words of such: where one is told, this is not."""
 
     def __init__(self, what: str, *, where: str | None = None, hint: str | None = None) -> None:
         super().__init__(what)
@@ -119,9 +119,10 @@ class Problems:
 
 
 def _follows(one: PrintkitError, found: Iterable[PrintkitError]) -> bool:
-    kit, (file, what) = (one.where or "").partition("/")[0], one.follows
+    kit, (file, *words) = (one.where or "").partition("/")[0], one.follows or ("",)
     others = (other for other in found if other is not one and (other.where or "").startswith(kit))
-    return bool(file) and any(file in (other.where or "") and what in other.what for other in others)
+    told = [other.what for other in others if file in (other.where or "")]
+    return any(word in what for word in words for what in told)
 
 
 @contextlib.contextmanager

@@ -158,8 +158,8 @@ def document(
         problems.tell()
     except PrintkitError as error:
         for one in error.each:
-            if kind == "rulebook" and "(rendered: " in (one.where or ""):
-                one.follows = kit.rulesheet.get(lang, ""), one.what  # where it may be from
+            if kind == "rulebook" and lang in kit.rulesheet and "(rendered: " in (one.where or ""):
+                one.follows = kit.rulesheet[lang], one.what  # where it may be from
         raise
     return made
 
@@ -237,7 +237,7 @@ def _rule(rules: Mapping[str, str], file: str, id: str) -> str:
         raise TemplateError("rule() takes blocks from the rule sheet, and the kit has none", hint="[rulesheet]")
     if id not in rules:
         error = TemplateError(f"no block {id!r} on the rule sheet", hint=nearest(id, rules))
-        error.follows = file, ""
+        error.follows = file, repr(id), "without an id"
         raise error
     return f"\n\n{rules[id]}\n"
 

@@ -23,6 +23,7 @@ PICTURE = (
 PAD = swap("pad.svg", '"20"', '"{{ high }}"'), "pad.svg:2: 'high' is not defined"
 ENGLISH = swap("rulebook.en.md", "Count them", "Count {icon:them}"), "rulebook.en.md:27: no icon 'them'"
 JAPANESE = swap("rulebook.ja.md", "(#deal)", "(#dael)"), ": a link to #dael, which no block is"
+FILLED = swap("rulebook.ja.md", "{{ 3 }}", "{{ 3 }}{icon:them}"), "): no icon 'them'"
 MARK = swap("rulebook.en.md", "Two seats.", "Two {seats."), "rulebook.en.md:16: '{seats.'"
 TOP = swap("kit.toml", "version", "verison"), "kit.toml: verison: unknown key 'verison'"
 KEY = swap("kit.toml", 'back = "back.svg"', 'bakc = "back.svg"'), "part.cards.bakc: unknown key 'bakc'"
@@ -34,7 +35,7 @@ PAIRS = (
     *((WORD, PICTURE), (WORD, COPIES), (WORD, ENGLISH), (WORD, CELLS)),
     *((COPIES, EMPTY), (COPIES, FRONT), (EMPTY, BACK), (CELLS, PAD), (COPIES, PICTURE)),
     *((FRONT, BACK), (FRONT, PAD), (FRONT, JAPANESE)),
-    *((ENGLISH, JAPANESE), (ENGLISH, MARK), (MARK, PICTURE)),
+    *((ENGLISH, JAPANESE), (FILLED, ENGLISH), (ENGLISH, MARK), (MARK, PICTURE)),
     *((TOP, KEY), (TOP, SIZE), (KEY, SIZE), (SIZE, NO_ROWS), (NO_BOOK, KEY), (NO_BOOK, NO_ROWS)),
 )
 
@@ -53,6 +54,18 @@ def test_two_mistakes_are_told_together(tmp_path: Path, capfd: pytest.CaptureFix
                 assert said.err.startswith("printkit: 2 faults"), said.err
                 assert all(said.err.count(told) == 1 for _, told in pair), said.err
                 shutil.rmtree(kit)
+
+
+def test_a_fault_of_the_sheet_hides_no_other_of_the_book(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    kit = write_kit(tmp_path / NAME)
+    swap("kit.toml", "\n[book]", f"{SHEETS}\n[book]")(kit)
+    for lang in ("ja", "en"):
+        put(f"rulesheet.{lang}.md", "{#a}\n## A\n\n{#b}\nB {icon:none}.\n")(kit)
+    swap("rulebook.en.md", "::: note", '{{ rule("c") }}\n\n::: note')(kit)
+    said = say(capfd, "build", kit, "--out", tmp_path / "out", "--jobs", "1")
+    assert "rulesheet.en.md:5: no icon 'none'" in said.err and "no block 'c' on the rule sheet" in said.err
 
 
 def test_one_mistake_is_told_once(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -78,6 +91,11 @@ def test_one_mistake_is_told_once(tmp_path: Path, capfd: pytest.CaptureFixture[s
         for name, edits, told in (
             ("picture", (picture, put("cat.png", b"no picture")), "card.svg:5: 'cat.png' is no picture"),
             ("sheet", sheets, "rulesheet.ja.md, rulesheet.en.md: the languages differ"),
+            (
+                "id",
+                (*sheets, put("rulesheet.en.md", rules.replace("{#b}\n", ""))),
+                "md:4: a paragraph without an id",
+            ),
             ("key", (swap("kit.toml", "version", "verison"),), "verison: unknown key 'verison'"),
         ):
             with cases.of(name):
