@@ -16,7 +16,7 @@ from printkit.errors import DataError
 from printkit.kit.table import Table, spell_numbers
 
 GENERAL = ("General", "@", "")
-NUMBER = re.compile(r"(?P<thousands>#,#{0,2})?#*(?P<whole>0{1,9})(?:\.(?P<places>0{1,9}))?(?P<percent> ?%)?")
+NUMBERS = re.compile(r"(?P<thousands>#,#{0,2})?#*(?P<whole>0{1,9})(?:\.(?P<places>0{1,9}))?(?P<percent> ?%)?")
 """Formats of numbers that are followed."""
 
 BESIDE = re.compile(r"_.|\*.|\\(?=[ -])|\[[A-Z][a-z]+\d*\]")
@@ -33,7 +33,12 @@ Run = tuple[str, bool, bool]
 
 def text_of(value: object, format: str) -> tuple[str, bool]:
     """Give a number, date or time as text, and whether the sheet shows it so. ``format``: in Excel's signs."""
-    plain = re.sub(r"\\|\[[^\]]*\]|;@$", "", format).lower()
+    if isinstance(value, (int, float)):
+        shown = _number(value, format)
+        return shown or _number(value, "") or str(value), shown is not None
+    if isinstance(value, str):
+        return value, True
+    plain = re.sub(r"\\|\[[^][]*\]|;@$", "", format).lower()
     exact = "seconds" if "s" in plain else "minutes"
     if isinstance(value, datetime.datetime):
         midnight = value.time() == datetime.time()
@@ -46,9 +51,6 @@ def text_of(value: object, format: str) -> tuple[str, bool]:
         minutes, seconds = divmod(round(value.total_seconds()), 60)
         text = f"{minutes // 60}:{minutes % 60:02}" + (f":{seconds:02}" if exact == "seconds" else "")
         return text, format.startswith("[h")
-    if isinstance(value, (int, float)):
-        shown = _number(value, format)
-        return shown or _number(value, "") or str(value), shown is not None
     return str(value), True
 
 
@@ -58,7 +60,7 @@ def _number(value: float, format: str) -> str | None:
         whole = float(value).is_integer() and abs(value) < 1e15
         return str(int(value)) if whole or isinstance(value, int) else f"{value:.10g}"
     first, *others = format.split(";")
-    found = NUMBER.fullmatch(BESIDE.sub("", first).strip())
+    found = NUMBERS.fullmatch(BESIDE.sub("", first).strip())
     if found is None or abs(value) >= 1e15 or (others and value < 0):
         return None
     places = len(found["places"] or "")

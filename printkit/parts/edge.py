@@ -33,10 +33,13 @@ def _leaves(items: Iterable[Item], inside: Callable[[float, float], bool], place
     """Whether the middle of a line's first or last letter, more or less, is outside."""
     for item in items:
         if isinstance(item, Glyphs):
-            letters = [at for at, text in zip(item.at, item.text, strict=True) if item.colour and text.strip()]
-            for at in (letters[0], letters[-1]) if letters else ():
-                if not inside(*place.point(item.x + at + item.size / 4, item.y - item.size / 3)):
-                    return True
+            for step in (1, -1) if item.colour else ():
+                letters = zip(item.at[::step], item.text[::step], strict=True)
+                at = next((at for at, text in letters if text.strip()), None)
+                if at is not None:
+                    middle = place.point(item.x + at + item.size / 4, item.y - item.size / 3)
+                    if not inside(*middle):
+                        return True
         elif isinstance(item, HOLDING) and any(isinstance(one, (Glyphs, *HOLDING)) for one in item.items):
             own = item.matrix if isinstance(item, Group) else Matrix()
             own = Matrix(e=item.x, f=item.y) if isinstance(item, Moved) else own

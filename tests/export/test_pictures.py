@@ -454,7 +454,7 @@ def test_each_card_in_its_slot(box: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("--format", "jpg"), "'png'"),
+        (("--format", "pgn"), "'png'"),
         (("--format", "pod:nobody"), "there are: any-x4, doujin, drivethru, gamecrafter, makeplayingcards"),
         (("--format", "png", "--dpi", "5"), "--dpi"),
         (("--dpi", "300"), "--dpi is for pictures"),
