@@ -41,8 +41,11 @@ def run() -> None:
     try:
         main()
     except SystemExit as stop:
-        if isinstance(stop.code, int) and threading.active_count() == 1 and _flushed():
-            os._exit(stop.code)
+        if isinstance(stop.code, int) and threading.active_count() == 1:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, signal.SIG_IGN)  # a second one would give it another exit code
+            if _flushed():
+                os._exit(stop.code)
         raise
 
 
