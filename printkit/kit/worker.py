@@ -232,15 +232,16 @@ def answer(function: Callable[[], object]) -> bytes:
     """
     try:
         try:
-            made: tuple[bool, object] = (True, function())
+            value = function()
             spend()
+            return ANSWER + pickle.dumps((True, value))
         except (PrintkitError, OSError) as error:
-            made = (False, error)
+            wrong: Exception = error
         except Exception as error:
             if isinstance(error, MemoryError):
                 raise
-            made = (False, own_fault(error))
-        return ANSWER + pickle.dumps(made)
+            wrong = own_fault(error)
+        return ANSWER + pickle.dumps((False, wrong))
     except MemoryError:
         os._exit(NO_MEMORY)
 
