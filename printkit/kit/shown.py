@@ -16,7 +16,7 @@ from printkit.errors import DataError
 from printkit.kit.table import Table, spell_numbers
 
 GENERAL = ("General", "@", "")
-NUMBERS = re.compile(r"(?P<thousands>#,#{0,2})?#*(?P<whole>0{1,9})(?:\.(?P<places>0{1,9}))?(?P<percent> ?%)?")
+FIGURES = re.compile(r"(?P<thousands>#,#{0,2})?#*(?P<whole>0{1,9})(?:\.(?P<places>0{1,9}))?(?P<percent> ?%)?")
 """Formats of numbers that are followed."""
 
 BESIDE = re.compile(r"_.|\*.|\\(?=[ -])|\[[A-Z][a-z]+\d*\]")
@@ -60,7 +60,7 @@ def _number(value: float, format: str) -> str | None:
         whole = float(value).is_integer() and abs(value) < 1e15
         return str(int(value)) if whole or isinstance(value, int) else f"{value:.10g}"
     first, *others = format.split(";")
-    found = NUMBERS.fullmatch(BESIDE.sub("", first).strip())
+    found = FIGURES.fullmatch(BESIDE.sub("", first).strip())
     if found is None or abs(value) >= 1e15 or (others and value < 0):
         return None
     places = len(found["places"] or "")

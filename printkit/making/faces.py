@@ -98,7 +98,7 @@ def said_of(made: Component) -> tuple[str, ...]:
     lacks = f"{made.part.id}: {many} picture{'' if many == 1 else 's'} missing (draft): {named}"
     cut = [name.partition(":")[0] for name in cut_off(made)]
     more = f" and {len(cut) - 1} more" if len(cut) > 1 else ""
-    note = f"{made.part.id}: the edge of {''.join(cut[:1])}{more} cuts off text: printkit check says which"
+    note = f"{made.part.id}: text is cut off at the edge of {''.join(cut[:1])}{more}: printkit check says which"
     return *made.said(), *([lacks] if many else []), *([note] if cut else [])
 
 
