@@ -31,5 +31,6 @@ def test_a_build_says_which_text_is_cut_off(tmp_path: Path, capfd: pytest.Captur
                 swap("card.svg", "</svg>", f"{drawn}\n</svg>")(kit)
                 said = say(capfd, "build", kit, *words)
                 assert said.code == 0, said.err
-                note = f"{NAME}: cards: text is cut off at the edge of card 1 and 1 more: printkit check says which\n"
+                where = "the edge of card 1 and 1 more"
+                note = f"{NAME}: cards: text is cut off at {where}: printkit check says which\n"
                 assert said.err == (note if name in OFF else "")
