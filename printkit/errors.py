@@ -208,7 +208,7 @@ DEBUG = "PRINTKIT_DEBUG"
 """The environment's variable that has tracebacks shown (``printkit --debug``), in worker processes too."""
 
 
-def own_fault(error: Exception) -> OwnFault:
+def own_fault(error: BaseException) -> OwnFault:
     """Make one sentence of what went wrong unforeseen: what was raised, and in which line."""
     import os
     import traceback

@@ -244,6 +244,8 @@ def answer(function: Callable[[], object]) -> bytes:
         return ANSWER + pickle.dumps((False, wrong))
     except MemoryError:
         os._exit(NO_MEMORY)
+    except BaseException as error:  # what ends a process; an error that cannot be sent
+        return ANSWER + pickle.dumps((False, own_fault(error)))
 
 
 def _bound() -> None:

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Set
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -236,6 +237,19 @@ def test_a_worker_gives_its_result_or_its_error() -> None:
     assert (caught.value.where, caught.value.hint) == ("card.svg:2", "did you mean 'name'?")
     with pytest.raises(OwnFault, match="ZeroDivisionError"):
         limited(lambda: 1 // 0, "card.svg")
+
+
+def test_a_worker_tells_what_is_no_ordinary_error() -> None:
+    """Such ended with exit code 0 and no answer."""
+    left = TemplateError("said")
+    left.hint = lambda: None  # type: ignore[assignment]  # what cannot be sent
+    for error, name in ((KeyboardInterrupt(), "KeyboardInterrupt"), (left, "PicklingError|AttributeError")):
+        with pytest.raises(OwnFault, match=name):
+            limited(partial(_raise, error), "card.svg")
+
+
+def _raise(error: BaseException) -> None:
+    raise error
 
 
 def test_a_worker_that_gets_on_may_take_its_time() -> None:
