@@ -241,6 +241,8 @@ def answer(function: Callable[[], object]) -> bytes:
             if isinstance(error, MemoryError):
                 raise
             wrong = own_fault(error)
+        for one in (wrong, *(wrong.each if isinstance(wrong, PrintkitError) else ())):
+            one.__cause__ = one.__context__ = None  # distributed has them pickled, too (tblib): not all can be
         return ANSWER + pickle.dumps((False, wrong))
     except MemoryError:
         os._exit(NO_MEMORY)

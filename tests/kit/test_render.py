@@ -252,6 +252,17 @@ def _raise(error: BaseException) -> None:
     raise error
 
 
+def test_an_error_is_sent_without_what_it_came_of() -> None:
+    """Where distributed is imported, and with it tblib, an error is pickled with those that it came of."""
+
+    def work() -> None:
+        pytest.importorskip("tblib.pickling_support").install()
+        made("{{ numbers[nmae] }}")
+
+    with pytest.raises(TemplateError, match="'nmae' is not defined"):
+        limited(work, "card.svg")
+
+
 def test_a_worker_that_gets_on_may_take_its_time() -> None:
     def slow() -> str:
         for _ in range(8):
