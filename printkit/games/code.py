@@ -11,6 +11,7 @@ import hashlib
 import importlib
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_loader
 from pathlib import Path
@@ -99,6 +100,11 @@ class Code:
 
 class _Loader(SourceFileLoader):
     """Reads one file. It does not say when it was changed, so nothing compiled is looked for or kept."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the file; what it prints goes to standard error: records are written to standard output."""
+        module.__dict__["print"] = partial(print, file=sys.stderr)
+        super().exec_module(module)
 
     def path_stats(self, path: str) -> Mapping[str, Any]:
         """Refuse to say when a file was changed."""

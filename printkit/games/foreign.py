@@ -208,7 +208,8 @@ def blaming(place: str = "") -> Iterator[None]:
 
 def blame(error: BaseException, place: str = "") -> GameError | None:
     """Give the error for what was raised in such a game's code, None for what has nothing to do with one."""
-    if not _begun or isinstance(error, PrintkitError):
+    stopped = isinstance(error, SystemExit) and error.code == 143  # SIGTERM (cli/terminal.py)
+    if not _begun or stopped or isinstance(error, PrintkitError):
         return None
     from traceback import walk_tb  # which takes 3 ms to import
 

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import time
@@ -152,6 +151,22 @@ def test_a_hand_that_is_thrown_in_is_recorded_and_dealt_anew(kit: Path, capfd: C
     assert hands[thrown[0]]["setup"]["hand_no"] == hands[thrown[0] + 1]["setup"]["hand_no"]
     (kit / "hands.jsonl").write_text(said.out, encoding="utf-8")
     assert say(capfd, "verify", kit / "hands.jsonl", "--kit", kit, "--trust").code == 0
+
+
+def test_what_its_code_prints_is_apart_from_what_is_written(kit: Path, capfd: Capture) -> None:
+    """It stood among play's records, and was lost in a worker."""
+    swap("game.py", "\n\ndef trump_of", "\n\nprint('begun')\n\n\ndef trump_of")(kit)
+    swap("game.py", "    if not view.trick:\n", "    print('asked', end='.')\n    if not view.trick:\n")(kit)
+    said = say(capfd, "play", "--kit", kit, "--trust", "--count", "2")
+    assert said.code == 0 and len(list(map(json.loads, said.out.splitlines()))) == 2
+    assert said.err.startswith("begun\nasked.asked.")
+    swap(
+        "lessons.py",
+        "    trick, play = found.trick, found.play\n",
+        "    print('told')\n    trick, play = found.trick, found.play\n",
+    )(kit)
+    said = say(capfd, "examples", f"{kit}/", "--trust")
+    assert said.code == 0 and said.err.endswith("told\n")
 
 
 def test_what_does_not_end_is_told_apart(kit: Path, capfd: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -301,15 +316,18 @@ def test_nothing_is_inherited_that_was_forgotten(kit: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are Unix's")
 @pytest.mark.parametrize(
-    ("old", "words"),
+    ("old", "words", "code"),
     [
-        ("\n\ndef trump_of", ["play", "--kit", "KIT"]),
-        ("\n\ndef trump_of", ["build", "KIT", "--out", "OUT"]),
-        ("    if not view.trick:\n", ["simulate", "--kit", "KIT", "--jobs", "2"]),
-        ("    if not view.trick:\n", ["examples", "KIT", "--regenerate"]),
+        ("\n\ndef trump_of", ["play", "--kit", "KIT"], 130),
+        ("    if not view.trick:\n", ["play", "--kit", "KIT"], 143),
+        ("\n\ndef trump_of", ["build", "KIT", "--out", "OUT"], 130),
+        ("    if not view.trick:\n", ["simulate", "--kit", "KIT", "--jobs", "2"], 130),
+        ("    if not view.trick:\n", ["examples", "KIT", "--regenerate"], 130),
     ],
 )
-def test_code_that_does_not_end_is_stopped_with_ctrl_c(old: str, words: list[str], kit: Path) -> None:
+def test_code_that_does_not_end_is_stopped_by_a_signal(
+    old: str, words: list[str], code: int, kit: Path
+) -> None:
     """What is trusted has no time limit."""
     begun = kit.parent / "begun"
     indent = "    " if old.startswith(" ") else "\n"
@@ -328,10 +346,11 @@ def test_code_that_does_not_end_is_stopped_with_ctrl_c(old: str, words: list[str
     while not begun.exists() and time.monotonic() < end:
         time.sleep(0.05)
     assert begun.exists()
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+    os.killpg(process.pid, code - 128)  # as a terminal does
     _, err = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert err.splitlines()[-1].endswith("printkit: stopped") and "Traceback" not in err
+    assert process.returncode == code
+    said = "printkit: stopped\n" if code == 130 else ""
+    assert err.endswith(said) and "Traceback" not in err and "game.py" not in err
     assert not (kit.parent / "out" / "my-whist").exists()
 
 
