@@ -217,7 +217,7 @@ class _Maker:
         split = 0.0 if span.nobreak else self.split
         begun = False
         for token in c.tokens(clean(spaced(span.text, look.lang)), look.lang):
-            if token.isspace():
+            if token.isspace() and (self.out.boxes or token != "\u3000"):
                 if not self.space:
                     self.space_source, self.space_look = source, look
                 self.space += token

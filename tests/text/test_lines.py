@@ -122,6 +122,7 @@ def positions(line: Line) -> list[tuple[str, float]]:
         ("一・二", [0, 1.0, 2.0]),  # ¼ + ½ + ¼
         ("一」・「二", [0, 1.0, 1.5, 2.0, 3.0]),
         ("一　二", [0, 1.0, 2.0]),
+        ("　一二", [0, 1.0, 2.0]),  # a paragraph's first line, as it is written
         ("一！二", [0, 1.0, 2.0]),
     ],
 )
