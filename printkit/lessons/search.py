@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from printkit import __version__, games, workers
-from printkit.errors import ClaimError
+from printkit.errors import ClaimError, Problems
 from printkit.games.foreign import blaming
 from printkit.lessons.registry import lessons_of
 from printkit.rules.game import SENSIBLE, Game, Ruleset, Setup
@@ -53,8 +53,8 @@ def search(
 
     ``options``: the kit's; a lesson's own come on top. The same seed gives the same hands, whichever other
     lessons are looked for, and however many ``processes`` look; more than one only for lessons that are the
-    game's own. ``progress`` is told how many parts were looked at, of how many at most. ClaimError when a
-    lesson is not found.
+    game's own. ``progress`` is told how many parts were looked at, of how many at most. ClaimError for each
+    lesson that is not found.
     """
     wanted = {lesson.id: lesson for lesson in lessons}
     rulesets = {id: game.ruleset({**options, **lesson.ruleset}) for id, lesson in wanted.items()}
@@ -71,7 +71,12 @@ def search(
             progress(len(found), most)
     if progress:
         progress(most, most)
-    return {id: watch(game, games.made(_first(game, wanted[id], rulesets[id], found, seed))) for id in wanted}
+    records, missing = dict[str, Record](), Problems()
+    for id, lesson in wanted.items():
+        with missing.caught():
+            records[id] = _first(game, lesson, rulesets[id], found, seed)
+    missing.tell()
+    return {id: watch(game, games.made(one)) for id, one in records.items()}
 
 
 Group = tuple[tuple[tuple[str, Any], ...], list[Lesson]]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from printkit.errors import ClaimError
+from printkit.errors import ClaimError, SeveralErrors
 from printkit.lessons.search import CLEAREST, search
 from printkit.rules.game import Ruleset, Setup
 from printkit.rules.lesson import Scene, Sight, perform
@@ -74,6 +74,9 @@ def test_an_impossible_lesson_says_so() -> None:
     ) as e:
         search(GAME, [never], {})
     assert "next_lead winner" in (e.value.where or "")
+    with pytest.raises(SeveralErrors) as several:  # one was told a run, each after the whole search
+        search(GAME, [never, never._replace(id="six-aces"), LESSONS["no-trump"]], {})
+    assert [one.what.split("'")[1] for one in several.value.each] == ["five-aces", "six-aces"]
 
 
 def test_only_wanted_deals_are_played() -> None:
