@@ -8,7 +8,7 @@ from typing import Any
 
 from printkit.rules.game import Facts, Reason, Refusal
 from printkit.rules.replay import ABSENT, Finding
-from printkit.rules.shape import shown
+from printkit.rules.shape import differing, shown
 
 SHOWN = 5
 """Findings told of one record; after the first false play the rest tends to follow from it."""
@@ -124,7 +124,8 @@ def finding(found: Finding) -> str:
         return f"{shown(found.said)} is refused: {explain(found.refusal)} ({found.clause})"
     if found.should_be == ABSENT:
         return f"{shown(found.said)} is false, there should be none here ({found.clause})"
-    return f"{shown(found.said, 90)} is false, it should be {shown(found.should_be, 90)} ({found.clause})"
+    said, should_be = differing(found.said, found.should_be, 90)
+    return f"{said} is false, it should be {should_be} ({found.clause})"
 
 
 def findings(place: str, all_found: Sequence[Finding]) -> Iterator[str]:

@@ -18,7 +18,7 @@ from printkit.rules.game import Game, Ruleset
 from printkit.rules.lesson import Lesson, Scene, seen, watch
 from printkit.rules.record import MAX_BYTES, Record, page
 from printkit.rules.replay import Finding, replay
-from printkit.rules.shape import shown
+from printkit.rules.shape import differing, shown
 
 FOLDER = "examples"
 """Where a kit keeps its pinned records: ``examples/<lesson>.json``."""
@@ -127,9 +127,8 @@ def stand(
 def _false(finding: Finding) -> str:
     if finding.refusal is not None:
         return f"{finding.path}: {shown(finding.said)} is refused, {finding.refusal.code} ({finding.clause})"
-    return (
-        f"{finding.path} is {shown(finding.said)}, it should be {shown(finding.should_be)} ({finding.clause})"
-    )
+    said, should_be = differing(finding.said, finding.should_be)
+    return f"{finding.path} is {said}, it should be {should_be} ({finding.clause})"
 
 
 # --- pinning: what a new search found, held against what a kit has

@@ -19,6 +19,8 @@ Check = Callable[[Any], None]
 HUGE = (1 << 64) - 1
 """No integer of a record is further from 0: seeds are 64-bit, all else is small."""
 
+HUGE_SAID = "a huge integer"
+
 DEEPEST = 64
 """No JSON is read in which more brackets lie in each other: readers call themselves once for each."""
 
@@ -59,8 +61,19 @@ def shown(value: object, length: int = 40) -> str:
     try:
         text = json.dumps(value, default=str)
     except ValueError:  # an int of more digits than Python cares to print
-        return "a huge integer"
+        return HUGE_SAID
     return text if len(text) <= length else text[: length - 3] + "..."
+
+
+def differing(one: object, other: object, length: int = 40) -> tuple[str, str]:
+    """Show two values; where that would say the same of both, what stands around the first difference."""
+    said = shown(one, length), shown(other, length)
+    if said[0] != said[1] or said[0] == HUGE_SAID:
+        return said
+    texts = json.dumps(one, default=str), json.dumps(other, default=str)
+    differ = (at for at, (left, right) in enumerate(zip(*texts, strict=False)) if left != right)
+    start = max(next(differ, min(map(len, texts))) - length // 2, 0)
+    return f"...{texts[0][start : start + length]}", f"...{texts[1][start : start + length]}"
 
 
 def place(path: list[str | int]) -> str:

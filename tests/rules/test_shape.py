@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from printkit.rules.shape import Fault, by_key, integer, place, table, text
+from printkit.rules.shape import Fault, by_key, differing, integer, place, table, text
 
 ACTION = by_key(
     "do",
@@ -39,3 +39,12 @@ def test_an_object_of_no_kind_or_unlike_its_kind_is_a_fault(value: Any, where: s
         ACTION(value)
     assert place(raised.value.path) == where
     assert what in raised.value.what
+
+
+def test_values_that_differ_are_shown_where_they_do() -> None:
+    assert differing(["QH"], ["QS"]) == ('["QH"]', '["QS"]')
+    cards = [f"{rank}{suit}" for suit in "SHDC" for rank in "23456789"]
+    said, should_be = differing(cards, [*cards[:-1], "AC"])
+    assert said.endswith('"8C", "9C"]') and should_be.endswith('"8C", "AC"]') and said[:3] == "..."
+    assert differing({"a": 1}, {"a": 1, "b": 2}) == ('...{"a": 1}', '...{"a": 1, "b": 2}')
+    assert differing([10**5000], [10**5001]) == ("a huge integer", "a huge integer")
