@@ -15,6 +15,7 @@ from pathlib import Path
 from msgspec import Struct, field
 
 from printkit.draw import bitmaps
+from printkit.draw.icons import num
 from printkit.draw.write import read_vector
 from printkit.errors import ArtError, FitError, GlyphError
 from printkit.kit.resources import MAX_ART, MAX_PICTURE, inside, read_bytes
@@ -115,8 +116,8 @@ class Pictures(Struct):
         except UnicodeDecodeError:
             raise ArtError("not UTF-8", where=name, hint="save the drawing as plain SVG") from None
         picture = read_vector(text.replace("\r\n", "\n"), name)
-        x, y, width, height = _place(found, where)
         left, top, across, down = picture.box
+        x, y, width, height = _place(found, where, across / down)
         sx, sy = width / across, height / down
         fit = found.get("preserveAspectRatio", "xMidYMid meet").split()
         if fit[0] != "none":
@@ -142,6 +143,10 @@ class Pictures(Struct):
         self.files[digest] = data
         if sum(map(len, self.files.values())) > MAX_TOGETHER:
             raise ArtError(f"the pictures of a part are more than {MAX_TOGETHER >> 20} MiB", where=where)
+        for at, key in ((2, "width"), (3, "height")):
+            if key not in found:
+                found[key] = num(_place(found, where, across / down)[at])
+                tag = f'<image {key}="{found[key]}"{tag.removeprefix("<image")}'
         width, height = (_length(found.get(key, "")) for key in ("width", "height"))
         if width and height and name in found.values():
             fit = found.get("preserveAspectRatio", "meet").split()[-1]
@@ -193,12 +198,16 @@ def placeholder(x: float, y: float, width: float, height: float, name: str) -> s
     return drawn + str(label)
 
 
-def _place(found: dict[str, str], where: str) -> tuple[float, float, float, float]:
-    """Give x, y, width and height of an <image>, mm."""
+def _place(found: dict[str, str], where: str, shape: float = 1.0) -> tuple[float, float, float, float]:
+    """Give x, y, width and height of an <image>, mm; one that is not written follows its ``shape``."""
     x, y = (_length(found.get(key, "0")) for key in ("x", "y"))
     width, height = (_length(found.get(key, "")) for key in ("width", "height"))
+    if "width" not in found and height:
+        width = height * shape
+    if "height" not in found and width:
+        height = width / shape
     if x is None or y is None or not width or not height:
-        raise ArtError("<image> needs a width and a height", where=where, hint="write them in mm")
+        raise ArtError("<image> needs a width or a height", where=where, hint="write it in mm")
     return x, y, width, height
 
 

@@ -270,6 +270,24 @@ def test_round_corners(small: Path, edit: Edit) -> None:
     assert pixel(made, 10.7, 20.7) == WHITE
 
 
+WIDE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0H8V4H0Z" fill="#ff0000"/></svg>'
+
+
+@pytest.mark.parametrize("name", ["a.png", "a.svg"])
+@pytest.mark.parametrize("side", ['width="20"', 'height="10"', ""])
+def test_a_side_that_is_not_written_follows_the_picture(small: Path, edit: Edit, side: str, name: str) -> None:
+    """Each dot was a millimetre: the card was covered, without a word."""
+    call = f'<image href="art/{name}" x="10" y="20" {side}/>'
+    drawn: dict[str, str | bytes] = {"a_png": bitmap("PNG"), "a_svg": WIDE}
+    if not side:
+        with pytest.raises(ArtError, match="<image> needs a width or a height"):
+            with_art(small, edit, call, **drawn)
+        return
+    made = with_art(small, edit, call, **drawn)
+    found = [pixel(made, *at) for at in ((10.5, 20.5), (29.5, 29.5), (31, 25), (20, 31))]
+    assert found == [RED, RED, WHITE, WHITE]
+
+
 def test_few_dots_are_noted(small: Path, edit: Edit) -> None:
     made = with_art(small, edit, "{{ picture('art/a.png', 5, 5, 20, 20) }}", a_png=bitmap("PNG", (80, 80)))
     assert made.notes == (
