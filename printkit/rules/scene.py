@@ -121,11 +121,6 @@ class Trick(NamedTuple):
         """The plays of another suit than the one led."""
         return tuple(play for play in self.plays if play.card[-1] != self.suit)
 
-    def ahead(self, place: int) -> Any:
-        """Give the play that has the trick before the one at ``place``, from 1."""
-        seat = self.plays[place].turn.best[0] if place < len(self.plays) else self.winner
-        return next(play for play in self.plays if play.seat == seat)
-
     def upto(self, play: Play) -> Trick:
         """Give the plays before this one."""
         return self._replace(plays=self.plays[: self.plays.index(play)])

@@ -210,8 +210,9 @@ class PinochleHand(Making):
         return None if self.bidder is None else [self.count(pair).score for pair in range(2)]
 
     def also_claims(self) -> tuple[Claims, Claims]:
-        """HP-05, HP-06, HP-08, HP-13, HP-14: claim hands, contract, melds, trick points; if thrown in, hands."""
-        before = {"hands": [list(hand) for hand in self.dealt], "declarer": self.bidder, "contract": None}
+        """HP-05, HP-06, HP-08, HP-13, HP-14: claim hands, contract, melds, trick points."""
+        hands = [list(hand) for hand in self.dealt]
+        before: Claims = {"hands": hands, "declarer": self.bidder, "contract": None}
         if self.bidder is None:
             return before, {}
         melds = [claimed(found) for found in self.melds]

@@ -113,11 +113,11 @@ def about(scene: Scene, trick: Trick) -> Iterator[Step]:
         left = by_suit({*scene.setup["hands"][seat]} - gone(scene, best.at))
         if beating := [card for card in left if card[-1] == trick.suit and takes(card, best.card)]:
             yield on("idle", best, idle=seat, other=beating[0])
-    for place, play in enumerate(trick.plays[1:], 1):
-        ahead = trick.ahead(place)
-        taking = [card for card in play.legal if takes(card, ahead.card)]
+    for play in trick.plays[1:]:
+        taker, ahead = play.to_beat
+        taking = [card for card in play.legal if takes(card, ahead)]
         if taking and play.card not in taking and height(play.card) >= height("TS"):
-            if (ahead.seat - play.seat) % PLAYERS == 0:
-                yield on("under", play, best=ahead.card, other=ahead.seat)
+            if (taker - play.seat) % PLAYERS == 0:
+                yield on("under", play, best=ahead, other=taker)
             elif won[play.seat] == made[play.seat][0]:
-                yield on("full", play, best=ahead.card)
+                yield on("full", play, best=ahead)
