@@ -24,7 +24,7 @@ from printkit.kit.values import read_json
 from printkit.kit.worker import beat
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import stand
-from printkit.lessons.registry import command, puzzles_of
+from printkit.lessons.registry import command
 from printkit.lessons.search import provenance
 from printkit.lessons.tell import figure
 from printkit.rules.game import SENSIBLE, Game, Ruleset
@@ -186,7 +186,7 @@ def _game(kit: Kit) -> Game:
 
 
 def _asked(game: Game) -> Any:
-    asked = puzzles_of(game.id)
+    asked = games.offer(game.id, "puzzles")
     if asked is None:
         raise KitError(f"the game {game.id!r} has no puzzles", hint="its lessons have no puzzles(scene)")
     return asked
