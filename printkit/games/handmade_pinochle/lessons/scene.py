@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache, partial
 from itertools import zip_longest
 from typing import Any
 
@@ -38,10 +37,8 @@ def by_suit(scene: Scene, cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda card: ("SHCD".index(card[1]), above[card].bit_count())))
 
 
-@lru_cache(maxsize=2)  # several judges look at one scene
-def tricks(scene: Scene) -> tuple[Trick, ...]:
-    """Give the tricks of a deal."""
-    return base.tricks_of(scene, partial(by_suit, scene), Trick, Play)
+tricks = base.tricks_as(Trick, by_suit)
+"""Gives the tricks of a deal."""
 
 
 def makings(scene: Scene) -> list[list[Turn]]:

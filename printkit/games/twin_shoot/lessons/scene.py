@@ -41,7 +41,7 @@ class Trick(base.Trick):
         self.facts |= {"winner": self.winner, "same": list(same)}
 
 
-tricks = base.tricks_as(Trick, by_suit)
+tricks = base.tricks_as(Trick, lambda scene, cards: by_suit(cards))
 """Gives the tricks of a hand."""
 
 
