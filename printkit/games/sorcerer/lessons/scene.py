@@ -60,9 +60,7 @@ def good(trick: Trick, scene: Scene) -> bool:
 
 def scores(scene: Scene) -> list[tuple[int, int, int]]:
     """SO-04, SO-12: give bid, tricks and points of each hand and dummy, by seat."""
-    made = {turn.action["seat"]: turn.action for turn in scene.turns[:PLAYERS]}
-    bids = [made[player][part] for part in ("hand", "dummy") for player in range(PLAYERS)]
-    both = enumerate(zip(bids, scene.claims["tricks_won"], strict=True))
+    both = enumerate(zip(scene.hand.bids, scene.hand.won, strict=True))
     return [(bid, won, points(seat, bid, won)) for seat, (bid, won) in both]
 
 

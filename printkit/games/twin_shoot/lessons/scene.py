@@ -56,10 +56,9 @@ class Result:
     def __init__(self, scene: Scene) -> None:
         self.claims, self.before = scene.claims, scene.setup["scores_before"]
         bids, won = self.claims["bids"], self.claims["tricks_won"]
-        done, both = [turn.action for turn in scene.turns], enumerate(zip(bids, won, strict=True))
-        self.teams = TwinHand.sides(scene.ruleset)
-        self.opened = next((action["seat"] // 2 for action in done if action["do"] == "open"), None)
-        self.cards = [by_suit(action["cards"]) for action in done if action["do"] == "bid"]
+        both = enumerate(zip(bids, won, strict=True))
+        self.teams, self.opened = TwinHand.sides(scene.ruleset), scene.hand.opened
+        self.cards = [by_suit(cards) for cards in scene.hand.aside]
         self.bids = [{"seat": seat, "bid": bid, "won": taken} for seat, (bid, taken) in both]
         self.missed = [one["seat"] for one in self.bids if one["bid"] != one["won"]]
         self.points = points(bids, won, self.opened)
