@@ -92,16 +92,11 @@ def trick_table(
 
     ``more``: columns that stand before who won, by their heads from ``[words]``.
     """
+    beside = {**(more or {}), "winner": [seat(trick.winner) for trick in tricks]}
+    worth = {} if points is None else {"points": [*map(number, points)]}
     rows = []
-    for at, trick in enumerate(tricks):
+    for trick, *besides in zip(tricks, *beside.values(), *worth.values(), strict=True):
         row = {play.seat: played(trick, play) for play in trick.plays}
-        besides = [column[at] for column in (more or {}).values()]
-        worth = () if points is None else (number(points[at]),)
-        plays = (row[who] for who in range(seats))
-        rows.append((number(trick.number), *plays, *besides, seat(trick.winner), *worth))
-    columns = (*head("trick"), *(seat(who) for who in range(seats)), *head(*(more or {}), "winner"))
-    if points is not None:
-        columns += head("points")
-    return Grid(
-        "c" + "l" * seats + "c" * (1 + len(more or {})) + "r" * (points is not None), columns, tuple(rows)
-    )
+        rows.append((number(trick.number), *(row[who] for who in range(seats)), *besides))
+    heads = (*head("trick"), *map(seat, range(seats)), *head(*beside, *worth))
+    return Grid("c" + "l" * seats + "c" * len(beside) + "r" * len(worth), heads, tuple(rows))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, points, takes
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Scene, Step
-from printkit.rules.scene import Play, by_suit, height
+from printkit.rules.scene import Play, by_suit, height, picture
 from printkit.rules.telling import most_telling, pairs, remark
 
 
@@ -70,22 +70,13 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | Non
     ``upto``: only so many cards have been played, and nobody has won yet. Without it what ``about`` has played
     is among its cards all the same, raised.
     """
-    shown = trick.plays[:upto]
+    shown = trick._replace(plays=trick.plays[:upto])
     winner = trick.winner if upto is None else None
-    alt = [Step("alt.trick", {"plays": pairs(shown), "winner": winner, "idle": trick.idle})]
-    values: dict[str, str | int] = {
-        "dealer": scene.setup["dealer"],
-        "leader": trick.leader.seat,
-        "cards": ",".join(play.card for play in shown),
-        "winner": "" if winner is None else winner,
-        "seat": about.seat if about else "",
-        "hand": ",".join(about.held) if about else "",
-        "legal": ",".join(about.legal) if about else "",
-        "chosen": about.card if about and upto is None else "",
-    }
+    alt = [Step("alt.trick", {"plays": pairs(shown.plays), "winner": winner, "idle": trick.idle})]
     if about:
         alt.append(Step("alt.turn", {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}))
-    return Drawing("table", values, tuple(alt))
+    more = {"winner": "" if winner is None else winner, "chosen": about.card if about and upto is None else ""}
+    return picture(scene, shown, alt[0], None, about, **more)._replace(name="table", alt=tuple(alt))
 
 
 MOST = 3  # remarks about a deal
