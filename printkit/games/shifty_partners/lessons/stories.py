@@ -14,30 +14,29 @@ from printkit.games.shifty_partners.policy import ABOVE, PACK
 from printkit.rules.cards import STANDARD
 from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story
 from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins, picture
-from printkit.rules.telling import Block, cards, head, number, pairs, remark, seat, story, trick_table
+from printkit.rules.telling import Block, cards, head, holding, number, pairs, remark, seat, story, trick_table
 
 Tell = Callable[[Scene, Found], Story]
 
 # --- pictures and tables
 
 
-def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
+def table(
+    trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None, asked: bool = False
+) -> Drawing:
     """Give the trick on the table; with ``about`` the hand of one player, whose legal cards are bright.
 
-    ``upto``: only so many cards have been played, and nobody has won yet.
+    ``upto``: only so many cards have been played, and nobody has won yet. ``asked``: what is legal is not told.
     """
     shown = trick.plays[:upto]
     waiting = rolled(scene.setup["die"]) == "first-ace" and trick.trump is None
     trump = trick.trump or ("first-ace" if waiting else "none")
     winner = trick.winner if upto is None else None
-    alt = [Step("alt.trick", {"trump": trump, "plays": pairs(shown), "winner": winner})]
+    alt = Step("alt.trick", {"trump": trump, "plays": pairs(shown), "winner": winner})
     more = {"team": ",".join(map(str, scene.claims["teams"][0])), "face": (about and face(scene, about)) or ""}
     played = trick._replace(plays=shown)
-    drawn = picture(scene, played, alt[0], trump, about, winner="" if winner is None else winner, **more)
-    if about:
-        held = {"seat": about.seat, "hand": list(about.held), "face_up": face(scene, about)}
-        alt.append(Step("alt.turn", {**held, "cards": list(about.legal)}))
-    return drawn._replace(alt=tuple(alt))
+    drawn = picture(scene, played, alt, trump, about, winner="" if winner is None else winner, **more)
+    return holding(drawn, about, asked, face_up=face(scene, about)) if about else drawn
 
 
 def hand_table(scene: Scene, shown: Sequence[Trick]) -> Grid:
@@ -224,9 +223,7 @@ def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     """SP-11, SP-12: ask for the legal cards; harder where none follows, and where the face-up card must."""
     up, code = face(scene, play), play.reason.code
     grade: Grade = 3 if code != "cannot-follow" and up in play.legal else MAY_PLAY[code]
-    shown = table(trick, scene, play, upto=place)
-    hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held), "face_up": up})
-    return ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), grade)
+    return ask_may_play(play, table(trick, scene, play, upto=place, asked=True), grade)
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:

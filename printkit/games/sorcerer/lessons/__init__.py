@@ -13,11 +13,11 @@ from typing import Any
 from printkit.games.sorcerer import game
 from printkit.games.sorcerer.game import ORDER, PACK, PLAYERS, SEATS, SIDES, TRICKS, TRUMP, points, takes
 from printkit.games.sorcerer.lessons.puzzles import puzzles
-from printkit.games.sorcerer.lessons.scene import MOST, Trick, remarks, scores, table, tricks
+from printkit.games.sorcerer.lessons.scene import Trick, remarks, scores, table, tricks
 from printkit.rules.game import Ruleset, Setup
 from printkit.rules.lesson import Found, Grid, Lesson, Scene, Step, Story, clearest, lesson
 from printkit.rules.scene import Play, by_suit, height
-from printkit.rules.telling import cards, head, number, played, story
+from printkit.rules.telling import MOST_REMARKS, cards, head, number, played, story
 
 __all__ = ["LESSONS", "facts", "puzzles", "whole"]
 
@@ -142,7 +142,7 @@ def _whole_hand(scene: Scene) -> Found | None:
     all_of, told = tricks(scene), remarks(scene)
     codes = {play.code for trick in all_of for play in trick.plays}
     vain = [t for t in all_of if t.leader.code in ("lead-lose", "lead-wait") and t.winner == t.leader.seat]
-    if vain or codes & {"", "take", "duck-try", "lead-take"} or len(told) < MOST:
+    if vain or codes & {"", "take", "duck-try", "lead-take"} or len(told) < MOST_REMARKS:
         return None
     leaders = {trick.leader.seat for trick in all_of}
     ruffs = [trick for trick in all_of if trick.suit and trick.best in trick.off_suit]

@@ -42,9 +42,7 @@ def _plays_next(scene: Scene, trick: Trick, place: int) -> Puzzle:
 
 def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     """SO-06, SO-09, SO-10: ask for the legal cards; harder where none follows, and with a joker beside some."""
-    shown = table(trick, scene, play, upto=place)
-    hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
-    return ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), MAY_PLAY.get(play.reason.code, 1))
+    return ask_may_play(play, table(trick, scene, play, upto=place), MAY_PLAY.get(play.reason.code, 1))
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:

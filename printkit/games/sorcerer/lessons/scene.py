@@ -8,7 +8,7 @@ from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, points, takes
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Scene, Step
 from printkit.rules.scene import Play, by_suit, height, picture
-from printkit.rules.telling import most_telling, pairs, remark
+from printkit.rules.telling import holding, most_telling, pairs, remark
 
 
 class Trick(base.Trick):
@@ -67,25 +67,21 @@ def scores(scene: Scene) -> list[tuple[int, int, int]]:
 def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
     """Give the trick on the table; with ``about`` the hand or dummy it is from, whose legal cards are bright.
 
-    ``upto``: only so many cards have been played, and nobody has won yet. Without it what ``about`` has played
-    is among its cards all the same, raised.
+    ``upto``: for a puzzle, only so many cards have been played, and nobody has won yet. Without it what
+    ``about`` has played is among its cards all the same, raised.
     """
     shown = trick._replace(plays=trick.plays[:upto])
     winner = trick.winner if upto is None else None
-    alt = [Step("alt.trick", {"plays": pairs(shown.plays), "winner": winner, "idle": trick.idle})]
-    if about:
-        alt.append(Step("alt.turn", {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}))
+    alt = Step("alt.trick", {"plays": pairs(shown.plays), "winner": winner, "idle": trick.idle})
     more = {"winner": "" if winner is None else winner, "chosen": about.card if about and upto is None else ""}
-    return picture(scene, shown, alt[0], None, about, **more)._replace(name="table", alt=tuple(alt))
-
-
-MOST = 3  # remarks about a deal
+    drawn = picture(scene, shown, alt, None, about, **more)._replace(name="table")
+    return holding(drawn, about, asked=upto is not None) if about else drawn
 
 
 def remarks(scene: Scene) -> list[Step]:
     """Give up to three remarks."""
     found = (step for trick in tricks(scene) for step in about(scene, trick))
-    return most_telling(found, ("good", "idle", "under", "full"), MOST)
+    return most_telling(found, ("good", "idle", "under", "full"))
 
 
 def about(scene: Scene, trick: Trick) -> Iterator[Step]:

@@ -11,7 +11,7 @@ from printkit.games.twin_shoot.policy import OVER_RANK, OVER_SUIT
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Grid, Scene, Step
 from printkit.rules.scene import Play, picture
-from printkit.rules.telling import cards, columns, most_telling, number, pairs, remark, seat
+from printkit.rules.telling import cards, columns, holding, most_telling, number, pairs, remark, seat
 
 
 def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
@@ -107,13 +107,10 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int = 6, 
     there = trick._replace(plays=trick.plays[:upto])
     facts = {**trick.facts, "plays": pairs(there.plays)}
     facts |= {"follow": "ask", "winner": None} if ask else {}
-    alt = [Step("alt.table", facts | ({"clockwise": None} if ask == "next" else {}))]
-    if about:
-        held = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}
-        alt.append(Step("alt.holds" if ask else "alt.turn", held))
+    alt = Step("alt.table", facts | ({"clockwise": None} if ask == "next" else {}))
     setter = "" if ask else trick.set_at or ""
-    shown = picture(scene, there, alt[0], None, about, follow=facts["follow"], setter=setter, ask=ask)
-    return shown._replace(alt=tuple(alt))
+    shown = picture(scene, there, alt, None, about, follow=facts["follow"], setter=setter, ask=ask)
+    return holding(shown, about, asked=bool(ask)) if about else shown
 
 
 def tables(result: Result) -> tuple[Grid, Grid]:
