@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import islice
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, Self, TypeVar
 
 from printkit.rules.game import Choice, Path, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
@@ -119,7 +119,7 @@ class Trick(NamedTuple):
         """The plays of another suit than the one led."""
         return tuple(play for play in self.plays if play.card[-1] != self.suit)
 
-    def upto(self, play: Play) -> Trick:
+    def upto(self, play: Play) -> Self:
         """Give the plays before this one."""
         return self._replace(plays=self.plays[: self.plays.index(play)])
 

@@ -21,21 +21,19 @@ Tell = Callable[[Scene, Found], Story]
 # --- pictures and tables
 
 
-def table(
-    trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None, asked: bool = False
-) -> Drawing:
-    """Give the trick on the table; with ``about`` the hand of one player, whose legal cards are bright.
+def table(trick: Trick, scene: Scene, about: Play | None = None, asked: bool = False) -> Drawing:
+    """Give the trick on the table.
 
-    ``upto``: only so many cards have been played, and nobody has won yet. ``asked``: what is legal is not told.
+    ``about``: as it was before this play, with the hand of that player, whose legal cards are bright;
+    ``asked``: it is not told who has won, or which cards are legal.
     """
-    shown = trick.plays[:upto]
+    seen = trick.upto(about) if about else trick
     waiting = rolled(scene.setup["die"]) == "first-ace" and trick.trump is None
     trump = trick.trump or ("first-ace" if waiting else "none")
-    winner = trick.winner if upto is None else None
-    alt = Step("alt.trick", {"trump": trump, "plays": pairs(shown), "winner": winner})
+    winner = None if about or asked else trick.winner
+    alt = Step("alt.trick", {"trump": trump, "plays": pairs(seen.plays), "winner": winner})
     more = {"team": ",".join(map(str, scene.claims["teams"][0])), "face": (about and face(scene, about)) or ""}
-    played = trick._replace(plays=shown)
-    drawn = picture(scene, played, alt, trump, about, winner="" if winner is None else winner, **more)
+    drawn = picture(scene, seen, alt, trump, about, **more)
     return holding(drawn, about, asked, face_up=face(scene, about)) if about else drawn
 
 
@@ -150,7 +148,7 @@ def one_trick(lesson: str, *, open: bool = True) -> Tell:
     def tell(scene: Scene, found: Found) -> Story:
         trick = tricks(scene)[found.trick - 1]
         play = next(one for one in trick.plays if one.seat == found.seat)
-        figure = table(trick, scene) if open else table(trick, scene, play, trick.plays.index(play))
+        figure = table(trick, scene, None if open else play)
         return story(lesson, figure, [Step(f"tell.{lesson}", {**_of(trick, play), "wanted": found.about})])
 
     return tell
@@ -213,17 +211,15 @@ MAY_PLAY: dict[str, Grade] = {"must-follow": 1, "only-one": 1, "cannot-follow": 
 def puzzles(scene: Scene) -> Iterator[Puzzle]:
     """Give what might be asked about a hand."""
     for trick in tricks(scene):
-        for place, play in enumerate(trick.plays):
-            if place and len(play.held) > 2:
-                yield _may_play(scene, trick, play, place)
+        yield from (_may_play(scene, trick, play) for play in trick.plays[1:] if len(play.held) > 2)
         yield _who_wins(scene, trick)
 
 
-def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
+def _may_play(scene: Scene, trick: Trick, play: Play) -> Puzzle:
     """SP-11, SP-12: ask for the legal cards; harder where none follows, and where the face-up card must."""
     up, code = face(scene, play), play.reason.code
     grade: Grade = 3 if code != "cannot-follow" and up in play.legal else MAY_PLAY[code]
-    return ask_may_play(play, table(trick, scene, play, upto=place, asked=True), grade)
+    return ask_may_play(play, table(trick, scene, play, asked=True), grade)
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
@@ -234,5 +230,5 @@ def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
     grade: Grade = 3 if trumps > 1 or waiting else 2 if trumps or trump is None else 1
     how = "trump" if best.suit == trump else "suit" if trump else "no-trump"
     facts = {"seat": best.seat, "card": best.card, "suit": trick.suit, "how": how, "points": trick.points}
-    figure = table(trick, scene, upto=len(trick.plays))
+    figure = table(trick, scene, asked=True)
     return ask_who_wins(trick, figure, grade, (Step("why.wins", facts),), f"{how} {trick.ruffed} {waiting}")

@@ -64,18 +64,18 @@ def scores(scene: Scene) -> list[tuple[int, int, int]]:
     return [(bid, won, points(seat, bid, won)) for seat, (bid, won) in both]
 
 
-def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
+def table(trick: Trick, scene: Scene, about: Play | None = None, asked: bool = False) -> Drawing:
     """Give the trick on the table; with ``about`` the hand or dummy it is from, whose legal cards are bright.
 
-    ``upto``: for a puzzle, only so many cards have been played, and nobody has won yet. Without it what
-    ``about`` has played is among its cards all the same, raised.
+    What it has played is among its cards all the same, raised. ``asked``: it has not been played yet, and it is
+    not told which cards are legal, or who has won.
     """
-    shown = trick._replace(plays=trick.plays[:upto])
-    winner = trick.winner if upto is None else None
-    alt = Step("alt.trick", {"plays": pairs(shown.plays), "winner": winner, "idle": trick.idle})
-    more = {"winner": "" if winner is None else winner, "chosen": about.card if about and upto is None else ""}
-    drawn = picture(scene, shown, alt, None, about, **more)._replace(name="table")
-    return holding(drawn, about, asked=upto is not None) if about else drawn
+    seen = trick.upto(about) if about and asked else trick
+    winner, chosen = None if asked else trick.winner, about.card if about and not asked else ""
+    alt = Step("alt.trick", {"plays": pairs(seen.plays), "winner": winner, "idle": trick.idle})
+    more = {"winner": "" if asked else trick.winner, "chosen": chosen}
+    drawn = picture(scene, seen, alt, None, about, **more)._replace(name="table")
+    return holding(drawn, about, asked) if about else drawn
 
 
 def remarks(scene: Scene) -> list[Step]:
