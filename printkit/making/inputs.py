@@ -266,12 +266,8 @@ def read_manifest(folder: Path) -> tuple[Entry, ...]:
         return ()
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("files"), list):
         return ()
-    return tuple(_entries(data["files"]))
-
-
-def _entries(rows: Iterable[object]) -> Iterator[Entry]:
-    for row in rows:
+    made = []
+    for row in data["files"]:
         with contextlib.suppress(ValidationError):
-            entry = convert(row, Entry)
-            if FILE.fullmatch(entry.file):
-                yield entry
+            made.append(convert(row, Entry))
+    return tuple(entry for entry in made if FILE.fullmatch(entry.file))
