@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from itertools import islice
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 from printkit.errors import GameError
 from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game, Legal, Policy, Ruleset, Setup
@@ -170,14 +170,11 @@ def seen(lesson: Lesson, scene: Scene) -> Sight | None:
     return sight
 
 
-S = TypeVar("S", bound=Sight)
-
-
-def clearest(look: Callable[[Scene], Iterable[S]]) -> Callable[[Scene], S | None]:
+def clearest(look: Callable[[Scene], Iterable[Found]]) -> Callable[[Scene], Found | None]:
     """Make a judge of what gives every place where a hand shows a lesson: the first of the clearest counts."""
 
     @wraps(look)
-    def judge(scene: Scene) -> S | None:
+    def judge(scene: Scene) -> Found | None:
         return max(look(scene), key=lambda one: one.clarity, default=None)
 
     return judge
