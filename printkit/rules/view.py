@@ -119,11 +119,6 @@ class View(Generic[H]):
         return self._hand.gone
 
     @property
-    def won(self) -> tuple[int, ...]:
-        """How many tricks each seat has taken."""
-        return tuple(self._hand.won)
-
-    @property
     def trump(self) -> str | None:
         """The trump suit, None without one."""
         return self._hand.trump
