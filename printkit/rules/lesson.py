@@ -219,5 +219,7 @@ def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
 
 def _turn(hand: Hand, legal: Legal, sensible: Policy, action: Action | None) -> Turn:
     """Look at a decision that is due; ``action``: what is done, None for what good sense does."""
-    thinking = sensible(hand.view(legal.seat), iter(()))
-    return Turn(legal, thinking.action if action is None else action, thinking, *hand.at_hand())
+    view = hand.view(legal.seat)
+    thinking = sensible(view, iter(()))
+    held, best = getattr(view, "held", ()), getattr(view, "best", None)
+    return Turn(legal, thinking.action if action is None else action, thinking, held, best)

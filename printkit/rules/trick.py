@@ -297,11 +297,6 @@ class TrickHand(Hand):
             )
         return self._outcome
 
-    def at_hand(self) -> tuple[tuple[str, ...], Play | None]:
-        """Give what the seat to decide holds, and the play that has the trick; for lessons."""
-        assert self.turn is not None
-        return tuple(self.hands[self.turn]), self.best if self.trick else None
-
     def cards_played(self) -> int:
         """Give how many cards have been played."""
         return len(self.over) * self.in_trick + len(self.trick)

@@ -56,7 +56,7 @@ class View(Generic[H]):
         return self._hand.stage
 
     @property
-    def held(self) -> Sequence[str]:
+    def held(self) -> tuple[str, ...]:
         """The own cards, sorted as records are."""
         return tuple(self._hand.hands[self.seat])
 
