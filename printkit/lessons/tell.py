@@ -90,7 +90,7 @@ def _block(block: Para | Grid | Drawing, teller: Teller) -> str:
         lines = [_row([teller.tell(step) for step in row]) for row in rows]
         lines.insert(1, _row([ALIGN[letter] for letter in block.align]))
         return "\n".join(["{.opens}", *lines] if block.opens else lines)
-    return figure(block, teller, teller.text(block.caption))
+    return figure(block, teller)
 
 
 def figure(drawing: Drawing, teller: Teller, caption: str = "") -> str:

@@ -55,7 +55,6 @@ class Drawing(NamedTuple):
     name: str
     values: Mapping[str, str | int]
     alt: Text
-    caption: Text = ()
 
 
 class Story(NamedTuple):
