@@ -5,7 +5,7 @@ What each text is filled with stands at the head of templates/shifty-partners/ph
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from printkit.games.shifty_partners.game import TRICKS, rolled, scores
@@ -15,8 +15,6 @@ from printkit.rules.cards import STANDARD
 from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story
 from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins, picture
 from printkit.rules.telling import Block, cards, head, holding, number, pairs, remark, seat, story, trick_table
-
-Tell = Callable[[Scene, Found], Story]
 
 # --- pictures and tables
 
@@ -142,65 +140,48 @@ def _forced(scene: Scene, trick: Trick, play: Play) -> Facts | None:
 # --- stories
 
 
-def one_trick(lesson: str, *, open: bool = True) -> Tell:
+def one_trick(lesson: str, scene: Scene, found: Found, *, open: bool = True) -> Story:
     """Tell what one trick shows; not ``open``: what one player sees before the play."""
-
-    def tell(scene: Scene, found: Found) -> Story:
-        trick = tricks(scene)[found.trick - 1]
-        play = next(one for one in trick.plays if one.seat == found.seat)
-        figure = table(trick, scene, None if open else play)
-        return story(lesson, figure, [Step(f"tell.{lesson}", {**_of(trick, play), "wanted": found.about})])
-
-    return tell
+    trick = tricks(scene)[found.trick - 1]
+    play = next(one for one in trick.plays if one.seat == found.seat)
+    figure = table(trick, scene, None if open else play)
+    return story(lesson, figure, [Step(f"tell.{lesson}", {**_of(trick, play), "wanted": found.about})])
 
 
 one_turn = partial(one_trick, open=False)
 
 
-def two_tricks(lesson: str) -> Tell:
+def two_tricks(lesson: str, scene: Scene, found: Found) -> Story:
     """SP-10: tell a trick with an ace, still without a trump, and the one after it, with one."""
-
-    def tell(scene: Scene, found: Found) -> Story:
-        trick, following = tricks(scene)[found.trick - 1 : found.trick + 1]
-        text = Step(f"tell.{lesson}", {**_of(trick, trick.aces[0]), "next": _of(following, following.best)})
-        return story(lesson, hand_table(scene, [trick, following]), [text])
-
-    return tell
+    trick, following = tricks(scene)[found.trick - 1 : found.trick + 1]
+    text = Step(f"tell.{lesson}", {**_of(trick, trick.aces[0]), "next": _of(following, following.best)})
+    return story(lesson, hand_table(scene, [trick, following]), [text])
 
 
-def scored(lesson: str) -> Tell:
+def scored(lesson: str, scene: Scene, found: Found) -> Story:
     """SP-16, SP-17: tell a hand trick by trick, then the points."""
-
-    def tell(scene: Scene, found: Found) -> Story:
-        text = Step(f"tell.{lesson}", {"teams": sums(scene), "seat": found.seat})
-        return story(lesson, [deal(scene)], hand_table(scene, tricks(scene)), [text])
-
-    return tell
+    text = Step(f"tell.{lesson}", {"teams": sums(scene), "seat": found.seat})
+    return story(lesson, [deal(scene)], hand_table(scene, tricks(scene)), [text])
 
 
-def hand(lesson: str) -> Tell:
+def hand(lesson: str, scene: Scene, found: Found | None = None) -> Story:
     """Tell a hand from the deal to the scores: a table, remarks, what each team scores, and totals."""
-
-    def tell(scene: Scene, found: object) -> Story:
-        claims, setup = scene.claims, scene.setup
-        blocks: list[Block] = [[deal(scene)], hand_table(scene, tricks(scene)), remarks(scene)]
-        if setup["hand_no"] == 1:
-            blocks.append([Step("tell.sums", {"teams": sums(scene)})])
-        else:
-            columns = zip(setup["scores_before"], claims["score"], claims["scores_after"], strict=True)
-            rows = [(seat(who), *map(number, row)) for who, row in enumerate(columns)]
-            blocks.append(Grid("lrrr", head("player", "before", "score", "total"), tuple(rows)))
-        if claims["game_over"]:
-            won = {"seats": claims["winners"], "total": max(claims["scores_after"])}
-            blocks.append([Step("tell.game-won", won)])
-        return story(lesson, *blocks)
-
-    return tell
+    claims, setup = scene.claims, scene.setup
+    blocks: list[Block] = [[deal(scene)], hand_table(scene, tricks(scene)), remarks(scene)]
+    if setup["hand_no"] == 1:
+        blocks.append([Step("tell.sums", {"teams": sums(scene)})])
+    else:
+        columns = zip(setup["scores_before"], claims["score"], claims["scores_after"], strict=True)
+        rows = [(seat(who), *map(number, row)) for who, row in enumerate(columns)]
+        blocks.append(Grid("lrrr", head("player", "before", "score", "total"), tuple(rows)))
+    if claims["game_over"]:
+        won = {"seats": claims["winners"], "total": max(claims["scores_after"])}
+        blocks.append([Step("tell.game-won", won)])
+    return story(lesson, *blocks)
 
 
-def whole(scene: Scene) -> Story:
-    """Tell any hand."""
-    return hand("whole-hand")(scene, Found(0))
+whole = partial(hand, "whole-hand")
+"""Tells any hand."""
 
 
 # --- puzzles: which cards may be played, who wins
