@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,13 +41,9 @@ def place(game: str) -> Path:
 
 def entries(game: str) -> Mapping[str, Any]:
     """Read what is pinned for a game: name → entry, {} where there is no file. KitError when it is broken."""
-    path = place(game)
-    return _entries(game, path, path.stat().st_mtime_ns) if path.is_file() else {}
-
-
-@lru_cache(maxsize=16)
-def _entries(game: str, path: Path, saved: int) -> Mapping[str, Any]:
-    where = f"{game}/{FILE}"
+    path, where = place(game), f"{game}/{FILE}"
+    if not path.is_file():
+        return {}
     if games.folder(game) is not None:
         inside(path.parent, FILE, where)
     try:

@@ -24,7 +24,7 @@ from printkit.kit.values import read_json
 from printkit.kit.worker import beat
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import stand
-from printkit.lessons.registry import command, puzzles_of
+from printkit.lessons.registry import command
 from printkit.lessons.search import provenance
 from printkit.lessons.tell import figure
 from printkit.rules.game import SENSIBLE, Game, Ruleset
@@ -56,7 +56,7 @@ def pose(kit: Kit, count: int, seed: int = 0, grade: Grade | None = None) -> tup
     Grades are shared out evenly unless one is asked for; a kind or a family of puzzle comes again only when
     there is no other. ClaimError where the game has no puzzles of a grade.
     """
-    game = _game(kit)
+    game = games.get(kit.game or "")
     rulesets = _rulesets(game, kit.ruleset)
     asked = _asked(game)
     found: list[Posed] = []
@@ -116,7 +116,7 @@ def read_pinned(kit: Kit) -> tuple[Posed, ...]:
     path = own_file(kit.folder, PINNED)
     if kit.game is None or path is None:
         return ()
-    game, again = _game(kit), command("quiz", kit, "--write")
+    game, again = games.get(kit.game), command("quiz", kit, "--write")
     try:
         pinned = read_json(path, MAX_BYTES)
         entries = [(one["kind"], one["at"], json.dumps(one["record"])) for one in pinned]
@@ -180,13 +180,8 @@ def tell(posed: Sequence[Posed], lang: str, folder: Path | None = None) -> tuple
     return "\n\n".join(asked), "{#quiz-answers}\n" + "\n".join(answers)
 
 
-def _game(kit: Kit) -> Game:
-    assert kit.game is not None  # whoever asks has looked
-    return games.get(kit.game)
-
-
 def _asked(game: Game) -> Any:
-    asked = puzzles_of(game.id)
+    asked = games.offer(game.id, "puzzles")
     if asked is None:
         raise KitError(f"the game {game.id!r} has no puzzles", hint="its lessons have no puzzles(scene)")
     return asked

@@ -1,8 +1,8 @@
-"""What a game registers for teaching: its lessons, puzzles, facts, and how a whole hand is told."""
+"""What a game registers for teaching: its lessons and facts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from printkit import games
@@ -11,8 +11,7 @@ from printkit.kit.model import Kit
 from printkit.kit.resources import word_of
 from printkit.lessons import pinned
 from printkit.rules.game import Ruleset
-from printkit.rules.lesson import Lesson, Scene, Story
-from printkit.rules.scene import Puzzle
+from printkit.rules.lesson import Lesson
 
 
 def lessons_of(game: str) -> Mapping[str, Lesson]:
@@ -22,18 +21,6 @@ def lessons_of(game: str) -> Mapping[str, Lesson]:
     if len(by_id) < len(lessons):
         raise GameError(f"two lessons of the game {game!r} have the same id")
     return by_id
-
-
-def whole_of(game: str) -> Callable[[Scene], Story] | None:
-    """Give how a game tells a whole hand, None where it cannot yet. UsageError when there is no such game."""
-    whole: Callable[[Scene], Story] | None = games.offer(game, "whole")
-    return whole
-
-
-def puzzles_of(game: str) -> Callable[[Scene], Iterable[Puzzle]] | None:
-    """Give how a game's hands become puzzles, None where they do not. UsageError when there is no such game."""
-    puzzles: Callable[[Scene], Iterable[Puzzle]] | None = games.offer(game, "puzzles")
-    return puzzles
 
 
 def game_facts(game: str, ruleset: Ruleset) -> Mapping[str, Any]:

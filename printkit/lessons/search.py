@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit import __version__, games, workers
 from printkit.errors import ClaimError, Problems
@@ -58,19 +59,18 @@ def search(
     """
     wanted = {lesson.id: lesson for lesson in lessons}
     rulesets = {id: game.ruleset({**options, **lesson.ruleset}) for id, lesson in wanted.items()}
-    groups = _groups(wanted.values(), rulesets)
-    most = sum(len(range(0, _deals(group), _step(group))) for _, group in groups)
+    parts = _every_part(wanted.values(), rulesets)
     found: dict[int, Found] = {}
     if processes > 1 and all(lessons_of(game.id).get(id) is lesson for id, lesson in wanted.items()):
         work: Callable[[Part], Found] = partial(_look_by_name, game.id, seed)
     else:
         work, processes = partial(_look, game, wanted, seed), 1
-    for number, best in workers.each(work, _parts(groups, found), processes):
+    for number, best in workers.each(work, _open(parts, found), processes):
         found[number] = best
         if progress:
-            progress(len(found), most)
+            progress(len(found), len(parts))
     if progress:
-        progress(most, most)
+        progress(len(parts), len(parts))
     records, missing = dict[str, Record](), Problems()
     for id, lesson in wanted.items():
         with missing.caught():
@@ -79,40 +79,28 @@ def search(
     return {id: watch(game, games.made(one)) for id, one in records.items()}
 
 
-Group = tuple[tuple[tuple[str, Any], ...], list[Lesson]]
-"""A ruleset, and the lessons that look at the same deals under it."""
-
-
-def _groups(lessons: Iterable[Lesson], rulesets: Mapping[str, Ruleset]) -> list[Group]:
-    """Bring together the lessons that can share deals; one that constructs its own is alone."""
-    groups: dict[tuple[Any, ...], Group] = {}
+def _every_part(lessons: Iterable[Lesson], rulesets: Mapping[str, Ruleset]) -> list[Part]:
+    """Cut the work up. Lessons share deals if they can; what one constructs is one part: it is made in turn."""
+    groups: dict[tuple[Any, ...], list[Lesson]] = {}
     for lesson in lessons:
         ruleset = tuple(rulesets[lesson.id].items())
-        key = lesson.id if lesson.construct is not None else "", lesson.games, ruleset
-        groups.setdefault(key, (ruleset, []))[1].append(lesson)
-    return list(groups.values())
+        groups.setdefault((ruleset, lesson.games, lesson.construct and lesson.id), []).append(lesson)
+    parts = []
+    for (ruleset, whole, alone), group in groups.items():
+        deals = max(lesson.deals for lesson in group)
+        step = deals if alone else GAMES if whole else DEALS
+        for start in range(0, deals, step):
+            asked = tuple(lesson.id for lesson in group if start < lesson.deals)
+            parts.append(Part(ruleset, asked, range(start, start + step)))
+    return parts
 
 
-def _deals(group: list[Lesson]) -> int:
-    return max(lesson.deals for lesson in group)
-
-
-def _step(group: list[Lesson]) -> int:
-    """Give how many deals of a group make a part; what is constructed is in one, for it is made in turn."""
-    if group[0].construct is not None:
-        return _deals(group)
-    return GAMES if group[0].games else DEALS
-
-
-def _parts(groups: Iterable[Group], found: Mapping[int, Found]) -> Iterator[Part]:
+def _open(parts: Iterable[Part], found: Mapping[int, Found]) -> Iterator[Part]:
     """Give the parts, as they are taken: a lesson that was found as clear as can be needs no more."""
-    for ruleset, group in groups:
-        step = _step(group)
-        for start in range(0, _deals(group), step):
-            clear = {id for best in found.values() for id, (clarity, _) in best.items() if clarity >= CLEAREST}
-            asked = tuple(one.id for one in group if start < one.deals and one.id not in clear)
-            if asked:
-                yield Part(ruleset, asked, range(start, start + step))
+    for part in parts:
+        clear = {id for best in found.values() for id, (clarity, _) in best.items() if clarity >= CLEAREST}
+        if asked := tuple(id for id in part.lessons if id not in clear):
+            yield replace(part, lessons=asked)
 
 
 def _first(game: Game, lesson: Lesson, ruleset: Ruleset, found: Mapping[int, Found], seed: int) -> Record:
@@ -133,8 +121,7 @@ def _look(game: Game, lessons: Mapping[str, Lesson], seed: int, part: Part) -> F
     """Give the clearest hand of a part for each lesson, the first of equals."""
     best: Found = {}
     open_ = [lessons[id] for id in part.lessons]
-    played = _constructed if open_[0].construct is not None else _dealt
-    for wanted, scene in played(game, dict(part.ruleset), open_, seed, part.indexes):
+    for wanted, scene in _scenes(game, dict(part.ruleset), open_, seed, part.indexes):
         for lesson in wanted:
             sight = seen(lesson, scene) if lesson in open_ else None
             if sight is None or (lesson.id in best and best[lesson.id][0] >= sight.clarity):
@@ -145,14 +132,23 @@ def _look(game: Game, lessons: Mapping[str, Lesson], seed: int, part: Part) -> F
     return best
 
 
-def _dealt(
+def _scenes(
     game: Game, ruleset: Ruleset, lessons: list[Lesson], seed: int, indexes: range
 ) -> Iterator[tuple[list[Lesson], Scene]]:
     """Give the hands of some deals, or of whole games, each with the lessons that want it.
 
-    ``lessons``: whole games for all of them or for none; it may grow shorter meanwhile.
+    ``lessons``: whole games for all of them or for none; it may grow shorter meanwhile. One that constructs its
+    deals is alone; no seed makes such a deal again, so the record's provenance has none.
     """
-    for index in indexes:
+    first = lessons[0]
+    for setup in islice(first.construct(ruleset, seed), indexes.stop) if first.construct else ():
+        if not lessons:
+            return
+        if first.wants(setup):
+            begin = first.begin(setup) if first.begin else ()
+            policy = {} if first.begin else {"policy": SENSIBLE}
+            yield [first], perform(game, ruleset, setup, {**policy, "version": __version__}, begin)
+    for index in () if first.construct else indexes:
         asked = [lesson for lesson in lessons if index < lesson.deals]
         if not asked:
             return
@@ -160,31 +156,13 @@ def _dealt(
         while standing is not None:
             setup = deal(game, ruleset, seed, index, standing)
             wanted = [lesson for lesson in asked if lesson.wants(setup)]
-            if not asked[0].games:
+            if not first.games:
                 if wanted:
                     yield wanted, perform(game, ruleset, setup, provenance(seed, index, SENSIBLE))
                 break
             scene = perform(game, ruleset, setup, provenance(seed, index, f"{SENSIBLE} game"))
             yield wanted, scene
             standing = following(scene.hand, standing)
-
-
-def _constructed(
-    game: Game, ruleset: Ruleset, lessons: list[Lesson], seed: int, indexes: range
-) -> Iterator[tuple[list[Lesson], Scene]]:
-    """Give the hands that were constructed for the one lesson.
-
-    No seed makes such a deal again, so the record's provenance has none.
-    """
-    lesson = lessons[0]
-    assert lesson.construct is not None
-    for setup in islice(lesson.construct(ruleset, seed), indexes.start, indexes.stop):
-        if lesson not in lessons:
-            return
-        if lesson.wants(setup):
-            begin = lesson.begin(setup) if lesson.begin else ()
-            policy = {} if lesson.begin else {"policy": SENSIBLE}
-            yield [lesson], perform(game, ruleset, setup, {**policy, "version": __version__}, begin)
 
 
 def _missing(game: Game, lesson: Lesson, ruleset: Ruleset, seed: int) -> ClaimError:

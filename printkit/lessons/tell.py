@@ -6,10 +6,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from printkit import games
 from printkit.errors import KitError, TemplateError
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import Example
-from printkit.lessons.registry import lessons_of, whole_of
+from printkit.lessons.registry import lessons_of
 from printkit.rules.lesson import Drawing, Grid, Lesson, Para, Scene, Story
 from printkit.rules.record import page
 
@@ -75,7 +76,7 @@ def tell_whole(scene: Scene, lang: str) -> str:
     """
     game = scene.game.id
     teller = Teller(game, lang, offset=0)
-    whole = whole_of(game)
+    whole = games.offer(game, "whole")
     if whole is None:
         raise KitError(f"hands of {game} cannot be told yet", hint="its lessons have no whole(scene)")
     return "\n\n".join(block for one in whole(scene).blocks if (block := _block(one, teller))) + "\n"
@@ -89,7 +90,7 @@ def _block(block: Para | Grid | Drawing, teller: Teller) -> str:
         lines = [_row([teller.tell(step) for step in row]) for row in rows]
         lines.insert(1, _row([ALIGN[letter] for letter in block.align]))
         return "\n".join(["{.opens}", *lines] if block.opens else lines)
-    return figure(block, teller, teller.text(block.caption))
+    return figure(block, teller)
 
 
 def figure(drawing: Drawing, teller: Teller, caption: str = "") -> str:

@@ -33,9 +33,7 @@ def for_terminal(markdown: str, width: int = 78) -> str:
             made.append("\n".join([*head, "-" * max(map(columns, head))]))
         elif lines[0].startswith("```"):
             said = next(line.removeprefix("alt: ") for line in lines if line.startswith("alt: "))
-            caption = [line for line in lines[1:-1] if not line.startswith("alt: ")]
-            shown = [*caption, f"[{said}]"]
-            made.append("\n".join(f"  {line}" for one in shown for line in wrapped(one, width - 2)))
+            made.append("\n".join(f"  {line}" for line in wrapped(f"[{said}]", width - 2)))
         elif lines[0].startswith("|"):
             made.append(_table(lines))
         else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-
 from msgspec.structs import replace
 
 from printkit.cache.store import used
@@ -22,11 +20,6 @@ def build(settings: Settings, progress: Progress = lambda done, total, last: Non
 
     Raises a PrintkitError; then what was in the output folder is as it was (kits finished before it stay).
     """
-    with used(settings.cache):
-        return _build(settings, progress)
-
-
-def _build(settings: Settings, progress: Progress) -> tuple[Built, ...]:
     if settings.printer:
         from printkit.making.printers import printer_sides
 
@@ -36,14 +29,12 @@ def _build(settings: Settings, progress: Progress) -> tuple[Built, ...]:
     for number, kit in enumerate(ids):
         if kit in ids[:number]:
             raise UsageError(f"{kit!r} is given twice: both would go to the same folder")
-    found = [unchanged(folder, settings, kit) for kit, folder in zip(ids, folders, strict=True)]
-    rest = [folder for folder, built in zip(folders, found, strict=True) if built is None]
-    if rest:
-        collecting = gc.isenabled()
-        gc.disable()  # what is imported lasts; looking through it for garbage takes a twentieth
-        from printkit.making.run import make_kits
+    with used(settings.cache):
+        found = [unchanged(folder, settings, kit) for kit, folder in zip(ids, folders, strict=True)]
+        if rest := [folder for folder, built in zip(folders, found, strict=True) if built is None]:
+            from printkit.workers import uncollected
 
-        if collecting:
-            gc.enable()
-        found += make_kits(rest, settings, progress)
+            with uncollected():  # what is imported lasts; looking through it for garbage takes a twentieth
+                from printkit.making.run import make_kits
+            found += make_kits(rest, settings, progress)
     return tuple(sorted(filter(None, found), key=lambda built: ids.index(built.kit)))

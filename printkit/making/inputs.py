@@ -126,7 +126,7 @@ def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
 
 def prints(paths: Iterable[Path]) -> list[Print]:
     """Give the prints of files under their whole names. Raises OSError."""
-    return [_print(path, None) for path in paths]
+    return [_print(Path(), str(path)) for path in paths]
 
 
 def unchanged(folder: Path, settings: Settings, kit: str) -> Built | None:
@@ -136,8 +136,7 @@ def unchanged(folder: Path, settings: Settings, kit: str) -> Built | None:
         return None
     out = settings.out / kit
     try:
-        same = all(_print(out / file[0], out) == file for file in stamp.files)
-        same = same and all(_print(Path(file[0]), None) == file for file in stamp.outside)
+        same = all(_print(out, known[0]) == known for known in (*stamp.files, *stamp.outside))
         if not same or stamp.inputs != inputs(folder, settings.out):
             return None
         manifest = (out / MANIFEST).read_text(encoding="utf-8")
@@ -156,7 +155,7 @@ def write_stamp(
 ) -> None:
     """Remember a build."""
     with contextlib.suppress(OSError):
-        made = tuple(_print(built.folder / name, built.folder) for name in files)
+        made = tuple(_print(built.folder, name) for name in files)
         stamp = Stamp(made_from, made, built.pages, built.notes, tuple(prints(outside)))
         store.save("builds", _key(folder, settings), stamp)
 
@@ -208,10 +207,9 @@ def _walk(folder: str, name: str, real: str, whole: str, deep: int) -> Iterator[
             yield File(entry.path, name + entry.name, lies, state.st_size, state.st_mtime_ns)
 
 
-def _print(path: Path, folder: Path | None) -> Print:
-    """Give a file's name (in ``folder``, else its whole path), size and time of change. Raises OSError."""
-    found = path.stat()
-    name = path.relative_to(folder).as_posix() if folder else str(path)
+def _print(folder: Path, name: str) -> Print:
+    """Give a file's name (in ``folder``, or its whole path), size and time of change. Raises OSError."""
+    found = (folder / name).stat()
     return name, found.st_size, found.st_mtime_ns
 
 
@@ -268,12 +266,8 @@ def read_manifest(folder: Path) -> tuple[Entry, ...]:
         return ()
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("files"), list):
         return ()
-    return tuple(_entries(data["files"]))
-
-
-def _entries(rows: Iterable[object]) -> Iterator[Entry]:
-    for row in rows:
+    made = []
+    for row in data["files"]:
         with contextlib.suppress(ValidationError):
-            entry = convert(row, Entry)
-            if FILE.fullmatch(entry.file):
-                yield entry
+            made.append(convert(row, Entry))
+    return tuple(entry for entry in made if FILE.fullmatch(entry.file))

@@ -37,8 +37,7 @@ from printkit.press.words import NO_WORDS, PAIR
 
 def parts_of(kit: Kit) -> tuple[str, ...]:
     """Give all that can be built of a kit, by name, in printing order; its editions last."""
-    editions = dict.fromkeys((STANDARD, *(edition.id for edition in kit.editions)))
-    return (*_texts_and_parts(kit), *editions, ALL)
+    return (*_texts_and_parts(kit), STANDARD, *(edition.id for edition in kit.editions), ALL)
 
 
 def _texts_and_parts(kit: Kit) -> tuple[str, ...]:
@@ -61,9 +60,8 @@ def joined_outputs(kit: Kit, settings: Settings, output: Output) -> tuple[Output
     wanted = [RULESHEET, *(name for name in edition_of(kit, settings.edition).extra if name == ASSEMBLY)]
     if settings.with_book or not kit.rulesheet:
         wanted.append(RULEBOOK)
-    return tuple(
-        sorted((one for one in plan(kit, there) if one.part in wanted), key=lambda one: wanted.index(one.part))
-    )
+    made = {one.part: one for one in plan(kit, there)}
+    return tuple(made[name] for name in wanted if name in made)
 
 
 def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:

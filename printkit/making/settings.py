@@ -149,9 +149,8 @@ LONGEST = 40
 """Most characters for the numbers of cards, or names of parts, in a file's name."""
 
 
-def is_folder(format: str) -> bool:
-    """Tell whether a format comes as many files."""
-    return format not in ("pdf", "html")
+ONE_FILE = ("pdf", "html")
+"""The formats that do not come as a folder of files."""
 
 
 class Output(Struct, frozen=True):
@@ -197,7 +196,7 @@ class Output(Struct, frozen=True):
     @property
     def pictures(self) -> bool:
         """Whether it is a folder of pictures, which several tasks share."""
-        return is_folder(self.format) and self.format not in CUTS
+        return self.format not in (*ONE_FILE, *CUTS)
 
     @property
     def file(self) -> str:
@@ -210,7 +209,7 @@ class Output(Struct, frozen=True):
         with_ink = self.ink if self.ink != DEFAULT_INK else ""
         backs = self.backs if self.backs not in (None, DEFAULT_BACKS, self.layout) else ""
         named = self.format.removeprefix(POD).replace(":", "-")
-        form = named if is_folder(self.format) and self.format != PNG else ""
+        form = named if self.format not in (*ONE_FILE, PNG) else ""
         words = (
             *(self.kit, self.part, self.shares, self.lang, self.paper, self.edition, self.layout, backs),
             "with-book" if self.with_book else "",
@@ -225,7 +224,7 @@ class Output(Struct, frozen=True):
             form or self.shop,
         )
         name = "_".join(word for word in words if word)
-        return name if is_folder(self.format) else f"{name}.{self.format}"
+        return f"{name}.{self.format}" if self.format in ONE_FILE else name
 
 
 def _short(words: str) -> str:

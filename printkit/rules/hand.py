@@ -122,10 +122,6 @@ class Hand:
         """Give what a seat sees, for a policy."""
         raise NotImplementedError
 
-    def at_hand(self) -> tuple[tuple[str, ...], tuple[int, str] | None]:
-        """Give what the seat to decide holds, and the play that has the trick; for lessons."""
-        return (), None
-
     def clause(self, path: Path) -> str:
         """Give the clause behind a claim or a part of one, such as (``tricks``, 2, ``winner``)."""
         return self.clauses[[step for step in path if step in self.clauses][-1]]  # type: ignore[index]  # a str

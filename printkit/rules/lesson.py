@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from itertools import islice
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 from printkit.errors import GameError
 from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game, Legal, Policy, Ruleset, Setup
@@ -55,7 +55,6 @@ class Drawing(NamedTuple):
     name: str
     values: Mapping[str, str | int]
     alt: Text
-    caption: Text = ()
 
 
 class Story(NamedTuple):
@@ -170,14 +169,11 @@ def seen(lesson: Lesson, scene: Scene) -> Sight | None:
     return sight
 
 
-S = TypeVar("S", bound=Sight)
-
-
-def clearest(look: Callable[[Scene], Iterable[S]]) -> Callable[[Scene], S | None]:
+def clearest(look: Callable[[Scene], Iterable[Found]]) -> Callable[[Scene], Found | None]:
     """Make a judge of what gives every place where a hand shows a lesson: the first of the clearest counts."""
 
     @wraps(look)
-    def judge(scene: Scene) -> S | None:
+    def judge(scene: Scene) -> Found | None:
         return max(look(scene), key=lambda one: one.clarity, default=None)
 
     return judge
@@ -222,5 +218,7 @@ def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
 
 def _turn(hand: Hand, legal: Legal, sensible: Policy, action: Action | None) -> Turn:
     """Look at a decision that is due; ``action``: what is done, None for what good sense does."""
-    thinking = sensible(hand.view(legal.seat), iter(()))
-    return Turn(legal, thinking.action if action is None else action, thinking, *hand.at_hand())
+    view = hand.view(legal.seat)
+    thinking = sensible(view, iter(()))
+    held, best = getattr(view, "held", ()), getattr(view, "best", None)
+    return Turn(legal, thinking.action if action is None else action, thinking, held, best)

@@ -109,14 +109,12 @@ def replay(game: Game, record: Record) -> Replay:
 
 def _refused(hand: Hand, at: int, action: Action, refusal: Refusal) -> Finding:
     should: Any = ABSENT
-    if refusal.about == "seat" and hand.to_move is not None:
-        should = hand.to_move
-    elif refusal.about in ("card", "cards", "line"):
+    if not hand.finished:
         legal = hand.legal()
-        if refusal.about in (legal.about, "cards"):
-            should = list(legal.choices)
-    elif refusal.about == "do" and not hand.finished:
-        should = hand.legal().do
+        choices = list(legal.choices)
+        known = {"seat": legal.seat, "do": legal.do, "cards": choices}
+        known |= {legal.about: choices} if legal.about in ("card", "line") else {}
+        should = known.get(refusal.about, ABSENT)
     return Finding(f"actions[{at}].{refusal.about}", action[refusal.about], should, refusal.clause, refusal)
 
 

@@ -40,18 +40,16 @@ def turns(hand: Hand, policy: Policy, words: Iterator[int]) -> Iterator[tuple[Le
 
 
 def play(
-    game: Game,
-    ruleset: Ruleset,
-    setup: Setup,
-    policy: Policy,
-    words: Iterator[int],
-    provenance: Mapping[str, Any] | None,
+    game: Game, ruleset: Ruleset, policy: str, standing: Setup, provenance: Mapping[str, Any]
 ) -> tuple[Record, Hand]:
-    """Play one hand and give its record, with every claim, and the finished hand."""
+    """Deal and play a hand; give its record, with every claim, and the finished hand."""
+    seed, index = provenance["seed"], provenance["index"]
+    setup = deal(game, ruleset, seed, index, standing)
+    words = rng.endless(seed, index, stream(standing, rng.PLAY))
     hand = game.start(ruleset, setup)
     actions = tuple(
         written(legal, choice.action)
-        for legal, choice in turns(hand, policy, words)
+        for legal, choice in turns(hand, game.policies[policy], words)
         if choice.action["do"] not in game.silent
     )
     return Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance), hand
@@ -84,9 +82,7 @@ def hands(
         standing = game.first(ruleset)
         if mixed and game.mixed:
             standing = game.mixed(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
-        setup = deal(game, ruleset, seed, index, standing)
-        words = rng.endless(seed, index, stream(standing, rng.PLAY))
-        yield play(game, ruleset, setup, game.policies[policy], words, provenance)[0]
+        yield play(game, ruleset, policy, standing, provenance)[0]
 
 
 def whole_games(
@@ -97,9 +93,7 @@ def whole_games(
         provenance = {"seed": seed, "index": index, "policy": f"{policy} game", "version": version}
         standing: Setup | None = game.first(ruleset)
         while standing is not None:
-            setup = deal(game, ruleset, seed, index, standing)
-            words = rng.endless(seed, index, stream(standing, rng.PLAY))
-            record, hand = play(game, ruleset, setup, game.policies[policy], words, provenance)
+            record, hand = play(game, ruleset, policy, standing, provenance)
             yield record
             standing = following(hand, standing)
 

@@ -1,21 +1,20 @@
 """A played hand as lessons look at it: tricks, and in them plays with their reasons; puzzles about these.
 
-For every game of :class:`printkit.rules.trick.TrickHand`. A game with more to see has classes of its own with
-properties besides, and gives them to :func:`tricks_of`.
+For every game of :class:`printkit.rules.trick.TrickHand`. A game with more to see has a class of tricks with
+properties besides, and gives it to :func:`tricks_as`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple, TypeVar
+from itertools import islice
+from typing import Any, Literal, NamedTuple, Self, TypeVar
 
 from printkit.rules.game import Choice, Path, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
 
 RANKS = "23456789TJQKAR"
-
-Sort = Callable[[Iterable[str]], tuple[str, ...]]
 
 
 def height(card: str) -> int:
@@ -80,7 +79,6 @@ class Play(NamedTuple):
         return facts
 
 
-P = TypeVar("P", bound=Play)
 T = TypeVar("T", bound="Trick")
 
 
@@ -121,32 +119,27 @@ class Trick(NamedTuple):
         """The plays of another suit than the one led."""
         return tuple(play for play in self.plays if play.card[-1] != self.suit)
 
-    def ahead(self, place: int) -> Any:
-        """Give the play that has the trick before the one at ``place``, from 1."""
-        seat = self.plays[place].turn.best[0] if place < len(self.plays) else self.winner
-        return next(play for play in self.plays if play.seat == seat)
-
-    def upto(self, play: Play) -> Trick:
+    def upto(self, play: Play) -> Self:
         """Give the plays before this one."""
         return self._replace(plays=self.plays[: self.plays.index(play)])
 
 
-def tricks_of(scene: Scene, sort: Sort, trick: type[T], play: type[P]) -> tuple[T, ...]:
-    """Give the tricks of a hand, made of a game's own classes; ``sort``: how its players hold cards."""
-    turns = ((at, turn) for at, turn in enumerate(scene.turns) if turn.action["do"] == "play")
-    made = []
-    for number, claim in enumerate(scene.claims.get("tricks", ()), 1):
-        row = [
-            play(at, turn, sort(turn.held), sort(turn.legal.choices))
-            for at, turn in (next(turns) for _ in claim["cards"])
-        ]
-        made.append(trick(number, tuple(row), claim))
-    return tuple(made)
+def tricks_as(
+    trick: type[T], sort: Callable[[Scene, Iterable[str]], tuple[str, ...]] = lambda _, cards: by_suit(cards)
+) -> Callable[[Scene], tuple[T, ...]]:
+    """Make what gives the tricks of a hand, of a game's own class; ``sort``: how its players hold cards."""
 
+    @lru_cache(maxsize=2)  # for several judges
+    def tricks(scene: Scene) -> tuple[T, ...]:
+        made = (
+            Play(at, turn, sort(scene, turn.held), sort(scene, turn.legal.choices))
+            for at, turn in enumerate(scene.turns)
+            if turn.action["do"] == "play"
+        )
+        claims = enumerate(scene.claims.get("tricks", ()), 1)
+        return tuple(trick(number, tuple(islice(made, len(claim["cards"]))), claim) for number, claim in claims)
 
-def tricks_as(trick: type[T], sort: Sort = by_suit) -> Callable[[Scene], tuple[T, ...]]:
-    """Make what gives the tricks of a hand, as :func:`tricks_of`; of two hands they are remembered."""
-    return lru_cache(maxsize=2)(lambda scene: tricks_of(scene, sort, trick, Play))  # for several judges
+    return tricks
 
 
 tricks = tricks_as(Trick)

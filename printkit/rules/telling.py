@@ -31,7 +31,10 @@ def remark(code: str, trick: Trick, play: Play, **facts: object) -> Step:
     return Step(f"remark.{code}", {"trick": trick.number, "seat": play.seat, "card": play.card, **facts})
 
 
-def most_telling(found: Iterable[Step], codes: Sequence[str], most: int = 3) -> list[Step]:
+MOST_REMARKS = 3
+
+
+def most_telling(found: Iterable[Step], codes: Sequence[str]) -> list[Step]:
     """Choose remarks on a hand, one of a kind and one a trick, and give them in the order of play.
 
     ``codes``: the kinds, what is most worth saying first.
@@ -40,9 +43,15 @@ def most_telling(found: Iterable[Step], codes: Sequence[str], most: int = 3) -> 
     every = list(found)
     for code in codes:
         step = next((s for s in every if s.code == f"remark.{code}" and s.facts["trick"] not in told), None)
-        if step and len(told) < most:
+        if step and len(told) < MOST_REMARKS:
             told[step.facts["trick"]] = step
     return [told[number] for number in sorted(told)]
+
+
+def holding(drawn: Drawing, play: Play, asked: bool = False, **more: object) -> Drawing:
+    """Say to who does not see a picture what a player holds, too, and may play if that is not ``asked``."""
+    facts = {"seat": play.seat, "hand": list(play.held), "cards": list(play.legal), **more}
+    return drawn._replace(alt=(*drawn.alt, Step("alt.holds" if asked else "alt.turn", facts)))
 
 
 def pairs(plays: Iterable[Play]) -> list[dict[str, object]]:
@@ -92,16 +101,11 @@ def trick_table(
 
     ``more``: columns that stand before who won, by their heads from ``[words]``.
     """
+    beside = {**(more or {}), "winner": [seat(trick.winner) for trick in tricks]}
+    worth = {} if points is None else {"points": [*map(number, points)]}
     rows = []
-    for at, trick in enumerate(tricks):
+    for trick, *besides in zip(tricks, *beside.values(), *worth.values(), strict=True):
         row = {play.seat: played(trick, play) for play in trick.plays}
-        besides = [column[at] for column in (more or {}).values()]
-        worth = () if points is None else (number(points[at]),)
-        plays = (row[who] for who in range(seats))
-        rows.append((number(trick.number), *plays, *besides, seat(trick.winner), *worth))
-    columns = (*head("trick"), *(seat(who) for who in range(seats)), *head(*(more or {}), "winner"))
-    if points is not None:
-        columns += head("points")
-    return Grid(
-        "c" + "l" * seats + "c" * (1 + len(more or {})) + "r" * (points is not None), columns, tuple(rows)
-    )
+        rows.append((number(trick.number), *(row[who] for who in range(seats)), *besides))
+    heads = (*head("trick"), *map(seat, range(seats)), *head(*beside, *worth))
+    return Grid("c" + "l" * seats + "c" * len(beside) + "r" * len(worth), heads, tuple(rows))

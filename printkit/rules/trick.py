@@ -62,7 +62,9 @@ class TrickHand(Hand):
         self.stage, self.turn = "play", leader
         self.to_play = self.tricks or self.size_of(ruleset, setup)
         self.in_trick = self.trick_size(ruleset)
-        self.take_up(setup.get("hands") or [[] for _ in range(self.hands_dealt(ruleset))])
+        self.dealt = tuple(setup.get("hands") or [[] for _ in range(self.hands_dealt(ruleset))])
+        self.hands = list(map(sorted, self.dealt))
+        self.masks = [sum(map(self.pack.bits.__getitem__, hand)) for hand in self.dealt]
         self.trick: list[Play] = []
         self.best: Play = (leader, "")
         self.over: list[Trick] = []
@@ -70,12 +72,6 @@ class TrickHand(Hand):
         self.gone = 0
         self._may: Sequence[str] | None = None  # for the stage that is due, sorted, once they are known
         self._outcome: Outcome | None = None
-
-    def take_up(self, hands: Sequence[Sequence[str]]) -> None:
-        """Give the seats their cards."""
-        self.dealt = tuple(hands)
-        self.hands = list(map(sorted, hands))
-        self.masks = [sum(map(self.pack.bits.__getitem__, hand)) for hand in hands]
 
     # --- what a game says
 
@@ -300,11 +296,6 @@ class TrickHand(Hand):
                 counts={name: tuple(values) for name, values in self.counted().items()},
             )
         return self._outcome
-
-    def at_hand(self) -> tuple[tuple[str, ...], Play | None]:
-        """Give what the seat to decide holds, and the play that has the trick; for lessons."""
-        assert self.turn is not None
-        return tuple(self.hands[self.turn]), self.best if self.trick else None
 
     def cards_played(self) -> int:
         """Give how many cards have been played."""

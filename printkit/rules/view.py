@@ -56,7 +56,7 @@ class View(Generic[H]):
         return self._hand.stage
 
     @property
-    def held(self) -> Sequence[str]:
+    def held(self) -> tuple[str, ...]:
         """The own cards, sorted as records are."""
         return tuple(self._hand.hands[self.seat])
 
@@ -74,9 +74,9 @@ class View(Generic[H]):
         return tuple(hand._may or hand.playable)
 
     @property
-    def playable(self) -> list[int]:
-        """The same as ints, lowest first, of identical cards one."""
-        return sorted(map(self._hand.pack.ints.__getitem__, {*self.legal}))
+    def playable(self) -> list[str]:
+        """The same in the order of the pack, of identical cards one."""
+        return sorted({*self.legal}, key=self._hand.pack.ints.__getitem__)
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -119,11 +119,6 @@ class View(Generic[H]):
         return self._hand.gone
 
     @property
-    def won(self) -> tuple[int, ...]:
-        """How many tricks each seat has taken."""
-        return tuple(self._hand.won)
-
-    @property
     def trump(self) -> str | None:
         """The trump suit, None without one."""
         return self._hand.trump
@@ -137,10 +132,6 @@ class View(Generic[H]):
         """Decide what is due, which is no card, for a reason of the game's ``choices``."""
         return _chosen(({"do": self._hand.stage, "seat": self.seat, **action}, code, facts))
 
-    def put(self, card: int, code: str, **facts: Any) -> Choice:
-        """Choose a card by its int."""
-        return self.play(self._hand.pack.codes[card], code, **facts)
-
 
 RANDOM = {"random": ("card",)}
 """The reason of :func:`random_card`, for a game's ``choices``."""
@@ -149,4 +140,4 @@ RANDOM = {"random": ("card",)}
 def random_card(view: View[Any], words: Iterator[int]) -> Choice:
     """Choose any card that may be played, all as likely: the policy ``random``. Its reason is ``random``."""
     cards = view.playable
-    return view.put(cards[below(next(words), len(cards))], "random")
+    return view.play(cards[below(next(words), len(cards))], "random")

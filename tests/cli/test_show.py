@@ -13,7 +13,6 @@ import pytest
 
 from printkit import games
 from printkit.cli.terminal import MOST_FAULTS
-from printkit.lessons.registry import whole_of
 from printkit.lessons.terminal import columns
 from printkit.rules import record as records
 from printkit.rules.record import Record
@@ -29,7 +28,7 @@ __all__ = ["shell"]  # the fixture
 GAME = game_records(4)
 LAST = GAME[-1]
 CLAIMS = records.as_json(LAST)["claims"]
-TELLING = [game for game in table.TELLING if whole_of(game)]
+TELLING = [game for game in table.TELLING if games.offer(game, "whole")]
 CARD = re.compile(r"[♠♥♦♣✚☘](?:10|[AKQJ2-9])")
 
 
@@ -198,9 +197,7 @@ def test_nothing_to_tell_is_an_error(shell: Shell, tmp_path: Path) -> None:
 
 
 def test_a_game_that_cannot_be_told_says_so(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    import printkit.lessons.tell as tell
-
-    monkeypatch.setattr(tell, "whole_of", lambda game: None)
+    monkeypatch.setattr(games, "offer", lambda game, name: None)
     done = shell("show", "-", stdin=line())
     assert (done.code, done.out) == (1, "")
     assert (

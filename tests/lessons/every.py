@@ -69,7 +69,6 @@ def steps(story: Story) -> Iterator[Step]:
             yield from block.steps
         elif isinstance(block, Drawing):
             yield from block.alt
-            yield from block.caption
         else:
             yield from block.head
             yield from (step for row in block.rows for step in row)

@@ -12,7 +12,7 @@ import pytest
 from printkit import games
 from printkit.kit.resources import SHARED
 from printkit.lessons.phrases import VARIED, Teller, load
-from printkit.lessons.registry import lessons_of, whole_of
+from printkit.lessons.registry import lessons_of
 from printkit.lessons.terminal import columns, for_terminal
 from printkit.rules.lesson import Step, watch
 from printkit.rules.run import hands
@@ -55,7 +55,7 @@ def test_every_sentence_tells_the_same_in_both_languages(game: str) -> None:
 @pytest.mark.parametrize("policy", ["sensible", "random"])
 def test_whole_hands_are_told_the_same_in_both_languages(game: str, policy: str) -> None:
     """Hands that nobody has looked at: any number of players, any score, any hand of a game."""
-    played, whole = games.get(game), whole_of(game)
+    played, whole = games.get(game), games.offer(game, "whole")
     assert whole is not None
     for ruleset in rulesets(game):
         for offset, record in enumerate(hands(played, ruleset, policy, 11, 6, "", mixed=True)):

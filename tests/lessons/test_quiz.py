@@ -12,17 +12,19 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
+from printkit import games
 from printkit.cli.main import group
 from printkit.errors import ClaimError, KitError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.lessons import quiz
-from printkit.lessons.registry import puzzles_of
 from printkit.rules.replay import replay
 from printkit.rules.scene import Grade
 
-KITS = [kit for id in builtin_kits() if (kit := read_kit(find_kit(id))).game and puzzles_of(kit.game)]
+KITS = [
+    kit for id in builtin_kits() if (kit := read_kit(find_kit(id))).game and games.offer(kit.game, "puzzles")
+]
 SHIFTY = read_kit(find_kit("shifty-partners"))
 
 

@@ -57,6 +57,11 @@ class LinesView(NamedTuple):
     picking: tuple[int, ...]
     line: str
 
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The hand, sorted as records are."""
+        return tuple(PACK.sorted_codes(self.hand))
+
 
 def marks(ruleset: Ruleset) -> dict[str, int]:
     """OL-03, OL-20: give the points that player and dummy want to reach."""
@@ -274,10 +279,6 @@ class LinesHand(Hand):
         self.gaps |= 1 << cell
         self.full = [line for line in self.full if line not in THROUGH[cell]]
         self.stage = None if len(self.tricks) == TRICKS else "line"
-
-    def at_hand(self) -> tuple[tuple[str, ...], None]:
-        """Give what is held, for lessons."""
-        return tuple(self.held), None
 
     def view(self, seat: int | None) -> LinesView:
         """Give what the player sees."""

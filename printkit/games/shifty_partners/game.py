@@ -158,7 +158,6 @@ class ShiftyHand(TrickHand):
                 "teams": shape.listing(shape.listing(shape.integer(0, players - 1), 2, players), 2),
                 "points": shape.listing(shape.integer(), players),
             },
-            length=(TRICKS * players, TRICKS * players),
         )
 
     def face_up(self, seat: int) -> str | None:

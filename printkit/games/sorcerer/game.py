@@ -107,7 +107,6 @@ class SorcererHand(TrickHand):
     pack = PACK
     for_players = (PLAYERS,)
     size, sees, same_view = HAND, SorcererView, True
-    deal_words = len(PACK.codes) - 1
     mixed = scores_between(-3, 10)  # SO-12
     clauses: ClassVar = {
         **dict.fromkeys(["players", "not-in-pack"], "SO-01"),

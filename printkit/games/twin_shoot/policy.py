@@ -45,8 +45,8 @@ def uniform(view: TwinView, words: Iterator[int]) -> Choice:
         cards = sorted(view.held, key=PACK.ints.__getitem__)
         laid = [cards.pop(below(next(words), len(cards))) for _ in range(2)]
         return view.decide("random", {}, cards=sorted(laid))
-    card = view.playable[below(next(words), len(view.playable))]
-    return view.decide("random", {}, card=PACK.codes[card])
+    cards = view.playable
+    return view.decide("random", {}, card=cards[below(next(words), len(cards))])
 
 
 def sensible(view: TwinView, words: Iterator[int]) -> Choice:

@@ -210,23 +210,15 @@ class PinochleHand(Making):
         return None if self.bidder is None else [self.count(pair).score for pair in range(2)]
 
     def also_claims(self) -> tuple[Claims, Claims]:
-        """HP-05, HP-06, HP-08, HP-13, HP-14: claim the hands, the contract, the melds and the trick points."""
-        before = {
-            "hands": [list(hand) for hand in self.dealt],
-            "declarer": self.bidder,
-            "contract": self.bid,
-            "melds": [claimed(found) for found in self.melds],
-            "meld_points": [sum([self.meld_points[seat] for seat in mine]) for mine in PAIRS],
-        }
+        """HP-05, HP-06, HP-08, HP-13, HP-14: claim hands, contract, melds, trick points."""
+        hands = [list(hand) for hand in self.dealt]
+        before: Claims = {"hands": hands, "declarer": self.bidder, "contract": None}
+        if self.bidder is None:
+            return before, {}
+        melds = [claimed(found) for found in self.melds]
+        points = [sum([self.meld_points[seat] for seat in mine]) for mine in PAIRS]
+        before |= {"contract": self.bid, "melds": melds, "meld_points": points}
         return before, {"trick_points": [sum([self.points[seat] for seat in mine]) for mine in PAIRS]}
-
-    def claims(self) -> Claims:
-        """Give every claim about the deal; of one that was thrown in the hands alone."""
-        if self.bidder is not None or not self.finished:
-            return super().claims()
-        hands, before = [list(hand) for hand in self.dealt], list(self.setup["scores_before"])
-        made = {"hands": hands, "declarer": None, "contract": None}
-        return {**made, "score": [0, 0], "scores_after": before, "game_over": False}
 
     def clause(self, path: Path) -> str:
         """Give the clause behind a claim or a part of one."""

@@ -34,7 +34,6 @@ class Making(TrickHand):
     size = HAND
     by_card = ("keep", "take", "play")
     _may: list[str] | None  # what can be kept or taken too, twins twice
-    deal_words = CARDS - 1
     mixed = scores_between(-15, 45)  # HP-18, HP-19
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:

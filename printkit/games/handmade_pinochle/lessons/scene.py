@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache, partial
 from itertools import zip_longest
 from typing import Any
 
@@ -13,7 +12,7 @@ from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, found, show
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story, Turn
 from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins, picture
-from printkit.rules.telling import cards, head, number, pairs, seat, story, trick_table
+from printkit.rules.telling import cards, head, holding, number, pairs, seat, story, trick_table
 
 
 class Trick(base.Trick):
@@ -38,10 +37,8 @@ def by_suit(scene: Scene, cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda card: ("SHCD".index(card[1]), above[card].bit_count())))
 
 
-@lru_cache(maxsize=2)  # several judges look at one scene
-def tricks(scene: Scene) -> tuple[Trick, ...]:
-    """Give the tricks of a deal."""
-    return base.tricks_of(scene, partial(by_suit, scene), Trick, Play)
+tricks = base.tricks_as(Trick, by_suit)
+"""Gives the tricks of a deal."""
 
 
 def makings(scene: Scene) -> list[list[Turn]]:
@@ -155,10 +152,7 @@ def table(scene: Scene, trick: Trick, about: Play | None = None, *, asked: bool 
     winner = None if about or asked else trick.winner
     alt = Step("alt.trick", {"trump": trump, "plays": pairs(seen.plays), "winner": winner})
     drawn = picture(scene, seen, alt, trump, about, team="0,2")
-    if not about:
-        return drawn
-    facts = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}
-    return drawn._replace(alt=(alt, Step("alt.holds" if asked else "alt.turn", facts)))
+    return holding(drawn, about, asked) if about else drawn
 
 
 def remarks(scene: Scene) -> list[Step]:

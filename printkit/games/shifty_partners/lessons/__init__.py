@@ -6,6 +6,7 @@ And what the rulebook may ask of the engine: ``{{ facts.… }}``.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from printkit.games.shifty_partners import game
@@ -34,7 +35,7 @@ def few_points(setup: Setup) -> bool:
 def told(id: str, clauses: str, players: int, wants: Any, tell: Any, *deals: int, **more: Any) -> Lesson:
     """Make the lesson whose judge has its name."""
     judge = getattr(judges, id.replace("-", "_"))
-    return lesson(id, clauses, {"players": players}, wants, judge, tell(id), *deals, **more)
+    return lesson(id, clauses, {"players": players}, wants, judge, partial(tell, id), *deals, **more)
 
 
 LESSONS = (

@@ -25,13 +25,12 @@ def follow_face_up(scene: Scene) -> Iterator[Found]:
         if scene.setup["die"] > 4 or len(alone) != 1 or trick.off_suit or trick.trump == trick.suit:
             continue
         play = alone[0]
-        place = trick.plays.index(play)
         trumps = [card for card in play.held if card[-1] == trick.trump]
         team = partners(scene, play.seat)
-        if not trumps or trick.ahead(place).seat in team or trick.winner in team:
+        if not trumps or play.to_beat[0] in team or trick.winner in team:
             continue
         clarity = 100 - 30 * (trick.number - 1) - 20 * (not scores(play.card)) - 10 * (len(trick.scoring) > 1)
-        clarity -= 5 * (place == 1) + 5 * (len(trumps) - 1) + 10 * _lone_others(trick, play)
+        clarity -= 5 * (play is trick.plays[1]) + 5 * (len(trumps) - 1) + 10 * _lone_others(trick, play)
         yield Found(clarity, trick.number, play.seat, play.card)
 
 
@@ -48,11 +47,11 @@ def trump_wins(scene: Scene) -> Iterator[Found]:
         best = trick.best
         if scene.setup["die"] > 4 or not trick.ruffed or trick.off_suit != (best,):
             continue
-        beaten = trick.ahead(trick.plays.index(best))
+        seat, beaten = best.to_beat
         plain = [card for card in best.legal if card[-1] != trick.trump]
-        if not plain or height(beaten.card) <= height(best.card) or beaten.seat in partners(scene, best.seat):
+        if not plain or height(beaten) <= height(best.card) or seat in partners(scene, best.seat):
             continue
-        clarity = 100 - 10 * (trick.number - 1) - 20 * len(trick.scoring) - 10 * (beaten.card[0] != "A")
+        clarity = 100 - 10 * (trick.number - 1) - 20 * len(trick.scoring) - 10 * (beaten[0] != "A")
         clarity -= 3 * abs(height(best.card) - height("TS")) + 3 * (best.card == face(scene, best))
         yield Found(clarity - 5 * _lone_others(trick, best), trick.number, best.seat, best.card)
 

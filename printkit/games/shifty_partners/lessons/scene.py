@@ -59,8 +59,7 @@ def face(scene: Scene, play: Play) -> str | None:
 
 def left_over(scene: Scene) -> tuple[str, ...]:
     """SP-15: give the card that each seat has left after the fourth trick."""
-    played = {turn.action["card"] for turn in scene.turns}
-    return tuple(next(card for card in hand if card not in played) for hand in scene.setup["hands"])
+    return tuple(card for hand in scene.hand.hands for card in hand)
 
 
 def partners(scene: Scene, seat: int) -> list[int]:

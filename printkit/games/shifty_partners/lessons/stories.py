@@ -5,7 +5,7 @@ What each text is filled with stands at the head of templates/shifty-partners/ph
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from printkit.games.shifty_partners.game import TRICKS, rolled, scores
@@ -14,30 +14,25 @@ from printkit.games.shifty_partners.policy import ABOVE, PACK
 from printkit.rules.cards import STANDARD
 from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story
 from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins, picture
-from printkit.rules.telling import Block, cards, head, number, pairs, remark, seat, story, trick_table
-
-Tell = Callable[[Scene, Found], Story]
+from printkit.rules.telling import Block, cards, head, holding, number, pairs, remark, seat, story, trick_table
 
 # --- pictures and tables
 
 
-def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
-    """Give the trick on the table; with ``about`` the hand of one player, whose legal cards are bright.
+def table(trick: Trick, scene: Scene, about: Play | None = None, asked: bool = False) -> Drawing:
+    """Give the trick on the table.
 
-    ``upto``: only so many cards have been played, and nobody has won yet.
+    ``about``: as it was before this play, with the hand of that player, whose legal cards are bright;
+    ``asked``: it is not told who has won, or which cards are legal.
     """
-    shown = trick.plays[:upto]
+    seen = trick.upto(about) if about else trick
     waiting = rolled(scene.setup["die"]) == "first-ace" and trick.trump is None
     trump = trick.trump or ("first-ace" if waiting else "none")
-    winner = trick.winner if upto is None else None
-    alt = [Step("alt.trick", {"trump": trump, "plays": pairs(shown), "winner": winner})]
+    winner = None if about or asked else trick.winner
+    alt = Step("alt.trick", {"trump": trump, "plays": pairs(seen.plays), "winner": winner})
     more = {"team": ",".join(map(str, scene.claims["teams"][0])), "face": (about and face(scene, about)) or ""}
-    played = trick._replace(plays=shown)
-    drawn = picture(scene, played, alt[0], trump, about, winner="" if winner is None else winner, **more)
-    if about:
-        held = {"seat": about.seat, "hand": list(about.held), "face_up": face(scene, about)}
-        alt.append(Step("alt.turn", {**held, "cards": list(about.legal)}))
-    return drawn._replace(alt=tuple(alt))
+    drawn = picture(scene, seen, alt, trump, about, **more)
+    return holding(drawn, about, asked, face_up=face(scene, about)) if about else drawn
 
 
 def hand_table(scene: Scene, shown: Sequence[Trick]) -> Grid:
@@ -145,65 +140,48 @@ def _forced(scene: Scene, trick: Trick, play: Play) -> Facts | None:
 # --- stories
 
 
-def one_trick(lesson: str, *, open: bool = True) -> Tell:
+def one_trick(lesson: str, scene: Scene, found: Found, *, open: bool = True) -> Story:
     """Tell what one trick shows; not ``open``: what one player sees before the play."""
-
-    def tell(scene: Scene, found: Found) -> Story:
-        trick = tricks(scene)[found.trick - 1]
-        play = next(one for one in trick.plays if one.seat == found.seat)
-        figure = table(trick, scene) if open else table(trick, scene, play, trick.plays.index(play))
-        return story(lesson, figure, [Step(f"tell.{lesson}", {**_of(trick, play), "wanted": found.about})])
-
-    return tell
+    trick = tricks(scene)[found.trick - 1]
+    play = next(one for one in trick.plays if one.seat == found.seat)
+    figure = table(trick, scene, None if open else play)
+    return story(lesson, figure, [Step(f"tell.{lesson}", {**_of(trick, play), "wanted": found.about})])
 
 
 one_turn = partial(one_trick, open=False)
 
 
-def two_tricks(lesson: str) -> Tell:
+def two_tricks(lesson: str, scene: Scene, found: Found) -> Story:
     """SP-10: tell a trick with an ace, still without a trump, and the one after it, with one."""
-
-    def tell(scene: Scene, found: Found) -> Story:
-        trick, following = tricks(scene)[found.trick - 1 : found.trick + 1]
-        text = Step(f"tell.{lesson}", {**_of(trick, trick.aces[0]), "next": _of(following, following.best)})
-        return story(lesson, hand_table(scene, [trick, following]), [text])
-
-    return tell
+    trick, following = tricks(scene)[found.trick - 1 : found.trick + 1]
+    text = Step(f"tell.{lesson}", {**_of(trick, trick.aces[0]), "next": _of(following, following.best)})
+    return story(lesson, hand_table(scene, [trick, following]), [text])
 
 
-def scored(lesson: str) -> Tell:
+def scored(lesson: str, scene: Scene, found: Found) -> Story:
     """SP-16, SP-17: tell a hand trick by trick, then the points."""
-
-    def tell(scene: Scene, found: Found) -> Story:
-        text = Step(f"tell.{lesson}", {"teams": sums(scene), "seat": found.seat})
-        return story(lesson, [deal(scene)], hand_table(scene, tricks(scene)), [text])
-
-    return tell
+    text = Step(f"tell.{lesson}", {"teams": sums(scene), "seat": found.seat})
+    return story(lesson, [deal(scene)], hand_table(scene, tricks(scene)), [text])
 
 
-def hand(lesson: str) -> Tell:
+def hand(lesson: str, scene: Scene, found: Found | None = None) -> Story:
     """Tell a hand from the deal to the scores: a table, remarks, what each team scores, and totals."""
-
-    def tell(scene: Scene, found: object) -> Story:
-        claims, setup = scene.claims, scene.setup
-        blocks: list[Block] = [[deal(scene)], hand_table(scene, tricks(scene)), remarks(scene)]
-        if setup["hand_no"] == 1:
-            blocks.append([Step("tell.sums", {"teams": sums(scene)})])
-        else:
-            columns = zip(setup["scores_before"], claims["score"], claims["scores_after"], strict=True)
-            rows = [(seat(who), *map(number, row)) for who, row in enumerate(columns)]
-            blocks.append(Grid("lrrr", head("player", "before", "score", "total"), tuple(rows)))
-        if claims["game_over"]:
-            won = {"seats": claims["winners"], "total": max(claims["scores_after"])}
-            blocks.append([Step("tell.game-won", won)])
-        return story(lesson, *blocks)
-
-    return tell
+    claims, setup = scene.claims, scene.setup
+    blocks: list[Block] = [[deal(scene)], hand_table(scene, tricks(scene)), remarks(scene)]
+    if setup["hand_no"] == 1:
+        blocks.append([Step("tell.sums", {"teams": sums(scene)})])
+    else:
+        columns = zip(setup["scores_before"], claims["score"], claims["scores_after"], strict=True)
+        rows = [(seat(who), *map(number, row)) for who, row in enumerate(columns)]
+        blocks.append(Grid("lrrr", head("player", "before", "score", "total"), tuple(rows)))
+    if claims["game_over"]:
+        won = {"seats": claims["winners"], "total": max(claims["scores_after"])}
+        blocks.append([Step("tell.game-won", won)])
+    return story(lesson, *blocks)
 
 
-def whole(scene: Scene) -> Story:
-    """Tell any hand."""
-    return hand("whole-hand")(scene, Found(0))
+whole = partial(hand, "whole-hand")
+"""Tells any hand."""
 
 
 # --- puzzles: which cards may be played, who wins
@@ -214,19 +192,15 @@ MAY_PLAY: dict[str, Grade] = {"must-follow": 1, "only-one": 1, "cannot-follow": 
 def puzzles(scene: Scene) -> Iterator[Puzzle]:
     """Give what might be asked about a hand."""
     for trick in tricks(scene):
-        for place, play in enumerate(trick.plays):
-            if place and len(play.held) > 2:
-                yield _may_play(scene, trick, play, place)
+        yield from (_may_play(scene, trick, play) for play in trick.plays[1:] if len(play.held) > 2)
         yield _who_wins(scene, trick)
 
 
-def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
+def _may_play(scene: Scene, trick: Trick, play: Play) -> Puzzle:
     """SP-11, SP-12: ask for the legal cards; harder where none follows, and where the face-up card must."""
     up, code = face(scene, play), play.reason.code
     grade: Grade = 3 if code != "cannot-follow" and up in play.legal else MAY_PLAY[code]
-    shown = table(trick, scene, play, upto=place)
-    hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held), "face_up": up})
-    return ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), grade)
+    return ask_may_play(play, table(trick, scene, play, asked=True), grade)
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
@@ -237,5 +211,5 @@ def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
     grade: Grade = 3 if trumps > 1 or waiting else 2 if trumps or trump is None else 1
     how = "trump" if best.suit == trump else "suit" if trump else "no-trump"
     facts = {"seat": best.seat, "card": best.card, "suit": trick.suit, "how": how, "points": trick.points}
-    figure = table(trick, scene, upto=len(trick.plays))
+    figure = table(trick, scene, asked=True)
     return ask_who_wins(trick, figure, grade, (Step("why.wins", facts),), f"{how} {trick.ruffed} {waiting}")

@@ -13,11 +13,11 @@ from typing import Any
 from printkit.games.sorcerer import game
 from printkit.games.sorcerer.game import ORDER, PACK, PLAYERS, SEATS, SIDES, TRICKS, TRUMP, points, takes
 from printkit.games.sorcerer.lessons.puzzles import puzzles
-from printkit.games.sorcerer.lessons.scene import MOST, Trick, remarks, scores, table, tricks
+from printkit.games.sorcerer.lessons.scene import Trick, remarks, scores, table, tricks
 from printkit.rules.game import Ruleset, Setup
 from printkit.rules.lesson import Found, Grid, Lesson, Scene, Step, Story, clearest, lesson
 from printkit.rules.scene import Play, by_suit, height
-from printkit.rules.telling import cards, head, number, played, story
+from printkit.rules.telling import MOST_REMARKS, cards, head, number, played, story
 
 __all__ = ["LESSONS", "facts", "puzzles", "whole"]
 
@@ -35,26 +35,26 @@ def _lesson(id: str, clauses: str, judge: Any, tell: Any, deals: int = 130) -> L
     return lesson(id, clauses, {"players": 3}, _wants, judge, tell, deals, True)
 
 
-def _trick(id: str, clauses: str, off: Callable[[Trick, int, Play], int | None], deals: int = 130) -> Lesson:
+def _trick(id: str, clauses: str, off: Callable[[Trick, Play], int | None], deals: int = 130) -> Lesson:
     """Give a lesson about a play; ``off``: what distracts in it and its trick, None where it is not shown."""
 
     def look(scene: Scene) -> Iterator[Found]:
         for trick in tricks(scene)[:EARLY]:
-            for place, play in enumerate(trick.plays):
-                less = off(trick, place, play)
+            for play in trick.plays:
+                less = off(trick, play)
                 if less is not None:
                     forced = sum(len(one.legal) == 1 for one in trick.plays[1:])
                     yield Found(100 - 8 * (trick.number - 1) - 5 * forced - less, trick.number, play.seat)
 
     def tell(scene: Scene, found: Found) -> Story:
         trick = tricks(scene)[found.trick - 1]
-        place, play = next((at, play) for at, play in enumerate(trick.plays) if play.seat == found.seat)
+        play = next(play for play in trick.plays if play.seat == found.seat)
         facts = {
             "order": [one.seat for one in trick.plays],
             "seat": play.seat,
             "card": play.card,
             "follow": [card for card in play.legal if card[-1] == trick.suit],
-            "best": trick.ahead(place).card if place else None,
+            "best": play.turn.best and play.turn.best[1],
             "winner": trick.winner,
             "won": trick.best.card,
             "before": tricks(scene)[found.trick - 2].best.card,
@@ -69,38 +69,38 @@ def _plain(trick: Trick) -> bool:
     return trick.suit not in (None, TRUMP) and not trick.jokers and not trick.off_suit
 
 
-def _player_leads(trick: Trick, place: int, play: Play) -> int | None:
+def _player_leads(trick: Trick, play: Play) -> int | None:
     """SO-05, SO-07, SO-08: a player leads the first trick, all follow, and an ace wins."""
-    if place or trick.number > 1 or not _plain(trick) or trick.best.card[0] != "A":
+    if play.turn.best or trick.number > 1 or not _plain(trick) or trick.best.card[0] != "A":
         return None
     return 20 * (trick.winner % PLAYERS == play.seat)
 
 
-def _dummy_leads(trick: Trick, place: int, play: Play) -> int | None:
+def _dummy_leads(trick: Trick, play: Play) -> int | None:
     """SO-08, SO-15: a dummy has won a trick and leads the next; its owner wins it from the hand."""
-    if place or play.seat < PLAYERS or not _plain(trick) or trick.winner != play.seat % PLAYERS:
+    if play.turn.best or play.seat < PLAYERS or not _plain(trick) or trick.winner != play.seat % PLAYERS:
         return None
     return 20 * (play.thinking is None or trick.best.thinking is None)
 
 
-def _joker_able(trick: Trick, place: int, play: Play) -> int | None:
+def _joker_able(trick: Trick, play: Play) -> int | None:
     """SO-02, SO-06, SO-09: a joker is played by one who could follow, but not beat the best card; it wins."""
     if play.reason.code != "follow-or-joker" or trick.jokers != [play] or trick.off_suit:
         return None
-    best: str = trick.ahead(place).card
+    best = play.to_beat[1]
     if trick.suit == TRUMP or any(takes(card, best) for card in play.legal if card not in PACK.jokers):
         return None
     return 20 * (play.seat >= PLAYERS) + 20 * (play.thinking is None) + 10 * (best[0] != "A")
 
 
-def _two_jokers(trick: Trick, place: int, play: Play) -> int | None:
+def _two_jokers(trick: Trick, play: Play) -> int | None:
     """SO-09: both jokers fall in one trick, neither led; who wants no more tricks gets rid of the second."""
     if trick.suit is None or trick.jokers[1:] != [play] or play.code != "duck" or len(play.legal) == 1:
         return None
     return 10 * len(trick.off_suit) + 10 * ((play.seat - trick.winner) % PLAYERS == 0)
 
 
-def _joker_led(trick: Trick, place: int, play: Play) -> int | None:
+def _joker_led(trick: Trick, play: Play) -> int | None:
     """SO-10: a joker is led; one who has its tricks gets rid of a high card, and a spade loses, too."""
     spades = any(one.suit == TRUMP for one in trick.plays)
     if trick.suit is not None or play.code != "duck" or height(play.card) < height("QS") or not spades:
@@ -142,7 +142,7 @@ def _whole_hand(scene: Scene) -> Found | None:
     all_of, told = tricks(scene), remarks(scene)
     codes = {play.code for trick in all_of for play in trick.plays}
     vain = [t for t in all_of if t.leader.code in ("lead-lose", "lead-wait") and t.winner == t.leader.seat]
-    if vain or codes & {"", "take", "duck-try", "lead-take"} or len(told) < MOST:
+    if vain or codes & {"", "take", "duck-try", "lead-take"} or len(told) < MOST_REMARKS:
         return None
     leaders = {trick.leader.seat for trick in all_of}
     ruffs = [trick for trick in all_of if trick.suit and trick.best in trick.off_suit]

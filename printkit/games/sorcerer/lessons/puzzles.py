@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.games.sorcerer.game import IN_TRICK, PACK, PLAYERS, TRUMP
+from printkit.games.sorcerer.game import PACK, PLAYERS, TRUMP
 from printkit.games.sorcerer.lessons.scene import Trick, scores, table, tricks
 from printkit.rules.lesson import Drawing, Scene, Step
 from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins
@@ -22,7 +22,7 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
             if place:
                 yield _plays_next(scene, trick, place)
             if place and len(play.held) >= FEWEST:
-                yield _may_play(scene, trick, play, place)
+                yield _may_play(scene, trick, play)
         yield _who_wins(scene, trick)
     yield _scores(scene)
 
@@ -32,7 +32,7 @@ def _plays_next(scene: Scene, trick: Trick, place: int) -> Puzzle:
     play, by_dummy = trick.plays[place], trick.leader.seat >= PLAYERS
     grade: Grade = 3 if by_dummy else 1 if place == 1 else 2
     so_far = Step("alt.so-far", {"plays": pairs(trick.plays[:place])})
-    shown = table(trick, scene, upto=place)
+    shown = table(trick.upto(play), scene, asked=True)
     shown = shown._replace(values={**shown.values, "asks": "next"}, alt=(so_far,))
     order = Step("why.order", {"seats": [one.seat for one in trick.plays]})
     path, family = ("tricks", trick.number - 1, "seats", place), f"{'dummy' if by_dummy else 'hand'} {place}"
@@ -40,11 +40,9 @@ def _plays_next(scene: Scene, trick: Trick, place: int) -> Puzzle:
     return Puzzle("plays-next", grade, family, play.at, path, play.seat, shown, ask, answer)
 
 
-def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
+def _may_play(scene: Scene, trick: Trick, play: Play) -> Puzzle:
     """SO-06, SO-09, SO-10: ask for the legal cards; harder where none follows, and with a joker beside some."""
-    shown = table(trick, scene, play, upto=place)
-    hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
-    return ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), MAY_PLAY.get(play.reason.code, 1))
+    return ask_may_play(play, table(trick, scene, play, asked=True), MAY_PLAY.get(play.reason.code, 1))
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
@@ -55,7 +53,7 @@ def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
     strong = len(trick.jokers) + sum(play.suit == TRUMP for play in trick.off_suit)
     grade: Grade = 1 if not strong else 2 if strong == 1 else 3
     family = f"{kind} {trick.suit == TRUMP} {strong}"
-    return ask_who_wins(trick, table(trick, scene, upto=IN_TRICK), grade, (Step("why.wins", facts),), family)
+    return ask_who_wins(trick, table(trick, scene, asked=True), grade, (Step("why.wins", facts),), family)
 
 
 def _scores(scene: Scene) -> Puzzle:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, points, takes
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Scene, Step
-from printkit.rules.scene import Play, by_suit, height
-from printkit.rules.telling import most_telling, pairs, remark
+from printkit.rules.scene import Play, by_suit, height, picture
+from printkit.rules.telling import holding, most_telling, pairs, remark
 
 
 class Trick(base.Trick):
@@ -60,43 +60,28 @@ def good(trick: Trick, scene: Scene) -> bool:
 
 def scores(scene: Scene) -> list[tuple[int, int, int]]:
     """SO-04, SO-12: give bid, tricks and points of each hand and dummy, by seat."""
-    made = {turn.action["seat"]: turn.action for turn in scene.turns[:PLAYERS]}
-    bids = [made[player][part] for part in ("hand", "dummy") for player in range(PLAYERS)]
-    both = enumerate(zip(bids, scene.claims["tricks_won"], strict=True))
+    both = enumerate(zip(scene.hand.bids, scene.hand.won, strict=True))
     return [(bid, won, points(seat, bid, won)) for seat, (bid, won) in both]
 
 
-def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
+def table(trick: Trick, scene: Scene, about: Play | None = None, asked: bool = False) -> Drawing:
     """Give the trick on the table; with ``about`` the hand or dummy it is from, whose legal cards are bright.
 
-    ``upto``: only so many cards have been played, and nobody has won yet. Without it what ``about`` has played
-    is among its cards all the same, raised.
+    What it has played is among its cards all the same, raised. ``asked``: it has not been played yet, and it is
+    not told which cards are legal, or who has won.
     """
-    shown = trick.plays[:upto]
-    winner = trick.winner if upto is None else None
-    alt = [Step("alt.trick", {"plays": pairs(shown), "winner": winner, "idle": trick.idle})]
-    values: dict[str, str | int] = {
-        "dealer": scene.setup["dealer"],
-        "leader": trick.leader.seat,
-        "cards": ",".join(play.card for play in shown),
-        "winner": "" if winner is None else winner,
-        "seat": about.seat if about else "",
-        "hand": ",".join(about.held) if about else "",
-        "legal": ",".join(about.legal) if about else "",
-        "chosen": about.card if about and upto is None else "",
-    }
-    if about:
-        alt.append(Step("alt.turn", {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}))
-    return Drawing("table", values, tuple(alt))
-
-
-MOST = 3  # remarks about a deal
+    seen = trick.upto(about) if about and asked else trick
+    winner, chosen = None if asked else trick.winner, about.card if about and not asked else ""
+    alt = Step("alt.trick", {"plays": pairs(seen.plays), "winner": winner, "idle": trick.idle})
+    more = {"winner": "" if asked else trick.winner, "chosen": chosen}
+    drawn = picture(scene, seen, alt, None, about, **more)._replace(name="table")
+    return holding(drawn, about, asked) if about else drawn
 
 
 def remarks(scene: Scene) -> list[Step]:
     """Give up to three remarks."""
     found = (step for trick in tricks(scene) for step in about(scene, trick))
-    return most_telling(found, ("good", "idle", "under", "full"), MOST)
+    return most_telling(found, ("good", "idle", "under", "full"))
 
 
 def about(scene: Scene, trick: Trick) -> Iterator[Step]:
@@ -113,11 +98,11 @@ def about(scene: Scene, trick: Trick) -> Iterator[Step]:
         left = by_suit({*scene.setup["hands"][seat]} - gone(scene, best.at))
         if beating := [card for card in left if card[-1] == trick.suit and takes(card, best.card)]:
             yield on("idle", best, idle=seat, other=beating[0])
-    for place, play in enumerate(trick.plays[1:], 1):
-        ahead = trick.ahead(place)
-        taking = [card for card in play.legal if takes(card, ahead.card)]
+    for play in trick.plays[1:]:
+        taker, ahead = play.to_beat
+        taking = [card for card in play.legal if takes(card, ahead)]
         if taking and play.card not in taking and height(play.card) >= height("TS"):
-            if (ahead.seat - play.seat) % PLAYERS == 0:
-                yield on("under", play, best=ahead.card, other=ahead.seat)
+            if (taker - play.seat) % PLAYERS == 0:
+                yield on("under", play, best=ahead, other=taker)
             elif won[play.seat] == made[play.seat][0]:
-                yield on("full", play, best=ahead.card)
+                yield on("full", play, best=ahead)

@@ -157,7 +157,8 @@ class TwinHand(TrickHand):
 
     def legal_bid(self) -> Legal:
         """TS-11: any two cards of the hand may be laid aside."""
-        cards, _ = self.at_hand()
+        assert self.turn is not None
+        cards = tuple(self.hands[self.turn])
         reason = Reason("lay-aside", "TS-11", {"cards": list(cards)})
         return Legal("bid", self.turn, cards, reason, claimed=False)
 

@@ -11,7 +11,7 @@ from printkit.games.twin_shoot.policy import OVER_RANK, OVER_SUIT
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Grid, Scene, Step
 from printkit.rules.scene import Play, picture
-from printkit.rules.telling import cards, columns, most_telling, number, pairs, remark, seat
+from printkit.rules.telling import cards, columns, holding, most_telling, number, pairs, remark, seat
 
 
 def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
@@ -41,7 +41,7 @@ class Trick(base.Trick):
         self.facts |= {"winner": self.winner, "same": list(same)}
 
 
-tricks = base.tricks_as(Trick, by_suit)
+tricks = base.tricks_as(Trick, lambda scene, cards: by_suit(cards))
 """Gives the tricks of a hand."""
 
 
@@ -56,10 +56,9 @@ class Result:
     def __init__(self, scene: Scene) -> None:
         self.claims, self.before = scene.claims, scene.setup["scores_before"]
         bids, won = self.claims["bids"], self.claims["tricks_won"]
-        done, both = [turn.action for turn in scene.turns], enumerate(zip(bids, won, strict=True))
-        self.teams = TwinHand.sides(scene.ruleset)
-        self.opened = next((action["seat"] // 2 for action in done if action["do"] == "open"), None)
-        self.cards = [by_suit(action["cards"]) for action in done if action["do"] == "bid"]
+        both = enumerate(zip(bids, won, strict=True))
+        self.teams, self.opened = TwinHand.sides(scene.ruleset), scene.hand.opened
+        self.cards = [by_suit(cards) for cards in scene.hand.aside]
         self.bids = [{"seat": seat, "bid": bid, "won": taken} for seat, (bid, taken) in both]
         self.missed = [one["seat"] for one in self.bids if one["bid"] != one["won"]]
         self.points = points(bids, won, self.opened)
@@ -108,13 +107,10 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int = 6, 
     there = trick._replace(plays=trick.plays[:upto])
     facts = {**trick.facts, "plays": pairs(there.plays)}
     facts |= {"follow": "ask", "winner": None} if ask else {}
-    alt = [Step("alt.table", facts | ({"clockwise": None} if ask == "next" else {}))]
-    if about:
-        held = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}
-        alt.append(Step("alt.holds" if ask else "alt.turn", held))
+    alt = Step("alt.table", facts | ({"clockwise": None} if ask == "next" else {}))
     setter = "" if ask else trick.set_at or ""
-    shown = picture(scene, there, alt[0], None, about, follow=facts["follow"], setter=setter, ask=ask)
-    return shown._replace(alt=tuple(alt))
+    shown = picture(scene, there, alt, None, about, follow=facts["follow"], setter=setter, ask=ask)
+    return holding(shown, about, asked=bool(ask)) if about else shown
 
 
 def tables(result: Result) -> tuple[Grid, Grid]:
