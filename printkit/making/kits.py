@@ -88,7 +88,7 @@ def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, P
         name = folder.resolve().name
         for one in error.each:
             if not isinstance(one, UsageError) and one.where != str(folder):
-                one.where = f"{name}/{one.where}"
+                one.where = "/".join(filter(None, (name, one.where)))
         raise
     try:
         return kit, own, guarded(folder, partial(_planned, kit, own), kit.id, WORK)
