@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @click.command(short_help="Measure a printer's errors, so that sheets can correct them.")
-@click.option("--paper", type=click.Choice(TAKEN), default="a4", show_default=True)
+@click.option("--paper", type=click.Choice(TAKEN), default="a4")
 @click.option(
     "--out",
     "-o",

@@ -79,7 +79,7 @@ def _speak(
         click.Context.formatter_class = Help
 
 
-@click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"], "show_default": True})
 @click.version_option(__version__, "-V", "--version", prog_name="printkit")
 @click.option(
     "--language",

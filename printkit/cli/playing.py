@@ -41,7 +41,6 @@ limit = click.option(
     metavar="SECONDS",
     type=click.IntRange(1, 1_000_000),
     default=SECONDS,
-    show_default=True,
     callback=_limited,
     expose_value=False,
     help="The most processor time to spend on files that are not printkit's own.",

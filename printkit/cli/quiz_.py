@@ -35,10 +35,8 @@ MOST = 60
     help="How many puzzles.  [default: 9; 6 with --write, one page each]",
 )
 @click.option("--lang", help="Language, or two (ja+en) for both side by side.  [default: the kit's first]")
-@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4", show_default=True)
-@click.option(
-    "--seed", type=click.IntRange(0, SEEDS - 1), default=0, show_default=True, help="Other puzzles for each."
-)
+@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4")
+@click.option("--seed", type=click.IntRange(0, SEEDS - 1), default=0, help="Other puzzles for each.")
 @click.option("--grade", type=click.IntRange(1, 3), help="Only easy (1), medium (2) or hard (3) puzzles.")
 @click.option("--out", "-o", type=click.Path(dir_okay=False, path_type=Path), help="The PDF to write.")
 @click.option("--write", is_flag=True, help="Pin the puzzles in the kit, for its rulebook, instead.")

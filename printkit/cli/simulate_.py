@@ -23,18 +23,13 @@ PICTURES = (".svg", ".png")
 
 @click.command()
 @playing.played
-@click.option(
-    "--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many."
-)
-@click.option(
-    "--seed", type=click.IntRange(0, SEEDS - 1), default=0, show_default=True, help="Where chance starts."
-)
+@click.option("--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, help="How many.")
+@click.option("--seed", type=click.IntRange(0, SEEDS - 1), default=0, help="Where chance starts.")
 @click.option(
     "--policy",
     "policies",
     metavar="NAME,...",
     default="sensible",
-    show_default=True,
     help="How the sides choose, given to them in turn: sensible, random, or what else the game has.",
 )
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one per processor]")
