@@ -34,16 +34,13 @@ NAMES, ID = ("name", "title"), "id"
 """The columns that tell what a row is called, the best first; and what it is called in files' names."""
 
 
-class Row:
+class Row(Struct, frozen=True):
     """A row as a template sees it: ``row.name`` or ``row["name.ja"]``, always text.
 
     Not a Mapping: a column may have any name, ``items`` too, and Jinja looks for attributes first.
     """
 
-    __slots__ = ("_cells",)
-
-    def __init__(self, cells: Mapping[str, str]) -> None:
-        self._cells = dict(cells)
+    _cells: Mapping[str, str]
 
     def __getitem__(self, column: str) -> str:
         return self._cells[column]
@@ -54,14 +51,8 @@ class Row:
     def __iter__(self) -> Iterator[str]:
         return iter(self._cells)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Row) and self._cells == other._cells
-
     def __hash__(self) -> int:
         return hash(tuple(self._cells.items()))
-
-    def __repr__(self) -> str:
-        return f"Row({self._cells!r})"
 
     def cells(self) -> dict[str, str]:
         """Give a copy of its cells by column."""
