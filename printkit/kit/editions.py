@@ -21,6 +21,7 @@ from printkit.kit import schema
 from printkit.kit.data import count_of
 from printkit.kit.model import STANDARD, THICKNESS, Art, Axis, Data, Edition, Kit, Part, Size
 from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, kind_word
+from printkit.kit.values import ID
 
 SLACK = 1.5
 """What a stack of cards has more room than it needs, mm: across, along and in depth."""
@@ -238,7 +239,7 @@ def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]
     found = []
     known = [part.id for part in parts]
     for id, value in tables.data.items():
-        if not schema.ID.fullmatch(id):
+        if not ID.fullmatch(id):
             raise tables.fail(id, f"{id!r} is no id", "lower-case letters, digits and hyphens: tonight")
         if id in known or id in schema.RESERVED:
             whose = "the name of a part of this kit" if id in known else "one of printkit's own names"

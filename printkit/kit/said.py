@@ -96,15 +96,3 @@ def said(section: str, lang: str, kit: Kit | None = None) -> Mapping[str, Any]:
         **shared().get(code, {}).get(section, {}),
         **own.get(section, {}),
     }
-
-
-def lacking(lang: str, own: Tables) -> tuple[str, ...]:
-    """Give what printkit says in English and neither a kit's file nor printkit's own has, ``press.front``."""
-    known = shared().get(lang, {})
-    return tuple(
-        f"{section}.{key}"
-        for section, texts in shared()[OTHERWISE].items()
-        for key in texts
-        if section != SIGNS and not key.startswith(NAMED)
-        if key not in known.get(section, {}) and key not in own.get(section, {})
-    )

@@ -40,7 +40,6 @@ MAX_CORNER = 30.0
 THINNEST, THICKEST = 0.05, 5.0
 NARROWEST = 3.0
 
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 OTHERWISE = "en"
 

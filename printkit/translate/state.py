@@ -15,7 +15,7 @@ from printkit.kit.data import columns_lacking
 from printkit.kit.model import Kit
 from printkit.kit.resources import own_file, read_text, word_of
 from printkit.kit.said import check_said, file_name
-from printkit.kit.schema import LANGUAGE, OTHERWISE
+from printkit.kit.schema import CODES, LANGUAGE, OTHERWISE, primary
 from printkit.translate import po
 from printkit.translate.sources import sources, texts
 from printkit.translate.tables import Rows
@@ -28,13 +28,6 @@ _NONE = po.Entry("", "", "")
 
 SENTENCE = 4
 """From so many words on, a text that is the original's, letter by letter, is no translation of it."""
-
-TWO_LETTERS = re.compile(
-    "a[abefkmnrsvyz]|b[aeghimnors]|c[aehorsuvy]|d[aevz]|e[elnostu]|f[afijory]|g[adlnuv]|h[aeiortuyz]"
-    "|i[adegikostu]|j[av]|k[agijklmnorsuvwy]|l[abginotuv]|m[ghiklnrsty]|n[abdeglnorvy]|o[cjmrs]|p[ailst]|qu"
-    "|r[mnouw]|s[acdegiklmnoqrstuvw]|t[aeghiklnorstwy]|u[gkrz]|v[eio]|w[ao]|xh|y[io]|z[ahu]"
-)
-"""The codes of ISO 639-1."""
 
 WORD_OF = re.compile(r"[^\W\d_]{2,}")
 
@@ -181,8 +174,8 @@ def _block(place: str, now: Text, there: Texts, entry: po.Entry | None) -> Block
 
 def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     """Write the PO file of a language: every text, with the translation that is there."""
-    code = lang.partition("-")[0]
-    if not LANGUAGE.fullmatch(lang) or (len(code) == 2 and not TWO_LETTERS.fullmatch(code)):
+    code = primary(lang)
+    if not LANGUAGE.fullmatch(lang) or (len(code) == 2 and code not in CODES):
         raise UsageError(f"{lang!r} is no language code", hint="write ja, en, de, zh-TW… (ISO 639)")
     known = record(kit, lang)
     source = source_of(kit, lang, asked, known)

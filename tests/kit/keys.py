@@ -21,7 +21,6 @@ from printkit.kit.schema import (
     COLOUR,
     COLUMN,
     EXTRAS,
-    ID,
     INKS,
     LANGUAGE,
     LARGEST,
@@ -41,6 +40,7 @@ from printkit.kit.schema import (
     THICKEST,
     THINNEST,
 )
+from printkit.kit.values import ID
 
 ROWS = re.compile(
     r".+\.([cC][sS][vV]|[tT][sS][vV]|[yY][aA]?[mM][lL]|([jJ][sS][oO][nN]|[xX][lL][sS][xX]|[oO][dD][sS])(#.+)?)"
