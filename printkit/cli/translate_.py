@@ -103,13 +103,13 @@ def status(word: str, langs: Sequence[str], trust: bool) -> None:
     if not langs and not begun:
         say(f"{kit.id}: no language is begun; begin one with printkit translate export {word} --to LANG")
     for lang in langs or begun:
-        rows = guarded(kit.folder, partial(state.shares, kit, lang), state.record_name(lang), WORK)
+        files = guarded(kit.folder, partial(state.counted, kit, lang), state.record_name(lang), WORK)
         say(f"{kit.id} {lang}")
-        wide = max(len(row.file) for row in rows)
-        for row in rows:
-            rest = ", ".join(put(f"{count} {name}") for name, count in row.rest.items() if count)
-            share = f"{row.done:>4}/{row.of:<4} {row.done / row.of:>4.0%}"
-            say(f"  {row.file:<{wide}}  {share}  {rest}".rstrip())
+        wide = max(map(len, files))
+        for file, counts in files.items():
+            done, of = counts["done"], counts.total()
+            rest = ", ".join(put(f"{counts[name]} {name}") for name in state.REST if counts[name])
+            say(f"  {file:<{wide}}  {done:>4}/{of:<4} {done / of:>4.0%}  {rest}".rstrip())
 
 
 def _own(kit: Kit) -> None:

@@ -104,38 +104,22 @@ def _file(place: str) -> str:
     return place.partition("#")[0]
 
 
-def is_recorded(kit: Kit, lang: str) -> bool:
-    """Tell whether it is kept what a language's texts were made from."""
-    return own_file(kit.folder, record_name(lang)) is not None
-
-
-class Share(NamedTuple):
-    """How much of a file is translated. ``rest``: how many texts are in what other state."""
-
-    file: str
-    of: int
-    done: int
-    rest: Mapping[str, int]
-
-
-def shares(kit: Kit, lang: str) -> tuple[Share, ...]:
-    """Give how much of each file is translated into a language, the files in the kit's order."""
-    found: dict[str, Counter[str]] = {}
+def counted(kit: Kit, lang: str) -> Mapping[str, Counter[State]]:
+    """Give how many texts of each file are in what state, the files in the kit's order."""
+    found: dict[str, Counter[State]] = {}
     for one in states(kit, lang):
         found.setdefault(one.now.file.partition(":")[0], Counter())[one.state] += 1
-    return tuple(
-        Share(file, counts.total(), counts["done"], {name: counts[name] for name in REST})
-        for file, counts in found.items()
-    )
+    return found
 
 
 def faults(kit: Kit) -> Iterator[Fault]:
     """Give what is not as it should be in the languages of which a record is kept."""
     for lang in kit.languages:
-        if not is_recorded(kit, lang):
+        known = record(kit, lang)
+        if known is None:
             continue
-        source = source_of(kit, lang, None, record(kit, lang))
-        for one in states(kit, lang):
+        source = source_of(kit, lang, None, known)
+        for one in states(kit, lang, source, known):
             if one.state == "changed":
                 now, was = _apart(one.now.text, one.was)
                 what = f"{source} now says {now!r}; {lang} was made from {was!r}"
