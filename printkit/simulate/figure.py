@@ -61,13 +61,9 @@ def draw(found: Summary, suffix: str) -> bytes:
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(WIDTH, HEAD + FOOT + ROW * len(found.sides)))
         _compose(figure, found)
-        out = io.BytesIO()
-        if suffix == ".svg":
-            figure.savefig(
-                out, format="svg", metadata={"Date": None, "Creator": "printkit", "Title": found.title}
-            )
-        else:
-            figure.savefig(out, format="png", dpi=200, metadata={"Software": "printkit"})
+        out, of_svg = io.BytesIO(), {"Date": None, "Creator": "printkit", "Title": found.title}
+        about = of_svg if suffix == ".svg" else {"Software": "printkit"}
+        figure.savefig(out, format=suffix[1:], dpi=200, metadata=about)
     return out.getvalue()
 
 
