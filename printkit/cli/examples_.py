@@ -14,8 +14,14 @@ from printkit.errors import UsageError, check_known
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
+from printkit.lessons.examples import Examples
+from printkit.lessons.referee import FOLDER, changes, prove
+from printkit.lessons.registry import lessons_of
+from printkit.lessons.search import search
+from printkit.lessons.terminal import for_terminal
 from printkit.rules.lesson import Lesson
 from printkit.rules.rng import SEEDS
+from printkit.workers import processors
 
 
 @click.command()
@@ -67,18 +73,12 @@ def command(
 
 
 def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
-    from printkit.lessons.registry import lessons_of
-
     known = lessons_of(game)
     check_known(names, known, "no lesson")
     return [known[name] for name in dict.fromkeys(names)] or list(known.values())
 
 
 def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
-    from printkit.lessons.examples import Examples
-    from printkit.lessons.referee import FOLDER, prove
-    from printkit.lessons.terminal import for_terminal
-
     @blaming()
     def told() -> str:
         examples = Examples(kit, prove(kit, wanted))
@@ -90,10 +90,6 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
 
 
 def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> int:
-    from printkit.lessons.referee import FOLDER, changes
-    from printkit.lessons.search import search
-    from printkit.workers import processors
-
     assert kit.game is not None
     with progress("looking for examples") as show:
         found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors())

@@ -10,6 +10,9 @@ import click
 from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.errors import UsageError, check_known
+from printkit.lessons import pinned
+from printkit.lessons.referee import Change
+from printkit.lessons.registry import game_facts
 
 
 @click.command()
@@ -48,8 +51,6 @@ def command(
     for option, given in (("--write", write), ("--out", out is not None)):
         if given:
             raise UsageError(f"{option} goes with --regenerate", where=option)
-    from printkit.lessons.registry import game_facts
-
     known = game_facts(game, ruleset)
     for name in _chosen(names, list(known)):
         say(f"{name}: {json.dumps(known[name], ensure_ascii=False)}")
@@ -62,9 +63,6 @@ def _chosen(names: tuple[str, ...], known: list[str]) -> list[str]:
 
 
 def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None) -> int:
-    from printkit.lessons import pinned
-    from printkit.lessons.referee import Change
-
     known = pinned.costly_of(game)
     wanted = _chosen(names, list(known))
     before = pinned.entries(game)

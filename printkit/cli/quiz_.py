@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import click
 
@@ -14,13 +14,11 @@ from printkit.errors import UsageError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
+from printkit.lessons import quiz
 from printkit.pdf.paper import PAPERS
 from printkit.rules.rng import SEEDS
+from printkit.rules.scene import Grade
 from printkit.writing import replacing
-
-if TYPE_CHECKING:
-    from printkit.lessons.quiz import Posed
-    from printkit.rules.scene import Grade
 
 ON_A_PAGE, IN_A_BOOK = 9, 6
 """So many puzzles fill a page of their own; so many one of a rulebook, whose lines are shorter."""
@@ -62,10 +60,8 @@ def command(
     if write and (out or lang):
         raise UsageError("--write pins in the kit; --out and --lang are for a PDF", where="--write")
     langs = (lang or found.languages[0]).split("+")
-    from printkit.lessons import quiz
-
     count = count or (IN_A_BOOK if write else ON_A_PAGE)
-    posed = quiz.pose(found, count, seed, cast("Grade | None", grade))
+    posed = quiz.pose(found, count, seed, cast(Grade | None, grade))
     if write:
         path = found.folder / quiz.PINNED
         data = quiz.pinned_text(posed).encode()
@@ -78,12 +74,11 @@ def command(
     say(f"wrote {path}", err=True)
 
 
-def _pdf(kit: Kit, posed: tuple[Posed, ...], langs: list[str], paper: str) -> bytes:
+def _pdf(kit: Kit, posed: tuple[quiz.Posed, ...], langs: list[str], paper: str) -> bytes:
     """Set the puzzles and their answers."""
     from printkit.book.read import book_words
     from printkit.book.typeset import Text, typeset_text
     from printkit.kit.render import Source
-    from printkit.lessons import quiz
     from printkit.lessons.examples import facts
     from printkit.pdf.page import Attachment
     from printkit.pdf.write import write

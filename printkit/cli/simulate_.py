@@ -13,8 +13,11 @@ from printkit.cli import playing
 from printkit.cli.terminal import progress, say
 from printkit.cli.tongue import put
 from printkit.errors import UsageError, check_known, need
+from printkit.lessons.terminal import columns
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
+from printkit.simulate import summary
+from printkit.simulate.figure import draw
 from printkit.simulate.share import EXTRA, MISSING, MOST_GAMES, Order, play
 from printkit.writing import replacing
 
@@ -69,21 +72,13 @@ def command(
     with replacing(plot) if plot else contextlib.nullcontext() as picture:
         with progress("playing") as show:
             tally = play(order, jobs, scheduler, lambda done: show(done, count))
-        from printkit.simulate.summary import as_json as in_json
-        from printkit.simulate.summary import summary
-
-        found = summary(order, tally)
+        found = summary.summary(order, tally)
         if plot is not None and picture is not None:
-            from printkit.simulate.figure import draw
-
             picture.write(draw(found, plot.suffix.lower()))
     if as_json:
-        say(json.dumps(in_json(found), indent=2))
+        say(json.dumps(summary.as_json(found), indent=2))
         return
-    from printkit.lessons.terminal import columns
-    from printkit.simulate.summary import table
-
-    say(table(found, put, columns))
+    say(summary.table(found, put, columns))
 
 
 def _check(plot: Path) -> None:

@@ -18,6 +18,7 @@ from printkit.kit.resources import find_kit, is_builtin, own_files, read_text
 from printkit.kit.schema import LANGUAGE
 from printkit.kit.worker import WORK, guarded
 from printkit.making.stage import output_errors
+from printkit.translate import po, state, tables
 from printkit.writing import replacing, write
 
 
@@ -47,8 +48,6 @@ def export(word: str, lang: str, source: str | None, out: Path | None, trust: bo
 
     What was made from a text that has changed since is marked as fuzzy, with that text.
     """
-    from printkit.translate import state, tables
-
     kit = read_kit(find_kit(word), trust)
     text = guarded(kit.folder, partial(state.exported, kit, lang, source), state.record_name(lang), WORK)
     if out is None:
@@ -75,8 +74,6 @@ def import_(word: str, file: Path, trust: bool) -> None:
     They are drawn from those of the language translated from, text by text; what is not translated yet stays
     as it is there, and printkit check lists it.
     """
-    from printkit.translate import po, state
-
     kit = read_kit(find_kit(word), trust)
     _own(kit)
     text = read_text(file, po.MAX_PO)
@@ -96,8 +93,6 @@ def import_(word: str, file: Path, trust: bool) -> None:
 @playing.limit
 def status(word: str, langs: Sequence[str], trust: bool) -> None:
     """Show how much of each file is translated: done, changed since, still the original's, or not there."""
-    from printkit.translate import state
-
     kit = read_kit(find_kit(word), trust)
     begun = [path.stem for path in own_files(kit.folder, "locale", ".po") if LANGUAGE.fullmatch(path.stem)]
     if not langs and not begun:
