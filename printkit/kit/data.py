@@ -87,16 +87,15 @@ def columns_lacking(kit: Kit, lang: str) -> Iterator[str]:
 
 
 def part_table(kit: Kit, part: Part, into: Problems | None = None) -> Table | None:
-    """Read a part's rows as :func:`read_data`, those that it wants; None for a part without data."""
-    return read_data(kit.folder, part.data, kit.languages, into) if part.data is not None else None
+    """Read a part's rows, those that it wants; None for a part without data.
 
-
-def read_data(folder: Path, data: Data, languages: tuple[str, ...], into: Problems | None = None) -> Table:
-    """Read the rows of a source. Raises DataError for rows that lack what is ``required``, or count wrongly.
-
-    What is required may be there by language, then in each of ``languages``. ``into``: what is wrong with
-    rows is gathered there, and the rows are given all the same.
+    Raises DataError for rows that lack what is ``required``, or count wrongly. What is required may be there by
+    language, then in each of the kit's. ``into``: what is wrong with rows is gathered there, and the rows are
+    given all the same.
     """
+    folder, data, languages = kit.folder, part.data, kit.languages
+    if data is None:
+        return None
     if data.files:
         table = stacked([read_table(folder, file, languages) for file in data.files])
     else:
