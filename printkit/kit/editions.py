@@ -221,8 +221,6 @@ def boxes_for(kit: Kit, backs: str) -> Kit:
 
 def with_boxes(kit: Kit) -> Kit:
     """Give each box of a kit the size of its net, and a row for each piece where there are two."""
-    if not any(part.holds for part in kit.parts):
-        return kit
     return replace(kit, parts=tuple(_boxed(kit, part) for part in kit.parts))
 
 
@@ -256,8 +254,8 @@ def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]
                 table.texts("parts"),
                 read_size(table) if "size" in table.data else None,
                 cast(Art, table.choice("art", get_args(Art), "full")),
-                table.choice("ink", schema.INKS, "") if "ink" in table.data else "",
-                table.choice("backs", schema.BACKS, "") if "backs" in table.data else "",
+                table.choice("ink", schema.INKS, ""),
+                table.choice("backs", schema.BACKS, ""),
                 extras if "with" in table.data else Edition().extra,
             )
         )

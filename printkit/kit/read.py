@@ -188,7 +188,7 @@ def _called(files: Section, name: str) -> Called:
     if isinstance(files.data[name], str):
         return Called(files.text(name))
     font = files.table(name, schema.KEYS["font"])
-    style = font.choice("style", ("normal", "italic"), "") if "style" in font.data else ""
+    style = font.choice("style", ("normal", "italic"), "")
     return Called(font.text("family"), font.whole("weight", 0, 1, 1000), style)
 
 

@@ -210,7 +210,9 @@ class Section:
 
     def choice(self, key: str, known: tuple[str, ...], default: str, hint: str = "") -> str:
         """Give one of the ``known`` words. ``hint``: where another is near none of them."""
-        value = self.maybe(key) or default
+        value = self.maybe(key)
+        if value is None:
+            return default
         if value not in known:
             hint = nearest(value, known) or hint or f"one of {', '.join(known)}"
             raise self.fail(key, f"there is no {key} {value!r}", hint)
