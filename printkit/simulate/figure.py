@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from printkit import games
 from printkit.kit.resources import data_folder
-from printkit.simulate.summary import Summary, spread
+from printkit.simulate.summary import Summary
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -164,6 +164,6 @@ def _rows(
 def _bins(counts: Mapping[int, int], low: int, width: int) -> dict[int, float]:
     """Give share by bar, ``width`` values in each from ``low`` on."""
     bars = Counter[int]()
-    for value, times in spread(counts):
-        bars[(value - low) // width] += times
+    for value in range(min(counts), max(counts) + 1):
+        bars[(value - low) // width] += counts.get(value, 0)
     return {place: times / bars.total() for place, times in bars.items()}
