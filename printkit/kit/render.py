@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from printkit.errors import EndlessError, PrintkitError, TemplateError, nearest
+from printkit.kit.deadline import TooSlow, in_time
 from printkit.kit.resources import SHARED, data_folder, inside, own_file, read_text
 from printkit.kit.table import Row, called, only_column
 
@@ -61,8 +62,6 @@ def render(
     from jinja2 import TemplateSyntaxError
     from jinja2.exceptions import TemplateNotFound
 
-    from printkit.kit.deadline import in_time
-
     def work() -> str:
         return _collect(_compiled(source, markdown).generate(data), source)
 
@@ -86,8 +85,6 @@ def names(source: Source) -> frozenset[str] | None:
 
     A template that cannot be read has None too: what is the matter, rendering it says.
     """
-    from printkit.kit.deadline import in_time
-
     try:
         return frozenset(in_time(SECONDS, lambda: _names_in(_compiled(source, markdown=False), set())))
     except Exception:
@@ -224,7 +221,6 @@ LOOKS = (
 
 
 def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str, object]) -> TemplateError:
-    from printkit.kit.deadline import TooSlow
     from printkit.kit.sandbox import Absent, Undefined
 
     where = _place(error, source, markdown)
