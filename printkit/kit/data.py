@@ -11,10 +11,9 @@ from msgspec.structs import replace
 
 from printkit.errors import DataError, PrintkitError, Problems, closest, gathered, nearest
 from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
-from printkit.kit.joined import COPIES, joined, stacked
 from printkit.kit.model import Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
-from printkit.kit.table import MAX_ROWS, Row, Table, called, only_column
+from printkit.kit.table import COPIES, MAX_ROWS, Row, Table, called, joined, only_column, stacked
 
 MAX_COPIES = 999
 MAX_CARDS = 10_000

@@ -14,7 +14,7 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from printkit.kit.model import CORNER, OTHER_LANGUAGE, THICKNESS, Art, Colours, Resize, Shape, Stock
-from printkit.kit.press import LEAST_INK, SPOT
+from printkit.kit.read import LEAST_INK, SPOT
 from printkit.kit.schema import (
     BACKS,
     CODE,
