@@ -52,7 +52,7 @@ def command(
     write: bool,
     out: Path | None,
     trust: bool,
-) -> int:
+) -> None:
     """Print the worked examples of KIT, all or the named lessons, proving each one first.
 
     With --regenerate they are looked for anew: the difference from the pinned ones is printed, and nothing is
@@ -65,11 +65,12 @@ def command(
             raise UsageError("--lang is for telling, --regenerate for finding", hint="give one of them")
         if out is not None and not write:
             raise UsageError("--out says where --write writes", where="--out", hint="give --write too")
-        return _regenerate(found, wanted, seed or 0, (out or found.folder) if write else None)
+        _regenerate(found, wanted, seed or 0, (out or found.folder) if write else None)
+        return
     for name, given in (("--seed", seed is not None), ("--write", write), ("--out", out is not None)):
         if given:
             raise UsageError(f"{name} goes with --regenerate", where=name)
-    return _tell(found, wanted, langs or found.languages)
+    _tell(found, wanted, langs or found.languages)
 
 
 def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
@@ -78,7 +79,7 @@ def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
     return [known[name] for name in dict.fromkeys(names)] or list(known.values())
 
 
-def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
+def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> None:
     @blaming()
     def told() -> str:
         examples = Examples(kit, prove(kit, wanted))
@@ -86,10 +87,9 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
         return "\n".join(texts)
 
     say(guarded(kit.folder, told, FOLDER, WORK), nl=False)
-    return 0
 
 
-def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> int:
+def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> None:
     assert kit.game is not None
     with progress("looking for examples") as show:
         found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors())
@@ -98,4 +98,3 @@ def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) 
     playing.pin(
         made, f"{len(made)} found", differ, folder, "--write pins them in the kit, --write --out DIR elsewhere"
     )
-    return 0
