@@ -160,24 +160,21 @@ def box_of(kit: Kit, part: Part) -> Box | None:
     held = [other for other in kit.parts if other.id in part.holds]
     cards = sum(count_of(kit, other) for other in held)
     if flat(held):
-        if (box := envelope_for(held, cards)) is not None:
-            return box
-        raise KitError(
-            "no sheet has room for an envelope for these: " + ", ".join(other.id for other in held),
-            where=where,
-            hint="leave out the largest",
-        )
-    width = max(other.size.width for other in held)
-    height = max(other.size.height for other in held)
-    thickness = round(part.thickness * (BACKED if part.sleeved else 1.0), 3)
-    box = box_for(width, height, cards, thickness, part.sleeved)
-    if box is None:
-        raise KitError(
+        box = envelope_for(held, cards)
+        what = "no sheet has room for an envelope for these: " + ", ".join(other.id for other in held)
+        hint = "leave out the largest"
+    else:
+        width = max(other.size.width for other in held)
+        height = max(other.size.height for other in held)
+        thickness = round(part.thickness * (BACKED if part.sleeved else 1.0), 3)
+        box = box_for(width, height, cards, thickness, part.sleeved)
+        what = (
             f"no sheet has room for a box for {cards} cards of {width:g} × {height:g} mm:"
-            f" they are {cards * thickness:.0f} mm high",
-            where=where,
-            hint="make two boxes, each of which holds fewer parts",
+            f" they are {cards * thickness:.0f} mm high"
         )
+        hint = "make two boxes, each of which holds fewer parts"
+    if box is None:
+        raise KitError(what, where=where, hint=hint)
     return box
 
 
@@ -245,13 +242,13 @@ def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]
         if not isinstance(value, dict):
             raise tables.fail(id, f"should be a table, not {kind_word(value)}", f"write [edition.{id}]")
         table = tables.table(id, schema.KEYS["edition"])
-        table.check_known("parts", table.texts("parts"), known, "no part", "there are:")
-        extras = table.texts("with")
-        table.check_known("with", extras, schema.EXTRAS, "no")
+        wanted, extras = table.texts("parts"), table.texts("with")
+        check_known(wanted, known, "no part", where=table.place("parts"), kind=KitError)
+        check_known(extras, schema.EXTRAS, "no", where=table.place("with"), kind=KitError, listed="one of")
         found.append(
             Edition(
                 id,
-                table.texts("parts"),
+                wanted,
                 read_size(table) if "size" in table.data else None,
                 cast(Art, table.choice("art", get_args(Art), "full")),
                 table.choice("ink", schema.INKS, ""),

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from printkit.errors import DataError, KitError, PrintkitError, Problems, check_known, closest, nearest
+from printkit.errors import DataError, KitError, PrintkitError, Problems, closest, nearest
 from printkit.kit.colours import colour
 from printkit.kit.model import Colours, Size, Words
 from printkit.kit.resources import inside
@@ -147,12 +147,6 @@ class Section:
     def fail(self, key: str, what: str, hint: str | None = None) -> KitError:
         """Make the error for a key."""
         return KitError(what, where=self.place(key), hint=hint)
-
-    def check_known(
-        self, key: str, words: Iterable[str], known: Collection[str], what: str, listed: str = "one of"
-    ) -> None:
-        """Refuse words of a key that are none of the known ones, as :func:`printkit.errors.check_known`."""
-        check_known(words, known, what, where=self.place(key), kind=KitError, listed=listed)
 
     def take(self, key: str, kind: type | tuple[type, ...], word: str) -> object:
         """Give a value that must be there and of this kind (``word`` says which)."""
