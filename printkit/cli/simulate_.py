@@ -67,8 +67,10 @@ def command(
     if scheduler is not None and games.is_own(game.id):
         hint = "install it as a package on every machine"
         raise UsageError("a kit's own game is on this machine alone", where="--scheduler", hint=hint)
-    if plot is not None:
-        _check(plot)
+    if plot is not None:  # before long work
+        if plot.suffix.lower() not in PICTURES:
+            raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")
+        need(("matplotlib",), MISSING, EXTRA, "--plot")
     with replacing(plot) if plot else contextlib.nullcontext() as picture:
         with progress("playing") as show:
             tally = play(order, jobs, scheduler, lambda done: show(done, count))
@@ -79,13 +81,6 @@ def command(
         say(json.dumps(summary.as_json(found), indent=2))
         return
     say(summary.table(found, put, columns))
-
-
-def _check(plot: Path) -> None:
-    """Find out before long work whether the figure can be drawn."""
-    if plot.suffix.lower() not in PICTURES:
-        raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")
-    need(("matplotlib",), MISSING, EXTRA, "--plot")
 
 
 def _policies(game: Game, ruleset: Ruleset, names: str) -> tuple[str, ...]:

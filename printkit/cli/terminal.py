@@ -74,7 +74,7 @@ def complain(problem: PrintkitError | str) -> None:
 
 
 def _write(text: str, err: bool = True, nl: bool = True) -> None:
-    click.echo(_seen(text), err=err, nl=nl)
+    click.echo(text.translate(UNSEEN), err=err, nl=nl)
 
 
 def grouped(found: Sequence[T], kind: Callable[[T], str]) -> Iterator[tuple[str, list[T], int]]:
@@ -101,13 +101,9 @@ def told(problem: PrintkitError | str) -> str:
 
 def cut(text: str, most: int = MOST_BYTES) -> str:
     """Cut a text to so many bytes; no line of it but the first can be taken for a message of its own."""
-    text = re.sub(r"\n(?!  )", "\n  ", _seen(text[: most + 1]))  # as it is written, which is longer
+    text = re.sub(r"\n(?!  )", "\n  ", text[: most + 1].translate(UNSEEN))  # as it is written, which is longer
     whole = text.encode("utf-8", "replace")
     return text if len(whole) <= most else whole[:most].decode("utf-8", "ignore") + "…"
-
-
-def _seen(text: str) -> str:
-    return text.translate(UNSEEN)
 
 
 @contextlib.contextmanager
@@ -155,7 +151,7 @@ def progress(label: str) -> Iterator[Callable[..., None]]:
                 length=total,
                 label=put(label),
                 file=sys.stderr,
-                item_show_func=lambda last: last and _seen(last),
+                item_show_func=lambda last: last and last.translate(UNSEEN),
                 show_eta=False,
             )
             bar = end.enter_context(shown)
