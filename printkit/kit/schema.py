@@ -88,13 +88,10 @@ ALIKE = {
     "title": "name",
     "author": "credits",
     "lang": "languages",
-    "copies": "count",
-    "quantity": "count",
+    **dict.fromkeys(("copies", "quantity"), "count"),
     "csv": "data",
-    "front": "template",
-    "drawing": "template",
-    "width": "size",
-    "height": "size",
+    **dict.fromkeys(("front", "drawing"), "template"),
+    **dict.fromkeys(("width", "height"), "size"),
     "radius": "corner",
 }
 """What else people call keys."""
