@@ -86,10 +86,9 @@ class Token(NamedTuple):
 def _tokens(text: str, place: str) -> list[Token]:
     found: list[Token] = []
     at = 0
-    while text[at:].strip():
+    while rest := text[at:].strip():
         match = TOKEN.match(text, at)
         if match is None:
-            rest = text[at:].strip()
             hint = "write == to compare" if rest[0] == "=" else 'put texts in "quotes"'
             raise KitError(f"{rest[:20]!r} has no meaning in a filter", where=place, hint=hint)
         found.append(Token(str(match.lastgroup), match[str(match.lastgroup)]))
