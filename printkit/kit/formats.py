@@ -99,14 +99,9 @@ def delimiter(text: str) -> str:
 
 def _parted(name: str, text: str, delimiter: str) -> Table:
     reader = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=delimiter)
-
-    def lines() -> Iterator[tuple[int, list[str]]]:
-        for cells in reader:
-            if reader.line_num > 1 or not SAID.match(text):
-                yield reader.line_num, cells
-
+    lines = ((reader.line_num, cells) for cells in reader if reader.line_num > 1 or not SAID.match(text))
     try:
-        return from_cells(name, ":", lines())
+        return from_cells(name, ":", lines)
     except csv.Error as error:
         hint = "a quotation mark above is not closed" if "end of data" in str(error) else None
         raise DataError(f"not CSV: {error}", where=f"{name}:{max(reader.line_num, 1)}", hint=hint) from None

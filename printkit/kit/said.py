@@ -50,10 +50,9 @@ def read_said(folder: Path, languages: tuple[str, ...]) -> Mapping[str, Tables]:
     found = {}
     for lang in languages:
         name = file_name(lang)
-        if (path := own_file(folder, name)) is None:
-            continue
-        found[lang] = read_toml(path)
-        check_said(found[lang], name)
+        if path := own_file(folder, name):
+            found[lang] = read_toml(path)
+            check_said(found[lang], name)
     return found
 
 
