@@ -57,8 +57,13 @@ def say(text: object = "", err: bool = False, nl: bool = True) -> None:
 
 def complain(problem: PrintkitError | str) -> None:
     """Say on standard error what is wrong, in 2,000 bytes at most; of several problems, each in 500."""
+    if isinstance(problem, str):
+        problem = PrintkitError(problem)
     if not isinstance(problem, SeveralErrors):
-        _write(f"printkit: {told(problem)}")
+        place = f"{cut(put(problem.where), MOST_BYTES // 6)}: " if problem.where else ""
+        hint = f"\n  {put('hint')}: {cut(put(problem.hint), MOST_BYTES // 5)}" if problem.hint else ""
+        room = MOST_BYTES - len(f"{place}{hint}".encode("utf-8", "replace"))
+        _write(f"printkit: {place}{cut(put(problem.told), room)}{hint}")
         return
     _write(f"printkit: {put(problem.told)}")
     for kind, shown, more in grouped(problem.each, lambda one: KINDS.get(type(one), "others")):
@@ -87,16 +92,6 @@ def grouped(found: Sequence[T], kind: Callable[[T], str]) -> Iterator[tuple[str,
         shown = those[: max(room // (len(groups) - done), 1)]
         room -= len(shown)
         yield name, shown, len(those) - len(shown)
-
-
-def told(problem: PrintkitError | str) -> str:
-    """Give a message as it is written: each of its parts cut short, its further lines indented."""
-    if isinstance(problem, str):
-        return cut(put(problem))
-    place = f"{cut(put(problem.where), MOST_BYTES // 6)}: " if problem.where else ""
-    hint = f"\n  {put('hint')}: {cut(put(problem.hint), MOST_BYTES // 5)}" if problem.hint else ""
-    room = MOST_BYTES - len(f"{place}{hint}".encode("utf-8", "replace"))
-    return f"{place}{cut(put(problem.told), room)}{hint}"
 
 
 def cut(text: str, most: int = MOST_BYTES) -> str:
