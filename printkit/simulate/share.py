@@ -20,7 +20,7 @@ from printkit import __version__, games
 from printkit.errors import MachineError, need
 from printkit.games.foreign import blaming
 from printkit.rules.game import Ruleset
-from printkit.rules.simulate import Tally
+from printkit.rules.simulate import Tally, play_games
 from printkit.workers import each, processors
 
 MOST_GAMES = 1_000_000_000
@@ -81,8 +81,6 @@ def work(order: Order) -> Tally:
             hint="install the same version on every machine",
         )
     game = games.get(order.game)
-    from printkit.rules.simulate import play_games  # which listing and telling do without
-
     return play_games(game, order.ruleset, order.policies, order.seed, order.first, order.count)
 
 
