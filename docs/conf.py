@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import version as installed_version
 from typing import Any
 
+import click
 from pygments.lexers.templates import XmlDjangoLexer
 from sphinx.application import Sphinx
+
+from printkit.cli.main import COMMANDS
 
 project = "printkit"
 author = "the authors of printkit"
@@ -48,7 +52,18 @@ def readable(app: Sphinx, page: str, template: str, context: dict[str, Any], doc
             context[key] = context[key].replace(old, new)
 
 
+def show_defaults(command: click.Command) -> None:
+    """Show a command's defaults; in ``--help`` a setting of the group that all commands are in does it."""
+    for option in command.params:
+        if isinstance(option, click.Option):
+            option.show_default = isinstance(option.default, (str, int)) and option.default is not False
+    for inner in getattr(command, "commands", {}).values():
+        show_defaults(inner)
+
+
 def setup(app: Sphinx) -> None:
     """Colour drawings as what they are, XML with Jinja in it; mend each page when the theme is done with it."""
+    for name in COMMANDS:
+        show_defaults(import_module(f"printkit.cli.{name}_").command)
     app.add_lexer("xml", XmlDjangoLexer)
     app.connect("html-page-context", readable, priority=900)

@@ -60,42 +60,36 @@ class Format(click.Choice[str]):
     "--paper",
     type=click.Choice([*PAPERS, ALL], case_sensitive=False),
     default="a4",
-    show_default=True,
     help="all: A4 and Letter. B4 and B5 are JIS.",
 )
 @click.option(
     "--backs",
     type=click.Choice(get_args(Backs)),
     default=DEFAULT_BACKS,
-    show_default=True,
     help="How backs get behind fronts: which edge the paper is flipped on, a fold, or no backs at all.",
 )
 @click.option(
     "--ink",
     type=click.Choice(INKS),
     default=DEFAULT_INK,
-    show_default=True,
     help="low: drawings made to save ink, in outlines.",
 )
 @click.option(
     "--edition",
     metavar="NAME",
     default=STANDARD,
-    show_default=True,
     help="What to print together: tonight is only what you need to play, on as little paper as possible.",
 )
 @click.option(
     "--size",
     metavar="SIZE",
-    default="",
-    callback=lambda _ctx, _param, words: words.replace("×", "x").replace(" ", "").removesuffix("mm"),
+    callback=lambda _ctx, _param, words: words and words.replace("×", "x").replace(" ", "").removesuffix("mm"),
     help="Of the edition's cards: poker, bridge, mini, tarot… or mm: 63x88.  [default: their own]",
 )
 @click.option(
     "--sheets",
     type=click.Choice(get_args(Sheets)),
     default="shared",
-    show_default=True,
     help="shared: parts share as few sheets as possible, one file for thick paper and one for ordinary;"
     " by-part: a file for each part.",
 )
@@ -107,11 +101,10 @@ class Format(click.Choice[str]):
     help="Arrange cards in this layout: all parts that NAME suits, or PART only (see list --layouts)."
     " May be repeated.",
 )
-@click.option("--printer", metavar="NAME", default="", help="Correct this printer's errors (see calibrate).")
+@click.option("--printer", metavar="NAME", help="Correct this printer's errors (see calibrate).")
 @click.option(
     "--cutter",
     metavar="NAME",
-    default="",
     help="Lay out sheets for this cutting machine, with its registration marks: silhouette, cricut.",
 )
 @click.option(
@@ -137,7 +130,6 @@ class Format(click.Choice[str]):
     "--conformance",
     type=click.Choice(LEVELS),
     default=ARCHIVE,
-    show_default=True,
     help="Of PDFs. x-1a, x-4: for a press (PDF/X-1a:2003, PDF/X-4); a-3a: books are PDF/A-3a and PDF/UA-1.",
 )
 @click.option(
@@ -150,12 +142,11 @@ class Format(click.Choice[str]):
     type=click.Path(path_type=Path),
     help="The printer's ICC profile, for cmyk and grey.  [default: the kit's, or FOGRA39's: coated paper]",
 )
-@click.option("--url", metavar="URL", default="", help="Where the pictures of tts will be found: https://…/")
+@click.option("--url", metavar="URL", help="Where the pictures of tts will be found: https://…/")
 @click.option(
     "--ruby",
     type=click.Choice(get_args(Ruby)),
     default="none",
-    show_default=True,
     help="Readings over the terms of a Japanese rulebook: at their first use, always, or never.",
 )
 @click.option("--only", metavar="PART,...", multiple=True, help="Build these parts alone: rulesheet,trumps,...")
@@ -182,10 +173,8 @@ def command(
     layouts: tuple[str, ...],
     cards: str | None,
     formats: tuple[str, ...],
-    dpi: int | None,
-    colour: str | None,
     profile: Path | None,
-    url: str,
+    url: str | None,
     only: tuple[str, ...],
     extra: str | None,
     out: Path | None,
@@ -199,18 +188,20 @@ def command(
     ./my-game. Without KIT the kit in this folder is built, or all of printkit's own. Files land in OUT/KIT/;
     a build that fails or is stopped leaves those of the last one as they were.
     """
-    if dpi is not None and not {*PICTURES, "tts"} & set(formats):
+    asked = {name: value for name, value in asked.items() if value is not None}
+    if "dpi" in asked and not {*PICTURES, "tts"} & set(formats):
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     if "cut:dxf" in formats:
         need(("ezdxf",), "cut:dxf needs {}, which is not installed", 'run: pip install "printkit-pnp[cut]"')
-    if asked["cutter"] and formats and not {"pdf", "cut:svg", "cut:dxf"} & set(formats):
+    if asked.get("cutter") and formats and not {"pdf", "cut:svg", "cut:dxf"} & set(formats):
         raise UsageError("--cutter is for sheets", hint="add --format pdf, cut:svg or cut:dxf")
     taken = LEVELS[asked["conformance"]].colours
-    if colour and colour not in taken:
+    colour = asked.get("colour", taken[0])
+    if colour not in taken:
         raise UsageError(
             f"--conformance {asked['conformance']} forbids {colour}", hint=f"--colour {' or '.join(taken)}"
         )
-    if profile and (colour or taken[0]) == "rgb":
+    if profile and colour == "rgb":
         raise UsageError("--profile is for inks", hint="add --colour cmyk, or --conformance x-4")
     source = click.get_current_context().get_parameter_source
     settings = Settings(
@@ -219,9 +210,7 @@ def command(
         layouts=tuple(dict.fromkeys(layouts)),
         cards=read_numbers(cards) if cards is not None else (),
         formats=tuple(dict.fromkeys(formats)) or ("pdf",),
-        dpi=dpi or DEFAULT_DPI,
         url=_address(url, formats),
-        colour=colour or "",
         profile=b"" if profile is None else read_bytes(profile, MAX_PROFILE, UsageError),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
         with_book=extra is not None,
@@ -241,7 +230,7 @@ def command(
             say(f"{one.kit}: {note}", err=True)
 
 
-def _address(url: str, formats: tuple[str, ...]) -> str:
+def _address(url: str | None, formats: tuple[str, ...]) -> str:
     """Check where pictures will be found: an address with a slash at its end."""
     if not url:
         return ""

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from printkit import __version__
 from printkit.cli.terminal import say
 from printkit.cli.tongue import language, put
 from printkit.errors import UsageError
+from printkit.kit.said import shared
+from printkit.making import printers
 from printkit.pdf.paper import PAPERS
-from printkit.press.calibration import TAKEN, Error
+from printkit.press.calibration import TAKEN, Error, error_of
 from printkit.writing import replacing
-
-if TYPE_CHECKING:
-    from printkit.making.printers import Printers
 
 
 @click.command(short_help="Measure a printer's errors, so that sheets can correct them.")
-@click.option("--paper", type=click.Choice(TAKEN), default="a4", show_default=True)
+@click.option("--paper", type=click.Choice(TAKEN), default="a4")
 @click.option(
     "--out",
     "-o",
@@ -53,10 +52,8 @@ def command(
     Without --save this writes a sheet. Print it, measure six lengths on each side, and give them with --save;
     then ``build --printer NAME`` moves, turns and scales what it draws the other way.
     """
-    from printkit.making import printers
-
     if as_list:
-        _list(printers.read_printers())
+        _list()
     elif forget is not None:
         say(f"forgotten in {printers.forget_printer(forget)}")
     elif save is not None:
@@ -68,9 +65,6 @@ def command(
 
 
 def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
-    from printkit import __version__
-    from printkit.kit.said import shared
-    from printkit.making.printers import printer_sides
     from printkit.pdf.write import write
     from printkit.press.calibration_sheet import calibration_sheet
 
@@ -78,7 +72,7 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
     for one in languages:
         if one not in shared():
             raise UsageError(f"no language {one!r}", hint=f"there are: {', '.join(shared())}")
-    errors = printer_sides(printer, (paper,))[paper] if printer is not None else None
+    errors = printers.printer_sides(printer, (paper,))[paper] if printer is not None else None
     data = write(calibration_sheet(PAPERS[paper], languages, __version__, errors))
     with replacing(out) as file:
         file.write(data)
@@ -86,14 +80,11 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
 
 
 def _save(name: str, paper: str, front: str | None, back: str | None) -> None:
-    from printkit.making.printers import check_name, keep_printer
-    from printkit.press.calibration import error_of
-
-    check_name(name)
+    printers.check_name(name)
     if front is None:
         raise UsageError("--save needs what was measured", hint="--front A,B,C,D,E,F, and --back")
     errors = [error_of(_lengths(text), PAPERS[paper]) for text in (front, back or front)]
-    path = keep_printer(name, paper, (errors[0], errors[1]))
+    path = printers.keep_printer(name, paper, (errors[0], errors[1]))
     for side, error in zip(("front", "back"), errors, strict=True):
         say(f"{put(side)}: {_said(error)}")
     say(f"kept as {name!r} for {paper} in {path}")
@@ -111,10 +102,11 @@ def _lengths(text: str) -> tuple[float, ...]:
     return tuple(found)
 
 
-def _list(printers: Printers) -> None:
-    if not printers:
+def _list() -> None:
+    found = printers.read_printers()
+    if not found:
         say("no printer is calibrated")
-    for name, papers in sorted(printers.items()):
+    for name, papers in sorted(found.items()):
         for paper, (front, back) in sorted(papers.items()):
             say(f"{name} {paper}\n  {put('front')}: {_said(front)}\n  {put('back')}: {_said(back)}")
 

@@ -8,7 +8,6 @@ import platform
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import click
 
@@ -64,14 +63,6 @@ def install(commands: tuple[str, ...]) -> None:
             raise MachineError(f"{name} ended with exit code {done.returncode}: {tail}", hint=advice(commands))
 
 
-def find_tool(name: str) -> str | None:
-    """Find a tool of the tests: on the PATH, or where its variable ($VERAPDF, $CHROMIUM) says."""
-    given = os.environ.get(name.upper())
-    if given and Path(given).exists():
-        return given
-    return shutil.which(name)
-
-
 @click.command()
 @click.option("--fix", is_flag=True, help="Install libcairo2 (needs root or sudo on Linux).")
 @click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
@@ -89,7 +80,8 @@ def command(fix: bool, as_json: bool) -> int:
             raise MachineError("no package manager that printkit knows is here", hint=advice(()))
         install(recipe())
         cairo = find_cairo()
-    tools = {name: find_tool(name) for name in TOOLS}
+    # where its variable says ($VERAPDF, $CHROMIUM), or on the PATH
+    tools = {name: shutil.which(os.environ.get(name.upper(), "")) or shutil.which(name) for name in TOOLS}
     if as_json:
         report = {
             "printkit": __version__,

@@ -14,8 +14,14 @@ from printkit.errors import UsageError, check_known
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
+from printkit.lessons.examples import Examples
+from printkit.lessons.referee import FOLDER, changes, prove
+from printkit.lessons.registry import lessons_of
+from printkit.lessons.search import search
+from printkit.lessons.terminal import for_terminal
 from printkit.rules.lesson import Lesson
 from printkit.rules.rng import SEEDS
+from printkit.workers import processors
 
 
 @click.command()
@@ -46,7 +52,7 @@ def command(
     write: bool,
     out: Path | None,
     trust: bool,
-) -> int:
+) -> None:
     """Print the worked examples of KIT, all or the named lessons, proving each one first.
 
     With --regenerate they are looked for anew: the difference from the pinned ones is printed, and nothing is
@@ -59,26 +65,21 @@ def command(
             raise UsageError("--lang is for telling, --regenerate for finding", hint="give one of them")
         if out is not None and not write:
             raise UsageError("--out says where --write writes", where="--out", hint="give --write too")
-        return _regenerate(found, wanted, seed or 0, (out or found.folder) if write else None)
+        _regenerate(found, wanted, seed or 0, (out or found.folder) if write else None)
+        return
     for name, given in (("--seed", seed is not None), ("--write", write), ("--out", out is not None)):
         if given:
             raise UsageError(f"{name} goes with --regenerate", where=name)
-    return _tell(found, wanted, langs or found.languages)
+    _tell(found, wanted, langs or found.languages)
 
 
 def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
-    from printkit.lessons.registry import lessons_of
-
     known = lessons_of(game)
     check_known(names, known, "no lesson")
     return [known[name] for name in dict.fromkeys(names)] or list(known.values())
 
 
-def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
-    from printkit.lessons.examples import Examples
-    from printkit.lessons.referee import FOLDER, prove
-    from printkit.lessons.terminal import for_terminal
-
+def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> None:
     @blaming()
     def told() -> str:
         examples = Examples(kit, prove(kit, wanted))
@@ -86,14 +87,9 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
         return "\n".join(texts)
 
     say(guarded(kit.folder, told, FOLDER, WORK), nl=False)
-    return 0
 
 
-def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> int:
-    from printkit.lessons.referee import FOLDER, changes
-    from printkit.lessons.search import search
-    from printkit.workers import processors
-
+def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> None:
     assert kit.game is not None
     with progress("looking for examples") as show:
         found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors())
@@ -102,4 +98,3 @@ def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) 
     playing.pin(
         made, f"{len(made)} found", differ, folder, "--write pins them in the kit, --write --out DIR elsewhere"
     )
-    return 0

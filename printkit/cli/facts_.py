@@ -10,6 +10,9 @@ import click
 from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.errors import UsageError, check_known
+from printkit.lessons import pinned
+from printkit.lessons.referee import Change
+from printkit.lessons.registry import game_facts
 
 
 @click.command()
@@ -30,7 +33,7 @@ def command(
     out: Path | None,
     kit_word: str | None,
     trust: bool,
-) -> int:
+) -> None:
     """Print what {{ facts.NAME }} is in a rulebook of GAME, every fact or only those named.
 
     With --kit the game is the kit's, under its rulings, and is not named: all words are facts.
@@ -44,16 +47,14 @@ def command(
     if regenerate:
         if options:
             raise UsageError("pinned facts hold under the rulings that they name", where="--option")
-        return _regenerate(game, names, write, out)
+        _regenerate(game, names, write, out)
+        return
     for option, given in (("--write", write), ("--out", out is not None)):
         if given:
             raise UsageError(f"{option} goes with --regenerate", where=option)
-    from printkit.lessons.registry import game_facts
-
     known = game_facts(game, ruleset)
     for name in _chosen(names, list(known)):
         say(f"{name}: {json.dumps(known[name], ensure_ascii=False)}")
-    return 0
 
 
 def _chosen(names: tuple[str, ...], known: list[str]) -> list[str]:
@@ -61,10 +62,7 @@ def _chosen(names: tuple[str, ...], known: list[str]) -> list[str]:
     return list(dict.fromkeys(names)) or known
 
 
-def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None) -> int:
-    from printkit.lessons import pinned
-    from printkit.lessons.referee import Change
-
+def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None) -> None:
     known = pinned.costly_of(game)
     wanted = _chosen(names, list(known))
     before = pinned.entries(game)
@@ -75,4 +73,3 @@ def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None
     differ = [name for name in wanted if made[name] != before.get(name)]
     folder = out or (pinned.place(game).parent if write else None)
     playing.pin([change], f"{len(made)} worked out", differ, folder, "--write pins them, --out DIR elsewhere")
-    return 0

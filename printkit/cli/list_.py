@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 from functools import partial
-from typing import TYPE_CHECKING, Any, get_args
+from pathlib import Path
+from typing import Any, get_args
 
 import click
 
 from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.cli.tongue import put
-from printkit.kit.model import TextKind
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from printkit.kit.model import Kit, Part, Words
+from printkit.export.pod import read_shop
+from printkit.kit.data import copies, part_table
+from printkit.kit.model import Kit, Part, TextKind, Words
+from printkit.kit.read import read_kit
+from printkit.kit.resources import builtin_kits, find_kit, kit_here
+from printkit.kit.table import spell_numbers
+from printkit.kit.values import own_names
+from printkit.kit.worker import guarded
+from printkit.press.cutter import read_cutter
+from printkit.press.layout import read_layout
 
 
 @click.command(short_help="List the kits and their parts.")
@@ -36,10 +41,6 @@ def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool)
 
     The names in the first column are what ``build --only`` takes.
     """
-    from printkit.kit.read import read_kit
-    from printkit.kit.resources import builtin_kits, find_kit, kit_here
-    from printkit.kit.worker import guarded
-
     kits = kits or kit_here()
     if what:
         _list_own(what, [find_kit(word) for word in kits], as_json)
@@ -66,8 +67,6 @@ def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool)
 
 def _list_own(what: str, kits: list[Path], as_json: bool) -> None:
     """List printkit's layouts, cutters or shops, and those of the kits named."""
-    from printkit.kit.worker import guarded
-
     read = {"layout": _layouts, "cutter": _cutters, "shop": _shops}[what]
     found = read(None)
     for kit in kits:
@@ -84,17 +83,11 @@ Rows = dict[str, dict[str, Any]]
 
 
 def _layouts(folder: Path | None) -> Rows:
-    from printkit.kit.values import own_names
-    from printkit.press.layout import read_layout
-
     found = [read_layout(name, folder) for name in own_names("layouts", folder)]
     return {one.id: {"about": one.about, "for": ["rulebook"] if one.binding else one.shapes} for one in found}
 
 
 def _cutters(folder: Path | None) -> Rows:
-    from printkit.kit.values import own_names
-    from printkit.press.cutter import read_cutter
-
     found = {}
     for one in (read_cutter(name, folder) for name in own_names("cutters", folder)):
         reach = ", ".join(f"{paper} {width:g} × {height:g}" for paper, (width, height) in one.area.items())
@@ -105,9 +98,6 @@ def _cutters(folder: Path | None) -> Rows:
 
 
 def _shops(folder: Path | None) -> Rows:
-    from printkit.export.pod import read_shop
-    from printkit.kit.values import own_names
-
     found = {}
     for one in (read_shop(name, folder) for name in own_names("pod", folder)):
         sizes = ", ".join(stock.name for stock in one.sizes) or "any size"
@@ -118,9 +108,6 @@ def _shops(folder: Path | None) -> Rows:
 
 def _pieces(kit: Kit, part: Part) -> list[tuple[str, str]]:
     """Give the numbers of a part's pieces and what their row is called, copies together."""
-    from printkit.kit.data import copies, part_table
-    from printkit.kit.table import spell_numbers
-
     table = part_table(kit, part)
     if table is None:
         return [(spell_numbers(range(1, part.count + 1)), "")]

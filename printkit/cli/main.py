@@ -44,9 +44,7 @@ class Lazy(click.Group):
         """Import one command."""
         if cmd_name not in COMMANDS:
             return None
-        module = importlib.import_module(f"printkit.cli.{cmd_name}_")
-        command: click.Command = module.command
-        return command
+        return importlib.import_module(f"printkit.cli.{cmd_name}_").command  # type: ignore[no-any-return]
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -79,7 +77,7 @@ def _speak(
         click.Context.formatter_class = Help
 
 
-@click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"], "show_default": True})
 @click.version_option(__version__, "-V", "--version", prog_name="printkit")
 @click.option(
     "--language",

@@ -18,13 +18,10 @@ from printkit.rules.rng import SEEDS
 @playing.played
 @click.option("--count", type=click.IntRange(1), help="Play this many single hands.  [default: 1]")
 @click.option("--games", "whole", type=click.IntRange(1), help="Play this many whole games, hand after hand.")
-@click.option(
-    "--seed", type=click.IntRange(0, SEEDS - 1), default=0, show_default=True, help="Where chance starts."
-)
+@click.option("--seed", type=click.IntRange(0, SEEDS - 1), default=0, help="Where chance starts.")
 @click.option(
     "--policy",
     default="sensible",
-    show_default=True,
     help="How players decide: sensible or random; in optrita-lines also search.",
 )
 @click.option("--mixed", is_flag=True, help="Draw hand number, dealer and scores too, for single hands.")

@@ -14,6 +14,8 @@ import click
 
 from printkit.cli.terminal import say
 from printkit.errors import KitError, UsageError, check_known, nearest
+from printkit.kit.resources import find_kit
+from printkit.workers import allowed
 
 if TYPE_CHECKING:
     from printkit.kit.model import Kit
@@ -30,19 +32,12 @@ SECONDS = 1800
 """What a kit may take of the processor: several times as long as 1,000 cards with a photograph each."""
 
 
-def _limited(ctx: click.Context, option: click.Parameter, seconds: int) -> None:
-    from printkit.workers import allowed
-
-    ctx.with_resource(allowed(seconds))
-
-
 limit = click.option(
     "--limit",
     metavar="SECONDS",
     type=click.IntRange(1, 1_000_000),
     default=SECONDS,
-    show_default=True,
-    callback=_limited,
+    callback=lambda ctx, _option, seconds: ctx.with_resource(allowed(seconds)),
     expose_value=False,
     help="The most processor time to spend on files that are not printkit's own.",
 )
@@ -84,7 +79,6 @@ def played(command: Callable[..., None]) -> Callable[..., None]:
 def kit_with(word: str, trusted: bool, what: str, langs: Collection[str]) -> Kit:
     """Read a kit that has to name a game and these languages; ``what``: its game gives it. UsageError."""
     from printkit.kit.read import read_kit
-    from printkit.kit.resources import find_kit
 
     found = read_kit(find_kit(word), trusted)
     if found.game is None:
@@ -103,7 +97,6 @@ def kit_of(word: str | None, trusted: bool) -> Kit | None:
         return None
     from printkit import games
     from printkit.kit.read import read_kit
-    from printkit.kit.resources import find_kit
 
     found = read_kit(find_kit(word), trusted)
     if found.game is None:

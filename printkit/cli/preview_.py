@@ -18,13 +18,11 @@ LIBRARIES = ("starlette", "uvicorn", "watchfiles")
 
 @click.command()
 @click.argument("kit", required=False)
-@click.option("--port", type=click.IntRange(0, 65535), default=0, help="The port.  [default: any that is free]")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port.  [default: any that is free]")
 @click.option("--draft", is_flag=True, help="Put a marked placeholder where a picture or an icon is missing.")
-@click.option(
-    "--open/--no-open", "opened", default=True, show_default=True, help="Open the page in the browser."
-)
+@click.option("--open/--no-open", "opened", default=True, help="Open the page in the browser.")
 @playing.trust
-def command(kit: str | None, port: int, draft: bool, opened: bool, trust: bool) -> None:
+def command(kit: str | None, port: int | None, draft: bool, opened: bool, trust: bool) -> None:
     """Show a kit in the browser, and draw anew what is saved.
 
     KIT is a folder, written with a slash (./my-game), or the name of a kit that comes with printkit; without
@@ -44,4 +42,4 @@ def command(kit: str | None, port: int, draft: bool, opened: bool, trust: bool) 
         if opened and (screen or sys.platform in ("win32", "darwin")):
             click.launch(address)
 
-    serve(folder, port, draft, ready, trust, language(), put)
+    serve(folder, port or 0, draft, ready, trust, language(), put)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import click
 
@@ -14,13 +14,11 @@ from printkit.errors import UsageError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
+from printkit.lessons import quiz
 from printkit.pdf.paper import PAPERS
 from printkit.rules.rng import SEEDS
+from printkit.rules.scene import Grade
 from printkit.writing import replacing
-
-if TYPE_CHECKING:
-    from printkit.lessons.quiz import Posed
-    from printkit.rules.scene import Grade
 
 ON_A_PAGE, IN_A_BOOK = 9, 6
 """So many puzzles fill a page of their own; so many one of a rulebook, whose lines are shorter."""
@@ -35,10 +33,8 @@ MOST = 60
     help="How many puzzles.  [default: 9; 6 with --write, one page each]",
 )
 @click.option("--lang", help="Language, or two (ja+en) for both side by side.  [default: the kit's first]")
-@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4", show_default=True)
-@click.option(
-    "--seed", type=click.IntRange(0, SEEDS - 1), default=0, show_default=True, help="Other puzzles for each."
-)
+@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4")
+@click.option("--seed", type=click.IntRange(0, SEEDS - 1), default=0, help="Other puzzles for each.")
 @click.option("--grade", type=click.IntRange(1, 3), help="Only easy (1), medium (2) or hard (3) puzzles.")
 @click.option("--out", "-o", type=click.Path(dir_okay=False, path_type=Path), help="The PDF to write.")
 @click.option("--write", is_flag=True, help="Pin the puzzles in the kit, for its rulebook, instead.")
@@ -64,10 +60,8 @@ def command(
     if write and (out or lang):
         raise UsageError("--write pins in the kit; --out and --lang are for a PDF", where="--write")
     langs = (lang or found.languages[0]).split("+")
-    from printkit.lessons import quiz
-
     count = count or (IN_A_BOOK if write else ON_A_PAGE)
-    posed = quiz.pose(found, count, seed, cast("Grade | None", grade))
+    posed = quiz.pose(found, count, seed, cast(Grade | None, grade))
     if write:
         path = found.folder / quiz.PINNED
         data = quiz.pinned_text(posed).encode()
@@ -80,12 +74,11 @@ def command(
     say(f"wrote {path}", err=True)
 
 
-def _pdf(kit: Kit, posed: tuple[Posed, ...], langs: list[str], paper: str) -> bytes:
+def _pdf(kit: Kit, posed: tuple[quiz.Posed, ...], langs: list[str], paper: str) -> bytes:
     """Set the puzzles and their answers."""
     from printkit.book.read import book_words
     from printkit.book.typeset import Text, typeset_text
     from printkit.kit.render import Source
-    from printkit.lessons import quiz
     from printkit.lessons.examples import facts
     from printkit.pdf.page import Attachment
     from printkit.pdf.write import write

@@ -12,7 +12,11 @@ import click
 from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, complain, say
 from printkit.errors import PrintkitError, RecordError, UsageError
+from printkit.lessons import phrases
+from printkit.lessons.tell import tell_whole
+from printkit.lessons.terminal import columns, for_terminal
 from printkit.rules import replay
+from printkit.rules.lesson import watch
 
 NARROWEST, WIDEST = 40, 100
 """Columns that a text is set to, whatever the terminal has; elsewhere than on a terminal it is 78."""
@@ -31,10 +35,8 @@ def command(paths: tuple[str, ...], lang: str | None, kit_word: str | None, trus
     record without claims is told all the same. Of one that does not hold nothing is told but what is false in
     it, and the exit code is 1; 2: there is no such file or language.
     """
-    from printkit.lessons.phrases import languages
-
     kit = playing.kit_of(kit_word, trust)
-    known = languages(kit.game or "") if kit else languages()
+    known = phrases.languages(kit.game or "") if kit else phrases.languages()
     if lang is not None and lang not in known:
         raise UsageError(f"no language {lang!r}", where="--lang", hint=f"there is {', '.join(known)}")
     sources.check(paths)
@@ -63,10 +65,6 @@ def _of_locale(known: tuple[str, ...]) -> str:
 
 def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
     """Tell one record, or what is wrong with it; tell whether it holds."""
-    from printkit.lessons.tell import tell_whole
-    from printkit.lessons.terminal import columns, for_terminal
-    from printkit.rules.lesson import watch
-
     try:
         game, read, result = sources.replayed(place, data)
         for line in english.findings(place, result.findings):

@@ -13,8 +13,11 @@ from printkit.cli import playing
 from printkit.cli.terminal import progress, say
 from printkit.cli.tongue import put
 from printkit.errors import UsageError, check_known, need
+from printkit.lessons.terminal import columns
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
+from printkit.simulate import summary
+from printkit.simulate.figure import draw
 from printkit.simulate.share import EXTRA, MISSING, MOST_GAMES, Order, play
 from printkit.writing import replacing
 
@@ -23,18 +26,13 @@ PICTURES = (".svg", ".png")
 
 @click.command()
 @playing.played
-@click.option(
-    "--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many."
-)
-@click.option(
-    "--seed", type=click.IntRange(0, SEEDS - 1), default=0, show_default=True, help="Where chance starts."
-)
+@click.option("--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, help="How many.")
+@click.option("--seed", type=click.IntRange(0, SEEDS - 1), default=0, help="Where chance starts.")
 @click.option(
     "--policy",
     "policies",
     metavar="NAME,...",
     default="sensible",
-    show_default=True,
     help="How the sides choose, given to them in turn: sensible, random, or what else the game has.",
 )
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one per processor]")
@@ -69,33 +67,20 @@ def command(
     if scheduler is not None and games.is_own(game.id):
         hint = "install it as a package on every machine"
         raise UsageError("a kit's own game is on this machine alone", where="--scheduler", hint=hint)
-    if plot is not None:
-        _check(plot)
+    if plot is not None:  # before long work
+        if plot.suffix.lower() not in PICTURES:
+            raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")
+        need(("matplotlib",), MISSING, EXTRA, "--plot")
     with replacing(plot) if plot else contextlib.nullcontext() as picture:
         with progress("playing") as show:
             tally = play(order, jobs, scheduler, lambda done: show(done, count))
-        from printkit.simulate.summary import as_json as in_json
-        from printkit.simulate.summary import summary
-
-        found = summary(order, tally)
+        found = summary.summary(order, tally)
         if plot is not None and picture is not None:
-            from printkit.simulate.figure import draw
-
             picture.write(draw(found, plot.suffix.lower()))
     if as_json:
-        say(json.dumps(in_json(found), indent=2))
+        say(json.dumps(summary.as_json(found), indent=2))
         return
-    from printkit.lessons.terminal import columns
-    from printkit.simulate.summary import table
-
-    say(table(found, put, columns))
-
-
-def _check(plot: Path) -> None:
-    """Find out before long work whether the figure can be drawn."""
-    if plot.suffix.lower() not in PICTURES:
-        raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")
-    need(("matplotlib",), MISSING, EXTRA, "--plot")
+    say(summary.table(found, put, columns))
 
 
 def _policies(game: Game, ruleset: Ruleset, names: str) -> tuple[str, ...]:

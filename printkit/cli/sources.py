@@ -93,13 +93,10 @@ def _text(file: BinaryIO, place: str, by_line: bool | None) -> Iterator[Found]:
         # one byte over the bound is enough for the reader to refuse it
         yield place, first + file.read(max(0, MAX_BYTES + 1 - len(first)))
         return
-    empty = True
-    for number, line in enumerate(chain([first], lines), 1):
-        if line.strip():
-            empty = False
-            yield f"{place}:{number}", line
-    if empty:
-        yield place, RecordError("there is no record in it", where=place)
+    numbered = enumerate(chain([first], lines), 1)
+    found = ((f"{place}:{number}", line) for number, line in numbered if line.strip())
+    yield next(found, (place, RecordError("there is no record in it", where=place)))
+    yield from found
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:
@@ -117,21 +114,17 @@ def _pdf(file: BinaryIO, place: str) -> Iterator[Found]:
         yield place, RecordError(f"a PDF over {MAX_PDF >> 20} MiB is not read", where=place)
         return
     file.seek(0)
-    any_found = False
     try:
         with pikepdf.open(file) as pdf:
-            for found in _attached(pdf, place):
-                any_found = True
-                yield found
+            found = _attached(pdf, place)
+            yield next(found, (place, RecordError("the PDF carries no record", where=place)))
+            yield from found
     except pikepdf.PasswordError:
         yield place, RecordError("the PDF asks for a password", where=place)
     except Exception as error:  # a damaged PDF fails in many ways, and pikepdf passes on what its C++ throws
         told = isinstance(error, pikepdf.PdfError)  # what else there is are Python's own words
         what = f": {shown(str(error).rpartition(': ')[2], 100)[1:-1]}" if told else ""
         yield place, RecordError(f"the PDF is damaged{what}", where=place)
-    else:
-        if not any_found:
-            yield place, RecordError("the PDF carries no record", where=place)
 
 
 def _attached(pdf: Pdf, place: str) -> Iterator[Found]:

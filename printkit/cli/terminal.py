@@ -57,8 +57,13 @@ def say(text: object = "", err: bool = False, nl: bool = True) -> None:
 
 def complain(problem: PrintkitError | str) -> None:
     """Say on standard error what is wrong, in 2,000 bytes at most; of several problems, each in 500."""
+    if isinstance(problem, str):
+        problem = PrintkitError(problem)
     if not isinstance(problem, SeveralErrors):
-        _write(f"printkit: {told(problem)}")
+        place = f"{cut(put(problem.where), MOST_BYTES // 6)}: " if problem.where else ""
+        hint = f"\n  {put('hint')}: {cut(put(problem.hint), MOST_BYTES // 5)}" if problem.hint else ""
+        room = MOST_BYTES - len(f"{place}{hint}".encode("utf-8", "replace"))
+        _write(f"printkit: {place}{cut(put(problem.told), room)}{hint}")
         return
     _write(f"printkit: {put(problem.told)}")
     for kind, shown, more in grouped(problem.each, lambda one: KINDS.get(type(one), "others")):
@@ -74,7 +79,7 @@ def complain(problem: PrintkitError | str) -> None:
 
 
 def _write(text: str, err: bool = True, nl: bool = True) -> None:
-    click.echo(_seen(text), err=err, nl=nl)
+    click.echo(text.translate(UNSEEN), err=err, nl=nl)
 
 
 def grouped(found: Sequence[T], kind: Callable[[T], str]) -> Iterator[tuple[str, list[T], int]]:
@@ -89,25 +94,11 @@ def grouped(found: Sequence[T], kind: Callable[[T], str]) -> Iterator[tuple[str,
         yield name, shown, len(those) - len(shown)
 
 
-def told(problem: PrintkitError | str) -> str:
-    """Give a message as it is written: each of its parts cut short, its further lines indented."""
-    if isinstance(problem, str):
-        return cut(put(problem))
-    place = f"{cut(put(problem.where), MOST_BYTES // 6)}: " if problem.where else ""
-    hint = f"\n  {put('hint')}: {cut(put(problem.hint), MOST_BYTES // 5)}" if problem.hint else ""
-    room = MOST_BYTES - len(f"{place}{hint}".encode("utf-8", "replace"))
-    return f"{place}{cut(put(problem.told), room)}{hint}"
-
-
 def cut(text: str, most: int = MOST_BYTES) -> str:
     """Cut a text to so many bytes; no line of it but the first can be taken for a message of its own."""
-    text = re.sub(r"\n(?!  )", "\n  ", _seen(text[: most + 1]))  # as it is written, which is longer
+    text = re.sub(r"\n(?!  )", "\n  ", text[: most + 1].translate(UNSEEN))  # as it is written, which is longer
     whole = text.encode("utf-8", "replace")
     return text if len(whole) <= most else whole[:most].decode("utf-8", "ignore") + "…"
-
-
-def _seen(text: str) -> str:
-    return text.translate(UNSEEN)
 
 
 @contextlib.contextmanager
@@ -155,7 +146,7 @@ def progress(label: str) -> Iterator[Callable[..., None]]:
                 length=total,
                 label=put(label),
                 file=sys.stderr,
-                item_show_func=lambda last: last and _seen(last),
+                item_show_func=lambda last: last and last.translate(UNSEEN),
                 show_eta=False,
             )
             bar = end.enter_context(shown)

@@ -18,6 +18,7 @@ from printkit.kit.resources import find_kit, is_builtin, own_files, read_text
 from printkit.kit.schema import LANGUAGE
 from printkit.kit.worker import WORK, guarded
 from printkit.making.stage import output_errors
+from printkit.translate import po, state, tables
 from printkit.writing import replacing, write
 
 
@@ -47,8 +48,6 @@ def export(word: str, lang: str, source: str | None, out: Path | None, trust: bo
 
     What was made from a text that has changed since is marked as fuzzy, with that text.
     """
-    from printkit.translate import state, tables
-
     kit = read_kit(find_kit(word), trust)
     text = guarded(kit.folder, partial(state.exported, kit, lang, source), state.record_name(lang), WORK)
     if out is None:
@@ -75,8 +74,6 @@ def import_(word: str, file: Path, trust: bool) -> None:
     They are drawn from those of the language translated from, text by text; what is not translated yet stays
     as it is there, and printkit check lists it.
     """
-    from printkit.translate import po, state
-
     kit = read_kit(find_kit(word), trust)
     _own(kit)
     text = read_text(file, po.MAX_PO)
@@ -96,20 +93,18 @@ def import_(word: str, file: Path, trust: bool) -> None:
 @playing.limit
 def status(word: str, langs: Sequence[str], trust: bool) -> None:
     """Show how much of each file is translated: done, changed since, still the original's, or not there."""
-    from printkit.translate import state
-
     kit = read_kit(find_kit(word), trust)
     begun = [path.stem for path in own_files(kit.folder, "locale", ".po") if LANGUAGE.fullmatch(path.stem)]
     if not langs and not begun:
         say(f"{kit.id}: no language is begun; begin one with printkit translate export {word} --to LANG")
     for lang in langs or begun:
-        rows = guarded(kit.folder, partial(state.shares, kit, lang), state.record_name(lang), WORK)
+        files = guarded(kit.folder, partial(state.counted, kit, lang), state.record_name(lang), WORK)
         say(f"{kit.id} {lang}")
-        wide = max(len(row.file) for row in rows)
-        for row in rows:
-            rest = ", ".join(put(f"{count} {name}") for name, count in row.rest.items() if count)
-            share = f"{row.done:>4}/{row.of:<4} {row.done / row.of:>4.0%}"
-            say(f"  {row.file:<{wide}}  {share}  {rest}".rstrip())
+        wide = max(map(len, files))
+        for file, counts in files.items():
+            done, of = counts["done"], counts.total()
+            rest = ", ".join(put(f"{counts[name]} {name}") for name in state.REST if counts[name])
+            say(f"  {file:<{wide}}  {done:>4}/{of:<4} {done / of:>4.0%}  {rest}".rstrip())
 
 
 def _own(kit: Kit) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import click
+from msgspec import Struct
 
 from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, complain, cut, say
@@ -49,7 +51,7 @@ def command(
     playing.kit_of(kit_word, trust)
     # the records of --fill have standard output to themselves
     report, filled = sources.read_apart(
-        partial(_verify, paths, _Report(as_json, to_err=fill and out is None), fill), paths
+        partial(_verify, paths, _Report(as_json, partial(say, err=fill and out is None)), fill), paths
     )
     if fill and report.all_hold:
         _write(filled, out)
@@ -74,16 +76,15 @@ def _verify(paths: tuple[str, ...], report: _Report, fill: bool) -> tuple[_Repor
     return report, filled
 
 
-class _Report:
+class _Report(Struct):
     """Prints whether each record holds as it is replayed, or all at the end as JSON."""
 
-    def __init__(self, as_json: bool, to_err: bool) -> None:
-        self.as_json = as_json
-        self.to_err = to_err
-        self.count = 0
-        self.held = 0
-        self.faults = 0
-        self.rows: list[dict[str, Any]] = []
+    as_json: bool
+    say: Callable[[str], None]
+    count: int = 0
+    held: int = 0
+    faults: int = 0
+    rows: list[dict[str, Any]] = []
 
     @property
     def all_hold(self) -> bool:
@@ -106,11 +107,11 @@ class _Report:
             return
         for line in english.findings(place, result.findings):
             if self._room():
-                self._say(cut(line))
+                self.say(cut(line))
         if result.claims is None:
-            self._say(f"{place}: nothing after this could be checked")
+            self.say(f"{place}: nothing after this could be checked")
         elif result.unclaimed:
-            self._say(f"{place}: not claimed: {english.unclaimed(result.unclaimed)}")
+            self.say(f"{place}: not claimed: {english.unclaimed(result.unclaimed)}")
 
     def _room(self) -> bool:
         """Count a fault; tell whether it is told, or only counted."""
@@ -119,19 +120,16 @@ class _Report:
 
     def end(self) -> None:
         if self.as_json:
-            self._say(json.dumps({"records": self.count, "held": self.held, "results": self.rows}))
+            self.say(json.dumps({"records": self.count, "held": self.held, "results": self.rows}))
             return
         if self.faults > MOST_FAULTS:
-            self._say(f"and {self.faults - MOST_FAULTS} faults more")
+            self.say(f"and {self.faults - MOST_FAULTS} faults more")
         if self.all_hold:
-            self._say("1 record holds" if self.count == 1 else f"{self.count} records hold")
+            self.say("1 record holds" if self.count == 1 else f"{self.count} records hold")
         elif self.count == 1:
-            self._say("the record does not hold")
+            self.say("the record does not hold")
         else:
-            self._say(f"of {self.count} records {self.count - self.held} do not hold")
-
-    def _say(self, text: str) -> None:
-        say(text, err=self.to_err)
+            self.say(f"of {self.count} records {self.count - self.held} do not hold")
 
 
 def _row(found: Finding) -> dict[str, Any]:

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 
 from printkit.errors import DataError, PrintkitError, Problems, closest, gathered, nearest
 from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
-from printkit.kit.joined import COPIES, joined, stacked
 from printkit.kit.model import Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
-from printkit.kit.table import MAX_ROWS, Row, Table, called, only_column
+from printkit.kit.table import COPIES, MAX_ROWS, Row, Table, called, joined, only_column, stacked
 
 MAX_COPIES = 999
 MAX_CARDS = 10_000
@@ -87,16 +86,15 @@ def columns_lacking(kit: Kit, lang: str) -> Iterator[str]:
 
 
 def part_table(kit: Kit, part: Part, into: Problems | None = None) -> Table | None:
-    """Read a part's rows as :func:`read_data`, those that it wants; None for a part without data."""
-    return read_data(kit.folder, part.data, kit.languages, into) if part.data is not None else None
+    """Read a part's rows, those that it wants; None for a part without data.
 
-
-def read_data(folder: Path, data: Data, languages: tuple[str, ...], into: Problems | None = None) -> Table:
-    """Read the rows of a source. Raises DataError for rows that lack what is ``required``, or count wrongly.
-
-    What is required may be there by language, then in each of ``languages``. ``into``: what is wrong with
-    rows is gathered there, and the rows are given all the same.
+    Raises DataError for rows that lack what is ``required``, or count wrongly. What is required may be there by
+    language, then in each of the kit's. ``into``: what is wrong with rows is gathered there, and the rows are
+    given all the same.
     """
+    folder, data, languages = kit.folder, part.data, kit.languages
+    if data is None:
+        return None
     if data.files:
         table = stacked([read_table(folder, file, languages) for file in data.files])
     else:

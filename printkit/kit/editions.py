@@ -21,6 +21,7 @@ from printkit.kit import schema
 from printkit.kit.data import count_of
 from printkit.kit.model import STANDARD, THICKNESS, Art, Axis, Data, Edition, Kit, Part, Size
 from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, kind_word
+from printkit.kit.values import ID
 
 SLACK = 1.5
 """What a stack of cards has more room than it needs, mm: across, along and in depth."""
@@ -159,24 +160,21 @@ def box_of(kit: Kit, part: Part) -> Box | None:
     held = [other for other in kit.parts if other.id in part.holds]
     cards = sum(count_of(kit, other) for other in held)
     if flat(held):
-        if (box := envelope_for(held, cards)) is not None:
-            return box
-        raise KitError(
-            "no sheet has room for an envelope for these: " + ", ".join(other.id for other in held),
-            where=where,
-            hint="leave out the largest",
-        )
-    width = max(other.size.width for other in held)
-    height = max(other.size.height for other in held)
-    thickness = round(part.thickness * (BACKED if part.sleeved else 1.0), 3)
-    box = box_for(width, height, cards, thickness, part.sleeved)
-    if box is None:
-        raise KitError(
+        box = envelope_for(held, cards)
+        what = "no sheet has room for an envelope for these: " + ", ".join(other.id for other in held)
+        hint = "leave out the largest"
+    else:
+        width = max(other.size.width for other in held)
+        height = max(other.size.height for other in held)
+        thickness = round(part.thickness * (BACKED if part.sleeved else 1.0), 3)
+        box = box_for(width, height, cards, thickness, part.sleeved)
+        what = (
             f"no sheet has room for a box for {cards} cards of {width:g} × {height:g} mm:"
-            f" they are {cards * thickness:.0f} mm high",
-            where=where,
-            hint="make two boxes, each of which holds fewer parts",
+            f" they are {cards * thickness:.0f} mm high"
         )
+        hint = "make two boxes, each of which holds fewer parts"
+    if box is None:
+        raise KitError(what, where=where, hint=hint)
     return box
 
 
@@ -220,8 +218,6 @@ def boxes_for(kit: Kit, backs: str) -> Kit:
 
 def with_boxes(kit: Kit) -> Kit:
     """Give each box of a kit the size of its net, and a row for each piece where there are two."""
-    if not any(part.holds for part in kit.parts):
-        return kit
     return replace(kit, parts=tuple(_boxed(kit, part) for part in kit.parts))
 
 
@@ -238,7 +234,7 @@ def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]
     found = []
     known = [part.id for part in parts]
     for id, value in tables.data.items():
-        if not schema.ID.fullmatch(id):
+        if not ID.fullmatch(id):
             raise tables.fail(id, f"{id!r} is no id", "lower-case letters, digits and hyphens: tonight")
         if id in known or id in schema.RESERVED:
             whose = "the name of a part of this kit" if id in known else "one of printkit's own names"
@@ -246,17 +242,17 @@ def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]
         if not isinstance(value, dict):
             raise tables.fail(id, f"should be a table, not {kind_word(value)}", f"write [edition.{id}]")
         table = tables.table(id, schema.KEYS["edition"])
-        table.check_known("parts", table.texts("parts"), known, "no part", "there are:")
-        extras = table.texts("with")
-        table.check_known("with", extras, schema.EXTRAS, "no")
+        wanted, extras = table.texts("parts"), table.texts("with")
+        check_known(wanted, known, "no part", where=table.place("parts"), kind=KitError)
+        check_known(extras, schema.EXTRAS, "no", where=table.place("with"), kind=KitError, listed="one of")
         found.append(
             Edition(
                 id,
-                table.texts("parts"),
+                wanted,
                 read_size(table) if "size" in table.data else None,
                 cast(Art, table.choice("art", get_args(Art), "full")),
-                table.choice("ink", schema.INKS, "") if "ink" in table.data else "",
-                table.choice("backs", schema.BACKS, "") if "backs" in table.data else "",
+                table.choice("ink", schema.INKS, ""),
+                table.choice("backs", schema.BACKS, ""),
                 extras if "with" in table.data else Edition().extra,
             )
         )

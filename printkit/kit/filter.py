@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from printkit.errors import DataError, KitError, nearest
@@ -86,10 +86,9 @@ class Token(NamedTuple):
 def _tokens(text: str, place: str) -> list[Token]:
     found: list[Token] = []
     at = 0
-    while text[at:].strip():
+    while rest := text[at:].strip():
         match = TOKEN.match(text, at)
         if match is None:
-            rest = text[at:].strip()
             hint = "write == to compare" if rest[0] == "=" else 'put texts in "quotes"'
             raise KitError(f"{rest[:20]!r} has no meaning in a filter", where=place, hint=hint)
         found.append(Token(str(match.lastgroup), match[str(match.lastgroup)]))
@@ -158,7 +157,9 @@ class _Reader:
         if word := self.took("in", "not"):
             if word == "not":
                 self.take("in")
-            values = self.values()
+            self.take("[")
+            values = self.several(",", self.value)
+            self.take("]")
             return lambda row, at: (
                 (word == "in") == any(_compare(row[column], "==", v, column, at) for v in values)
             )
@@ -169,12 +170,6 @@ class _Reader:
             raise self.fail('a filter should have a number or a text in "quotes"')
         token = self.tokens.pop(0)
         return float(token.text) if token.kind == "number" else token.text[1:-1]
-
-    def values(self) -> Sequence[str | float]:
-        self.take("[")
-        found = self.several(",", self.value)
-        self.take("]")
-        return found
 
 
 def _compare(cell: str, sign: str, value: str | float, column: str, at: str) -> bool:

@@ -11,8 +11,8 @@ import codecs
 import csv
 import io
 import re
-from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache, partial
+from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -35,7 +35,11 @@ def read_text_table(name: str, key: str, data: bytes, japanese: bool) -> Table:
     ``key``: where in a JSON file the rows are, names with dots between them.
     """
     kind, text = kind_of(name), _decoded(name, data, japanese)
-    return _json(name, text, key) if kind == "json" else READERS[kind](name, text)
+    if kind == "json":
+        return _json(name, text, key)
+    if kind == "yaml":
+        return _yaml(name, text)
+    return _parted(name, text, "\t" if kind == "tsv" else delimiter(text))
 
 
 def kind_of(name: str) -> str:
@@ -95,14 +99,9 @@ def delimiter(text: str) -> str:
 
 def _parted(name: str, text: str, delimiter: str) -> Table:
     reader = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=delimiter)
-
-    def lines() -> Iterator[tuple[int, list[str]]]:
-        for cells in reader:
-            if reader.line_num > 1 or not SAID.match(text):
-                yield reader.line_num, cells
-
+    lines = ((reader.line_num, cells) for cells in reader if reader.line_num > 1 or not SAID.match(text))
     try:
-        return from_cells(name, ":", lines())
+        return from_cells(name, ":", lines)
     except csv.Error as error:
         hint = "a quotation mark above is not closed" if "end of data" in str(error) else None
         raise DataError(f"not CSV: {error}", where=f"{name}:{max(reader.line_num, 1)}", hint=hint) from None
@@ -232,11 +231,6 @@ def _not_rows(depth: int) -> str:
     return ("should be a list of rows", "a row should name its columns", "a cell is one text")[min(depth, 2)]
 
 
-READERS: Mapping[str, Callable[[str, str], Table]] = {
-    "csv": lambda name, text: _parted(name, text, delimiter(text)),
-    "tsv": partial(_parted, delimiter="\t"),
-    "yaml": _yaml,
-}
 BOOKS = ("xlsx", "ods")
 KINDS = ("csv", "tsv", "json", "yaml", *BOOKS)
 """Kinds of files of rows; those with several sheets."""

@@ -1,23 +1,24 @@
-"""A sheet of an OpenDocument spreadsheet (ODS, ISO/IEC 26300) → its rows, read event by event and bounded."""
+"""A sheet of an OpenDocument spreadsheet (ODS, ISO/IEC 26300) → its rows, read row by row and bounded."""
 
 from __future__ import annotations
 
+import io
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from xml.parsers import expat
+from collections.abc import Iterable, Iterator
+from xml.etree.ElementTree import Element, ParseError, iterparse
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from printkit.errors import DataError
 from printkit.kit.shown import Run, marked, no_value, not_shown
 from printkit.kit.table import ERROR, MAX_COLUMNS, MAX_ROWS
 
 TABLE, OFFICE, TEXT, STYLE, FO = (
-    f"urn:oasis:names:tc:opendocument:xmlns:{name}:1.0 "
+    f"{{urn:oasis:names:tc:opendocument:xmlns:{name}:1.0}}"
     for name in ("table", "office", "text", "style", "xsl-fo-compatible")
 )
 CELLS = (f"{TABLE}table-cell", f"{TABLE}covered-table-cell")
-BREAKS = {f"{TEXT}line-break": "\n", f"{TEXT}tab": "\t"}
+SIGNS = {f"{TEXT}p": "\n", f"{TEXT}line-break": "\n", f"{TEXT}tab": "\t", f"{TEXT}s": " "}
 VALUES = {
     **dict.fromkeys(("float", "percentage", "currency"), f"{OFFICE}value"),
     "date": f"{OFFICE}date-value",
@@ -31,8 +32,8 @@ NUMBER = re.compile(r"-?\d+(\.\d+)?")
 """The kind of a formula without a value; how a number may be shown that is printed so."""
 
 
-class Reader(Struct):
-    """Gathers the rows of one sheet. ``wanted``: its name, "" for the first; ``names``: of all sheets.
+class Sheet(Struct):
+    """What was read of one sheet of the file ``name``. ``names``: of all sheets; ``line``: rows gone through.
 
     ``rows``: the number of a row in the sheet, and its cells; ``hidden``: rows that are not shown; ``merged``:
     the first and last rows of cells that are one; ``notes``: on values, by their kind; ``styles``: of words,
@@ -40,123 +41,75 @@ class Reader(Struct):
     """
 
     name: str
-    wanted: str
-    names: list[str] = field(default_factory=list)
-    rows: list[tuple[int, list[str]]] = field(default_factory=list)
-    open: bool = False
+    names: list[str] = []
     line: int = 0
-    again: int = 1
-    cells: list[str] = field(default_factory=list)
-    kind: str = ""
-    value: str | None = None
-    words: list[Run] = field(default_factory=list)
-    hidden: set[int] = field(default_factory=set)
-    merged: list[tuple[int, int]] = field(default_factory=list)
-    notes: dict[str, str] = field(default_factory=dict)
-    styles: dict[str, tuple[bool, bool]] = field(default_factory=dict)
-    style: str = ""
-    spans: list[str] = field(default_factory=list)
-    repeat: int = 1
-    deep: int = 0
-    aside: int = 0
+    rows: list[tuple[int, list[str]]] = []
+    hidden: set[int] = set()
+    merged: list[tuple[int, int]] = []
+    notes: dict[str, str] = {}
+    styles: dict[str, tuple[bool, bool]] = {}
 
-    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        """Begin an element."""
-        if tag == f"{STYLE}style":
-            self.style = attributes.get(f"{STYLE}name", "")
-        elif tag == f"{STYLE}text-properties":
-            bold = attributes.get(f"{FO}font-weight") == "bold"
-            self.styles[self.style] = (bold, attributes.get(f"{FO}font-style") == "italic")
-        elif tag == f"{TABLE}table":
-            self.names.append(attributes.get(f"{TABLE}name", ""))
-            self.open = self.names[-1] == self.wanted or (not self.wanted and len(self.names) == 1)
-            self.line = 0
-        elif not self.open or self.aside or tag == f"{OFFICE}annotation":
-            self.aside += bool(self.open)
-        elif tag == f"{TABLE}table-row":
-            self.cells, self.again = [], _times(attributes.get(f"{TABLE}number-rows-repeated"))
-            if attributes.get(f"{TABLE}visibility") in ("collapse", "filter"):
-                self.hidden.update(range(self.line + 1, self.line + 1 + min(self.again, MAX_ROWS)))
-        elif tag in CELLS:
-            self.kind = attributes.get(
-                f"{OFFICE}value-type", FORMULA if f"{TABLE}formula" in attributes else ""
-            )
-            self.value = attributes.get(VALUES.get(self.kind, ""))
-            self.words, self.deep, self.spans = [], 0, []
-            down = _times(attributes.get(f"{TABLE}number-rows-spanned"))
-            if down > 1 or _times(attributes.get(f"{TABLE}number-columns-spanned")) > 1:
+    def take(self, row: Element) -> None:
+        """Take a row, as often as it says."""
+        again, place = _times(row, "number-rows-repeated"), f"{self.name}: row {self.line + 1}"
+        if row.get(f"{TABLE}visibility") in ("collapse", "filter"):
+            self.hidden.update(range(self.line + 1, self.line + 1 + min(again, MAX_ROWS)))
+        cells: list[str] = []
+        for cell in (one for one in row if one.tag in CELLS):
+            down = _times(cell, "number-rows-spanned")
+            if down > 1 or _times(cell, "number-columns-spanned") > 1:
                 self.merged.append((self.line + 1, self.line + down))
-            self.repeat = _times(attributes.get(f"{TABLE}number-columns-repeated"))
-        elif tag == f"{TEXT}p":
-            self._say("\n" if self.words else "")
-            self.deep += 1
-        elif tag == f"{TEXT}span":
-            self.spans.append(attributes.get(f"{TEXT}style-name", ""))
-        elif tag == f"{TEXT}s":
-            self._say(" " * min(_times(attributes.get(f"{TEXT}c")), 1000))
-        elif tag in BREAKS:
-            self._say(BREAKS[tag])
+            text = self._text(cell, place, len(cells) + 1)
+            repeat, room = _times(cell, "number-columns-repeated"), MAX_COLUMNS - len(cells)
+            if text and repeat > room:
+                raise DataError(f"more than {MAX_COLUMNS} columns", where=place)
+            cells += [text] * min(repeat, room)
+        while cells and not cells[-1]:
+            cells.pop()
+        if cells:
+            if len(self.rows) + again > MAX_ROWS + 1:
+                raise DataError(f"more than {MAX_ROWS} rows", where=place)
+            self.rows += [(self.line + 1 + number, cells) for number in range(again)]
+        self.line += again
 
-    def data(self, words: str) -> None:
-        """Take words of a cell."""
-        if self.deep and not self.aside:
-            self._say(words)
-
-    def _say(self, words: str) -> None:
-        bold, italic = self.styles.get(self.spans[-1], (False, False)) if self.spans else (False, False)
-        self.words.append((words, bold, italic))
-
-    def end(self, tag: str) -> None:
-        """End an element."""
-        if self.aside:
-            self.aside -= 1
-        elif not self.open:
-            self.style = "" if tag == f"{STYLE}style" else self.style
-        elif tag == f"{TEXT}p":
-            self.deep -= 1
-        elif tag == f"{TEXT}span":
-            self.spans.pop()
-        elif tag in CELLS:
-            self._cell(self._text())
-        elif tag == f"{TABLE}table-row":
-            self._row()
-        elif tag == f"{TABLE}table":
-            self.open = False
-
-    def _text(self) -> str:
-        shown = "".join(run[0] for run in self.words)
-        place = f"{self.name}: row {self.line + 1}"
-        if self.kind == FORMULA and not shown:
-            raise no_value(place, len(self.cells) + 1)
-        if self.value is None:
-            return marked(self.words) if self.rows else shown
-        text = _plain(self.value)
-        if self.kind == "boolean" or not shown:
+    def _text(self, cell: Element, place: str, column: int) -> str:
+        kind = cell.get(f"{OFFICE}value-type", FORMULA if f"{TABLE}formula" in cell.attrib else "")
+        words = [run for run in self._words(cell, (False, False), within=False) if run[0]][1:]
+        shown = "".join(run[0] for run in words)
+        if kind == FORMULA and not shown:
+            raise no_value(place, column)
+        value = cell.get(VALUES.get(kind, ""))
+        if value is None:
+            return marked(words) if self.rows else shown
+        text = _plain(value)
+        if kind == "boolean" or not shown:
             return text
-        plain = self.kind == "float" and NUMBER.fullmatch(shown)
-        if plain or self.kind in ("percentage", "time") or ERROR.fullmatch(shown):
+        plain = kind == "float" and NUMBER.fullmatch(shown)
+        if plain or kind in ("percentage", "time") or ERROR.fullmatch(shown):
             return shown
         if shown != text:
-            self.notes.setdefault(self.kind, not_shown(place, len(self.cells) + 1, text, shown))
+            self.notes.setdefault(kind, not_shown(place, column, text, shown))
         return text
 
-    def _cell(self, text: str) -> None:
-        room = MAX_COLUMNS - len(self.cells)
-        if text and self.repeat > room:
-            raise DataError(f"more than {MAX_COLUMNS} columns", where=f"{self.name}: row {self.line + 1}")
-        self.cells += [text] * min(self.repeat, room)
+    def _words(self, element: Element, look: tuple[bool, bool], within: bool) -> Iterator[Run]:
+        """Give the words of the paragraphs in an element, a line's end before each; ``within`` one: all."""
+        if element.tag == f"{OFFICE}annotation":
+            return
+        if element.tag == f"{TEXT}p":
+            within = True
+        elif element.tag == f"{TEXT}span":
+            look = self.styles.get(element.get(f"{TEXT}style-name", ""), (False, False))
+        yield SIGNS.get(element.tag, "") * min(_times(element, "c", TEXT), 1000), *look
+        if within and element.text:
+            yield element.text, *look
+        for inner in element:
+            yield from self._words(inner, look, within)
+            if within and inner.tail:
+                yield inner.tail, *look
 
-    def _row(self) -> None:
-        while self.cells and not self.cells[-1]:
-            self.cells.pop()
-        if self.cells:
-            if len(self.rows) + self.again > MAX_ROWS + 1:
-                raise DataError(f"more than {MAX_ROWS} rows", where=f"{self.name}: row {self.line + 1}")
-            self.rows += [(self.line + 1 + number, self.cells) for number in range(self.again)]
-        self.line += self.again
 
-
-def _times(said: str | None) -> int:
+def _times(element: Element, name: str, space: str = TABLE) -> int:
+    said = element.get(f"{space}{name}")
     return int(said) if said and said.isdecimal() and len(said) < 10 else 1
 
 
@@ -167,18 +120,33 @@ def _plain(value: str) -> str:
     return re.sub(r"^(\d+-\d+-\d+)T", r"\1 ", value.removesuffix("T00:00:00")).removesuffix(".0")
 
 
-def read_sheet(name: str, sheet: str, content: bytes) -> Reader:
-    """Read the names of all sheets, and the rows of one, from content.xml. Raises DataError."""
-    reader = Reader(name, sheet)
-    parser = expat.ParserCreate(namespace_separator=" ")
-    parser.buffer_text = True
-    parser.StartElementHandler, parser.EndElementHandler = reader.start, reader.end
-    parser.CharacterDataHandler = reader.data
+def read_sheet(name: str, sheet: str, content: bytes) -> Sheet:
+    """Read the names of all sheets, and the rows of one, the first for "", from content.xml. DataError."""
+    found, chosen = Sheet(name), False
     try:
-        parser.Parse(content, True)
-    except expat.ExpatError as error:
+        for event, element in iterparse(io.BytesIO(content), ("start", "end")):
+            if event == "start":
+                if element.tag == f"{TABLE}table":
+                    found.names.append(element.get(f"{TABLE}name", ""))
+                    chosen = found.names[-1] == sheet or (not sheet and len(found.names) == 1)
+            elif element.tag == f"{TABLE}table":
+                chosen = False
+            elif element.tag == f"{TABLE}table-row":
+                if chosen:
+                    found.take(element)
+                element.clear()
+            elif element.tag == f"{STYLE}style":
+                for look in element.iter(f"{STYLE}text-properties"):
+                    bold = look.get(f"{FO}font-weight") == "bold"
+                    found.styles[element.get(f"{STYLE}name", "")] = (
+                        bold,
+                        look.get(f"{FO}font-style") == "italic",
+                    )
+    except ParseError as error:
         raise DataError(f"the workbook is damaged: {error}", where=name) from None
-    return reader
+    except RecursionError:
+        raise DataError("the workbook is nested too deeply", where=name) from None
+    return found
 
 
 def squared(rows: Iterable[tuple[int, list[str]]]) -> Iterator[tuple[int, list[str]]]:

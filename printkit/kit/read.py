@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -11,12 +12,11 @@ from printkit.errors import KitError, check_known, nearest
 from printkit.kit import schema
 from printkit.kit.data import columns_lacking
 from printkit.kit.editions import read_editions, with_boxes
-from printkit.kit.model import Called, Colours, Kit, Typefaces, Words
-from printkit.kit.press import read_press
+from printkit.kit.model import Called, Colours, Ink, Kit, Press, Typefaces, Words
 from printkit.kit.read_part import read_parts
 from printkit.kit.resources import inside, kit_id
 from printkit.kit.said import read_said
-from printkit.kit.schema import Section, read_all
+from printkit.kit.schema import Section, kind_word, read_all
 from printkit.kit.suits import read_suits
 from printkit.kit.values import read_toml
 from printkit.kit.worker import guarded
@@ -24,6 +24,11 @@ from printkit.kit.worker import guarded
 ENDING = ".py"  # of the file of a game that is the kit's own
 SLIPS = {"jp": "ja", "cn": "zh", "kr": "ko", "dk": "da", "cz": "cs"}  # countries, and their languages
 MOST_LACKS = 20  # things that languages lack are listed, and the rest counted
+
+MOST_INKS = 500
+LEAST_INK = 100.0
+SPOT = re.compile(r"(?!(All|None)$)[A-Za-z0-9][A-Za-z0-9 .+_-]{0,59}")
+"""A spot colour's name; All and None mean something else in a PDF."""
 
 Check = Callable[[str, Mapping[str, object]], None]
 """What holds a game's id and a ruleset against the games that are there; raises KitError."""
@@ -90,7 +95,7 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
         "credits": lambda: table.words("credits", needed=False),
         "look": lambda: _look(table.table("look", schema.KEYS["look"])),
         "fonts": lambda: _fonts(table.table("fonts", schema.KEYS["fonts"])),
-        "press": lambda: read_press(table.table("colour", schema.KEYS["colour"])),
+        "press": lambda: _press(table.table("colour", schema.KEYS["colour"])),
         "tables": lambda: _tables(table),
         "words": lambda: table.rows("words") if "words" in table.data else None,
         "suits": lambda: read_suits(table.table("suits", None)),
@@ -188,8 +193,52 @@ def _called(files: Section, name: str) -> Called:
     if isinstance(files.data[name], str):
         return Called(files.text(name))
     font = files.table(name, schema.KEYS["font"])
-    style = font.choice("style", ("normal", "italic"), "") if "style" in font.data else ""
+    style = font.choice("style", ("normal", "italic"), "")
     return Called(font.text("family"), font.whole("weight", 0, 1, 1000), style)
+
+
+def _press(table: Section) -> Press:
+    """Read ``[colour]``: how the kit's colours are printed on a press."""
+    return Press(
+        profile=table.file("profile") if "profile" in table.data else "",
+        condition=table.maybe("condition") or "",
+        ink=table.number("ink", 0.0, LEAST_INK, 400.0),
+        inks=_inks(table.table("inks", None)),
+    )
+
+
+def _inks(table: Section) -> dict[str, Ink]:
+    if len(table.data) > MOST_INKS:
+        raise table.fail("", f"more than {MOST_INKS} colours")
+    found = {}
+    for name, value in table.data.items():
+        if not schema.COLOUR.fullmatch(name):
+            raise table.fail(name, "is no colour", 'write it as "#rrggbb" = [0, 100, 90, 10]')
+        if isinstance(value, dict):
+            one = table.table(name, schema.KEYS["ink"])
+            spot = one.text("spot")
+            if not SPOT.fullmatch(spot):
+                raise one.fail(
+                    "spot", f"{spot[:60]!r} is no name of an ink", "as the maker calls it: PANTONE 871 C"
+                )
+            found[name.lower()] = Ink(_shares(one, "cmyk"), spot)
+        else:
+            found[name.lower()] = Ink(_shares(table, name))
+    return found
+
+
+def _shares(table: Section, key: str) -> tuple[float, float, float, float]:
+    word = "four shares, cyan, magenta, yellow, black: [0, 100, 90, 10]"
+    values = cast(list[object], table.take(key, list, word))
+    if len(values) != 4:
+        raise table.fail(key, f"should be {word}, not {len(values)} of them")
+    for value in values:
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise table.fail(key, f"should be {word}, and one of them is {kind_word(value)}")
+        if not 0 <= value <= 100:
+            raise table.fail(key, f"should be shares from 0 to 100, not {value:g}")
+    cyan, magenta, yellow, black = (float(cast(float, value)) for value in values)
+    return cyan, magenta, yellow, black
 
 
 def _game(table: Section, ruleset: Mapping[str, object], trust: bool, check: Check) -> str | None:

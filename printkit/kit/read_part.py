@@ -13,6 +13,7 @@ from printkit.kit.editions import read_size
 from printkit.kit.model import CORNER, OTHER_LANGUAGE, THICKNESS, Axis, Data, Part, Resize, Shape, Size, Stock
 from printkit.kit.resources import SHARED, data_folder, inside, slug
 from printkit.kit.schema import Section, kind_word, read_all
+from printkit.kit.values import ID
 
 OUTLINE = 'card, square or circle; any other outline is a net drawn with class="cut" (docs/cutting.md)'
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".tif", ".tiff", ".pdf")
@@ -100,8 +101,8 @@ def _part(table: Section) -> Part:
 
 def _id(table: Section) -> str:
     part_id = table.text("id")
-    if not schema.ID.fullmatch(part_id):
-        named = schema.ID.fullmatch(slug(part_id))
+    if not ID.fullmatch(part_id):
+        named = ID.fullmatch(slug(part_id))
         hint = f"write {named[0]!r}" if named else "lower-case letters, digits and hyphens"
         raise table.fail("id", f"{part_id!r} is no id", hint)
     if part_id in schema.RESERVED:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from printkit.errors import EndlessError, PrintkitError, TemplateError, nearest
+from printkit.kit.deadline import TooSlow, in_time
 from printkit.kit.resources import SHARED, data_folder, inside, own_file, read_text
 from printkit.kit.table import Row, called, only_column
 
@@ -40,7 +41,7 @@ class Source(Struct, frozen=True):
 
 def load(folder: Path, name: str) -> Source:
     """Read the template ``name`` of a kit's folder; ``shared/…`` is printkit's own."""
-    return Source(name, _read(folder, name), folder)
+    return Source(name, _read(folder, name)[1], folder)
 
 
 def load_first(folder: Path, name: str) -> Source:
@@ -60,8 +61,6 @@ def render(
     """
     from jinja2 import TemplateSyntaxError
     from jinja2.exceptions import TemplateNotFound
-
-    from printkit.kit.deadline import in_time
 
     def work() -> str:
         return _collect(_compiled(source, markdown).generate(data), source)
@@ -86,8 +85,6 @@ def names(source: Source) -> frozenset[str] | None:
 
     A template that cannot be read has None too: what is the matter, rendering it says.
     """
-    from printkit.kit.deadline import in_time
-
     try:
         return frozenset(in_time(SECONDS, lambda: _names_in(_compiled(source, markdown=False), set())))
     except Exception:
@@ -105,18 +102,14 @@ def _names_in(template: Template, seen: set[str]) -> set[str]:
     return found
 
 
-def _find(folder: Path | None, name: str) -> Path:
+def _read(folder: Path | None, name: str) -> tuple[Path, str]:
     if name.startswith(f"{SHARED}/"):
-        return inside(data_folder("templates"), name, name, TemplateError)
-    if folder is None:
+        folder = data_folder("templates")
+    elif folder is None:
         raise TemplateError(f"no template {name!r}", where=name)
-    return inside(folder, name, name, TemplateError)
-
-
-def _read(folder: Path | None, name: str) -> str:
-    path = _find(folder, name)
+    path = inside(folder, name, name, TemplateError)
     try:
-        return read_text(path, kind=TemplateError)
+        return path, read_text(path, kind=TemplateError)
     except TemplateError as error:
         error.where = name + (error.where or "").removeprefix(path.name)  # with the folder that it is in
         raise
@@ -137,12 +130,11 @@ def _environment(folder: Path | None, markdown: bool) -> Environment:
 
     def find(name: str) -> tuple[str, str, object] | None:
         try:
-            text = _read(folder, name)
+            path, text = _read(folder, name)
         except TemplateError as error:
             if error.where == name:
                 error.where = None  # the line that imports it says more
             raise
-        path = _find(folder, name)
         stamp = _stamp(path)
         return text, name, lambda: _stamp(path) == stamp
 
@@ -224,7 +216,6 @@ LOOKS = (
 
 
 def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str, object]) -> TemplateError:
-    from printkit.kit.deadline import TooSlow
     from printkit.kit.sandbox import Absent, Undefined
 
     where = _place(error, source, markdown)

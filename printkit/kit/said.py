@@ -50,10 +50,9 @@ def read_said(folder: Path, languages: tuple[str, ...]) -> Mapping[str, Tables]:
     found = {}
     for lang in languages:
         name = file_name(lang)
-        if (path := own_file(folder, name)) is None:
-            continue
-        found[lang] = read_toml(path)
-        check_said(found[lang], name)
+        if path := own_file(folder, name):
+            found[lang] = read_toml(path)
+            check_said(found[lang], name)
     return found
 
 
@@ -96,15 +95,3 @@ def said(section: str, lang: str, kit: Kit | None = None) -> Mapping[str, Any]:
         **shared().get(code, {}).get(section, {}),
         **own.get(section, {}),
     }
-
-
-def lacking(lang: str, own: Tables) -> tuple[str, ...]:
-    """Give what printkit says in English and neither a kit's file nor printkit's own has, ``press.front``."""
-    known = shared().get(lang, {})
-    return tuple(
-        f"{section}.{key}"
-        for section, texts in shared()[OTHERWISE].items()
-        for key in texts
-        if section != SIGNS and not key.startswith(NAMED)
-        if key not in known.get(section, {}) and key not in own.get(section, {})
-    )

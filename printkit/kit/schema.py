@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from printkit.errors import DataError, KitError, PrintkitError, Problems, check_known, closest, nearest
+from printkit.errors import DataError, KitError, PrintkitError, Problems, closest, nearest
 from printkit.kit.colours import colour
 from printkit.kit.model import Colours, Size, Words
 from printkit.kit.resources import inside
@@ -40,7 +40,6 @@ MAX_CORNER = 30.0
 THINNEST, THICKEST = 0.05, 5.0
 NARROWEST = 3.0
 
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 OTHERWISE = "en"
 
@@ -89,13 +88,10 @@ ALIKE = {
     "title": "name",
     "author": "credits",
     "lang": "languages",
-    "copies": "count",
-    "quantity": "count",
+    **dict.fromkeys(("copies", "quantity"), "count"),
     "csv": "data",
-    "front": "template",
-    "drawing": "template",
-    "width": "size",
-    "height": "size",
+    **dict.fromkeys(("front", "drawing"), "template"),
+    **dict.fromkeys(("width", "height"), "size"),
     "radius": "corner",
 }
 """What else people call keys."""
@@ -148,12 +144,6 @@ class Section:
     def fail(self, key: str, what: str, hint: str | None = None) -> KitError:
         """Make the error for a key."""
         return KitError(what, where=self.place(key), hint=hint)
-
-    def check_known(
-        self, key: str, words: Iterable[str], known: Collection[str], what: str, listed: str = "one of"
-    ) -> None:
-        """Refuse words of a key that are none of the known ones, as :func:`printkit.errors.check_known`."""
-        check_known(words, known, what, where=self.place(key), kind=KitError, listed=listed)
 
     def take(self, key: str, kind: type | tuple[type, ...], word: str) -> object:
         """Give a value that must be there and of this kind (``word`` says which)."""
@@ -211,7 +201,9 @@ class Section:
 
     def choice(self, key: str, known: tuple[str, ...], default: str, hint: str = "") -> str:
         """Give one of the ``known`` words. ``hint``: where another is near none of them."""
-        value = self.maybe(key) or default
+        value = self.maybe(key)
+        if value is None:
+            return default
         if value not in known:
             hint = nearest(value, known) or hint or f"one of {', '.join(known)}"
             raise self.fail(key, f"there is no {key} {value!r}", hint)

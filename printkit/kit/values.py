@@ -112,15 +112,15 @@ def _too_deep(text: str) -> bool:
     return bool(DOTTED.search(bare)) or nesting(re.findall(r"[\[\]{}]", bare)) > MAX_DEPTH
 
 
-NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-"""What a layout, a shop or a cutting machine may be called."""
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What a part, an edition, a layout, a shop or a cutting machine may be called."""
 
 
 def own_names(inner: str, kit: Path | None) -> tuple[str, ...]:
     """Give the names of printkit's own files ``inner/NAME.toml`` and those of a kit's folder, in order."""
     folders = (data_folder("templates") / SHARED, *([kit] if kit else []))
     found = {path.stem for folder in folders for path in own_files(folder, inner, ".toml")}
-    return tuple(sorted(filter(NAME.fullmatch, found)))
+    return tuple(sorted(filter(ID.fullmatch, found)))
 
 
 def read_own(inner: str, name: str, kit: Path | None, kind: type[PrintkitError], lack: str) -> dict[str, Any]:

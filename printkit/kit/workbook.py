@@ -51,10 +51,8 @@ def read_workbook(name: str, sheet: str, data: bytes) -> Table:
     Raises DataError naming the row for cells that hold errors or formulas without a saved value.
     """
     open_document = name.lower().endswith(".ods")
-    formulas = _check_zip(name, data, "content.xml" if open_document else "[Content_Types].xml")
-    if open_document:
-        return limited(lambda: _read_open(name, sheet, data), name)
-    return limited(lambda: _read(name, sheet, data, formulas), name)
+    _check_zip(name, data, "content.xml" if open_document else "[Content_Types].xml")
+    return limited(partial(_read_open if open_document else _read, name, sheet, data), name)
 
 
 def _read_open(name: str, sheet: str, data: bytes) -> Table:
@@ -74,12 +72,8 @@ def _title(name: str, sheet: str, names: Sequence[str]) -> str:
     return f"{name}#{sheet or names[0]}" if len(names) > 1 else name
 
 
-def _check_zip(name: str, data: bytes, needed: str) -> bool:
-    """Look, before it is read, that it is a workbook of bounded size, with a member that all have.
-
-    Tell whether there are formulas in it.
-    """
-    formulas = False
+def _check_zip(name: str, data: bytes, needed: str) -> None:
+    """Look, before it is read, that it is a workbook of bounded size, with a member that all have."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             members = archive.infolist()
@@ -97,12 +91,10 @@ def _check_zip(name: str, data: bytes, needed: str) -> bool:
                     continue
                 if any(mark in text for mark in DOCTYPES):
                     raise DataError(f"a DOCTYPE in {member.filename[:60]!r} is refused", where=name)
-                formulas = formulas or b"<f" in text
                 _check_cells(name, text)
     except DAMAGED as error:
         hint = "save it as .xlsx, without a password" if data.startswith(b"\xd0\xcf\x11\xe0") else None
         raise DataError(f"no workbook: {str(error).lower()}", where=name, hint=hint) from None
-    return formulas
 
 
 def _check_cells(name: str, sheet: bytes) -> None:
@@ -115,18 +107,14 @@ def _check_cells(name: str, sheet: bytes) -> None:
         raise DataError(f"more than {MAX_CELLS} cells", where=f"{name}{ROW}{row}")
 
 
-def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:
+def _read(name: str, sheet: str, data: bytes) -> Table:
     import openpyxl
 
     try:
         kept = {"keep_links": False, "rich_text": True}
         book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, **kept)
         chosen = _chosen(name, sheet, book)
-        title = _title(name, chosen.title, book.sheetnames)
-        table = _table(title, chosen)
-        if formulas:
-            written = openpyxl.load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
-            _check_formulas(title, chosen, written[chosen.title])
+        return _table(_title(name, chosen.title, book.sheetnames), chosen)
     except DataError:
         raise
     except RecursionError:
@@ -134,7 +122,6 @@ def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:
     except Exception as error:  # openpyxl raises whatever it stumbles over in a damaged file
         what = str(error).splitlines()[0][:100] if str(error) else type(error).__name__
         raise DataError(f"the workbook is damaged: {what}", where=name) from None
-    return table
 
 
 def _chosen(name: str, sheet: str, book: Any) -> Any:
@@ -151,13 +138,22 @@ def _chosen(name: str, sheet: str, book: Any) -> Any:
 
 
 def _table(name: str, sheet: Any) -> Table:
-    from openpyxl.worksheet._reader import WorkSheetParser  # it alone tells of hidden rows and of merged cells
+    from openpyxl.worksheet import _reader  # it alone tells of formulas, hidden rows and merged cells
+
+    class Parser(_reader.WorkSheetParser):
+        def parse_cell(self, element: Any) -> dict[str, Any]:
+            """Refuse a formula without a value; one that gave an empty text is a text (str) of no letters."""
+            cell = super().parse_cell(element)
+            missing = cell["value"] is None and cell["data_type"] != "str"
+            if missing and element.find(_reader.FORMULA_TAG) is not None:
+                raise no_value(f"{name}{ROW}{cell['row']}", cell["column"])
+            return cell
 
     notes: dict[str, str] = {}
     book = sheet.parent
     kinds = (True, book.epoch, book._date_formats, book._timedelta_formats)
     with sheet._get_source() as source:
-        parser = WorkSheetParser(source, sheet._shared_strings, *kinds, rich_text=True)
+        parser = Parser(source, sheet._shared_strings, *kinds, rich_text=True)
         table = from_cells(name, ROW, squared(_rows(name, sheet, parser.parse(), notes)))
     hidden = {int(row) for row, said in parser.row_dimensions.items() if said.get("hidden") in ("1", "true")}
     merged = [(one.min_row, one.max_row) for one in getattr(parser.merged_cells, "mergeCell", ())]
@@ -211,17 +207,3 @@ def _text(cell: Any, place: str, notes: dict[str, str], marks: bool) -> str:
         if not as_shown:
             notes.setdefault(cell.number_format, not_shown(place, cell.column, text, cell.number_format))
     return text.replace("_x000D_", "\r").replace("\r\n", "\n").replace("\r", "\n")
-
-
-def _check_formulas(name: str, values: Any, formulas: Any) -> None:
-    """Refuse a formula whose value the program that wrote the file has not saved: it would be an empty cell.
-
-    One that gave an empty text is saved as a text (``str``) of no letters.
-    """
-    formulas.reset_dimensions()
-    pairs = zip(values.iter_rows(), formulas.iter_rows(), strict=True)
-    for line, (row, twin) in enumerate(pairs, 1):
-        for number, (cell, formula) in enumerate(zip(row, twin, strict=True), 1):
-            missing = cell.value is None and getattr(cell, "data_type", "n") != "str"
-            if getattr(formula, "data_type", "n") == "f" and missing:
-                raise no_value(f"{name}{ROW}{line}", number)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from printkit import games
 from printkit.kit.resources import data_folder
-from printkit.simulate.summary import Summary, spread
+from printkit.simulate.summary import Summary
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -29,18 +29,11 @@ FAMILY = "Alegreya Sans"
 STYLE: dict[Any, Any] = {
     "font.family": [FAMILY, "DejaVu Sans"],
     "font.size": 10,
-    "axes.edgecolor": GREY,
-    "axes.labelcolor": GREY,
-    "axes.linewidth": 0.6,
-    "axes.spines.left": False,
-    "axes.spines.right": False,
-    "axes.spines.top": False,
-    "xtick.color": GREY,
-    "xtick.major.width": 0.6,
+    **dict.fromkeys(("axes.edgecolor", "axes.labelcolor", "xtick.color"), GREY),
+    **dict.fromkeys(("ytick.labelcolor", "text.color"), INK),
+    **dict.fromkeys(("axes.linewidth", "xtick.major.width"), 0.6),
+    **dict.fromkeys(("axes.spines.left", "axes.spines.right", "axes.spines.top", "ytick.left"), False),
     "xtick.major.size": 3,
-    "ytick.left": False,
-    "ytick.labelcolor": INK,
-    "text.color": INK,
     "svg.hashsalt": "printkit",
     "svg.fonttype": "path",
 }
@@ -61,13 +54,9 @@ def draw(found: Summary, suffix: str) -> bytes:
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(WIDTH, HEAD + FOOT + ROW * len(found.sides)))
         _compose(figure, found)
-        out = io.BytesIO()
-        if suffix == ".svg":
-            figure.savefig(
-                out, format="svg", metadata={"Date": None, "Creator": "printkit", "Title": found.title}
-            )
-        else:
-            figure.savefig(out, format="png", dpi=200, metadata={"Software": "printkit"})
+        out, of_svg = io.BytesIO(), {"Date": None, "Creator": "printkit", "Title": found.title}
+        about = of_svg if suffix == ".svg" else {"Software": "printkit"}
+        figure.savefig(out, format=suffix[1:], dpi=200, metadata=about)
     return out.getvalue()
 
 
@@ -168,6 +157,6 @@ def _rows(
 def _bins(counts: Mapping[int, int], low: int, width: int) -> dict[int, float]:
     """Give share by bar, ``width`` values in each from ``low`` on."""
     bars = Counter[int]()
-    for value, times in spread(counts):
-        bars[(value - low) // width] += times
+    for value in range(min(counts), max(counts) + 1):
+        bars[(value - low) // width] += counts.get(value, 0)
     return {place: times / bars.total() for place, times in bars.items()}

@@ -9,10 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import pkgutil
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
-from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,7 +20,7 @@ from printkit import __version__, games
 from printkit.errors import MachineError, need
 from printkit.games.foreign import blaming
 from printkit.rules.game import Ruleset
-from printkit.rules.simulate import Tally
+from printkit.rules.simulate import Tally, play_games
 from printkit.workers import each, processors
 
 MOST_GAMES = 1_000_000_000
@@ -57,13 +56,9 @@ def play(
     Raises MachineError when a process dies, or for a scheduler that cannot be reached or has other versions.
     """
     tally = Tally(games.get(order.game).sides(order.ruleset))
-    parts: Iterable[Tally]
-    if scheduler is not None:
-        parts = across(work, partial(runs, order), scheduler)
-    else:
-        workers = jobs or processors()
-        parts = (part for _, part in each(work, runs(order, workers), workers))
-    for part in parts:
+    workers = jobs or processors()
+    here = (part for _, part in each(work, runs(order, workers), workers))
+    for part in here if scheduler is None else across(order, scheduler):
         tally.add(part)
         progress(tally.games)
     return tally
@@ -86,40 +81,33 @@ def work(order: Order) -> Tally:
             hint="install the same version on every machine",
         )
     game = games.get(order.game)
-    from printkit.rules.simulate import play_games  # which listing and telling do without
-
     return play_games(game, order.ruleset, order.policies, order.seed, order.first, order.count)
 
-
-Item = TypeVar("Item")
-Result = TypeVar("Result")
 
 MISSING, EXTRA = "{} is not installed", 'pip install "printkit-pnp[simulate]" brings it'
 SECONDS = 10
 """A scheduler that does not answer in this time, or has no worker, is not there."""
 
 
-def across(
-    work: Callable[[Item], Result], items: Callable[[int], Iterable[Item]], scheduler: str
-) -> Iterator[Result]:
-    """Give what ``work`` makes of the items, as it comes. ``items`` is told how many workers there are.
+def across(order: Order, scheduler: str) -> Iterator[Tally]:
+    """Play an order's games on the machines of a scheduler; give what each run comes to, as it comes.
 
     MachineError for a scheduler that cannot be reached, whose workers have not this printkit, or that ends.
     """
     need(("joblib", "distributed"), MISSING, EXTRA, "--scheduler")
     import joblib
-    from distributed import Client, KilledWorker
+    from distributed import KilledWorker
 
     quiet = logging.getLogger("distributed")
     level = quiet.level
     quiet.setLevel(logging.CRITICAL)  # it tells at length what the error below says
     try:
-        with _client(Client, scheduler) as client:
+        with _client(scheduler) as client:
             workers = _workers(client, scheduler)
             with joblib.parallel_config(backend="dask", client=client, wait_for_workers_timeout=SECONDS):
                 parallel = joblib.Parallel(return_as="generator_unordered", batch_size=1)
                 try:
-                    yield from parallel(joblib.delayed(work)(item) for item in items(workers))
+                    yield from parallel(joblib.delayed(work)(run) for run in runs(order, workers))
                 except (KilledWorker, CancelledError, OSError):
                     raise _error("is gone, or its workers are", scheduler) from None
     finally:
@@ -133,11 +121,13 @@ async def _knock(scheduler: str) -> None:
     await comm.close()
 
 
-def _client(kind: Any, scheduler: str) -> Any:
+def _client(scheduler: str) -> Any:
     """Connect. A client that fails would try to say goodbye for 20 s, so we knock first."""
+    from distributed import Client
+
     try:
         asyncio.run(_knock(scheduler))
-        return kind(scheduler, timeout=SECONDS, set_as_default=False)
+        return Client(scheduler, timeout=SECONDS, set_as_default=False)
     except Exception as error:  # whatever listens there may answer anything: another protocol is a MemoryError
         raise _error("cannot be reached", scheduler) from error
 

@@ -113,11 +113,6 @@ def share(times: float, many: int) -> Estimate:
     return Estimate(value, low, high)
 
 
-def spread(counts: Mapping[int, int]) -> list[tuple[int, int]]:
-    """Give value and count from the least value to the greatest, those that never came with 0."""
-    return [(value, counts.get(value, 0)) for value in range(min(counts), max(counts) + 1)]
-
-
 def quantile(counts: Mapping[int, int], part: float) -> int:
     """Give the least value that ``part`` (0 … 1) of all are not above."""
     wanted, seen = part * sum(counts.values()), 0

@@ -10,11 +10,13 @@ from msgspec import Struct
 from printkit.errors import DataError
 from printkit.translate.text import Said, Text, Texts, plain
 
-_OPENS = re.compile(
-    r"(?s:\{!--(?:(?!--!\}).)*+--!\}\n)?(?:\{#[^{}\n]*\}\n)?"
-    r"(?:#{1,6} |```figure[^\n]*\n|::: [a-z]+(?: \{#[^{}\n]*\})? ?)?"
+_BLOCK = re.compile(
+    r"((?:\{!--(?:(?!--!\}).)*+--!\}\n)?(?:\{#[^{}\n]*\}\n)?"
+    r"(?:#{1,6} |```figure[^\n]*\n|::: [a-z]+(?: \{#[^{}\n]*\})? ?)?)(.*?)((?:\n```|\n:::)?\n*\Z)",
+    re.DOTALL,
 )
-_CLOSES = re.compile(r"(?:\n```|\n:::)?\n*\Z")
+"""What stands before a block's words, these, and what stands after them."""
+
 _ID = re.compile(r"\{#([a-z0-9.-]++)([^{}\n]*+)\}")
 _PARTED = re.compile(r"(\n(?:[ \t]*+\n)++)")
 
@@ -50,14 +52,9 @@ class Markdown:
             last, since = (match[1], 0) if match else (last, since + (number % 2 == 0))
             if number % 2 == 0 and re.search(r"[^\W\d_]", plain(piece)):
                 place = f"{self.name}#{last}{f'+{since}' if since else ''}"
-                opens = _OPENS.match(piece)
-                begin = opens.end() if opens else 0
-                closes = _CLOSES.search(piece, begin)
-                end = closes.start() if closes else len(piece)
-                before, cites = piece[:begin], match[2] if match else ""
-                at = line + before.count("\n")
-                clauses = tuple(word[1:] for word in cites.split())
-                yield Block(place, number, at, before, piece[begin:end], piece[end:], clauses)
+                before, words, after = next(_BLOCK.finditer(piece)).groups()
+                clauses = tuple(word[1:] for word in (match[2] if match else "").split())
+                yield Block(place, number, line + before.count("\n"), before, words, after, clauses)
             line += piece.count("\n")
 
     def texts(self) -> Texts:

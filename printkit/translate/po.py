@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+import polib
+
 from printkit.errors import DataError
 from printkit.kit.schema import check_text
 from printkit.translate.text import Text
@@ -60,8 +62,6 @@ def written(source: str, lang: str, entries: Iterable[tuple[Text, Entry]], head:
     One that was made from another text is fuzzy, and says from which. ``head``: what a translator's program
     has put there.
     """
-    import polib
-
     file = polib.POFile(wrapwidth=100)
     file.metadata = {
         **head,
@@ -96,8 +96,6 @@ def _digest(file: Iterable[Any]) -> str:
 
 def read(name: str, text: str) -> Catalogue:
     """Read a PO file that printkit wrote and somebody filled in. DataError with its line for what is wrong."""
-    import polib
-
     lines = 0
     for number, words in enumerate(text.split("\n"), 1):
         lines = 0 if "msgctxt" in words[:12] else lines + 1

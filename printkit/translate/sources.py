@@ -10,6 +10,7 @@ from typing import Any
 from printkit.book.glossary import FILE as GLOSSARY
 from printkit.book.glossary import game_of, glossary
 from printkit.errors import KitError
+from printkit.kit.data import files_of_rows
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import load, load_first
 from printkit.kit.resources import SHARED, own_file, read_text
@@ -18,7 +19,7 @@ from printkit.kit.schema import OTHERWISE
 from printkit.kit.values import joined, read_toml
 from printkit.lessons import phrases
 from printkit.translate.markdown import Markdown
-from printkit.translate.tables import table_sources
+from printkit.translate.tables import Rows
 from printkit.translate.text import Said, Source, Text, Texts
 
 FILE = "kit.toml"
@@ -144,7 +145,8 @@ def sources(kit: Kit, lang: str, to: str | None = None) -> list[Source]:
 
     ``to``: the language to translate into, which printkit may have words of its own in.
     """
-    found: list[Source] = [KitToml(kit, lang), *table_sources(kit, lang)]
+    tables = (Rows(kit, file, lang) for file in files_of_rows(kit))
+    found: list[Source] = [KitToml(kit, lang), *(rows for rows in tables if rows.texts())]
     clauses, books = _clauses(kit.folder), ""
     kinds: tuple[TextKind, ...] = ("rulesheet", "rulebook")
     for kind in kinds:

@@ -15,7 +15,7 @@ from printkit.kit.data import columns_lacking
 from printkit.kit.model import Kit
 from printkit.kit.resources import own_file, read_text, word_of
 from printkit.kit.said import check_said, file_name
-from printkit.kit.schema import LANGUAGE, OTHERWISE
+from printkit.kit.schema import CODES, LANGUAGE, OTHERWISE, primary
 from printkit.translate import po
 from printkit.translate.sources import sources, texts
 from printkit.translate.tables import Rows
@@ -28,13 +28,6 @@ _NONE = po.Entry("", "", "")
 
 SENTENCE = 4
 """From so many words on, a text that is the original's, letter by letter, is no translation of it."""
-
-TWO_LETTERS = re.compile(
-    "a[abefkmnrsvyz]|b[aeghimnors]|c[aehorsuvy]|d[aevz]|e[elnostu]|f[afijory]|g[adlnuv]|h[aeiortuyz]"
-    "|i[adegikostu]|j[av]|k[agijklmnorsuvwy]|l[abginotuv]|m[ghiklnrsty]|n[abdeglnorvy]|o[cjmrs]|p[ailst]|qu"
-    "|r[mnouw]|s[acdegiklmnoqrstuvw]|t[aeghiklnorstwy]|u[gkrz]|v[eio]|w[ao]|xh|y[io]|z[ahu]"
-)
-"""The codes of ISO 639-1."""
 
 WORD_OF = re.compile(r"[^\W\d_]{2,}")
 
@@ -111,38 +104,22 @@ def _file(place: str) -> str:
     return place.partition("#")[0]
 
 
-def is_recorded(kit: Kit, lang: str) -> bool:
-    """Tell whether it is kept what a language's texts were made from."""
-    return own_file(kit.folder, record_name(lang)) is not None
-
-
-class Share(NamedTuple):
-    """How much of a file is translated. ``rest``: how many texts are in what other state."""
-
-    file: str
-    of: int
-    done: int
-    rest: Mapping[str, int]
-
-
-def shares(kit: Kit, lang: str) -> tuple[Share, ...]:
-    """Give how much of each file is translated into a language, the files in the kit's order."""
-    found: dict[str, Counter[str]] = {}
+def counted(kit: Kit, lang: str) -> Mapping[str, Counter[State]]:
+    """Give how many texts of each file are in what state, the files in the kit's order."""
+    found: dict[str, Counter[State]] = {}
     for one in states(kit, lang):
         found.setdefault(one.now.file.partition(":")[0], Counter())[one.state] += 1
-    return tuple(
-        Share(file, counts.total(), counts["done"], {name: counts[name] for name in REST})
-        for file, counts in found.items()
-    )
+    return found
 
 
 def faults(kit: Kit) -> Iterator[Fault]:
     """Give what is not as it should be in the languages of which a record is kept."""
     for lang in kit.languages:
-        if not is_recorded(kit, lang):
+        known = record(kit, lang)
+        if known is None:
             continue
-        source = source_of(kit, lang, None, record(kit, lang))
-        for one in states(kit, lang):
+        source = source_of(kit, lang, None, known)
+        for one in states(kit, lang, source, known):
             if one.state == "changed":
                 now, was = _apart(one.now.text, one.was)
                 what = f"{source} now says {now!r}; {lang} was made from {was!r}"
@@ -181,8 +158,8 @@ def _block(place: str, now: Text, there: Texts, entry: po.Entry | None) -> Block
 
 def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     """Write the PO file of a language: every text, with the translation that is there."""
-    code = lang.partition("-")[0]
-    if not LANGUAGE.fullmatch(lang) or (len(code) == 2 and not TWO_LETTERS.fullmatch(code)):
+    code = primary(lang)
+    if not LANGUAGE.fullmatch(lang) or (len(code) == 2 and code not in CODES):
         raise UsageError(f"{lang!r} is no language code", hint="write ja, en, de, zh-TW… (ISO 639)")
     known = record(kit, lang)
     source = source_of(kit, lang, asked, known)

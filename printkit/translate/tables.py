@@ -25,8 +25,8 @@ WORDS = re.compile(r"[^\W\d_]\s[^\W\d_]|[\u3041-\u9fff]{2}")
 class Rows:
     """A table with columns by language. ``words``: it is the kit's words file."""
 
-    def __init__(self, kit: Kit, file: str, lang: str, words: bool) -> None:
-        self.folder, self.file, self.lang, self.words = kit.folder, file, lang, words
+    def __init__(self, kit: Kit, file: str, lang: str) -> None:
+        self.folder, self.file, self.lang, self.words = kit.folder, file, lang, file == kit.words
         self.table: Table = read_table(kit.folder, file, kit.languages)
         self.named = self._key()
 
@@ -106,9 +106,3 @@ def in_no_language(kit: Kit) -> list[str]:
         if not of_languages and LANG not in file and any(map(WORDS.search, cells)):
             found.append(file)
     return found
-
-
-def table_sources(kit: Kit, lang: str) -> list[Rows]:
-    """Give the tables of a kit that have texts in a language."""
-    found = (Rows(kit, file, lang, words=file == kit.words) for file in files_of_rows(kit))
-    return [rows for rows in found if rows.texts()]

@@ -97,7 +97,7 @@ def styled(path: Path, data: bytes) -> object:
 
 
 def xlsx(path: Path, data: bytes) -> object:
-    return workbook._read("cards.xlsx", "", data, False)
+    return workbook._read("cards.xlsx", "", data)
 
 
 def sheet(rows: int, words: str = "") -> bytes:

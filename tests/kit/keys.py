@@ -14,14 +14,13 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from printkit.kit.model import CORNER, OTHER_LANGUAGE, THICKNESS, Art, Colours, Resize, Shape, Stock
-from printkit.kit.press import LEAST_INK, SPOT
+from printkit.kit.read import LEAST_INK, SPOT
 from printkit.kit.schema import (
     BACKS,
     CODE,
     COLOUR,
     COLUMN,
     EXTRAS,
-    ID,
     INKS,
     LANGUAGE,
     LARGEST,
@@ -41,6 +40,7 @@ from printkit.kit.schema import (
     THICKEST,
     THINNEST,
 )
+from printkit.kit.values import ID
 
 ROWS = re.compile(
     r".+\.([cC][sS][vV]|[tT][sS][vV]|[yY][aA]?[mM][lL]|([jJ][sS][oO][nN]|[xX][lL][sS][xX]|[oO][dD][sS])(#.+)?)"
