@@ -13,7 +13,7 @@ from printkit.errors import DataError, PrintkitError, Problems, closest, gathere
 from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
 from printkit.kit.model import Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
-from printkit.kit.table import COPIES, MAX_ROWS, Row, Table, called, joined, only_column, stacked
+from printkit.kit.table import COPIES, MAX_ROWS, Row, Table, called, cells_of, joined, only_column, stacked
 
 MAX_COPIES = 999
 MAX_CARDS = 10_000
@@ -160,7 +160,7 @@ def _product(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
     for found in itertools.product(*(axis.rows for axis in axes)):
         if len(rows) == MAX_ROWS:
             raise DataError(f"more than {MAX_ROWS} rows", where=place)
-        rows.append(Row({column: cell for row in found for column, cell in row.cells().items()}))
+        rows.append(Row({column: cell for row in found for column, cell in cells_of(row).items()}))
     # the axes' own columns come first: they name a card
     names = [axis.name for axis in data.axes]
     columns = [*names, *(column for column in columns if column not in names)]
@@ -207,7 +207,7 @@ def in_language(table: Table, lang: str, languages: tuple[str, ...], into: Probl
                     problems.add(DataError(what, where=table.place(number)))
     if lang not in languages:
         return table
-    rows = tuple(Row({**{n: row[f"{n}.{lang}"] for n in names}, **row.cells()}) for row in table.rows)
+    rows = tuple(Row({**{n: row[f"{n}.{lang}"] for n in names}, **cells_of(row)}) for row in table.rows)
     return replace(table, rows=rows)
 
 

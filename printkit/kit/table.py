@@ -56,9 +56,10 @@ class Row(Struct, frozen=True):
     def __hash__(self) -> int:
         return hash(tuple(self._cells.items()))
 
-    def cells(self) -> dict[str, str]:
-        """Give a copy of its cells by column."""
-        return dict(self._cells)
+
+def cells_of(row: Row) -> dict[str, str]:
+    """Give a copy of a row's cells by column. No method of it: a column may have its name."""
+    return {column: row[column] for column in row}
 
 
 class Table(Struct, frozen=True):
@@ -118,7 +119,7 @@ class Table(Struct, frozen=True):
             if ours in self.columns and ours not in names:
                 raise DataError(f"{self.name} has a column {ours!r} already", where=where)
         rows = tuple(
-            Row({names.get(name, name): cell for name, cell in row.cells().items()}) for row in self.rows
+            Row({names.get(name, name): cell for name, cell in cells_of(row).items()}) for row in self.rows
         )
         return replace(self, columns=tuple(names.get(name, name) for name in self.columns), rows=rows)
 
@@ -230,7 +231,7 @@ def stacked(tables: Sequence[Table]) -> Table:
     for table in tables:
         for number, row in enumerate(table.rows):
             places.append(table.place(number))
-            rows.append(Row(dict.fromkeys(columns, "") | row.cells()))
+            rows.append(Row(dict.fromkeys(columns, "") | cells_of(row)))
             lines.append(table.lines[number])
     if len(rows) > MAX_ROWS or len(columns) > MAX_COLUMNS:
         raise DataError(f"more than {MAX_ROWS} rows or {MAX_COLUMNS} columns", where=tables[0].name)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from printkit.draw.marks import BRACE, read_brace
 from printkit.errors import TemplateError, nearest
 from printkit.kit.schema import CODES
-from printkit.kit.table import Table
+from printkit.kit.table import Table, cells_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 MARKUP = re.compile(
@@ -119,7 +119,7 @@ def as_written(rows: Table, fronts: Mapping[int, str]) -> tuple[str, ...]:
 
 def _first(rows: Table, fronts: Mapping[int, str], mark: re.Pattern[str], instead: str) -> Iterator[str]:
     for number, front in fronts.items() if rows.rows else ():
-        for cell in rows.rows[number].cells().values():
+        for cell in cells_of(rows.rows[number]).values():
             if not cell.isalnum() and (found := mark.search(cell)) and escape(found[1]) in front:
                 yield f"{rows.place(number)}: {found[0].strip()} is printed as it is written; {instead}"
                 return

@@ -15,7 +15,7 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.render import load, names
 from printkit.kit.resources import own_file
 from printkit.kit.suits import shown, suits_of
-from printkit.kit.table import Row, Table
+from printkit.kit.table import Row, Table, cells_of
 from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import Pictures
 from printkit.pdf.page import Item
@@ -122,7 +122,7 @@ class Seen:
         """Say where in the table the word is that a sentence quotes, "" where it is no cell of the row."""
         if not self.rows.rows:
             return ""
-        cells = self.rows.rows[number].cells()
+        cells = cells_of(self.rows.rows[number])
         quoted = re.findall(r"'([^']+)'", what)
         column = next((column for column in self.rows.columns if cells[column] in quoted), None)
         return f"; column {column!r} of {self.rows.place(number)}" if column else ""

@@ -15,6 +15,7 @@ from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import own_files
+from printkit.kit.table import cells_of
 from printkit.making.books import Proven
 from printkit.making.inputs import Print, prints
 from printkit.pdf.page import Drawing, Imported, Item
@@ -166,7 +167,7 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
     blank = len(faces), None if component.part.back is None else len(faces)
     labels = {number: made.data.label(number) for number in made.numbers}
     table = made.data.rows
-    words = [" ".join(row.cells().values())[:MOST_WORDS] for row in table.rows] or [""]  # a card is found by
+    words = [" ".join(cells_of(row).values())[:MOST_WORDS] for row in table.rows] or [""]  # a card is found by
     slots = [
         Slot(*pairs.get(label, blank), label, number + 1, made.copies[number], words[number])
         for number, label in labels.items()

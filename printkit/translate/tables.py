@@ -11,7 +11,7 @@ from printkit.kit.data import LANG, files_of_rows, read_table, split_sheet
 from printkit.kit.formats import delimiter, kind_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import read_text
-from printkit.kit.table import ID, Table
+from printkit.kit.table import ID, Table, cells_of
 from printkit.translate.text import Said, Text, Texts
 
 WRITTEN = {"csv": ",", "tsv": "\t"}
@@ -77,7 +77,7 @@ class Rows:
         writer = csv.writer(made, delimiter=mark, lineterminator="\n")
         writer.writerow(columns)
         for number, row in enumerate(self.table.rows):
-            cells = row.cells()
+            cells = cells_of(row)
             for added, (own, stem) in new.items():
                 cells[added] = said.get(self._place(number, stem), cells[own])
             writer.writerow([cells[column] for column in columns])
@@ -102,7 +102,7 @@ def in_no_language(kit: Kit) -> list[str]:
     for file in files_of_rows(kit):
         table = read_table(kit.folder, file, kit.languages)
         of_languages = {column.rpartition(".")[2] for column in table.columns} & set(kit.languages)
-        cells = (cell for row in table.rows for cell in row.cells().values())
+        cells = (cell for row in table.rows for cell in cells_of(row).values())
         if not of_languages and LANG not in file and any(map(WORDS.search, cells)):
             found.append(file)
     return found

@@ -17,7 +17,7 @@ from openpyxl.styles.colors import Color
 from printkit.errors import DataError, TemplateError
 from printkit.kit.data import like_copies, part_table, read_table
 from printkit.kit.read import read_kit
-from printkit.kit.table import Row, Table
+from printkit.kit.table import Row, Table, cells_of
 from tests.kit.test_formats import workbook
 
 NAMESPACES = " ".join(
@@ -43,7 +43,7 @@ def test_a_sheet_of_open_document(tmp_path: Path) -> None:
     (tmp_path / "cards.ods").write_bytes(ods())
     table = read_table(tmp_path, "cards.ods#Deck")
     assert table.columns == ("name", "rule", "Qty", "day")
-    assert [row.cells() for row in table.rows] == [
+    assert [cells_of(row) for row in table.rows] == [
         {"name": "Frog  & toad", "rule": "Jump.\nDraw.", "Qty": "3", "day": "2026-11-23"},
         {"name": "Newt", "rule": "", "Qty": "", "day": ""},
         {"name": "Newt", "rule": "", "Qty": "", "day": ""},
@@ -322,7 +322,7 @@ def styled(folder: Path) -> Table:
 
 def test_a_workbook_is_printed_as_it_looks_or_noted(tmp_path: Path) -> None:
     table = styled(tmp_path)
-    assert [tuple(row.cells().values()) for row in table.rows] == [
+    assert [tuple(cells_of(row).values()) for row in table.rows] == [
         ("Newt", "Gain **two coins**\n- **or** *one* gem.", "50%", "2026-11-20 12:30", "1200"),
         ("Frog", "All bold.", "12.5%", "8:05", "3.50"),
         ("Toad", "*Both* red", "007", "2026-11-20 12:30", "0.3"),

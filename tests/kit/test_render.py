@@ -24,7 +24,7 @@ from printkit.kit.worker import beat, limited
 from printkit.workers import allowed
 from tests.clock import slowed
 
-DATA = {"name": "Ann", "row": Row({"name": "<Bob>", "items": "7"}), "numbers": [1, 2, 3]}
+DATA = {"name": "Ann", "row": Row({"name": "<Bob>", "items": "7", "cells": "9"}), "numbers": [1, 2, 3]}
 
 
 def made(text: str, *, markdown: bool = False) -> str:
@@ -32,7 +32,7 @@ def made(text: str, *, markdown: bool = False) -> str:
 
 
 def test_values_are_escaped_for_xml_and_not_for_markdown() -> None:
-    assert made("{{ row.name }} {{ row.items }}") == "&lt;Bob&gt; 7"
+    assert made("{{ row.name }} {{ row.items }} {{ row.cells }}") == "&lt;Bob&gt; 7 9"
     assert made("{{ row.name }}", markdown=True) == "<Bob>"
 
 
