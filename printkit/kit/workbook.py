@@ -36,7 +36,7 @@ MAX_CELLS = 100_000
 DOCTYPES = tuple("<!DOCTYPE".encode(code) for code in ("utf-8", "utf-16-le", "utf-16-be"))
 """How it may be written in XML: expat takes no other codes in which it looks otherwise."""
 
-CELL = re.compile(rb"<c[ />]")
+CELL = re.compile(rb"<(?:\w+:)?c[\s/>]")
 DAMAGED = (
     *(zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error),
     *(NotImplementedError, EOFError, ValueError),
@@ -91,16 +91,15 @@ def _check_zip(name: str, data: bytes, needed: str) -> None:
                     continue
                 if any(mark in text for mark in DOCTYPES):
                     raise DataError(f"a DOCTYPE in {member.filename[:60]!r} is refused", where=name)
-                _check_cells(name, text)
+                if b"<dimension" not in text[: text.find(b"<sheetData")]:
+                    _check_cells(name, text)  # else openpyxl looks at all of them for the sheet's size
     except DAMAGED as error:
         hint = "save it as .xlsx, without a password" if data.startswith(b"\xd0\xcf\x11\xe0") else None
         raise DataError(f"no workbook: {str(error).lower()}", where=name, hint=hint) from None
 
 
 def _check_cells(name: str, sheet: bytes) -> None:
-    """Count the cells of a sheet that does not say at its head how large it is: openpyxl would look at all."""
-    if b"<dimension" in sheet[: sheet.find(b"<sheetData")]:
-        return
+    """Count the cells of a sheet before it is parsed."""
     beyond = next(itertools.islice(CELL.finditer(sheet), MAX_CELLS, None), None)
     if beyond:
         row = sheet.count(b"<row", 0, beyond.start())
@@ -153,7 +152,9 @@ def _table(name: str, sheet: Any) -> Table:
     book = sheet.parent
     kinds = (True, book.epoch, book._date_formats, book._timedelta_formats)
     with sheet._get_source() as source:
-        parser = Parser(source, sheet._shared_strings, *kinds, rich_text=True)
+        data = source.read()
+        _check_cells(name, data)
+        parser = Parser(io.BytesIO(data), sheet._shared_strings, *kinds, rich_text=True)
         table = from_cells(name, ROW, squared(_rows(name, sheet, parser.parse(), notes)))
     hidden = {int(row) for row, said in parser.row_dimensions.items() if said.get("hidden") in ("1", "true")}
     merged = [(one.min_row, one.max_row) for one in getattr(parser.merged_cells, "mergeCell", ())]
@@ -169,14 +170,11 @@ def _rows(
     """
     from openpyxl.cell.read_only import ReadOnlyCell
 
-    seen = wide = 0
+    wide = 0
     for count, (line, row) in enumerate(found):
-        seen += len(row)
         place = f"{name}{ROW}{line}"
         if count % 50 == 0:
             beat()
-        if seen > MAX_CELLS:
-            raise DataError(f"more than {MAX_CELLS} cells", where=place)
         if line > LAST_ROW:
             raise DataError(f"more than {LAST_ROW} rows, blank ones counted", where=place)
         cells: list[str] = []
