@@ -49,8 +49,6 @@ class Hub:
         self._faces: OrderedDict[str, Face] = OrderedDict()
         self._pictures: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._drawing: dict[tuple[str, int], asyncio.Future[Any]] = {}
-        self._bytes = 0
-        self._weight = 0
         self._busy = 0.0
 
     def start(self) -> None:
@@ -128,12 +126,9 @@ class Hub:
             self._keys.move_to_end(picture.key)
         while len(self._keys) > MAX_KEYS:
             self._keys.popitem(last=False)
-        for key, face in looked.faces.items():
-            if key not in self._faces:
-                self._faces[key] = face
-                self._weight += face.weight
-        while self._weight > MAX_WEIGHT:
-            self._weight -= self._faces.popitem(last=False)[1].weight
+        self._faces.update(looked.faces)
+        while sum(face.weight for face in self._faces.values()) > MAX_WEIGHT:
+            self._faces.popitem(last=False)
 
     async def draw(self, key: str, dpi: int) -> bytes | None:
         """Give a picture as PNG; None for one that is no more. Raises PrintkitError if it cannot be drawn."""
@@ -151,11 +146,10 @@ class Hub:
         self._busy = time.monotonic()
         if not self._pictures:  # the first is there: now the second drawer may start
             self._ask(Look(self.version, spare=True), CHECKING)
-        if png is not None and name not in self._pictures:
+        if png is not None:
             self._pictures[name] = png
-            self._bytes += len(png)
-            while self._bytes > MAX_BYTES:
-                self._bytes -= len(self._pictures.popitem(last=False)[1])
+            while sum(map(len, self._pictures.values())) > MAX_BYTES:
+                self._pictures.popitem(last=False)
         return png
 
     async def texts(self, key: str) -> tuple[Text, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 Put = Callable[[str], str]
@@ -15,11 +15,6 @@ SEEN = re.compile(r'(?<=>)(?<!<kbd>)[^<>{}]*[A-Za-z]{2}[^<>{}]*(?=<)|(?<= aria-l
 
 SAID = re.compile(r'\btr\("([^"]+)"')
 """Texts of the script."""
-
-
-def words(page: str, script: str) -> Iterable[str]:
-    """Give all messages of the page and of its script."""
-    return dict.fromkeys((*(one.strip() for one in SEEN.findall(page)), *SAID.findall(script)))
 
 
 def in_language(page: str, script: str, lang: str, put: Put) -> str:

@@ -20,7 +20,7 @@ from printkit.preview.view import Overview, PartInfo, View
 from printkit.preview.worker import Worker
 
 HOST = "127.0.0.1:4321"
-DECK = PartInfo("deck", {"ja": "山札"}, "card", 63.5, 88.9, 3.0, True, True, 54)
+DECK = PartInfo("deck", {"ja": "山札"}, "card", 63.5, 88.9, 3.0, True, 54)
 KIT = Overview("night-garden", {"ja": "夜の庭"}, "1", ("ja", "en", "de"), (DECK,), book=True)
 
 
