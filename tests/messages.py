@@ -17,7 +17,7 @@ from pathlib import Path
 from babel.messages import Catalog
 from babel.messages.pofile import read_po, write_po
 
-from printkit.preview.words import SAID, SEEN
+from printkit.preview.app import SAID, SEEN
 
 ROOT = Path(__file__).parents[1]
 

@@ -14,9 +14,8 @@ from watchfiles import Change, awatch
 
 from printkit.errors import MachineError
 from printkit.kit.resources import SHARED, data_folder, is_builtin
-from printkit.preview.app import application
+from printkit.preview.app import Put, application
 from printkit.preview.hub import Hub, newest
-from printkit.preview.words import Put
 
 LOOPBACK, HTTP = "127.0.0.1", 80
 
