@@ -105,12 +105,9 @@ def ids_of(root: Element) -> dict[str, Element]:
 def plot(root: Element, width: float, height: float) -> tuple[Item, ...] | None:
     """Plot a drawing of ``width`` × ``height`` mm that was checked; None for one that is left to CairoSVG."""
     try:
-        x, y, across, down = paths.numbers(root.attributes["viewBox"])
-        scale = Matrix(width / across, 0, 0, height / down, -x * width / across, -y * height / down)
-        items = tuple(Plotter(ids_of(root)).children(root, inherit(root, Style()), scale))
+        return (Plotter(ids_of(root)).whole(root, width, height),)
     except (UnplottableError, ValueError):
         return None
-    return (Group(items, scale),)
 
 
 class Plotter:
@@ -119,6 +116,12 @@ class Plotter:
     def __init__(self, ids: Mapping[str, Element]) -> None:
         self.ids = ids
         self.count = 0
+
+    def whole(self, root: Element, width: float, height: float) -> Group:
+        """Plot a drawing of ``width`` × ``height`` mm. Raises UnplottableError and ValueError."""
+        x, y, across, down = paths.numbers(root.attributes["viewBox"])
+        scale = Matrix(width / across, 0, 0, height / down, -x * width / across, -y * height / down)
+        return Group(tuple(self.children(root, inherit(root, Style()), scale)), scale)
 
     def children(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot what is in an element."""
