@@ -14,12 +14,12 @@ from printkit.draw.svg import SVG
 from printkit.kit.data import part_table, read_table
 from printkit.kit.model import Kit
 from printkit.kit.suits import Suit, suits_of
+from printkit.parts.seen import SUIT
 from printkit.pdf.vision import VISIONS, Rgb, linear, read_hex, simulated
 
 APART = 12.0
 """ΔE2000 from which on two colours are told apart at a glance, without the other beside it."""
 
-COLUMN = "suit"
 ALL = "all"
 """Eyes that see every colour, as :data:`printkit.check.report.Pair` calls them."""
 
@@ -38,7 +38,7 @@ def used(kit: Kit) -> dict[str, Suit]:
     known = suits_of(kit)
     tables = [table for part in kit.parts if (table := part_table(kit, part)) is not None]
     tables += [read_table(kit.folder, file, kit.languages) for file in kit.tables.values()]
-    named = {row[COLUMN] for table in tables if COLUMN in table.columns for row in table.rows}
+    named = {row[SUIT] for table in tables if SUIT in table.columns for row in table.rows}
     return {code: suit for code, suit in known.items() if code in kit.suits or code in named}
 
 

@@ -79,7 +79,6 @@ class Guard:
         """Answer, or refuse."""
         if scope["type"] != "http":
             return
-        refusal = self._refusal(scope)
 
         async def headed(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -88,10 +87,7 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        if refusal is None:
-            await self.app(scope, receive, headed)
-        else:
-            await refusal(scope, receive, headed)
+        await (self._refusal(scope) or self.app)(scope, receive, headed)
 
     def _refusal(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
@@ -143,12 +139,11 @@ class Pages:
 
     async def picture(self, request: Request) -> Response:
         """Give a picture, or say why it cannot be drawn."""
-        asked = request.query_params.get("dpi", "")
-        dpi = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 5 else 0
-        if dpi not in DPI:
+        dpi = request.query_params.get("dpi", "")
+        if dpi not in map(str, DPI):
             return PlainTextResponse(f"dpi is one of {', '.join(map(str, DPI))}\n", 400)
         try:
-            png = await self.hub.draw(request.path_params["key"], dpi)
+            png = await self.hub.draw(request.path_params["key"], int(dpi))
         except Stopped:
             return PlainTextResponse("the preview has ended\n", 503)
         except PrintkitError as error:

@@ -8,6 +8,7 @@ import itertools
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable
+from operator import itemgetter
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -39,10 +40,9 @@ class Hub:
         self.closing = False
         self._workers = tuple(Worker(folder, draft, trust, books) for books in (False, True))
         self._tasks: list[asyncio.Task[None]] = []
-        self._waiting: list[tuple[int, int, Job, asyncio.Future[Any]]] = []
-        """Jobs that wait for a drawer: the least priority goes first, and no two have one number."""
+        self._waiting: list[tuple[int, Job, asyncio.Future[Any]]] = []
+        """Jobs that wait for a drawer: of those of the least priority the first."""
         self._posted = asyncio.Event()
-        self._numbers = itertools.count()
         self._turn = asyncio.Event()
         self._known: dict[tuple[int, Job], asyncio.Future[Any]] = {}
         self._keys: OrderedDict[str, View] = OrderedDict()
@@ -171,20 +171,20 @@ class Hub:
         if self.closing:
             _fail(future, Stopped())
             return future
-        self._waiting.append((priority, next(self._numbers), job, future))
+        self._waiting.append((priority, job, future))
         self._posted.set()
         return future
 
     async def _work(self, worker: Worker) -> None:
         while not self.closing:
-            mine = [one for one in self._waiting if worker.may(one[2])]
+            mine = [one for one in self._waiting if worker.may(one[1])]
             if not mine:
                 self._posted.clear()
                 await self._posted.wait()
                 continue
-            found = min(mine)
+            found = min(mine, key=itemgetter(0))
             self._waiting.remove(found)
-            *_, job, done = found
+            _, job, done = found
             try:
                 answer = await asyncio.to_thread(worker.ask, job)
             except (PrintkitError, Stopped) as error:
