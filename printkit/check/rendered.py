@@ -176,9 +176,6 @@ def _round(said: str, at: int) -> str:
 
 def _picture(page: Any, fine: float, off: float = 0.0) -> Image:
     """Draw a page, without ``off`` mm at each side."""
-    width, height = page.get_width(), page.get_height()
-    scale = fine * POINT
-    scale = min(scale, (FINEST / (width * height)) ** 0.5)
-    crop = (off / POINT,) * 4
-    picture: Image = page.render(scale=scale, crop=crop).to_pil().convert("RGB")
+    scale = min(fine * POINT, (FINEST / (page.get_width() * page.get_height())) ** 0.5)
+    picture: Image = page.render(scale=scale, crop=(off / POINT,) * 4).to_pil().convert("RGB")
     return picture
