@@ -10,6 +10,7 @@ import gc
 import math
 import mmap
 import os
+import signal
 import sys
 import threading
 import time
@@ -200,8 +201,6 @@ def held_back() -> Iterator[None]:
 
     It would take them for its own and say so; and what a handler raises while Python forks, it loses.
     """
-    import signal
-
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -264,8 +263,6 @@ def begin(*inherited: Task) -> None:
 
 def take_signals() -> None:
     """Leave Ctrl-C to the parent, which gets it too and ends this process; let SIGTERM end it at once."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
@@ -281,7 +278,6 @@ def end_with(pipe: int) -> None:
         return
     import fcntl
     import select
-    import signal
 
     signal.signal(signal.SIGIO, signal.SIG_DFL)  # which ends the process
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGIO})

@@ -17,7 +17,7 @@ from pathlib import Path
 from babel.messages import Catalog
 from babel.messages.pofile import read_po, write_po
 
-from printkit.preview.words import words as preview_words
+from printkit.preview.app import SAID, SEEN
 
 ROOT = Path(__file__).parents[1]
 
@@ -323,7 +323,8 @@ def every() -> dict[str, list[str]]:
         name = tomllib.loads(path.read_text(encoding="utf-8"))["name"]
         found |= {name: [path.relative_to(ROOT).as_posix()]} if re.search(" [a-z]", name) else {}
     page, script = (ROOT / f"templates/shared/preview/preview.{one}" for one in ("html", "js"))
-    for one in preview_words(page.read_text(encoding="utf-8"), script.read_text(encoding="utf-8")):
+    words_there = *SEEN.findall(page.read_text("utf-8")), *SAID.findall(script.read_text("utf-8"))
+    for one in dict.fromkeys(text.strip() for text in words_there):
         found.setdefault(one, []).append(page.relative_to(ROOT).as_posix())
     return found | {one: found.get(one, ["click"]) for one in ELSEWHERE}
 

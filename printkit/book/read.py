@@ -18,7 +18,6 @@ from printkit.book.markup import read_blocks
 from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
 from printkit.cache.memory import remembered
 from printkit.draw.icons import Icons, icon_file
-from printkit.draw.marks import braced
 from printkit.errors import KitError, MarkupError, PrintkitError, Problems, TemplateError, nearest
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit, TextKind
@@ -31,7 +30,7 @@ from printkit.kit.values import read_toml
 from printkit.text.inline import Inline, Span
 from printkit.text.languages import is_tall
 
-HELPERS = {kind: functools.partial(braced, kind) for kind in ("card", "suit", "ref")}
+HELPERS = {kind: functools.partial("{{{}:{}}}".format, kind) for kind in ("card", "suit", "ref")}
 
 LATER = re.compile("\x02(\\d+)\x03")
 """Where a text goes that is made only if it is shown."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -101,7 +100,6 @@ def _tests(folder: Path) -> Mapping[str, list[str]]:
     return found
 
 
-@cache
 def forbidden() -> Mapping[str, Mapping[str, str]]:
     """Give the words that the books of the series do not use, by language, each with what they use instead."""
     return read_toml(data_folder("templates") / "shared" / "book" / "series.toml")

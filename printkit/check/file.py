@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from printkit.check.prepress import claimed, prepress
+from printkit.check.prepress import against, claimed, prepress
 from printkit.check.report import Fault, FileReport, Font, Pages
 from printkit.errors import TemplateError, UsageError
 from printkit.export.pod import Shop
@@ -61,7 +61,6 @@ def _unreadable(path: Path, what: str) -> FileReport:
 def _look(data: bytes, name: str, shop: Shop | None) -> FileReport:
     import pikepdf
 
-    from printkit.check.prepress import against
     from printkit.check.rendered import letters
 
     try:

@@ -23,6 +23,7 @@ UNREADABLE = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 SHOWS = ("Tj", "TJ", "'", '"')
 SET = {"g": "/DeviceGray", "rg": "/DeviceRGB", "k": "/DeviceCMYK"}
 CLEAR = {"/ca": 1, "/CA": 1, "/SMask": Name("/None")}
+ELSEWHERE = {"/OPI": "opi", "/Ref": "reference", "/Alternates": "alternates", "/PS": "postscript"}
 BLENDS = ("/Normal", "/Compatible")
 INCH = 72.0
 
@@ -55,7 +56,7 @@ def painted(pdf: pikepdf.Pdf) -> Painted:
     for number, page in enumerate(pdf.pages, 1):
         walk.where = f"page {number}"
         try:
-            walk.holder(page.obj, page.obj, page.obj.get("/Resources"), IDENTITY, 0)
+            walk.holder(page.obj, IDENTITY, 0)
         except UNREADABLE as error:
             walk.found.broken = walk.found.broken or str(error) or type(error).__name__
         beat()
@@ -83,20 +84,13 @@ class _Walk:
             self._seen.add(thing.objgen)
         return True
 
-    def holder(
-        self,
-        stream: pikepdf.Object,
-        about: pikepdf.Object,
-        names: pikepdf.Object | None,
-        place: Matrix,
-        depth: int,
-    ) -> None:
+    def holder(self, stream: pikepdf.Object, place: Matrix, depth: int) -> None:
         """Go through a page or form: its stream, and what its resources name."""
-        if about.get("/Group", Dictionary()).get("/S") == "/Transparency":
+        if stream.get("/Group", Dictionary()).get("/S") == "/Transparency":
             self._note(self.found.things, "transparency")
-            if "/CS" in about.Group:
-                self.space(about.Group.CS)
-        names = Dictionary() if names is None else names
+            if "/CS" in stream.Group:
+                self.space(stream.Group.CS)
+        names = stream.get("/Resources", Dictionary())
         for _, space in _items(names, "/ColorSpace"):
             self.space(space)
         for _, state in _items(names, "/ExtGState"):
@@ -105,7 +99,7 @@ class _Walk:
             if self._fresh(pattern) and "/Shading" in pattern:
                 self._shading(pattern.Shading)
             elif isinstance(pattern, pikepdf.Stream) and depth < DEEPEST:
-                self.holder(pattern, pattern, pattern.get("/Resources"), place, depth + 1)
+                self.holder(pattern, place, depth + 1)
         for _, shading in _items(names, "/Shading"):
             self._shading(shading)
         self._stream(stream, names, place, depth)
@@ -167,12 +161,7 @@ class _Walk:
                 self.found.dots = dots, self.where
         if not self._fresh(thing):
             return
-        for key, name in (
-            ("/OPI", "opi"),
-            ("/Ref", "reference"),
-            ("/Alternates", "alternates"),
-            ("/PS", "postscript"),
-        ):
+        for key, name in ELSEWHERE.items():
             if key in thing or thing.get("/Subtype2") == key or thing.get("/Subtype") == key:
                 self._note(self.found.things, name)
         for one in _each(thing.Filter) if "/Filter" in thing else ():
@@ -181,7 +170,7 @@ class _Walk:
             self._picture(thing)
         elif thing.get("/Subtype") == "/Form" and depth < DEEPEST:
             inner = place @ Matrix(*numbers(thing.get("/Matrix", [1, 0, 0, 1, 0, 0])))
-            self.holder(thing, thing, thing.get("/Resources"), inner, depth + 1)
+            self.holder(thing, inner, depth + 1)
 
     def _picture(self, picture: pikepdf.Object) -> None:
         if "/SMask" in picture:
@@ -210,7 +199,7 @@ class _Walk:
             self._note(self.found.things, "transfer")
         mask = state.get("/SMask")
         if isinstance(mask, Dictionary) and depth < DEEPEST and self._fresh(mask.G):
-            self.holder(mask.G, mask.G, mask.G.get("/Resources"), place, depth + 1)
+            self.holder(mask.G, place, depth + 1)
 
     def _shading(self, shading: pikepdf.Object) -> None:
         if not self._fresh(shading):

@@ -53,7 +53,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> tuple[Report, bool]:
 
     Gives also whether its low-ink drawings are others. Raises whatever PrintkitError keeps it from being made.
     """
-    faults: dict[Fault, None] = {}
+    faults: list[Fault] = []
     ink: dict[str, float] = {}
     drawings: list[tuple[str, ...]] = []
     laid: dict[str, Work] = {}
@@ -63,10 +63,9 @@ def check_part(kit: Kit, part: Part, lang: str) -> tuple[Report, bool]:
         made = component(kit, part, lang, edition)
         pdf = drawn(kit, made)
         marks = tuple(letters(pdf))
-        faults.update(dict.fromkeys((*_unsafe(made, marks), *_overlaid(made, marks))))
-        faults.update(dict.fromkeys(fan_faults(made, pdf)))
         seen = inks(pdf, made.bleed, FINE, part.shape == "circle")
-        faults.update(dict.fromkeys(_unbled(made, [sides for _, sides in seen])))
+        faults += (*_unsafe(made, marks), *_overlaid(made, marks), *fan_faults(made, pdf))
+        faults += _unbled(made, [sides for _, sides in seen])
         ink[edition] = _ink(made, [share for share, _ in seen])
         drawings.append(made.drawings()[0])
         if edition == "colour":
@@ -76,14 +75,14 @@ def check_part(kit: Kit, part: Part, lang: str) -> tuple[Report, bool]:
                 try:
                     pages = _sheets(kit, made, paper, layout)
                 except PrintkitError as error:
-                    faults[Fault("sheets", error.told, error.where or part.id, error.hint or "")] = None
+                    faults.append(Fault("sheets", error.told, error.where or part.id, error.hint or ""))
                     continue
                 laid[paper.id] = work_alone(part, len(made.cards), paper, layout, BACKS)
                 area = area or pages * paper.width * paper.height
     count = len(made.cards)
     work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
     saves = drawings[0] != drawings[1] and not part.template.startswith(f"{SHARED}/")
-    return Report(kit.id, tuple(faults), parts=(work,), notes=notes), saves
+    return Report(kit.id, tuple(dict.fromkeys(faults)), parts=(work,), notes=notes), saves
 
 
 def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...]]:

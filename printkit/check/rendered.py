@@ -7,6 +7,8 @@ import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast
 
+import pypdfium2
+import pypdfium2.raw as pdfium
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -51,15 +53,9 @@ class Letter(Struct, frozen=True):
     base: float
 
 
-def shades(pdf: bytes, fine: float) -> list[bytes]:
-    """Give each page in grey, a byte a pixel, ``fine`` pixels to the millimetre; 255 is white."""
-    with _opened(pdf) as pages:
-        return [_picture(page, fine).convert("L").tobytes() for page in pages]
-
-
 def strips(pdf: bytes, fine: float, bleed: float, width: float) -> Iterator[Image]:
     """Give the left ``width`` mm of each page inside ``bleed`` mm, in colour, ``fine`` pixels to the mm."""
-    with _opened(pdf) as pages:
+    with pypdfium2.PdfDocument(pdf) as pages:
         for page in pages:
             picture = _picture(page, fine, bleed)
             yield picture.crop((0, 0, round(width * fine), picture.height))
@@ -74,7 +70,7 @@ def inks(pdf: bytes, bleed: float, fine: float, disc: bool = False) -> list[tupl
     one side of a ``disc`` is ○.
     """
     found = []
-    with _opened(pdf) as pages:
+    with pypdfium2.PdfDocument(pdf) as pages:
         for page in pages:
             picture = _picture(page, fine)
             off = round(bleed * picture.width / (page.get_width() * POINT))
@@ -113,7 +109,7 @@ def _ring(picture: Image, off: int) -> bytes:
 
 def letters(pdf: bytes) -> Iterator[tuple[int, Letter]]:
     """Give every character of a PDF that leaves a mark, with the number of its page from 0."""
-    with _opened(pdf) as pages:
+    with pypdfium2.PdfDocument(pdf) as pages:
         for number, page in enumerate(pages):
             for line in _lines(page):
                 said = "".join(text for text, _ in line).strip()
@@ -126,8 +122,6 @@ def letters(pdf: bytes) -> Iterator[tuple[int, Letter]]:
 
 def _lines(page: Any) -> Iterator[list[tuple[str, Letter]]]:
     """Give a page's characters by line, each with what is written of it and after it."""
-    import pypdfium2.raw as pdfium
-
     height, text = page.get_height(), page.get_textpage()
     x, y = ctypes.c_double(), ctypes.c_double()
     line: list[tuple[str, Letter]] = []
@@ -180,18 +174,8 @@ def _round(said: str, at: int) -> str:
     return f"{'…' * (start > 0)}{said[start:end].strip()}{'…' * (end < len(said))}"
 
 
-def _opened(pdf: bytes) -> Any:
-    """Open a PDF, for a ``with``: a sequence of its pages."""
-    import pypdfium2
-
-    return pypdfium2.PdfDocument(pdf)
-
-
 def _picture(page: Any, fine: float, off: float = 0.0) -> Image:
     """Draw a page, without ``off`` mm at each side."""
-    width, height = page.get_width(), page.get_height()
-    scale = fine * POINT
-    scale = min(scale, (FINEST / (width * height)) ** 0.5)
-    crop = (off / POINT,) * 4
-    picture: Image = page.render(scale=scale, crop=crop).to_pil().convert("RGB")
+    scale = min(fine * POINT, (FINEST / (page.get_width() * page.get_height())) ** 0.5)
+    picture: Image = page.render(scale=scale, crop=(off / POINT,) * 4).to_pil().convert("RGB")
     return picture

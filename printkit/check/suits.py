@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
-from printkit.check.rendered import shades
 from printkit.check.report import Fault, Pair
-from printkit.draw.check import check
 from printkit.draw.icons import Icons
+from printkit.draw.raster import paint
+from printkit.draw.svg import SVG
 from printkit.kit.data import part_table, read_table
 from printkit.kit.model import Kit
 from printkit.kit.suits import Suit, suits_of
-from printkit.parts import art
+from printkit.parts.seen import SUIT
 from printkit.pdf.vision import VISIONS, Rgb, linear, read_hex, simulated
 
 APART = 12.0
 """ΔE2000 from which on two colours are told apart at a glance, without the other beside it."""
 
-COLUMN = "suit"
 ALL = "all"
 """Eyes that see every colour, as :data:`printkit.check.report.Pair` calls them."""
 
 ACROSS = 20.0  # the size at which the shapes of two pips are laid over each other, mm
-FINE = 4.0
-"""Pixels in a millimetre there."""
-
 INKED = bytes(level < 250 for level in range(256))
 
 ALIKE = 1 / 10
@@ -41,7 +38,7 @@ def used(kit: Kit) -> dict[str, Suit]:
     known = suits_of(kit)
     tables = [table for part in kit.parts if (table := part_table(kit, part)) is not None]
     tables += [read_table(kit.folder, file, kit.languages) for file in kit.tables.values()]
-    named = {row[COLUMN] for table in tables if COLUMN in table.columns for row in table.rows}
+    named = {row[SUIT] for table in tables if SUIT in table.columns for row in table.rows}
     return {code: suit for code, suit in known.items() if code in kit.suits or code in named}
 
 
@@ -55,10 +52,7 @@ def pairs(kit: Kit) -> tuple[Pair, ...]:
         }
         for code, suit in suits.items()
     }
-    # all to one size, and 0 for each pixel that is left white
-    pips = [_silhouette(kit, suit["pip"]) for suit in suits.values()]
-    drawn = shades(art.draw(pips, ACROSS, ACROSS), FINE) if pips else []
-    shapes = {code: grey.translate(INKED) for code, grey in zip(suits, drawn, strict=True)}
+    shapes = {code: _silhouette(kit, suit["pip"]) for code, suit in suits.items()}
     return tuple(
         Pair(
             one,
@@ -93,18 +87,19 @@ def _alike(one: bytes, other: bytes) -> bool:
     return alone <= ALIKE * either
 
 
-def _silhouette(kit: Kit, name: str) -> str:
-    """Draw a pip in black."""
+def _silhouette(kit: Kit, name: str) -> bytes:
+    """Draw a pip in black, as large as any other; give 0 for each pixel that is left white."""
+    from PIL import Image
+
     picture = Icons(kit).read(name)
     left, top, width, height = picture.box
     side = max(width, height)
     box = f"{left + (width - side) / 2:g} {top + (height - side) / 2:g} {side:g} {side:g}"
-    drawing = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{ACROSS:g}mm" height="{ACROSS:g}mm">'
-        f'<g fill="#000000" color="#000000">{picture.inner}</g></svg>'
-    )
-    check(drawing, ACROSS, ACROSS, f"icons/{name}.svg")
-    return drawing
+    shown = picture.shown(ACROSS / side)
+    drawing = f'<svg xmlns="{SVG}" viewBox="{box}" color="#000000"><g>{shown}</g></svg>'
+    with Image.open(io.BytesIO(paint(drawing, ACROSS, ACROSS))) as drawn:
+        on_white = Image.alpha_composite(Image.new("RGBA", drawn.size, "white"), drawn)
+    return on_white.convert("L").tobytes().translate(INKED)
 
 
 # --- how different two colours look: CIEDE2000, from sRGB by way of CIELAB

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import io
 import re
@@ -33,11 +32,9 @@ ORIENTATION = 0x0112  # the tag of Exif that says which side of a photograph is 
 def of_uri(uri: str, where: str | None = None) -> bytes:
     """Give the PNG or JPEG that stands in a drawing itself. Raises ArtError."""
     found = INLINE.match(uri)
-    if not found:
-        raise ArtError("the picture is no PNG or JPEG in base64", where=where)
     try:
-        data = base64.b64decode(re.sub(r"\s+", "", uri[found.end() :]), validate=True)
-    except (binascii.Error, ValueError) as error:
+        data = base64.b64decode(re.sub(r"\s+", "", uri[found.end() :]), validate=True) if found else b""
+    except ValueError as error:
         raise ArtError(f"the picture is damaged: {error}", where=where) from None
     if not data.startswith(tuple(PRINTED)):
         raise ArtError("the picture is no PNG or JPEG in base64", where=where)

@@ -13,6 +13,7 @@ from printkit.draw import paths
 from printkit.draw.plot import SHAPES, ids_of
 from printkit.draw.style import INHERITED, TEXTS, check_text, is_colour
 from printkit.draw.svg import (
+    LOCAL,
     MAX_DEPTH,
     OF_A_PICTURE,
     SVG,
@@ -290,11 +291,10 @@ def check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
         if id(element) not in known:
             # what has no id is not referred to
             inner = open_ | {id(element)} if "id" in element.attributes else open_
-            targets = [element.attributes["href"]] if "href" in element.attributes else []
-            for value in element.attributes.values():
-                if "url(" in value:
-                    targets += re.findall(r"url\((#[^)]*)\)", value)
-            used = [ids[name[1:]] for name in targets if name.startswith("#") and name[1:] in ids]
+            names = [name for value in element.attributes.values() for _, name in LOCAL.findall(value)]
+            if (href := element.attributes.get("href", "")).startswith("#"):
+                names.append(href[1:])
+            used = [ids[name] for name in names if name in ids]
             for one in (*element.children, *(used if element.tag != "textPath" else ())):
                 more, below = count(one, inner, level + 1)
                 total, depth = total + more, max(depth, below + 1)

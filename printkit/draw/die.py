@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from printkit.draw import paths
 from printkit.draw.check import check
 from printkit.draw.plot import Plotter, ids_of, origin, shape_ops
-from printkit.draw.style import Style, inherit
+from printkit.draw.style import Style
 from printkit.draw.svg import Element, above, fail, in_file
 from printkit.pdf.matrix import Matrix, Op
 from printkit.pdf.page import Item
@@ -33,12 +32,9 @@ def die_lines(svg: str, width: float, height: float, name: str) -> tuple[DieLine
     if not CLASSED.search(svg):
         return ()
     root = check(svg, width, height, name)
-    x, y, across, down = paths.numbers(root.attributes["viewBox"])
-    scale = Matrix(width / across, 0, 0, height / down, -x * width / across, -y * height / down)
     reader = _Lines(root)
     with in_file(name):
-        for _ in reader.children(root, inherit(root, Style()), scale):
-            pass  # what it finds it keeps
+        reader.whole(root, width, height)  # what it finds it keeps
     return tuple(reader.found)
 
 

@@ -16,7 +16,7 @@ from printkit.draw import paths
 from printkit.draw.bitmaps import checked, of_uri
 from printkit.draw.check import PAINTED, check_content
 from printkit.draw.plot import TEXT_ALONE, Plotter, ids_of, origin, shape_ops
-from printkit.draw.style import Style, UnplottableError, inherit, number
+from printkit.draw.style import Style, UnplottableError, inherit, is_bold, number
 from printkit.draw.svg import Element, fail, in_file, parse
 from printkit.errors import GlyphError
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
@@ -185,9 +185,9 @@ class FigurePlotter(Plotter):
 
     def label(self, element: Element, words: str, style: Style, scale: float) -> Label:
         """Set a run of words."""
-        colour = self.letters(style) or ""
+        colour, bold, italic = self.letters(style) or "", is_bold(style.weight), style.slant != "normal"
         try:
-            return label(words, style.size * scale, style.family, style.bold, style.slant != "normal", colour)
+            return label(words, style.size * scale, style.family, bold, italic, colour)
         except GlyphError as error:
             error.where = str(element.line)
             raise

@@ -42,11 +42,6 @@ def read_brace(match: re.Match[str]) -> Brace:
     return Brace(kind, of.removesuffix("\\"), said)
 
 
-def braced(kind: str, of: object) -> str:
-    """Write a mark."""
-    return f"{{{kind}:{of}}}"
-
-
 RANKS = "AKQJT98765432"
 JOKERS = ("R1", "R2")
 CARD_HEIGHT, CARD_DEPTH = 1.16, 0.25

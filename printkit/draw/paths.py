@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
+import itertools
 import math
 import re
 from collections.abc import Iterator
@@ -119,7 +121,7 @@ def path(data: str) -> tuple[Op, ...]:
                 start_x, start_y = x, y
         elif kind == "A":
             end = (dx + v[5], dy + v[6])
-            ops += _arc((x, y), v[0], v[1], v[2], bool(v[3]), bool(v[4]), end)
+            ops += _arc((x, y), v, end)
             x, y = end
         else:
             points = [(dx + v[i], dy + v[i + 1]) for i in range(0, len(v), 2)]
@@ -166,44 +168,15 @@ def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
         letter = {"M": "L", "m": "l"}.get(letter, letter)
 
 
-def _arc(
-    start: tuple[float, float],
-    rx: float,
-    ry: float,
-    turn: float,
-    large: bool,
-    sweep: bool,
-    end: tuple[float, float],
-) -> list[Op]:
-    """Turn an elliptical arc into curves (SVG 1.1, F.6.5: from end points to centre)."""
+def _arc(start: tuple[float, float], v: list[float], end: tuple[float, float]) -> list[Op]:
+    """Turn an elliptical arc into curves, or into a line without size (SVG 1.1, F.6). ``v``: as written."""
+    from fontTools.pens.recordingPen import RecordingPen  # 20 ms together, and few drawings have an arc
+    from fontTools.svgLib.path.arc import EllipticalArc
+
     if start == end:
         return []
-    rx, ry = abs(rx), abs(ry)
-    if rx == 0 or ry == 0:
-        return [("L", *end)]
-    phi = math.radians(turn)
-    cos, sin = math.cos(phi), math.sin(phi)
-    hx, hy = (start[0] - end[0]) / 2, (start[1] - end[1]) / 2
-    px, py = cos * hx + sin * hy, -sin * hx + cos * hy
-    grow = math.sqrt(max(1.0, (px / rx) ** 2 + (py / ry) ** 2))
-    rx, ry = rx * grow, ry * grow
-    below = (rx * py) ** 2 + (ry * px) ** 2
-    root = math.sqrt(max(0.0, ((rx * ry) ** 2 - below) / below)) * (-1 if large == sweep else 1)
-    qx, qy = root * rx * py / ry, -root * ry * px / rx
-    centre = Matrix(cos, sin, -sin, cos, (start[0] + end[0]) / 2, (start[1] + end[1]) / 2) @ Matrix(e=qx, f=qy)
-    first = math.atan2((py - qy) / ry, (px - qx) / rx)
-    sweep_angle = math.atan2((-py - qy) / ry, (-px - qx) / rx) - first
-    if sweep and sweep_angle < 0:
-        sweep_angle += 2 * math.pi
-    if not sweep and sweep_angle > 0:
-        sweep_angle -= 2 * math.pi
-    pieces = max(1, math.ceil(abs(sweep_angle) / (math.pi / 2) - 1e-9))
-    step = sweep_angle / pieces
-    k = 4 / 3 * math.tan(step / 4)
-    ops: list[Op] = []
-    for number in range(pieces):
-        t, u = first + number * step, first + (number + 1) * step
-        out = centre.point(rx * (math.cos(t) - k * math.sin(t)), ry * (math.sin(t) + k * math.cos(t)))
-        back = centre.point(rx * (math.cos(u) + k * math.sin(u)), ry * (math.sin(u) - k * math.cos(u)))
-        ops.append(("C", *out, *back, *centre.point(rx * math.cos(u), ry * math.sin(u))))
-    return ops
+    pen = RecordingPen()
+    with contextlib.suppress(ZeroDivisionError):  # its radii, or all of it, are next to nothing
+        EllipticalArc(complex(*start), *v[:5], complex(*end)).draw(pen)
+    curves: list[Op] = [("C", *itertools.chain(*points)) for _, points in pen.value]
+    return curves or [("L", *end)]

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from printkit.draw import paths
 from printkit.draw.paths import transform
 from printkit.draw.style import Style, UnplottableError, face_of, inherit, number
-from printkit.draw.svg import SVG, Element
+from printkit.draw.svg import LOCAL, SVG, Element
 from printkit.kit.colours import colour
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
 from printkit.pdf.page import Gradient, Group, Item, Moved, Path
@@ -92,8 +92,6 @@ TEXT_ALONE = {
 MOST = 20_000
 """Most items of a drawing; one with more is CairoSVG's."""
 
-URL = re.compile(r"url\(\s*['\"]?#([^'\")]+)['\"]?\s*\)")
-
 
 def ids_of(root: Element) -> dict[str, Element]:
     """Give the elements that have ids; of several with the same one the first counts."""
@@ -107,12 +105,9 @@ def ids_of(root: Element) -> dict[str, Element]:
 def plot(root: Element, width: float, height: float) -> tuple[Item, ...] | None:
     """Plot a drawing of ``width`` × ``height`` mm that was checked; None for one that is left to CairoSVG."""
     try:
-        x, y, across, down = paths.numbers(root.attributes["viewBox"])
-        scale = Matrix(width / across, 0, 0, height / down, -x * width / across, -y * height / down)
-        items = tuple(Plotter(ids_of(root)).children(root, inherit(root, Style()), scale))
+        return (Plotter(ids_of(root)).whole(root, width, height),)
     except (UnplottableError, ValueError):
         return None
-    return (Group(items, scale),)
 
 
 class Plotter:
@@ -121,6 +116,12 @@ class Plotter:
     def __init__(self, ids: Mapping[str, Element]) -> None:
         self.ids = ids
         self.count = 0
+
+    def whole(self, root: Element, width: float, height: float) -> Group:
+        """Plot a drawing of ``width`` × ``height`` mm. Raises UnplottableError and ValueError."""
+        x, y, across, down = paths.numbers(root.attributes["viewBox"])
+        scale = Matrix(width / across, 0, 0, height / down, -x * width / across, -y * height / down)
+        return Group(tuple(self.children(root, inherit(root, Style()), scale)), scale)
 
     def children(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot what is in an element."""
@@ -180,8 +181,8 @@ class Plotter:
         """Give the path of a clipPath with one shape in it."""
         if value == "none":
             return None
-        match = URL.fullmatch(value)
-        target = self.ids.get(match[1]) if match else None
+        match = LOCAL.fullmatch(value)
+        target = self.ids.get(match[2]) if match else None
         if target is None or target.tag != "clipPath" or len(target.children) != 1:
             raise UnplottableError("a clip-path of other than one shape")
         shape = target.children[0]
@@ -235,10 +236,10 @@ class Plotter:
 
     def paint(self, value: str, ops: tuple[Op, ...], style: Style) -> str | Gradient | None:
         """Give a colour or a gradient, None for none."""
-        match = URL.match(value)
+        match = LOCAL.match(value)
         if match is None:
             return colour(value, style.colour)
-        target = self.ids[match[1]]
+        target = self.ids[match[2]]
         if target.tag not in ("linearGradient", "radialGradient"):
             raise UnplottableError(f"a paint of <{target.tag}>")
         return gradient(target, self.ids, ops, style.colour)

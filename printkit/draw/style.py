@@ -51,11 +51,6 @@ class Style(Struct, frozen=True):
     anchor: Literal["start", "middle", "end"] = "start"
     hidden: bool = False
 
-    @property
-    def bold(self) -> bool:
-        """Whether words are bold."""
-        return is_bold(self.weight)
-
 
 WORDS = {
     "stroke-linecap": ("cap", ("butt", "round", "square")),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any, get_args
 
 from msgspec import to_builtins
@@ -26,8 +26,16 @@ from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.vision import svg_filters
 from printkit.preview.hub import CHECKING, LOOKING, Hub
 from printkit.preview.view import Kind, Listing, Overview, View
-from printkit.preview.words import Put, fault_in_language, in_language
 from printkit.preview.worker import Stopped
+
+Put = Callable[[str], str]
+"""Puts an English message into a language; what it does not know stays as it is."""
+
+SEEN = re.compile(r'(?<=>)(?<!<kbd>)[^<>{}]*[A-Za-z]{2}[^<>{}]*(?=<)|(?<= aria-label=")[^"]+')
+"""Texts between the tags of the page, those of keys apart, and names for who does not see it."""
+
+SAID = re.compile(r'\btr\("([^"]+)"')
+"""Texts of the script."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -71,7 +79,6 @@ class Guard:
         """Answer, or refuse."""
         if scope["type"] != "http":
             return
-        refusal = self._refusal(scope)
 
         async def headed(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -80,10 +87,7 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        if refusal is None:
-            await self.app(scope, receive, headed)
-        else:
-            await refusal(scope, receive, headed)
+        await (self._refusal(scope) or self.app)(scope, receive, headed)
 
     def _refusal(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
@@ -135,12 +139,11 @@ class Pages:
 
     async def picture(self, request: Request) -> Response:
         """Give a picture, or say why it cannot be drawn."""
-        asked = request.query_params.get("dpi", "")
-        dpi = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 5 else 0
-        if dpi not in DPI:
+        dpi = request.query_params.get("dpi", "")
+        if dpi not in map(str, DPI):
             return PlainTextResponse(f"dpi is one of {', '.join(map(str, DPI))}\n", 400)
         try:
-            png = await self.hub.draw(request.path_params["key"], dpi)
+            png = await self.hub.draw(request.path_params["key"], int(dpi))
         except Stopped:
             return PlainTextResponse("the preview has ended\n", 503)
         except PrintkitError as error:
@@ -275,3 +278,16 @@ def shared(name: str) -> bytes:
 
 def _event(name: str, data: Mapping[str, Any]) -> str:
     return f"event: {name}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+
+
+def in_language(page: str, script: str, lang: str, put: Put) -> str:
+    """Give the page in a language, with what its script says as JSON in place of ``{{ words }}``."""
+    said = {one: put(one) for one in SAID.findall(script)}
+    page = SEEN.sub(lambda found: found[0].replace(found[0].strip(), put(found[0].strip())), page)
+    page = page.replace('<html lang="en">', f'<html lang="{lang}">')
+    return page.replace("{{ words }}", json.dumps(said, ensure_ascii=False).replace("<", r"\u003c"))
+
+
+def fault_in_language(fault: Mapping[str, Any], put: Put) -> dict[str, Any]:
+    """Give a fault, as it is sent to the page, with its words in a language."""
+    return {**fault, **{key: put(fault[key]) for key in ("what", "hint") if fault.get(key)}}

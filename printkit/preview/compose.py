@@ -18,6 +18,7 @@ from printkit.kit.resources import own_files
 from printkit.kit.table import cells_of
 from printkit.making.books import Proven
 from printkit.making.inputs import Print, prints
+from printkit.parts.faces import Component, Ink, Rendering, face_key
 from printkit.pdf.page import Drawing, Imported, Item
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Picture, Shown, Slot, View
@@ -25,7 +26,6 @@ from printkit.rules.game import Game
 
 if TYPE_CHECKING:
     from printkit.book.document import Document
-    from printkit.parts.faces import Component, Ink, Rendering
     from printkit.pdf.page import Publication
     from printkit.pdf.paper import Backs
 
@@ -113,7 +113,7 @@ def overview(kit: Kit) -> Overview:
         except PrintkitError:  # looking at the part says what is wrong
             count = None
         size = part.size.width, part.size.height, part.bleed
-        parts.append(PartInfo(part.id, part.title, part.shape, *size, part.back is not None, part.words, count))
+        parts.append(PartInfo(part.id, part.title, part.shape, *size, part.words, count))
     return Overview(kit.id, kit.name, kit.version, kit.languages, tuple(parts), bool(kit.book))
 
 
@@ -126,8 +126,7 @@ def compose(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Composed
     if view.kind == "book":
         return _pages(kit, view, cache)
     made = rendering(kit, view, cache, draft)
-    for number in made.numbers:
-        made.render(number)
+    made.render_all(made.numbers)
     component = made.component()
     cache.plotted(component.plots)
     return _sheets(kit, component, view)
@@ -138,15 +137,11 @@ def rendering(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Render
     part = kit.part(view.part)
     if part is None:
         raise KitError(f"no part {view.part!r}", where="kit.toml")
-    from printkit.parts.faces import Rendering
-
-    return Rendering(kit, part, view.lang, cast("Ink", view.ink), draft, cache.plots)
+    return Rendering(kit, part, view.lang, cast(Ink, view.ink), draft, cache.plots)
 
 
 def _drawn(component: Component) -> tuple[Face, ...]:
     """Give a component's different faces."""
-    from printkit.parts.faces import face_key
-
     size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
     return tuple(
         Face(

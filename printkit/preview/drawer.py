@@ -14,7 +14,6 @@ from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -25,14 +24,12 @@ from printkit.kit.resources import slug
 from printkit.kit.worker import BEAT, SECONDS, WHOLE, answer, become_worker, limited
 from printkit.making.kits import use_fonts
 from printkit.parts import art
+from printkit.parts.faces import Rendering
 from printkit.preview.compose import Cache, Composed, compose, compose_faces, fault, overview, rendering
 from printkit.preview.draw import Drawable, pdf, png, texts
 from printkit.preview.texts import of_card, of_page
 from printkit.preview.view import Draw, Face, Job, Listing, Look, Overview, Read, Text, View
 from printkit.workers import begin
-
-if TYPE_CHECKING:
-    from printkit.parts.faces import Rendering
 
 MAX_SEEN = 12
 """Views kept."""
@@ -80,10 +77,7 @@ def run(connection: Connection, folder: Path, draft: bool, trust: bool) -> None:
 
 WARM: tuple[Callable[[], object], ...] = (
     lambda: art.load() if art.find_cairo() else None,
-    *(
-        partial(import_module, name)
-        for name in ("printkit.pdf.write", "pikepdf", "pypdfium2", "printkit.parts.faces")
-    ),
+    *(partial(import_module, name) for name in ("printkit.pdf.write", "pikepdf", "pypdfium2")),
 )
 """What is done before the first picture is asked for, the last first: half a second together."""
 
@@ -181,8 +175,7 @@ class Drawer:
                 made.render(number)
         rest = [number for number in made.numbers if number not in made.cards]
         if made.wrong:  # all that is wrong is told at once
-            for number in rest:
-                made.render(number)
+            made.render_all(rest)
         if made.wrong or not rest:
             del self.renderings[view]
         return compose_faces(made, self.cache)

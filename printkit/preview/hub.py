@@ -8,10 +8,9 @@ import itertools
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable
+from operator import itemgetter
 from pathlib import Path, PurePath
 from typing import Any
-
-from msgspec import Struct, field
 
 from printkit.errors import MachineError, PrintkitError
 from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, Look, Overview, Read, Text, View
@@ -32,22 +31,6 @@ DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
 
 
-class Line(Struct):
-    """A drawer. ``books``: the one that sets books, and draws faces when it has nothing else to do."""
-
-    worker: Worker
-    books: bool
-    posted: asyncio.Event = field(default_factory=asyncio.Event)
-    task: asyncio.Task[None] | None = None
-
-    def may(self, job: Job) -> bool:
-        """Tell whether a job is for this drawer."""
-        if isinstance(job, Draw) and job.face is not None:
-            return self.worker.warm or not self.books  # what is on the screen does not wait for one to start
-        spare = isinstance(job, Look) and job.spare
-        return (spare or (job.view is not None and job.view.kind == "book")) == self.books
-
-
 class Hub:
     """The shared state. ``version`` counts saves; ``saved``: when the last was (s since 1970)."""
 
@@ -55,45 +38,43 @@ class Hub:
         self.version = 0
         self.saved = 0.0
         self.closing = False
-        self._lines = tuple(Line(Worker(folder, draft, trust), books) for books in (False, True))
-        self._waiting: list[tuple[int, int, Job, asyncio.Future[Any]]] = []
-        """Jobs that wait for a drawer: the least priority goes first, and no two have one number."""
-        self._numbers = itertools.count()
+        self._workers = tuple(Worker(folder, draft, trust, books) for books in (False, True))
+        self._tasks: list[asyncio.Task[None]] = []
+        self._waiting: list[tuple[int, Job, asyncio.Future[Any]]] = []
+        """Jobs that wait for a drawer: of those of the least priority the first."""
+        self._posted = asyncio.Event()
         self._turn = asyncio.Event()
         self._known: dict[tuple[int, Job], asyncio.Future[Any]] = {}
         self._keys: OrderedDict[str, View] = OrderedDict()
         self._faces: OrderedDict[str, Face] = OrderedDict()
         self._pictures: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._drawing: dict[tuple[str, int], asyncio.Future[Any]] = {}
-        self._bytes = 0
-        self._weight = 0
         self._busy = 0.0
 
     def start(self) -> None:
         """Let the drawers work."""
-        for line in self._lines:
-            line.task = asyncio.create_task(self._work(line))
+        self._tasks += [asyncio.create_task(self._work(worker)) for worker in self._workers]
         self._ask(Look(self.version), LOOKING)  # a browser takes its time until it asks
 
     def close(self) -> None:
         """End the drawers and whoever waits for news."""
         self.closing = True
-        for line in self._lines:
-            line.worker.close()
-            line.posted.set()
+        for worker in self._workers:
+            worker.close()
+        self._posted.set()
         while self._waiting:
             _fail(self._waiting.pop()[-1], Stopped())
         self._ring()
 
     async def closed(self) -> None:
         """Wait until the drawers have ended."""
-        await asyncio.gather(*(line.task for line in self._lines if line.task is not None))
+        await asyncio.gather(*self._tasks)
 
     def changed(self, saved: float, anew: bool = False) -> None:
         """Note that files were saved. ``anew``: such as drawers read once, so that new ones are wanted."""
         if anew:
-            for line in self._lines:
-                line.worker.renew()
+            for worker in self._workers:
+                worker.renew()
         self.version += 1
         self.saved = saved
         self._known.clear()
@@ -145,12 +126,9 @@ class Hub:
             self._keys.move_to_end(picture.key)
         while len(self._keys) > MAX_KEYS:
             self._keys.popitem(last=False)
-        for key, face in looked.faces.items():
-            if key not in self._faces:
-                self._faces[key] = face
-                self._weight += face.weight
-        while self._weight > MAX_WEIGHT:
-            self._weight -= self._faces.popitem(last=False)[1].weight
+        self._faces.update(looked.faces)
+        while sum(face.weight for face in self._faces.values()) > MAX_WEIGHT:
+            self._faces.popitem(last=False)
 
     async def draw(self, key: str, dpi: int) -> bytes | None:
         """Give a picture as PNG; None for one that is no more. Raises PrintkitError if it cannot be drawn."""
@@ -168,11 +146,10 @@ class Hub:
         self._busy = time.monotonic()
         if not self._pictures:  # the first is there: now the second drawer may start
             self._ask(Look(self.version, spare=True), CHECKING)
-        if png is not None and name not in self._pictures:
+        if png is not None:
             self._pictures[name] = png
-            self._bytes += len(png)
-            while self._bytes > MAX_BYTES:
-                self._bytes -= len(self._pictures.popitem(last=False)[1])
+            while sum(map(len, self._pictures.values())) > MAX_BYTES:
+                self._pictures.popitem(last=False)
         return png
 
     async def texts(self, key: str) -> tuple[Text, ...]:
@@ -194,23 +171,22 @@ class Hub:
         if self.closing:
             _fail(future, Stopped())
             return future
-        self._waiting.append((priority, next(self._numbers), job, future))
-        for line in self._lines:
-            line.posted.set()
+        self._waiting.append((priority, job, future))
+        self._posted.set()
         return future
 
-    async def _work(self, line: Line) -> None:
+    async def _work(self, worker: Worker) -> None:
         while not self.closing:
-            mine = [one for one in self._waiting if line.may(one[2])]
+            mine = [one for one in self._waiting if worker.may(one[1])]
             if not mine:
-                line.posted.clear()
-                await line.posted.wait()
+                self._posted.clear()
+                await self._posted.wait()
                 continue
-            found = min(mine)
+            found = min(mine, key=itemgetter(0))
             self._waiting.remove(found)
-            *_, job, done = found
+            _, job, done = found
             try:
-                answer = await asyncio.to_thread(line.worker.ask, job)
+                answer = await asyncio.to_thread(worker.ask, job)
             except (PrintkitError, Stopped) as error:
                 _fail(done, error)
             except Exception as error:  # no process or thread could be had: told, and the next job is done
@@ -224,11 +200,6 @@ def _fail(future: asyncio.Future[Any], error: Exception) -> None:
     future.exception()  # looked at: whoever asked may have gone
 
 
-def now() -> float:
-    """Give the time, s since 1970."""
-    return time.time()
-
-
 def newest(paths: Iterable[PurePath]) -> float:
     """Give when the last of some files was saved, as their own times say; now where none says."""
     times = []
@@ -236,4 +207,5 @@ def newest(paths: Iterable[PurePath]) -> float:
         with contextlib.suppress(OSError):  # removed
             times.append(Path(path).stat().st_mtime)
     # a file that was copied or unpacked may say any time
-    return max((t for t in times if now() - 10 < t <= now()), default=now())
+    now = time.time()
+    return max((t for t in times if now - 10 < t <= now), default=now)

@@ -14,9 +14,8 @@ from watchfiles import Change, awatch
 
 from printkit.errors import MachineError
 from printkit.kit.resources import SHARED, data_folder, is_builtin
-from printkit.preview.app import application
-from printkit.preview.hub import Hub, newest, now
-from printkit.preview.words import Put
+from printkit.preview.app import Put, application
+from printkit.preview.hub import Hub, newest
 
 LOOPBACK, HTTP = "127.0.0.1", 80
 
@@ -159,7 +158,7 @@ async def _watch(folder: Path, hub: Hub) -> None:
         except (OSError, RuntimeError):  # the system has no more watches to give, or the folder was moved
             polling = True
             await asyncio.sleep(AGAIN)
-            hub.changed(now())
+            hub.changed(newest(()))
 
 
 def is_cached(path: PurePath) -> bool:

@@ -123,7 +123,6 @@ class PartInfo(Struct, frozen=True):
     width: float
     height: float
     bleed: float
-    backs: bool
     words: bool
     count: int | None
 

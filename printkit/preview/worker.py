@@ -13,7 +13,7 @@ from typing import Any
 from printkit.errors import TemplateError
 from printkit.kit.worker import ANSWER, BEAT, PATIENCE
 from printkit.preview import drawer
-from printkit.preview.view import Job
+from printkit.preview.view import Draw, Job, Look
 from printkit.workers import own_path
 
 STARTING = 30.0
@@ -25,16 +25,26 @@ class Stopped(Exception):
 
 
 class Worker:
-    """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time."""
+    """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time.
 
-    def __init__(self, folder: Path, draft: bool = False, trust: bool = False) -> None:
-        self.folder, self.draft, self.trust = folder, draft, trust
+    ``books``: it sets books, and draws faces when it has nothing else to do.
+    """
+
+    def __init__(self, folder: Path, draft: bool = False, trust: bool = False, books: bool = False) -> None:
+        self.folder, self.draft, self.trust, self.books = folder, draft, trust, books
         self._lock = threading.Lock()
         self._process: Any = None  # a SpawnProcess, which the stubs know by no public name
         self._connection: Connection | None = None
         self.warm = False  # whether there is a process that has answered something
         self._renew = False
         self._closed = False
+
+    def may(self, job: Job) -> bool:
+        """Tell whether a job is for this drawer."""
+        if isinstance(job, Draw) and job.face is not None:
+            return self.warm or not self.books  # what is on the screen does not wait for one to start
+        spare = isinstance(job, Look) and job.spare
+        return (spare or (job.view is not None and job.view.kind == "book")) == self.books
 
     def ask(self, job: Job) -> Any:
         """Have a job done.
@@ -45,7 +55,7 @@ class Worker:
         if self._renew:
             self._renew = False
             self._end()
-        for last in (False, True):
+        while True:
             fresh = self._start()
             try:
                 good, value = self._ask(job, fresh)
@@ -55,14 +65,13 @@ class Worker:
                     raise Stopped from None
                 if code == drawer.TOO_LONG:
                     raise _endless(job) from None
-                if fresh or last:
+                if fresh:
                     raise TemplateError("needs too much memory", where=_what(job)) from None
                 continue  # what it kept of earlier jobs may have been too much: once more, from nothing
             self.warm = True
             if good:
                 return value
             raise value
-        raise AssertionError("unreachable")
 
     def renew(self) -> None:
         """Have the next job done by a new process, from any thread."""

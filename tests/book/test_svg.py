@@ -87,6 +87,12 @@ def test_an_arc_keeps_to_its_circle(sweep: int) -> None:
     assert numbers(ops[-1])[4:6] == pytest.approx((0.0, 10.0))
 
 
+def test_an_arc_of_next_to_nothing_is_a_line() -> None:
+    for arc in ("A1 1 0 0 0 1e-200 0", "A1e-300 1e-300 0 0 0 1 0", "A0 1 0 0 0 2 0"):
+        assert [op[0] for op in paths.path(f"M0 0 {arc}")] == ["M", "L"]
+    assert paths.path("M0 0 A1 1 0 0 0 0 0") == (("M", 0.0, 0.0),)
+
+
 def test_a_quarter_of_a_circle_is_near_its_middle() -> None:
     (_, curve) = paths.path("M1 0 A1 1 0 0 1 0 1")
     x0, y0, (x1, y1, x2, y2, x3, y3) = 1.0, 0.0, numbers(curve)
@@ -153,6 +159,7 @@ def test_a_tspan_with_an_x_begins_a_line() -> None:
         ('<use href="#nope"/>', "which is not there"),
         ('<use href="http://x/y.svg#z"/>', "outside the drawing"),
         ('<g id="a"><use href="#a"/></g>', "draws itself without end"),
+        ("""<pattern id="a"><rect fill="url('#a')"/></pattern>""", "draws itself without end"),
         ('<g transform="rotate(10)"><text>x</text></g>', "text cannot be turned"),
         ('<g transform="spin(10)"/>', "'spin(10)' is no transform"),
         ("loose", "loose words"),

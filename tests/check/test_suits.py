@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from printkit.check.suits import APART, pairs, used
 from printkit.kit.read import read_kit
@@ -83,6 +84,15 @@ def test_a_shape_under_another_name_is_the_same_shape(small: Path) -> None:
     (small / "icons" / "leaf.svg").write_text(drawing, encoding="utf-8")
     (found,) = two(small, "", 'pip = "leaf"\ncolour = "#24733d"')
     assert "same shape" in found[1]
+
+
+def test_pips_of_pixels_have_shapes_too(small: Path) -> None:
+    (small / "icons").mkdir()
+    for name, size in (("tall", (20, 40)), ("square", (40, 40))):
+        Image.new("RGB", size, "#700000").save(small / "icons" / f"{name}.png")
+    suits = "".join(f'[suits.{name[0]}]\npip = "{name}"\ncolour = "#800000"\n' for name in ("tall", "square"))
+    (pair,) = (one for one in pairs(read_kit(with_suits(small, suits))) if one.one == "t")
+    assert not pair.same_shape
 
 
 def test_colours_far_apart_may_share_a_shape(small: Path) -> None:

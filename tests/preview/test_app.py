@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import time
 from pathlib import Path, PurePath
 
 import pytest
@@ -13,13 +14,13 @@ from watchfiles import Change
 
 from printkit.errors import ArtError
 from printkit.preview.app import application, chosen, window
-from printkit.preview.hub import Hub, newest, now
+from printkit.preview.hub import Hub, newest
 from printkit.preview.serve import is_cached, matters
 from printkit.preview.view import Overview, PartInfo, View
 from printkit.preview.worker import Worker
 
 HOST = "127.0.0.1:4321"
-DECK = PartInfo("deck", {"ja": "山札"}, "card", 63.5, 88.9, 3.0, True, True, 54)
+DECK = PartInfo("deck", {"ja": "山札"}, "card", 63.5, 88.9, 3.0, True, 54)
 KIT = Overview("night-garden", {"ja": "夜の庭"}, "1", ("ja", "en", "de"), (DECK,), book=True)
 
 
@@ -157,10 +158,11 @@ def test_what_is_read_once_is_known() -> None:
 
 
 def test_the_time_of_a_save_is_its_files_unless_that_cannot_be(tmp_path: Path) -> None:
-    saved = now() - 2
-    for name, time in (("a", saved), ("old", 0.0), ("future", now() + 999)):
+    now = time.time()
+    saved = now - 2
+    for name, at in (("a", saved), ("old", 0.0), ("future", now + 999)):
         (tmp_path / name).write_text("")
-        os.utime(tmp_path / name, (time, time))
+        os.utime(tmp_path / name, (at, at))
     paths = [tmp_path / name for name in ("a", "old", "future", "gone")]
     assert newest(paths) == pytest.approx(saved, abs=0.01)
-    assert newest(paths[1:]) == pytest.approx(now(), abs=1)
+    assert newest(paths[1:]) == pytest.approx(now, abs=1)
