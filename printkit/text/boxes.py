@@ -12,7 +12,7 @@ import unicodedata
 from typing import NamedTuple
 
 from printkit.text import classes as c
-from printkit.text.faces import advance, chain, kept, require, shape
+from printkit.text.faces import advance, kept, require, shape
 from printkit.text.inline import Mark
 from printkit.text.languages import habits
 
@@ -152,11 +152,6 @@ def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple
     first, last = _class_at(run, 0), _class_at(run, -1)
     plain = set(c.latin_breaks(run))
     hyphens = (soft | (_hyphens(run, look.lang) if hyphenate else set())) - plain - {0, len(run)}
-    face = chain(look.family, "latin", look.bold, look.italic)[0]
-    whole = shape(face, run)
-    whole_face = 0 not in whole.ids and len(whole.ids) == len(run)  # else letters were taken apart
-    if not plain and not hyphens and not (0 < split < whole.width) and whole_face:
-        return ((Box(whole.width, first, last, (Run(face, *whole[:3]),), head=run[0], tail=run[-1]), END),)
     glyphs, width = _shape(run, look)
     starts = list(itertools.accumulate((len(text) for *_, text in glyphs), initial=0))
     index = [bisect.bisect_left(starts, cut) for cut in range(len(run))]
