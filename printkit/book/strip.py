@@ -27,10 +27,6 @@ class Ink(NamedTuple):
     y: float
     items: tuple[Item, ...]
 
-    def moved(self, x: float, y: float) -> Ink:
-        """Give the same ink elsewhere."""
-        return Ink(self.order, self.tag, self.x + x, self.y + y, self.items)
-
 
 class Ground(NamedTuple):
     """What lies behind a box. ``draw``: top, foot, begins here, ends here → items; ``pad``: white at a cut."""
@@ -60,10 +56,10 @@ class Strip(Struct, frozen=True):
 
     def moved(self, x: float, y: float) -> Strip:
         """Give the strip elsewhere on the page."""
+        inks = tuple(ink._replace(x=ink.x + x, y=ink.y + y) for ink in self.inks)
         boxes = (replace(one.box, x=one.box.x + x, y=one.box.y + y) for one in self.links)
         links = tuple(replace(link, box=box) for link, box in zip(self.links, boxes, strict=True))
-        anchors = tuple((id_, at + y) for id_, at in self.anchors)
-        return replace(self, inks=tuple(ink.moved(x, y) for ink in self.inks), links=links, anchors=anchors)
+        return replace(self, inks=inks, links=links, anchors=tuple((id_, at + y) for id_, at in self.anchors))
 
 
 def marked(inks: Iterable[Ink]) -> tuple[Item, ...]:
@@ -80,8 +76,6 @@ def marked(inks: Iterable[Ink]) -> tuple[Item, ...]:
 def stacked(strips: Iterable[Strip]) -> Strip:
     """Make one strip of several, one under another."""
     first, *others = strips
-    if not others:
-        return first
     placed, y = [first], first.height
     for strip in others:
         placed.append(strip.moved(0.0, y + strip.before))
