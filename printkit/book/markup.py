@@ -129,11 +129,9 @@ class _Blocks:
         self.at += 1
 
     def attributes(self, text: str, token: Token) -> _Attrs:
-        match = _ATTRS.fullmatch(text.strip())
-        if match is None:
-            raise self.fail(f"{text!r} are no attributes", token, "{#id .XX-01}")
+        """Read what _ATTRS has found."""
         block_id, clauses, classes = "", [], []
-        for word in match[1].split():
+        for word in text[1:-1].split():
             if word[0] == "#":
                 if block_id or not _ID.fullmatch(word[1:]):
                     raise self.fail(f"{word!r} is no id", token, "one id, of a-z, 0-9 and hyphens")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from printkit.book.document import Box, Document, texts
 from printkit.book.read import book_data, book_words, figure_functions, words_lang
-from printkit.book.setting import Column, Layout, Twins, baseline
+from printkit.book.setting import Column, Layout, baseline
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.theme import SMALLEST, pt
 from printkit.cache.memory import remembered
@@ -106,7 +106,7 @@ def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     out[0] = replace(out[0], before=4.0)
     body = theme.body
     layout.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)
-    twins = cast(list[Twins], list(zip(*(box.blocks for box in boxes), strict=True)))
+    twins = list(zip(*(box.blocks for box in boxes), strict=True))
     made = layout.blocks(twins, layout.columns, None)
     layout.theme = theme
     if made:

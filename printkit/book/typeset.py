@@ -14,7 +14,7 @@ from printkit.book.draw import Artist, read_drawing
 from printkit.book.opening import Entry, contents_strips, cover_svg, opening_strips, title_strips
 from printkit.book.pages import ONE, PAIR, Cut, Placed, draw_page, paginate, white_left
 from printkit.book.read import book_data, book_words, read_document, words_lang
-from printkit.book.setting import Setter, Tags, Twins
+from printkit.book.setting import Setter, Tags
 from printkit.book.strip import Ink, Strip
 from printkit.book.theme import Theme, leaflet_theme, make_theme, pt
 from printkit.errors import FitError
@@ -102,7 +102,7 @@ class Book:
     def publication(self, facts: Mapping[str, object], attachments: tuple[Attachment, ...]) -> Publication:
         """Lay out, cut into pages and draw them. ``facts``: for the cover; ``attachments``: files to carry."""
         composer, theme = self.composer, self.theme
-        twins = cast(list[Twins], list(zip(*(document.blocks for document in self.documents), strict=True)))
+        twins = list(zip(*(document.blocks for document in self.documents), strict=True))
         opening: tuple[Box, ...] = ()
         if twins and isinstance(twins[0][0], Box) and twins[0][0].kind == "opening":
             opening, twins = cast(tuple[Box, ...], twins[0]), twins[1:]

@@ -87,13 +87,6 @@ def japanese_box(char: str, family: str, bold: bool) -> Box:
     return Box(width, number, number, (Run(face, (glyph,), (start,), (char,)),), head=char, tail=char)
 
 
-def _class_at(run: str, place: int) -> int:
-    """Give the class of a Latin run's first (0) or last (-1) character."""
-    if place == 0 and len(run) > 1 and run[0] in "./,-‐" and run[1].isalnum():
-        return c.LATIN  # .5 and -1 begin a word
-    return c.class_of(run[place])
-
-
 def _shape(word: str, look: BoxStyle) -> tuple[list[tuple[str, int, float, str]], float]:
     """Shape a Latin run of several faces: (face, glyph, place, characters) of each glyph, and the width."""
     found = [require(char, look.family, "latin", look.bold, look.italic) for char in word]
@@ -149,7 +142,8 @@ def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple
     run = "".join(parts)
     if not run:
         return ()
-    first, last = _class_at(run, 0), _class_at(run, -1)
+    signed = run[0] in "./,-‐" and run[1:2].isalnum()  # .5 and -1 begin a word
+    first, last = c.LATIN if signed else c.class_of(run[0]), c.class_of(run[-1])
     plain = set(c.latin_breaks(run))
     hyphens = (soft | (_hyphens(run, look.lang) if hyphenate else set())) - plain - {0, len(run)}
     glyphs, width = _shape(run, look)

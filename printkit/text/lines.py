@@ -178,8 +178,6 @@ def _set(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple
 
 def parts_of(inlines: tuple[Inline, ...]) -> list[tuple[int, tuple[Inline, ...]]]:
     """Cut at forced breaks: (index of the first inline, inlines)."""
-    if not inlines:
-        return []
     ends = [place for place, inline in enumerate(inlines) if isinstance(inline, Break)]
     starts = [0, *(end + 1 for end in ends)]
     return [(start, inlines[start:end]) for start, end in zip(starts, [*ends, None], strict=True)]
