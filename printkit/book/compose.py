@@ -232,7 +232,7 @@ def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: i
     It is parted neither after its first line nor before its last.
     """
     theme, tags = layout.theme, layout.setter.tags
-    indent = theme.em * (1.5 if block.start is None else 1.9)
+    indent = theme.body.size * (1.5 if block.start is None else 1.9)
     inner = column.inset(indent)
     style = replace(theme.body, lang=lang)
     out: list[list[Strip]] = []

@@ -94,7 +94,7 @@ def fitted(layout: Layout, words: str, style: TextStyle, tag: int) -> list[Strip
 def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     """Lay out the opening box: motto, lead, facts."""
     theme, setter = layout.theme, layout.setter
-    style = replace(theme.box_title, size=theme.em * 1.3, leading=theme.em * 2.0, family="head")
+    style = replace(theme.box_title, size=theme.body.size * 1.3, leading=theme.body.size * 2.0, family="head")
     mottos = []
     for box, column, lang in zip(boxes, layout.columns, layout.langs, strict=True):
         if box.title:
@@ -120,7 +120,7 @@ def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
     style = theme.style(0.97, 0.92, align="left")
     first, *_ = layout.langs
     head = tags.add("P", lang=words_lang(first, layout.kit))
-    title = replace(theme.box_title, family="head", size=theme.em * 1.12)
+    title = replace(theme.box_title, family="head", size=theme.body.size * 1.12)
     words = " · ".join(dict.fromkeys(book_words(lang, layout.kit)["contents"] for lang in layout.langs))
     out = layout.setter.paragraph((Span(words),), title, layout.columns[0], head, 1, 7.0)
     toc = tags.add("TOC")

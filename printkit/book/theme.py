@@ -61,11 +61,6 @@ class Theme(Struct, frozen=True):
         """Width of a column."""
         return (self.measure - self.gap * (self.columns - 1)) / self.columns
 
-    @property
-    def em(self) -> float:
-        """The body's size."""
-        return self.body.size
-
     def style(self, size: float, leading: float, **changes: object) -> TextStyle:
         """Give the body's style at another size and leading (both as parts of the body's)."""
         return replace(self.body, size=self.body.size * size, leading=self.body.leading * leading, **changes)

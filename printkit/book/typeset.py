@@ -71,13 +71,12 @@ def typeset_text(
         made.append(document)
         compare(outline(made[0]), outline(document))
     lang = "+".join(document.lang for document in made)
-    tried = []
     for dense in DENSE if one_page else DENSE[:1]:
         theme = leaflet_theme(kit.look, lang, paper, dense)
-        tried.append(Book(kit, tuple(made), theme).publication({}, tuple(attachments)))
-        if len(tried[-1].pages) == 1:
-            return tried[-1]
-    return tried[-1]
+        tried = Book(kit, tuple(made), theme).publication({}, tuple(attachments))
+        if len(tried.pages) == 1:
+            break
+    return tried
 
 
 class Book:
@@ -219,7 +218,7 @@ class Book:
             )
         )
         made = label(" · ".join(filter(None, (version, self.kit.licence))), pt(7.6), colour=theme.grey)
-        return Ink(tag, tag, theme.x, max(theme.foot + 4.5, theme.height - 11.0), made.at(0.0, 0.0))
+        return Ink(tag, tag, theme.x, max(theme.foot + 4.5, theme.height - 11.0), made.glyphs)
 
     def loose(self) -> tuple[tuple[str, str], ...]:
         """Give the lines that end badly, each with its file and line."""

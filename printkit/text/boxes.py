@@ -162,16 +162,14 @@ def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple
     out = []
     for start, end in itertools.pairwise([0, *cuts, len(run)]):
         left = places[start]
-        first_class = first if start == 0 else c.LATIN
-        last_class = last if end == len(run) else c.LATIN
         kern = 0.0
         if end in plain:  # at a line's end a letter is as wide as it is, however near the next would stand
             last_face, last_glyph, at, _ = glyphs[index[end] - 1]
             kern = places[end] - at - advance(last_face, last_glyph)
         box = Box(
             places[end] - kern - left,
-            first_class,
-            last_class,
+            first if start == 0 else c.LATIN,
+            last if end == len(run) else c.LATIN,
             _runs(glyphs[index[start] : index[end]], left),
             head=run[start],
             tail=run[end - 1],
