@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from printkit.text import classes as c
 from printkit.text.faces import advance, kept, require, shape
+from printkit.text.hyphens import positions
 from printkit.text.inline import Mark
 from printkit.text.languages import habits
 
@@ -121,8 +122,6 @@ _NAME = re.compile(r"://|[^\W_]\.[^\W\d_]")
 
 def _hyphens(run: str, lang: str) -> set[int]:
     """Give where a run may be hyphenated: words of six letters and more that are not written in capitals."""
-    from printkit.text.hyphens import positions
-
     found: set[int] = set()
     if _NAME.search(run):
         return found
