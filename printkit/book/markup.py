@@ -287,9 +287,8 @@ class _Blocks:
             raise self.fail("a box in a box", token, "end the first with :::")
         if kind not in BOXES:
             raise self.fail(f"no box {kind!r}", token, nearest(kind, BOXES) or f"known: {', '.join(BOXES)}")
-        match = _ATTRS.match(rest.strip())
         title = rest.strip()
-        if match:
+        if match := _ATTRS.match(title):
             if attrs.id:
                 raise self.fail("a box with two lots of attributes", token)
             attrs, title = self.attributes(match[0], token), title[match.end() :].strip()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain, zip_longest
+from itertools import chain, groupby, zip_longest
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -64,13 +64,11 @@ class Strip(Struct, frozen=True):
 
 def marked(inks: Iterable[Ink]) -> tuple[Item, ...]:
     """Put inks in reading order and into marked content, as few pieces as there can be."""
-    out: list[tuple[int | None, list[Item]]] = []
-    for ink in sorted(inks, key=lambda ink: ink.order):
-        if not out or out[-1][0] != ink.tag:
-            out.append((ink.tag, []))
-        if ink.items:
-            out[-1][1].append(Moved(ink.x, ink.y, ink.items))
-    return tuple(Marked(tag, tuple(items)) for tag, items in out)
+    ordered = sorted(inks, key=lambda ink: ink.order)
+    return tuple(
+        Marked(tag, tuple(Moved(ink.x, ink.y, ink.items) for ink in run if ink.items))
+        for tag, run in groupby(ordered, lambda ink: ink.tag)
+    )
 
 
 def stacked(strips: Iterable[Strip]) -> Strip:

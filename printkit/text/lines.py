@@ -152,12 +152,8 @@ def natural_width(inlines: Sequence[Inline], style: TextStyle) -> float:
 
 
 def _width(inlines: tuple[Inline, ...], style: TextStyle) -> float:
-    widest = 0.0
-    for _, part in parts_of(inlines):
-        made, given = _analysed(part, _look(style), False, 0.0, False, False)
-        if made.boxes:
-            widest = max(widest, natural(made, given))
-    return widest * style.size
+    analysed = (_analysed(part, _look(style), False, 0.0, False, False) for _, part in parts_of(inlines))
+    return max((natural(made, given) for made, given in analysed if made.boxes), default=0.0) * style.size
 
 
 def _look(style: TextStyle) -> BoxStyle:

@@ -45,14 +45,12 @@ def read_fonts(
     """
     found = []
     for path in own_files(folder, FOLDER, ""):
-        ending = path.suffix.lower()
+        ending, where = path.suffix.lower(), f"{FOLDER}/{path.name}"
         if ending in OTHERS:
-            where = f"{FOLDER}/{path.name}"
-            raise KitError(
-                f"a font is not read from {ending}", where=where, hint="save it as TTF, OTF or WOFF2"
-            )
+            what = f"a font is not read from {ending}"
+            raise KitError(what, where=where, hint="save it as TTF, OTF or WOFF2")
         if ending in ENDINGS:
-            found.append(inside(folder, f"{FOLDER}/{path.name}", FOLDER))
+            found.append(inside(folder, where, FOLDER))
     if len(found) > MAX_FILES:
         raise KitError(f"more than {MAX_FILES} fonts", where=FOLDER)
     files = {path.name for path in found}
