@@ -47,8 +47,9 @@ def read_fonts(
     for path in own_files(folder, FOLDER, ""):
         ending, where = path.suffix.lower(), f"{FOLDER}/{path.name}"
         if ending in OTHERS:
-            what = f"a font is not read from {ending}"
-            raise KitError(what, where=where, hint="save it as TTF, OTF or WOFF2")
+            raise KitError(
+                f"a font is not read from {ending}", where=where, hint="save it as TTF, OTF or WOFF2"
+            )
         if ending in ENDINGS:
             found.append(inside(folder, where, FOLDER))
     if len(found) > MAX_FILES:
