@@ -78,8 +78,7 @@ class Composer(Layout):
             beat()
             kind = kind_of(block) + (str(block.level) if isinstance(block, Heading) else "")
             if isinstance(block, Figure):
-                row = list(takewhile(lambda one: isinstance(one[0], Figure), twins[at:]))
-                made, many = self._figures(twins, at, len(row), columns, parent)
+                made, many = self._figures(twins[at:], columns, parent)
             else:
                 made, many = self._abreast(twins[at : at + 3], columns, parent)
                 if not made:
@@ -117,15 +116,13 @@ class Composer(Layout):
 
     def _abreast(self, twins: list[Twins], columns: Columns, parent: int | None) -> tuple[list[Strip], int]:
         """Set a pair's tables side by side if that is no higher; give the strip and its number of blocks."""
-        tables = [at for at, twin in enumerate(twins) if isinstance(twin[0], Table)]
-        if len(columns) == 1 or tables[:1] != [0] or len(tables) < 2:
+        kinds = [type(block) for block, *_ in twins]
+        if len(columns) == 1 or (kinds[:2] != [Table, Table] and kinds != [Table, Paragraph, Table]):
             return [], 0
-        used, place, mark = tables[1] + 1, whole(columns), len(self.setter.tags)
-        if not all(isinstance(twin[0], Table | Paragraph) for twin in twins[:used]):
-            return [], 0
+        used, place, mark = 2 if kinds[1] is Table else 3, whole(columns), len(self.setter.tags)
         wide = []
-        for at in tables[:2]:
-            rows = set_rows(self.setter, self.theme, cast(tuple[Table, ...], twins[at]), place, self.langs, 0)
+        for twin in (twins[0], twins[used - 1]):
+            rows = set_rows(self.setter, self.theme, cast(tuple[Table, ...], twin), place, self.langs, 0)
             wide.append(rows.right - rows.left)
         del self.setter.tags[mark:]
         starts = max(wide[0] + GAP, columns[1].x - place.x), wide[0] + GAP
@@ -168,19 +165,17 @@ class Composer(Layout):
             first = replace(first, inks=(rule, *first.inks), section=words)
         return [first, *(replace(strip, cut=NEVER) for strip in more)]
 
-    def _figures(
-        self, twins: list[Twins], at: int, many: int, columns: Columns, parent: int | None
-    ) -> tuple[list[Strip], int]:
+    def _figures(self, twins: list[Twins], columns: Columns, parent: int | None) -> tuple[list[Strip], int]:
         """Lay out figures that follow each other; one in a box, or ``.beside``, stands beside its text."""
-        figures = cast(list[tuple[Figure, ...]], twins[at : at + many])
-        first, after = figures[0][0], twins[at + many : at + many + 1]
-        joined = many == 1 and (parent is not None or "beside" in first.classes)
-        if joined and after and isinstance(after[0][0], Paragraph | ListBlock):
-            if says_words(figures[0]) and (made := self._each_beside(twins[at : at + 2], columns, parent)):
+        row = list(takewhile(lambda one: isinstance(one[0], Figure), twins))
+        figures = cast(list[tuple[Figure, ...]], row)
+        joined = len(row) == 1 and (parent is not None or "beside" in figures[0][0].classes)
+        if joined and len(twins) > 1 and isinstance(twins[1][0], Paragraph | ListBlock):
+            if says_words(figures[0]) and (made := self._each_beside(twins[:2], columns, parent)):
                 return [made], 2
             if scale := scale_beside(figures[0], columns):
-                return set_beside(self, twins[at:], columns, parent, scale)
-        return figure_rows(self, figures, columns, parent), many
+                return set_beside(self, twins, columns, parent, scale)
+        return figure_rows(self, figures, columns, parent), len(row)
 
     def _each_beside(self, twins: list[Twins], columns: Columns, parent: int | None) -> Strip | None:
         """Lay out a figure that has words beside its text, in each language's column, if there is room."""
@@ -232,7 +227,7 @@ def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: i
     It is parted neither after its first line nor before its last.
     """
     theme, tags = layout.theme, layout.setter.tags
-    indent = theme.em * (1.5 if block.start is None else 1.9)
+    indent = theme.body.size * (1.5 if block.start is None else 1.9)
     inner = column.inset(indent)
     style = replace(theme.body, lang=lang)
     out: list[list[Strip]] = []

@@ -8,9 +8,11 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.cache.memory import remembered
+from printkit.draw.figure import read_svg
 from printkit.draw.icons import icon_in_line
 from printkit.draw.marks import RANK_SIZE, Suits, card_parts, suit_of
 from printkit.draw.paths import rectangle
+from printkit.draw.write import drawable
 from printkit.pdf.page import Drawing, Item, Moved, Path
 from printkit.text.faces import Glyphs, advance, faces, glyph
 from printkit.text.inline import Mark
@@ -21,9 +23,6 @@ def read_drawing(text: str, where: str, width: float | None = None, colour: str 
     """Read a drawing, as :func:`printkit.draw.figure.read_svg`."""
 
     def make() -> Drawing:
-        from printkit.draw.figure import read_svg
-        from printkit.draw.write import drawable  # not needed where all drawings are known
-
         drawn, notes = drawable(text, where, width, colour)
         return replace(read_svg(drawn, where, width, colour), notes=notes)
 

@@ -11,7 +11,7 @@ from printkit.book.check import Outline, compare, outline
 from printkit.book.document import Document
 from printkit.book.glossary import RubyMode, aligned, game_of, glossary, readings, with_ruby
 from printkit.book.read import Example, Quiz, document
-from printkit.errors import Problems, UsageError
+from printkit.errors import Problems
 from printkit.kit.model import Kit, TextKind
 from printkit.text.languages import habits
 
@@ -43,11 +43,6 @@ def editions(
     TemplateError, MarkupError, ArtError with file and line.
     """
     langs = tuple(lang.split("+"))
-    for one in langs:
-        if one not in kit.languages:
-            raise UsageError(f"no language {one!r} in {kit.id}", hint=f"there is {', '.join(kit.languages)}")
-    if len(set(langs)) != len(langs) or len(langs) > 2:
-        raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
     read = functools.partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz)
     documents = {} if known is None else known
     problems, told = Problems(), dict[str, Outline]()

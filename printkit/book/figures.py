@@ -40,11 +40,6 @@ def drawing_of(figure: Figure, scale: float = 1.0) -> Drawing:
     return drawing if scale == 1.0 else read_drawing(figure.svg, place, round(drawing.width * scale, 3))
 
 
-def figure_width(figure: Figure) -> float:
-    """Give a figure's width, mm."""
-    return drawing_of(figure).width
-
-
 def least_scale(figure: Figure) -> float:
     """Say how small a figure may be made: FIT, or less small where its letters would be under 6.5 pt."""
     smallest = min(_letters(drawing_of(figure).items), default=SMALLEST / FIT)
@@ -67,14 +62,14 @@ def figure_rows(
 ) -> list[Strip]:
     """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
     place, scale = whole(columns), 1.0
-    pairs = ((twin, column) for twins in figures for twin, column in zip(twins, columns, strict=True))
-    facing = any(map(says_words, figures)) and all(figure_width(twin) <= column.width for twin, column in pairs)
+    each = ((drawing_of(a).width, b.width) for row in figures for a, b in zip(row, columns, strict=True))
+    facing = any(map(says_words, figures)) and all(width <= room for width, room in each)
     if facing:
-        widest = max(figure_width(one) for twins in figures for one in twins)
+        widest = max(drawing_of(one).width for twins in figures for one in twins)
         across, _ = share_rows(len(figures), widest, min(column.width for column in columns))
     else:
-        worst = max((one for twins in figures for one in shown(twins)), key=figure_width)
-        widest = figure_width(worst)
+        worst = max((one for twins in figures for one in shown(twins)), key=lambda one: drawing_of(one).width)
+        widest = drawing_of(worst).width
         least = max(least_scale(one) for twins in figures for one in shown(twins))
         if widest > place.width / least + 0.05:
             raise FitError(
@@ -174,7 +169,7 @@ def scale_beside(twins: tuple[Figure, ...], columns: Columns) -> float:
     """Give the scale, 1 or as small as a figure without a width may be, that leaves room for text; else 0."""
     if says_words(twins):
         return 0.0
-    figure, room, width = twins[0], whole(columns).width, figure_width(twins[0])
+    figure, room, width = twins[0], whole(columns).width, drawing_of(twins[0]).width
     # how much of its column it may take up, of those of two languages, and if two texts are no higher than it
     usual, beside_two, short = 0.52, 0.234, 0.45
     scale = min(1.0, (usual if len(columns) == 1 else beside_two) * room / width)

@@ -178,17 +178,8 @@ def _row(cells: list[str]) -> str:
 
 
 _SMALL = str.maketrans("ぁぃぅぇぉゃゅょっゎ", "あいうえおやゆよつわ")
-_VOWELS = {
-    kana: vowel
-    for vowel, row in {
-        "あ": "あかさたなはまやらわ",
-        "い": "いきしちにひみり",
-        "う": "うくすつぬふむゆる",
-        "え": "えけせてねへめれ",
-        "お": "おこそとのほもよろを",
-    }.items()
-    for kana in row
-}
+_ROWS = "あかさたなはまやらわ いきしちにひみり うくすつぬふむゆる えけせてねへめれ おこそとのほもよろを"
+_VOWELS = {kana: row[0] for row in _ROWS.split() for kana in row}
 
 
 def _kana_order(text: str) -> tuple[bool, str, str]:

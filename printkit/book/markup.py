@@ -129,11 +129,9 @@ class _Blocks:
         self.at += 1
 
     def attributes(self, text: str, token: Token) -> _Attrs:
-        match = _ATTRS.fullmatch(text.strip())
-        if match is None:
-            raise self.fail(f"{text!r} are no attributes", token, "{#id .XX-01}")
+        """Read what _ATTRS has found."""
         block_id, clauses, classes = "", [], []
-        for word in match[1].split():
+        for word in text[1:-1].split():
             if word[0] == "#":
                 if block_id or not _ID.fullmatch(word[1:]):
                     raise self.fail(f"{word!r} is no id", token, "one id, of a-z, 0-9 and hyphens")
@@ -289,9 +287,8 @@ class _Blocks:
             raise self.fail("a box in a box", token, "end the first with :::")
         if kind not in BOXES:
             raise self.fail(f"no box {kind!r}", token, nearest(kind, BOXES) or f"known: {', '.join(BOXES)}")
-        match = _ATTRS.match(rest.strip())
         title = rest.strip()
-        if match:
+        if match := _ATTRS.match(title):
             if attrs.id:
                 raise self.fail("a box with two lots of attributes", token)
             attrs, title = self.attributes(match[0], token), title[match.end() :].strip()

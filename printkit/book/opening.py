@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from printkit.book.document import Box, Document, texts
 from printkit.book.read import book_data, book_words, figure_functions, words_lang
-from printkit.book.setting import Column, Layout, Twins, baseline
+from printkit.book.setting import Column, Layout, baseline
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.theme import SMALLEST, pt
 from printkit.cache.memory import remembered
@@ -94,7 +94,7 @@ def fitted(layout: Layout, words: str, style: TextStyle, tag: int) -> list[Strip
 def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     """Lay out the opening box: motto, lead, facts."""
     theme, setter = layout.theme, layout.setter
-    style = replace(theme.box_title, size=theme.em * 1.3, leading=theme.em * 2.0, family="head")
+    style = replace(theme.box_title, size=theme.body.size * 1.3, leading=theme.body.size * 2.0, family="head")
     mottos = []
     for box, column, lang in zip(boxes, layout.columns, layout.langs, strict=True):
         if box.title:
@@ -106,7 +106,7 @@ def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     out[0] = replace(out[0], before=4.0)
     body = theme.body
     layout.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)
-    twins = cast(list[Twins], list(zip(*(box.blocks for box in boxes), strict=True)))
+    twins = list(zip(*(box.blocks for box in boxes), strict=True))
     made = layout.blocks(twins, layout.columns, None)
     layout.theme = theme
     if made:
@@ -120,7 +120,7 @@ def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
     style = theme.style(0.97, 0.92, align="left")
     first, *_ = layout.langs
     head = tags.add("P", lang=words_lang(first, layout.kit))
-    title = replace(theme.box_title, family="head", size=theme.em * 1.12)
+    title = replace(theme.box_title, family="head", size=theme.body.size * 1.12)
     words = " · ".join(dict.fromkeys(book_words(lang, layout.kit)["contents"] for lang in layout.langs))
     out = layout.setter.paragraph((Span(words),), title, layout.columns[0], head, 1, 7.0)
     toc = tags.add("TOC")

@@ -208,11 +208,10 @@ def _column(theme: Theme, placed: Placed, inks: list[Ink], links: list[Link], an
         tops[index] = top if _parted(strips, index) else y
         y += strip.height
         foots[index] = y
-    for ground, (first, *more) in (
-        (ground, [*run]) for ground, run in groupby(tops, lambda at: strips[at].ground)
-    ):
+    for ground, run in groupby(tops, lambda at: strips[at].ground):
+        within = [*run]
+        first, end = within[0], within[-1] + 1
         if ground is not None:
-            end = [first, *more][-1] + 1
             foot = foots[end - 1] + _padding(strips, end)
             drawn = ground.draw(tops[first], foot, not _parted(strips, first), not _parted(strips, end))
             inks.append(Ink(-3.0, None, x, 0.0, drawn))

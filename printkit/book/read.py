@@ -62,10 +62,7 @@ def words_lang(lang: str, kit: Kit) -> str | None:
 def clause_ids(folder: Path) -> tuple[str, ...] | None:
     """Give the clauses that a kit's clauses.toml has (a table each), in its order, or None without the file."""
     path = own_file(folder, CLAUSES)
-    if path is None:
-        return None
-    data = read_toml(path)
-    return tuple(key for key, value in data.items() if isinstance(value, dict))
+    return None if path is None else tuple(id for id, row in read_toml(path).items() if isinstance(row, dict))
 
 
 def book_data(

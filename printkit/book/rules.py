@@ -29,11 +29,6 @@ class Part(NamedTuple):
     clauses: tuple[str, ...]
     text: str
 
-    @property
-    def body(self) -> str:
-        """The block without the line of its attributes."""
-        return self.text.partition("\n")[2]
-
 
 def parts(markdown: str) -> Iterator[Part]:
     """Give the blocks of a text that have attributes on a line of their own, in order; none of boxes."""
@@ -69,11 +64,12 @@ def rule_numbers(sheet: Iterable[Part], every: bool = False) -> dict[str, str]:
     numbers: dict[str, str] = {}
     section = rule = 0
     for part in sheet:
-        heading = _HEADING.match(part.body)
+        body = part.text.partition("\n")[2]
+        heading = _HEADING.match(body)
         if heading and len(heading[1]) == 2:
             section, rule = section + 1, 0
             numbers[part.id] = str(section)
-        elif section and (part.clauses or every) and not heading and not part.body.startswith(("```", "|")):
+        elif section and (part.clauses or every) and not heading and not body.startswith(("```", "|")):
             rule += 1
             numbers[part.id] = f"{section}.{rule}"
     return numbers

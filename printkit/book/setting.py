@@ -45,23 +45,17 @@ class InlineTag(NamedTuple):
 def inline_tags(tags: Tags, inlines: tuple[Inline, ...], block: int) -> tuple[InlineTag, ...]:
     """Make the elements inside a paragraph: links (neighbours to one place are one), other languages, ruby."""
     out: list[InlineTag] = []
-    before: str | None = None
-    link: int | None = None
-    for inline in inlines:
-        href = getattr(inline, "href", None)
-        if href is None:
-            link = None
-        elif href != before or link is None:
-            link = tags.add("Link", block)
-        before = href
+    for href, group in itertools.groupby(inlines, lambda one: getattr(one, "href", None)):
+        link = None if href is None else tags.add("Link", block)
         parent = block if link is None else link
-        if isinstance(inline, Ruby):
-            ruby = tags.add("Ruby", parent)
-            out.append(InlineTag(tags.add("RB", ruby), tags.add("RT", ruby, actual=inline.reading), link))
-        elif isinstance(inline, Span) and inline.lang is not None:
-            out.append(InlineTag(tags.add("Span", parent, lang=inline.lang), None, link))
-        else:
-            out.append(InlineTag(parent, None, link))
+        for inline in group:
+            if isinstance(inline, Ruby):
+                ruby = tags.add("Ruby", parent)
+                out.append(InlineTag(tags.add("RB", ruby), tags.add("RT", ruby, actual=inline.reading), link))
+            elif isinstance(inline, Span) and inline.lang is not None:
+                out.append(InlineTag(tags.add("Span", parent, lang=inline.lang), None, link))
+            else:
+                out.append(InlineTag(parent, None, link))
     return tuple(out)
 
 

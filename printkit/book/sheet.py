@@ -11,11 +11,12 @@ from printkit.book.opening import title_strips
 from printkit.book.pages import Cut, Placed
 from printkit.book.setting import Tags, Twins
 from printkit.book.strip import Strip
-from printkit.book.theme import LOW, sheet_theme, size_of
+from printkit.book.theme import LOW, sheet_theme
 from printkit.book.typeset import Book
 from printkit.errors import FitError
 from printkit.kit.model import Kit
 from printkit.pdf.page import Page, Publication
+from printkit.pdf.paper import PAPERS
 from printkit.text.languages import is_tall
 
 SMALLEST, TALL = 8.5, 8.0
@@ -67,7 +68,7 @@ class _Side:
         self._lay_out(self.smallest)
         self._check_head()
         self.needed = -(-len(self.cuts) // self.columns)
-        self.most = SMALL if size_of(paper)[1] < LOW else PAGES
+        self.most = SMALL if PAPERS[paper].height < LOW else PAGES
         if self.needed > self.most:
             raise self._too_long()
         del tags[self.mark :]

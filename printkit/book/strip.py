@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain, zip_longest
+from itertools import chain, groupby, zip_longest
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -26,10 +26,6 @@ class Ink(NamedTuple):
     x: float
     y: float
     items: tuple[Item, ...]
-
-    def moved(self, x: float, y: float) -> Ink:
-        """Give the same ink elsewhere."""
-        return Ink(self.order, self.tag, self.x + x, self.y + y, self.items)
 
 
 class Ground(NamedTuple):
@@ -60,28 +56,24 @@ class Strip(Struct, frozen=True):
 
     def moved(self, x: float, y: float) -> Strip:
         """Give the strip elsewhere on the page."""
+        inks = tuple(ink._replace(x=ink.x + x, y=ink.y + y) for ink in self.inks)
         boxes = (replace(one.box, x=one.box.x + x, y=one.box.y + y) for one in self.links)
         links = tuple(replace(link, box=box) for link, box in zip(self.links, boxes, strict=True))
-        anchors = tuple((id_, at + y) for id_, at in self.anchors)
-        return replace(self, inks=tuple(ink.moved(x, y) for ink in self.inks), links=links, anchors=anchors)
+        return replace(self, inks=inks, links=links, anchors=tuple((id_, at + y) for id_, at in self.anchors))
 
 
 def marked(inks: Iterable[Ink]) -> tuple[Item, ...]:
     """Put inks in reading order and into marked content, as few pieces as there can be."""
-    out: list[tuple[int | None, list[Item]]] = []
-    for ink in sorted(inks, key=lambda ink: ink.order):
-        if not out or out[-1][0] != ink.tag:
-            out.append((ink.tag, []))
-        if ink.items:
-            out[-1][1].append(Moved(ink.x, ink.y, ink.items))
-    return tuple(Marked(tag, tuple(items)) for tag, items in out)
+    ordered = sorted(inks, key=lambda ink: ink.order)
+    return tuple(
+        Marked(tag, tuple(Moved(ink.x, ink.y, ink.items) for ink in run if ink.items))
+        for tag, run in groupby(ordered, lambda ink: ink.tag)
+    )
 
 
 def stacked(strips: Iterable[Strip]) -> Strip:
     """Make one strip of several, one under another."""
     first, *others = strips
-    if not others:
-        return first
     placed, y = [first], first.height
     for strip in others:
         placed.append(strip.moved(0.0, y + strip.before))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.errors import UsageError
 from printkit.kit.model import Colours
 from printkit.pdf.matrix import PT
 from printkit.pdf.paper import PAPERS
@@ -61,11 +60,6 @@ class Theme(Struct, frozen=True):
     def column(self) -> float:
         """Width of a column."""
         return (self.measure - self.gap * (self.columns - 1)) / self.columns
-
-    @property
-    def em(self) -> float:
-        """The body's size."""
-        return self.body.size
 
     def style(self, size: float, leading: float, **changes: object) -> TextStyle:
         """Give the body's style at another size and leading (both as parts of the body's)."""
@@ -144,29 +138,28 @@ def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
 
     Two columns are one on narrow paper, where a table of tricks would not go into a half.
     """
-    width, height = size_of(paper)
+    width, tall, below = PAPERS[paper].width, habits(lang).tall, 6.0
     if "+" in lang:  # every text is there twice: as small as leaves a card in a cell 6.5 pt
-        size, leading, columns, measure, white, air = pt(7.9), pt(11.0), 1, width - 20.0, (15.0, 13.0), 0.3
+        letters, columns, measure, white, air, below = (7.9, 11.0), 1, width - 20.0, (15.0, 13.0), 0.3, 2.5
     elif columns > 1:
-        size, leading = (pt(9.1), pt(14.8)) if habits(lang).tall else (pt(9.5), pt(13.0))
+        letters = (9.1, 14.8) if tall else (9.5, 13.0)
         measure, white, air = width - 32.0, (21.0, 19.0), 0.8
         if width < TWO_COLUMNS:
             columns, measure = 1, min(measure, WIDEST)
     else:
-        size, leading = (pt(9.6), pt(16.6)) if habits(lang).tall else (pt(9.9), pt(14.9))
-        measure, white, air = min(42 * size if habits(lang).tall else WIDEST, width - 20.0), (26.0, 24.0), 1.0
-    if height < LOW:
+        letters = (9.6, 16.6) if tall else (9.9, 14.9)
+        measure, white, air = min(42 * pt(9.6) if tall else WIDEST, width - 20.0), (26.0, 24.0), 1.0
+    if PAPERS[paper].height < LOW:
         white = white[0] * 0.75, white[1] * 0.75
-    made = _theme(look, lang, (width, height), (size, leading), measure, white)
-    return replace(made, columns=columns, air=air, below=2.5 if "+" in lang else made.below)
+    return _theme(look, lang, paper, letters, measure, white, columns=columns, air=air, below=below)
 
 
 def sheet_theme(look: Colours, lang: str, paper: str, points: float) -> Theme:
     """Give the theme of a rule sheet: margins of 10 mm, letters of so many points, two columns if they fit."""
-    width, height = size_of(paper)
-    leading = points * (1.5 if habits(lang).tall else 1.24)
-    made = _theme(look, lang, (width, height), (pt(points), pt(leading)), width - 20.0, (10.0, 12.5))
-    return replace(made, columns=2 if width >= TWO_COLUMNS else 1, gap=6.0, below=4.0, title=2.3, air=0.42)
+    letters = points, points * (1.5 if habits(lang).tall else 1.24)
+    width = PAPERS[paper].width
+    more = {"columns": 2 if width >= TWO_COLUMNS else 1, "gap": 6.0, "below": 4.0, "title": 2.3, "air": 0.42}
+    return _theme(look, lang, paper, letters, width - 20.0, (10.0, 12.5), **more)
 
 
 def leaflet_theme(look: Colours, lang: str, paper: str, dense: float) -> Theme:
@@ -177,41 +170,38 @@ def leaflet_theme(look: Colours, lang: str, paper: str, dense: float) -> Theme:
     size, leading, measure = (0.92 * 9.6, 16.6, 166.0) if habits(lang).tall else (0.92 * 9.9, 14.9, 166.0)
     if "+" in lang:
         size, leading, measure = 8.8, 14.8, 188.0
-    leading *= 0.785 * dense
-    measure = min(measure, size_of(paper)[0] - 20.0)
-    top, foot = (12.0, 10.0) if dense < 1.0 else (18.0, 16.0)
-    made = _theme(look, lang, size_of(paper), (pt(size * dense), pt(leading)), measure, (top, foot))
-    return replace(made, title=2.4, air=0.5)
-
-
-def size_of(paper: str) -> tuple[float, float]:
-    """Give the width and height of a paper. UsageError for one that is not known."""
-    if paper not in PAPERS:
-        raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
-    return PAPERS[paper].width, PAPERS[paper].height
+    letters = size * dense, leading * (0.785 * dense)
+    measure = min(measure, PAPERS[paper].width - 20.0)
+    white = (12.0, 10.0) if dense < 1.0 else (18.0, 16.0)
+    return _theme(look, lang, paper, letters, measure, white, title=2.4, air=0.5)
 
 
 def _theme(
     look: Colours,
     lang: str,
-    page: tuple[float, float],
+    paper: str,
     letters: tuple[float, float],
     measure: float,
     white: tuple[float, float],
+    **more: Any,
 ) -> Theme:
-    """Give a theme in which text stands in the middle of the page. ``white``: above and below it, mm."""
-    size, leading = letters
+    """Give a theme in which text stands in the middle of the page.
+
+    ``letters``: their size and leading, points; ``white``: above and below the text, mm.
+    """
+    page, (size, leading) = PAPERS[paper], map(pt, letters)
     return Theme(
-        width=page[0],
-        height=page[1],
-        x=(page[0] - measure) / 2,
+        width=page.width,
+        height=page.height,
+        x=(page.width - measure) / 2,
         measure=measure,
         top=white[0],
-        foot=page[1] - white[1],
+        foot=page.height - white[1],
         ink=look.ink,
         accent=look.accent,
         second=look.second,
         tint=mix(look.accent, 0.075),
         hair=mix(look.ink, 0.28),
         body=TextStyle(size=size, leading=leading, lang=lang.split("+")[0], colour=look.ink),
+        **more,
     )

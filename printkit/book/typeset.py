@@ -14,7 +14,7 @@ from printkit.book.draw import Artist, read_drawing
 from printkit.book.opening import Entry, contents_strips, cover_svg, opening_strips, title_strips
 from printkit.book.pages import ONE, PAIR, Cut, Placed, draw_page, paginate, white_left
 from printkit.book.read import book_data, book_words, read_document, words_lang
-from printkit.book.setting import Setter, Tags, Twins
+from printkit.book.setting import Setter, Tags
 from printkit.book.strip import Ink, Strip
 from printkit.book.theme import Theme, leaflet_theme, make_theme, pt
 from printkit.errors import FitError
@@ -71,13 +71,12 @@ def typeset_text(
         made.append(document)
         compare(outline(made[0]), outline(document))
     lang = "+".join(document.lang for document in made)
-    tried = []
     for dense in DENSE if one_page else DENSE[:1]:
         theme = leaflet_theme(kit.look, lang, paper, dense)
-        tried.append(Book(kit, tuple(made), theme).publication({}, tuple(attachments)))
-        if len(tried[-1].pages) == 1:
-            return tried[-1]
-    return tried[-1]
+        tried = Book(kit, tuple(made), theme).publication({}, tuple(attachments))
+        if len(tried.pages) == 1:
+            break
+    return tried
 
 
 class Book:
@@ -102,7 +101,7 @@ class Book:
     def publication(self, facts: Mapping[str, object], attachments: tuple[Attachment, ...]) -> Publication:
         """Lay out, cut into pages and draw them. ``facts``: for the cover; ``attachments``: files to carry."""
         composer, theme = self.composer, self.theme
-        twins = cast(list[Twins], list(zip(*(document.blocks for document in self.documents), strict=True)))
+        twins = list(zip(*(document.blocks for document in self.documents), strict=True))
         opening: tuple[Box, ...] = ()
         if twins and isinstance(twins[0][0], Box) and twins[0][0].kind == "opening":
             opening, twins = cast(tuple[Box, ...], twins[0]), twins[1:]
@@ -219,7 +218,7 @@ class Book:
             )
         )
         made = label(" · ".join(filter(None, (version, self.kit.licence))), pt(7.6), colour=theme.grey)
-        return Ink(tag, tag, theme.x, max(theme.foot + 4.5, theme.height - 11.0), made.at(0.0, 0.0))
+        return Ink(tag, tag, theme.x, max(theme.foot + 4.5, theme.height - 11.0), made.glyphs)
 
     def loose(self) -> tuple[tuple[str, str], ...]:
         """Give the lines that end badly, each with its file and line."""

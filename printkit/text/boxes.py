@@ -12,7 +12,8 @@ import unicodedata
 from typing import NamedTuple
 
 from printkit.text import classes as c
-from printkit.text.faces import advance, chain, kept, require, shape
+from printkit.text.faces import advance, kept, require, shape
+from printkit.text.hyphens import positions
 from printkit.text.inline import Mark
 from printkit.text.languages import habits
 
@@ -87,13 +88,6 @@ def japanese_box(char: str, family: str, bold: bool) -> Box:
     return Box(width, number, number, (Run(face, (glyph,), (start,), (char,)),), head=char, tail=char)
 
 
-def _class_at(run: str, place: int) -> int:
-    """Give the class of a Latin run's first (0) or last (-1) character."""
-    if place == 0 and len(run) > 1 and run[0] in "./,-‐" and run[1].isalnum():
-        return c.LATIN  # .5 and -1 begin a word
-    return c.class_of(run[place])
-
-
 def _shape(word: str, look: BoxStyle) -> tuple[list[tuple[str, int, float, str]], float]:
     """Shape a Latin run of several faces: (face, glyph, place, characters) of each glyph, and the width."""
     found = [require(char, look.family, "latin", look.bold, look.italic) for char in word]
@@ -128,8 +122,6 @@ _NAME = re.compile(r"://|[^\W_]\.[^\W\d_]")
 
 def _hyphens(run: str, lang: str) -> set[int]:
     """Give where a run may be hyphenated: words of six letters and more that are not written in capitals."""
-    from printkit.text.hyphens import positions
-
     found: set[int] = set()
     if _NAME.search(run):
         return found
@@ -149,14 +141,10 @@ def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple
     run = "".join(parts)
     if not run:
         return ()
-    first, last = _class_at(run, 0), _class_at(run, -1)
+    signed = run[0] in "./,-‐" and run[1:2].isalnum()  # .5 and -1 begin a word
+    first, last = c.LATIN if signed else c.class_of(run[0]), c.class_of(run[-1])
     plain = set(c.latin_breaks(run))
     hyphens = (soft | (_hyphens(run, look.lang) if hyphenate else set())) - plain - {0, len(run)}
-    face = chain(look.family, "latin", look.bold, look.italic)[0]
-    whole = shape(face, run)
-    whole_face = 0 not in whole.ids and len(whole.ids) == len(run)  # else letters were taken apart
-    if not plain and not hyphens and not (0 < split < whole.width) and whole_face:
-        return ((Box(whole.width, first, last, (Run(face, *whole[:3]),), head=run[0], tail=run[-1]), END),)
     glyphs, width = _shape(run, look)
     starts = list(itertools.accumulate((len(text) for *_, text in glyphs), initial=0))
     index = [bisect.bisect_left(starts, cut) for cut in range(len(run))]
@@ -173,16 +161,14 @@ def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple
     out = []
     for start, end in itertools.pairwise([0, *cuts, len(run)]):
         left = places[start]
-        first_class = first if start == 0 else c.LATIN
-        last_class = last if end == len(run) else c.LATIN
         kern = 0.0
         if end in plain:  # at a line's end a letter is as wide as it is, however near the next would stand
             last_face, last_glyph, at, _ = glyphs[index[end] - 1]
             kern = places[end] - at - advance(last_face, last_glyph)
         box = Box(
             places[end] - kern - left,
-            first_class,
-            last_class,
+            first if start == 0 else c.LATIN,
+            last if end == len(run) else c.LATIN,
             _runs(glyphs[index[start] : index[end]], left),
             head=run[start],
             tail=run[end - 1],

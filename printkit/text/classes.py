@@ -44,17 +44,14 @@ _CLASS = {char: number for number, chars in _MEMBERS.items() for char in chars}
 
 _AMBIGUOUS = "—―…‥→←↑↓⇒⇔×÷±＝≠≦≧∞∴§¶※○●◎△▲▽▼□■◇◆☆★♪№"
 _JA_ALWAYS = (
-    *(("\u2460", "\u24ff"), ("\u25a0", "\u27bf"), ("\u2e80", "\u312f"), ("\u3190", "\ua95f")),
-    *(("\ue000", "\ufaff"), ("\ufe30", "\ufe4f")),
-    *(("\uff01", "\uffef"), ("\U00020000", "\U0003ffff")),
+    "\u2460-\u24ff\u25a0-\u27bf\u2e80-\u312f\u3190-\ua95f\ue000-\ufaff\ufe30-\ufe4f\uff01-\uffef"
+    "\U00020000-\U0003ffff"
 )
 
 
-@functools.cache
-def _tokens(ja: bool) -> re.Pattern[str]:
-    """Make the pattern of a token: a run of what is not Japanese, white space, or a character."""
-    japanese = "".join(f"{low}-{high}" for low, high in _JA_ALWAYS) + (_AMBIGUOUS if ja else "")
-    return re.compile(rf"\u3000|[^{japanese}\s\u200b\u2060]+|\s+|.")
+def _japanese(lang: str) -> str:
+    """Give the characters that are Japanese in a paragraph, as they stand between a pattern's brackets."""
+    return _JA_ALWAYS + (_AMBIGUOUS if habits(lang).characters else "")
 
 
 def tokens(text: str, lang: str) -> list[str]:
@@ -62,17 +59,13 @@ def tokens(text: str, lang: str) -> list[str]:
 
     Dashes, leaders, arrows and the like are Japanese in a Japanese paragraph only.
     """
-    return _tokens(habits(lang).characters).findall(text)
+    return re.findall(rf"\u3000|[^{_japanese(lang)}\s\u200b\u2060]+|\s+|.", text)
 
 
 @functools.lru_cache(maxsize=10_000)
 def is_japanese(token: str, lang: str = "ja") -> bool:
     """Tell whether a token is drawn with the Japanese face."""
-    if len(token) != 1:
-        return False
-    if any(low <= token <= high for low, high in _JA_ALWAYS):
-        return True
-    return habits(lang).characters and token in _AMBIGUOUS
+    return re.fullmatch(f"[{_japanese(lang)}]", token) is not None
 
 
 @functools.lru_cache(maxsize=10_000)

@@ -14,6 +14,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from printkit.errors import GlyphError, KitError
@@ -66,10 +67,6 @@ class Face(Struct, frozen=True):
     scale: float
     css_family: str
     css_weight: str
-    package: str = ""
-    version: str = ""
-    original: str = ""
-    licence: str = ""
     source: Source | None = None
 
     @property
@@ -161,8 +158,8 @@ def kept(maxsize: int | None = None) -> Callable[[Callable[..., T]], functools._
 
 @functools.cache
 def _ours() -> dict[str, Face]:
-    with (data_folder("fonts") / "fonts.toml").open("rb") as file:
-        return {row["id"]: Face(**row) for row in tomllib.load(file)["face"]}
+    rows = tomllib.loads((data_folder("fonts") / "fonts.toml").read_text("utf-8"))["face"]
+    return {face.id: face for face in msgspec.convert(rows, list[Face])}
 
 
 @kept()
@@ -288,8 +285,8 @@ def _apart(
     What is Japanese is set by no face of a kit that has none of it, though it may have the dash.
     """
     own = face.source.names if face.source else (face.family,)
-    places = [place for place, name in enumerate(families) if name in own]
-    place = places[0] if places else len(families) + (face.source is not None)
+    last = len(families) + (face.source is not None)
+    place = next((place for place, name in enumerate(families) if name in own), last)
     lacks = face.source is not None and script != "latin" and face.script == "latin"
     return lacks, place, face.script not in (script, "both"), face.style != style, abs(face.weight - weight)
 

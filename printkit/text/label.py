@@ -36,8 +36,7 @@ def label(
     ``gap``: mm between Japanese and Latin letters or figures (JLREQ 3.2.6 has a quarter em in running text).
     Raises GlyphError for a character that no face has.
     """
-    runs: list[list[str]] = []
-    gaps: list[float] = []
+    runs: list[tuple[str, str, float]] = []
     before = ""
     for char in text:
         script = "ja" if is_wide(char) else "latin"
@@ -47,14 +46,13 @@ def label(
             raise error.glyph_error(text) from None
         parted = gap > 0 and before.isalnum() and char.isalnum() and is_wide(before) != is_wide(char)
         if runs and runs[-1][0] == face and not parted:
-            runs[-1][1] += char
+            runs[-1] = face, runs[-1][1] + char, runs[-1][2]
         else:
-            runs.append([face, char])
-            gaps.append(gap if parted else 0.0)
+            runs.append((face, char, gap if parted else 0.0))
         before = char
     out: list[Glyphs] = []
     x = 0.0
-    for (face, word), more in zip(runs, gaps, strict=True):
+    for face, word, more in runs:
         x += more
         shaped = shape(face, "".join(DRAWN_AS.get(char, char) for char in word))
         at = tuple(place * size for place in shaped.at)

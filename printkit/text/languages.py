@@ -7,8 +7,6 @@ import re
 
 from msgspec import Struct
 
-ENGLISH_QUOTES = ("“", "”", "‘", "’")
-
 
 class Habits(Struct, frozen=True):
     """How a language is set.
@@ -23,7 +21,7 @@ class Habits(Struct, frozen=True):
     characters: bool = False
     tall: bool = False
     bold: bool = False
-    quotes: tuple[str, str, str, str] = ENGLISH_QUOTES
+    quotes: tuple[str, str, str, str] = ("“", "”", "‘", "’")
     apart: str = ""
     hyphens: str = ""
     ruby: bool = False

@@ -152,12 +152,8 @@ def natural_width(inlines: Sequence[Inline], style: TextStyle) -> float:
 
 
 def _width(inlines: tuple[Inline, ...], style: TextStyle) -> float:
-    widest = 0.0
-    for _, part in parts_of(inlines):
-        made, given = _analysed(part, _look(style), False, 0.0, False, False)
-        if made.boxes:
-            widest = max(widest, natural(made, given))
-    return widest * style.size
+    analysed = (_analysed(part, _look(style), False, 0.0, False, False) for _, part in parts_of(inlines))
+    return max((natural(made, given) for made, given in analysed if made.boxes), default=0.0) * style.size
 
 
 def _look(style: TextStyle) -> BoxStyle:
@@ -178,8 +174,6 @@ def _set(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple
 
 def parts_of(inlines: tuple[Inline, ...]) -> list[tuple[int, tuple[Inline, ...]]]:
     """Cut at forced breaks: (index of the first inline, inlines)."""
-    if not inlines:
-        return []
     ends = [place for place, inline in enumerate(inlines) if isinstance(inline, Break)]
     starts = [0, *(end + 1 for end in ends)]
     return [(start, inlines[start:end]) for start, end in zip(starts, [*ends, None], strict=True)]

@@ -45,14 +45,13 @@ def read_fonts(
     """
     found = []
     for path in own_files(folder, FOLDER, ""):
-        ending = path.suffix.lower()
+        ending, where = path.suffix.lower(), f"{FOLDER}/{path.name}"
         if ending in OTHERS:
-            where = f"{FOLDER}/{path.name}"
             raise KitError(
                 f"a font is not read from {ending}", where=where, hint="save it as TTF, OTF or WOFF2"
             )
         if ending in ENDINGS:
-            found.append(inside(folder, f"{FOLDER}/{path.name}", FOLDER))
+            found.append(inside(folder, where, FOLDER))
     if len(found) > MAX_FILES:
         raise KitError(f"more than {MAX_FILES} fonts", where=FOLDER)
     files = {path.name for path in found}
@@ -93,15 +92,8 @@ def _faces_of(path: Path) -> list[Face]:
     """Give the faces of a file, looked at once for each content."""
     try:
         data, digest = read_file(path)
-
-        def made() -> list[Face]:
-            begin = starts(path.name, data)
-            return [
-                one for number, at in enumerate(begin) for one in _read(path.name, data, at, number, digest)
-            ]
-
         key = ["read", digest, store.version("uharfbuzz")]
-        faces = store.cached("fonts", key, list[Face], made)
+        faces = store.cached("fonts", key, list[Face], lambda: [*_read(path.name, data, digest)])
     except KitError as error:
         error.where = f"{FOLDER}/{path.name}"
         raise
@@ -112,25 +104,26 @@ def _faces_of(path: Path) -> list[Face]:
     ]
 
 
-def _read(name: str, data: bytes, start: int, index: int, digest: str) -> Iterator[Face]:
+def _read(name: str, data: bytes, digest: str) -> Iterator[Face]:
     import uharfbuzz
 
-    found = tables(name, data, start)
-    face = uharfbuzz.Face(data, index)
-    _prove(name, face)
-    weight, rights, selection = struct.unpack_from(">4xH2xH52xH", found["OS/2"])
-    families = _families(face) or (Path(name).stem[:MAX_NAME],)
-    inner = "" if name.lower().endswith((".woff", ".woff2")) else families[0]
-    font = uharfbuzz.Font(face)
-    script = "both" if any(font.get_nominal_glyph(ord(char)) for char in PROOFS) else "latin"
-    whole, closed = _rights(name, rights)
-    italic = bool(selection & 1) or bool(struct.unpack_from(">l", found["post"], 4)[0])
-    for at, heavy, slanted in _places(face, min(max(weight, 1), 1000), italic):
-        axes = "".join(f"-{tag.strip()}{value:g}" for tag, value in at)
-        id = f"own-{digest[:16]}-{index}{axes}"
-        style = "italic" if slanted else "normal"
-        source = Source("", digest, index, families, at, whole, closed, inner)
-        yield Face(id, name, families[0], script, heavy, style, 1.0, id, "normal", source=source)
+    for index, start in enumerate(starts(name, data)):
+        found = tables(name, data, start)
+        face = uharfbuzz.Face(data, index)
+        _prove(name, face)
+        weight, rights, selection = struct.unpack_from(">4xH2xH52xH", found["OS/2"])
+        families = _families(face) or (Path(name).stem[:MAX_NAME],)
+        inner = "" if name.lower().endswith((".woff", ".woff2")) else families[0]
+        font = uharfbuzz.Font(face)
+        script = "both" if any(font.get_nominal_glyph(ord(char)) for char in PROOFS) else "latin"
+        whole, closed = _rights(name, rights)
+        italic = bool(selection & 1) or bool(struct.unpack_from(">l", found["post"], 4)[0])
+        for at, heavy, slanted in _places(face, min(max(weight, 1), 1000), italic):
+            axes = "".join(f"-{tag.strip()}{value:g}" for tag, value in at)
+            id = f"own-{digest[:16]}-{index}{axes}"
+            style = "italic" if slanted else "normal"
+            source = Source("", digest, index, families, at, whole, closed, inner)
+            yield Face(id, name, families[0], script, heavy, style, 1.0, id, "normal", source=source)
 
 
 def _rights(name: str, rights: int) -> tuple[bool, bool]:

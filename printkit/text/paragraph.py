@@ -272,17 +272,16 @@ _RANK_SPACE, _RANK_PENALTY = 0.36, 1000.0
 
 def _spell_out(boxes: list[Box], joints: list[Joint]) -> None:
     """Set three or more ranks in a row (A K Q J 10) wider apart, lest two be taken for one; part them last."""
-    row: list[int] = []  # joints between ranks, each next to the one before
-    for place, joint in enumerate([*joints, END]):
-        if joint.kind == c.SPACE and _is_rank(boxes[place]) and _is_rank(boxes[place + 1]):
-            row.append(place)
-            continue
-        if len(row) > 1:
-            for each in row:
-                one = joints[each]
-                penalty = max(one.penalty, _RANK_PENALTY) if one.penalty >= 0 else NEVER
-                joints[each] = one._replace(natural=max(one.natural, _RANK_SPACE), penalty=penalty)
-        row.clear()
+
+    def between(place: int) -> bool:
+        return joints[place].kind == c.SPACE and _is_rank(boxes[place]) and _is_rank(boxes[place + 1])
+
+    for ranks, run in itertools.groupby(range(len(joints)), between):
+        row = [*run]
+        for place in row if ranks and len(row) > 1 else ():
+            one = joints[place]
+            penalty = max(one.penalty, _RANK_PENALTY) if one.penalty >= 0 else NEVER
+            joints[place] = one._replace(natural=max(one.natural, _RANK_SPACE), penalty=penalty)
 
 
 def _is_rank(box: Box) -> bool:

@@ -22,7 +22,7 @@ from printkit.book.document import (
     text_of,
 )
 from printkit.book.read import words_lang
-from printkit.book.tables import Cell, merged
+from printkit.book.tables import Cell, merged, rowheads
 from printkit.kit.model import Kit
 from printkit.text.inline import Inline, Span
 from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, drawing, inlines, number, side
@@ -129,26 +129,18 @@ class Writer(Struct):
     def table(self, tables: tuple[Table, ...]) -> str:
         """Write a table, or a table and its twin as one."""
         table = tables[0]
-        facts = "facts" in table.classes
-        heads = facts or "rowheads" in table.classes
-        rows = merged(tables, self.langs)
+        facts, rows = "facts" in table.classes, merged(tables, self.langs)
         out = []
         for row, cells in enumerate(rows):
             made = []
             for i, cell in enumerate(cells):
-                head = row == 0 and not facts
-                scope = ' scope="col"' if head else ' scope="row"' if i == 0 and heads else ""
-                tag = "th" if scope else "td"
-                empty = tag == "th" and not any(run for _, run in cell)
+                of = "col" if row == 0 and not facts else "row" if i == 0 and rowheads(table) else ""
+                tag, scope = ("th", f' scope="{of}"') if of and any(run for _, run in cell) else ("td", "")
                 align = "" if table.align[i] == "left" else f' class="{table.align[i]}"'
-                tag, scope = ("td", "") if empty else (tag, scope)
                 made.append(f"<{tag}{scope}{align}>{self._cell(cell, BOLD if scope else PLAIN)}</{tag}>")
             out.append(f"<tr>{''.join(made)}</tr>")
-        body = (
-            f"<tbody>{''.join(out)}</tbody>"
-            if facts
-            else f"<thead>{out[0]}</thead><tbody>{''.join(out[1:])}</tbody>"
-        )
+        head = "" if facts else f"<thead>{out.pop(0)}</thead>"
+        body = f"{head}<tbody>{''.join(out)}</tbody>"
         label = escape(" ".join(text_of(run) for _, run in rows[0][0]) or table.id)
         return f'<div class="scroll" tabindex="0" role="group" aria-label="{label}"><table>{body}</table></div>'
 
@@ -191,8 +183,7 @@ class Writer(Struct):
             words = f'<span class="kind">{kind}</span> {title}' if kind and title else kind or title
             titles.append(side("span", lang, words))
         name = f"{first.id}-title"
-        held = cast(list[Twins], list(zip(*(twin.blocks for twin in twins), strict=True)))
-        inner = self.blocks(held)
+        inner = self.blocks(list(zip(*(twin.blocks for twin in twins), strict=True)))
         head = f'<p class="title" id="{name}">{" ".join(titles)}</p>'
         made = head + inner + self.after.get(first.id, "")
         section = f'<section class="box {first.kind}" aria-labelledby="{name}">{made}</section>'

@@ -127,9 +127,8 @@ def _spaced(document: Document) -> Document:
     """Put the narrow spaces of its language into a book's words, as they are set on paper."""
 
     def fill(run: tuple[Inline, ...], _: bool) -> tuple[Inline, ...]:
-        lang = document.lang
         return tuple(
-            replace(one, text=spaced(one.text, one.lang or lang)) if isinstance(one, Span) else one
+            replace(one, text=spaced(one.text, one.lang or document.lang)) if isinstance(one, Span) else one
             for one in run
         )
 

@@ -24,7 +24,7 @@ import time
 from pathlib import Path
 
 from printkit.book.document import Box, Figure, Heading, ListBlock, Paragraph, Table, text_of, walk
-from printkit.book.figures import figure_width
+from printkit.book.figures import drawing_of
 from printkit.book.read import document
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder, find_kit
@@ -76,7 +76,7 @@ def typst_source(folder: Path, lang: str, beside: Path) -> str:
             name = f"{folder.name}-{lang}-{len(parts)}.svg"
             (beside / name).write_text(block.svg, encoding="utf-8")
             alt = json.dumps(block.alt or text_of(block.caption), ensure_ascii=False)
-            image = f'image("{name}", width: {figure_width(block)}mm, alt: {alt})'
+            image = f'image("{name}", width: {drawing_of(block).width}mm, alt: {alt})'
             parts.append(f"#figure({image}, caption: [{words(block.caption)}])")
         elif isinstance(block, ListBlock):
             parts += [

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from printkit.book.read import read_document
 from printkit.book.theme import make_theme
 from printkit.book.typeset import Text, typeset_text
-from printkit.errors import FitError, GlyphError, KitError, UsageError
+from printkit.errors import FitError, GlyphError, KitError
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
@@ -263,13 +263,6 @@ def test_failures_say_where(text: str, kind: type[Exception], what: str) -> None
         short(text)
     assert what in str(caught.value)
     assert str(caught.value).startswith(f"short.md:{1 if text.startswith(':') else 2}: ")
-
-
-def test_words_that_are_wrong_are_usage() -> None:
-    kit = sample()
-    for lang, paper in (("fr", "a4"), ("ja+ja", "a4"), ("ja", "a6")):
-        with pytest.raises(UsageError):
-            typeset(kit, lang, paper, facts=FACTS)
 
 
 def test_a_kit_without_a_book_in_a_language() -> None:

@@ -37,7 +37,6 @@ from printkit.kit.values import read_json, read_toml
 from printkit.pdf.inks import check_profile
 from printkit.rules.record import decode
 from printkit.text import own
-from printkit.text.sfnt import starts
 from printkit.translate.markdown import Markdown
 from printkit.translate.po import read as read_po
 from printkit.translate.toml import merged
@@ -154,7 +153,7 @@ def table_of(rows: str) -> bytes:
 
 
 def font(path: Path, data: bytes) -> object:
-    return [one for at in starts("a.ttf", data) for one in own._read("a.ttf", data, at, 0, "")]
+    return [*own._read("a.ttf", data, "")]
 
 
 def profile(path: Path, data: bytes) -> object:

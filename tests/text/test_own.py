@@ -7,13 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
 
-from printkit.errors import KitError
+from printkit.errors import GlyphError, KitError
 from printkit.kit.read import read_kit
 from printkit.making.kits import use_fonts
 from printkit.making.run import make_kits
 from printkit.making.settings import Settings
 from printkit.text import faces
+from printkit.text.inline import Span, TextStyle
+from printkit.text.lines import set_lines
 from printkit.text.own import read_fonts
 from tests.text import made_fonts as made
 from tests.tools import run, validate
@@ -152,6 +155,20 @@ def test_roles_stand_for_ours_and_ours_for_what_they_lack(tmp_path: Path) -> Non
             ("β", "Test Serif"): "Alegreya Sans",
         }
         assert faces.faces()[faces.require("…", "text", "ja")[0]].title == "Zen Kaku Gothic New"
+    finally:
+        faces.use(faces.Fonts())
+
+
+def test_hebrew_is_refused_even_in_a_font_that_has_it(tmp_path: Path) -> None:
+    font = TTFont(faces.faces()["text"].path)
+    for table in font["cmap"].tables:
+        table.cmap[ord("א")] = "a"
+    (tmp_path / "fonts").mkdir()
+    font.save(tmp_path / "fonts" / "hebrew.ttf")
+    try:
+        faces.use(read_fonts(tmp_path, {"text": ("Alegreya Sans",)}, {}))
+        with pytest.raises(GlyphError, match="goes from right to left"):
+            set_lines((Span("א"),), TextStyle(4.0, 6.0), 80.0)
     finally:
         faces.use(faces.Fonts())
 
