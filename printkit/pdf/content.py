@@ -218,14 +218,9 @@ class Forms:
         self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
         self._shapes = Shapes(pages, forms)
 
-    def _form(self, name: str) -> Drawing | Imported:
-        if name not in self._forms:
-            raise ValueError(f"a form that the publication does not have: {name!r}")
-        return self._forms[name]
-
     def size(self, name: str) -> tuple[float, float]:
         """Give a form's width and height, mm."""
-        form = self._form(name)
+        form = self._forms[name]
         return form.width, form.height
 
     def _resource(self) -> str:
@@ -236,14 +231,12 @@ class Forms:
         """Give a form's resource name, drawing the form if this is its first use."""
         resource = self._names.get(name)
         if resource is None:
-            form = self._form(name)
+            form = self._forms[name]
             resource = self._names[name] = self._resource()
             if isinstance(form, Drawing):
                 self._drawn[resource] = self._draw(form)
             else:
                 self._imported[resource] = form
-        elif resource not in self._drawn and resource not in self._imported:
-            raise ValueError(f"the form {name!r} is placed in itself")
         return resource
 
     def bitmap(self, file: bytes) -> str:

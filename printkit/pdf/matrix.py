@@ -82,10 +82,8 @@ TURNS = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}
 def placing(x: float, y: float, width: float, height: float, turn: int, scale: float = 1.0) -> Matrix:
     """Give the way from what is so wide and high to its place: a box whose top left is at x, y.
 
-    ``turn``: clockwise, in quarters of 90 degrees; ValueError for any other.
+    ``turn``: clockwise, in quarters of 90 degrees.
     """
-    if turn % 90:
-        raise ValueError(f"a form turned by {turn} degrees")
     a, b = (share * scale for share in TURNS[turn % 360])
     left, top = min(0.0, a * width) + min(0.0, -b * height), min(0.0, b * width) + min(0.0, a * height)
     return Matrix(a, b, -b, a, x - left, y - top)

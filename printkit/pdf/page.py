@@ -147,8 +147,8 @@ class Page(Struct, frozen=True):
 class Tag(Struct, frozen=True):
     """A structure element (ISO 32000-1, 14.8). ``parent`` None: a child of Document.
 
-    Children and content follow in the order in which they first appear on the pages.
-    Every tag must be mentioned on a page, an empty cell by an empty ``Marked``.
+    Children come after their parent, and follow, as content does, in the order in which they first appear on
+    the pages. Every tag must be mentioned on a page, an empty cell by an empty ``Marked``.
     ``attributes`` are layout or table attributes: ``{"O": "Table", "Scope": "Column"}``; strings are names. A
     Figure's BBox is found from what it draws.
     """

@@ -39,11 +39,9 @@ def write(pub: Publication) -> bytes:
     """Write a publication: the same bytes for the same value.
 
     Raises GlyphError for a glyph 0, MarkupError for a link to a block that is nowhere, ArtError for what its
-    level forbids, ValueError for a value that contradicts itself (an unknown form or tag).
+    level forbids, ValueError for a value that contradicts itself.
     """
     level = LEVELS[pub.level]
-    if not pub.pages:
-        raise ValueError("a publication without pages")
     if pub.level == ARCHIVE and not pub.tags:
         raise ValueError("an archival publication needs tags")
     if ("rgb" if pub.inks is None else pub.inks.colour) not in level.colours:
@@ -144,16 +142,13 @@ def _outline(pdf: pikepdf.Pdf, pub: Publication, places: Places) -> None:
 
 
 def _places(pub: Publication) -> Places:
-    """Give the place of every block id. Raises ValueError for a bookmark of none."""
+    """Give the place of every block id. Raises ValueError for one that is there twice."""
     found: Places = {}
     for number, page in enumerate(pub.pages):
         for anchor in page.anchors:
             if anchor.id in found:
                 raise ValueError(f"the block id {anchor.id!r} is on the pages more than once")
             found[anchor.id] = number, anchor
-    for bookmark in pub.bookmarks:
-        if bookmark.anchor not in found:
-            raise ValueError(f"the bookmark {bookmark.title!r} points to {bookmark.anchor!r}, which is nowhere")
     return found
 
 
