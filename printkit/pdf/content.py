@@ -42,7 +42,7 @@ ARTIFACT, NO_MARK = -1, -2
 class Content(Stream):
     """The stream of a page or form.
 
-    ``structure`` None: nothing is marked, and a ``Marked`` with a tag is an error.
+    ``structure`` None: nothing is marked.
     """
 
     def __init__(
@@ -87,14 +87,9 @@ class Content(Stream):
 
     def _marked_items(self, item: Marked) -> None:
         before = self._wanted
-        if self._structure is None:
-            if item.tag is not None:
-                raise ValueError(f"tag {item.tag} in a form or in a publication without tags")
-        elif item.tag is None:
-            self._wanted = ARTIFACT
-        else:
+        self._wanted = ARTIFACT if item.tag is None else item.tag
+        if self._structure is not None and item.tag is not None:
             self._structure.mention(item.tag)
-            self._wanted = item.tag
         self._items(item.items)
         self._wanted = before
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from printkit.pdf.matrix import PT, Matrix, Op, num
+from printkit.pdf.vision import read_hex
 
 CAPS = {"butt": 0, "round": 1, "square": 2}
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
@@ -58,7 +59,5 @@ def _layout(names: str, digits: int) -> str:
 @functools.lru_cache(maxsize=1000)
 def fill_colour(value: str) -> str:
     """Give the fill operator of ``#rrggbb``: ``rg``, or ``g`` for a grey."""
-    if len(value) != 7 or value[0] != "#":
-        raise ValueError(f"a colour that is not #rrggbb: {value!r}")
-    parts = [num(int(value[i : i + 2], 16) / 255, 3) for i in (1, 3, 5)]
+    parts = [num(share, 3) for share in read_hex(value)]
     return f"{parts[0]} g" if len(set(parts)) == 1 else f"{' '.join(parts)} rg"

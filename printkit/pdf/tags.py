@@ -68,8 +68,6 @@ class Structure:
     def link(self, tag: int, index: int) -> None:
         """Give a Link element its annotation, the one at ``index`` of this page."""
         self.mention(tag)
-        if self._tags[tag].kind != "Link":
-            raise ValueError(f"tag {tag} of a link is {self._tags[tag].kind!r}, not 'Link'")
         self._kids[tag].append(Content(len(self._owners) - 1, index, annotation=True))
 
     def in_figure(self, tag: int) -> bool:
@@ -88,9 +86,7 @@ class Structure:
 
     def embed(self, pdf: pikepdf.Pdf) -> None:
         """Put the tree into ``pdf``, whose pages are those that were drawn."""
-        for number, met in enumerate(self._met):
-            if not met:
-                raise ValueError(f"tag {number} ({self._tags[number].kind}) is on no page: mark an empty place")
+        assert all(self._met), "a tag is on no page: mark an empty place"
         pages = [page.obj for page in pdf.pages]
         root = pdf.make_indirect(Dictionary(Type=Name.StructTreeRoot))
         document = pdf.make_indirect(Dictionary(Type=Name.StructElem, S=Name.Document, P=root))

@@ -20,7 +20,7 @@ from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
 from printkit.pdf.flatten import flattened
 from printkit.pdf.fonts import Fonts
-from printkit.pdf.level import ARCHIVE, LEVELS
+from printkit.pdf.level import LEVELS
 from printkit.pdf.matrix import PT
 from printkit.pdf.operators import upwards
 from printkit.pdf.page import Anchor, Page, Publication, Rect
@@ -42,10 +42,6 @@ def write(pub: Publication) -> bytes:
     level forbids, ValueError for a value that contradicts itself.
     """
     level = LEVELS[pub.level]
-    if pub.level == ARCHIVE and not pub.tags:
-        raise ValueError("an archival publication needs tags")
-    if ("rgb" if pub.inks is None else pub.inks.colour) not in level.colours:
-        raise ValueError(f"{level.name} of RGB")
     if level.press:
         pub = _for_press(pub)
     if level.clear:
@@ -95,8 +91,7 @@ def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None
     content.draw(page.items)
     if structure is not None:
         for index, link in enumerate(page.links):
-            if link.tag is None:
-                raise ValueError(f"the link to {link.target!r} has no tag in a publication that has tags")
+            assert link.tag is not None
             structure.link(link.tag, index)
     return content
 

@@ -512,11 +512,6 @@ def test_a_path_is_written_number_for_number(ops: list[Op], digits: int) -> None
     assert path_code(tuple(ops), 3.5, 297, digits) == "\n".join(rows)
 
 
-def test_colours_that_are_none() -> None:
-    with pytest.raises(ValueError, match="red"):
-        write(one(box(0, 0, 1, 1, fill="red")))
-
-
 # --- the same bytes
 
 
