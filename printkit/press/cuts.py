@@ -253,15 +253,11 @@ def flattened(ops: Iterable[Op], off: float) -> list[Point]:
 
 def curve(bend: Stretch, off: float) -> Iterator[Point]:
     """Give points along a Bézier curve."""
-    a, b, c, d = bend
-    second = max(math.dist(_twice(a, b, c), (0, 0)), math.dist(_twice(b, c, d), (0, 0)))
+    a, b, c, d = (complex(*point) for point in bend)
+    second = max(abs(a - 2 * b + c), abs(b - 2 * c + d))
     count = max(1, math.ceil(math.sqrt(0.75 * second / off)))  # the chord's error is at most 6 · second / 8 n²
     for number in range(count + 1):
         yield on_curve(bend, number / count)
-
-
-def _twice(a: Point, b: Point, c: Point) -> Point:
-    return a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1]
 
 
 def crossing(points: Sequence[Point]) -> Point | None:

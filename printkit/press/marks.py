@@ -11,7 +11,7 @@ from printkit.draw.paths import ellipse
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing, Op, Path, Rect
 from printkit.pdf.paper import Paper
-from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid, bounds
+from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid, bounds, cuts
 from printkit.press.impose import Sheet, Slot
 from printkit.press.slug import BAR_DEPTH, BAR_LENGTH, CLEAR, LEADING
 from printkit.text.faces import Glyphs
@@ -92,12 +92,6 @@ def scale_bar() -> Drawing:
     return Drawing(BAR_LENGTH, BAR_DEPTH, (Path(tuple(ops), stroke=INK, width=LINE, cap="square"), *items))
 
 
-def one_line(text: str, size: float, lang: str = "en", bold: bool = True) -> Line:
-    """Set a short text in one line; ``size``: mm."""
-    style = TextStyle(size, size * 1.2, lang=lang, align="left", hang=False, hyphenate=False, bold=bold)
-    return set_lines([Span(text, nobreak=True)], style, 400.0)[0]
-
-
 def glyphs_at(line: Line, x: float, y: float) -> tuple[Glyphs, ...]:
     """Give what a line draws where it begins at x and its baseline is y, mm."""
     runs = (piece.glyphs for piece in line.pieces if isinstance(piece, Piece))
@@ -145,9 +139,7 @@ def _corners(fronts: Sequence[Slot], sheet: Sheet, grid: Grid) -> tuple[Op, ...]
         axis, at = sheet.fold  # the fronts lie to the left of a fold, or above it
         ends[1 if axis == "x" else 3] = at - (box.x + box.width if axis == "x" else box.y + box.height) - CLEAR
     long = [max(MARK_LEAST, min(grid.mark, end - MARK_OFF)) for end in ends]
-    xs = sorted({round(x, 6) for s in fronts for x in (s.trim.x, s.trim.x + s.trim.width)})
-    ys = sorted({round(y, 6) for s in fronts for y in (s.trim.y, s.trim.y + s.trim.height)})
-    return line_marks(box, xs, ys, long)
+    return line_marks(box, *cuts(grid, "card", [slot.trim for slot in fronts]), long)
 
 
 def line_marks(
