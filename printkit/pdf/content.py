@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import pikepdf
 
-from printkit.pdf.extent import OFTEN, Extent, Shapes, reach, union
+from printkit.pdf.extent import OFTEN, Extent, Shapes, path_reach, reach, union
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.matrix import PT, Matrix, num, placing
 from printkit.pdf.operators import path_code, upwards
@@ -106,10 +106,8 @@ class Content(Stream):
             self.code.append(structure.begin(self._wanted) if self._wanted != ARTIFACT else "/Artifact BMC")
             self._marked = self._wanted
         if self._wanted != ARTIFACT and structure.in_figure(self._wanted):
-            box = self._all_forms.reach(item)
+            box = reach((Moved(self._x, self._y, (item,)),), self._all_forms.size)
             if box is not None:
-                left, top, right, bottom = box
-                box = left + self._x, top + self._y, right + self._x, bottom + self._y
                 structure.grow(self._wanted, box, self._height)
 
     def _group(self, item: Group) -> None:
@@ -262,15 +260,10 @@ class Forms:
             content.path(path)
             # a stroke's sharp corners go on to half the mitre's limit
             more = 0.0 if path.stroke is None else path.width * max(1.0, path.miter / 2)
-            left, top, right, bottom = shape.box or NOTHING
+            left, top, right, bottom = path_reach(path) or NOTHING
             box = left - more, top - more, right + more, bottom + more
             self._drawn[shape.resource] = content, _points(box, 0.0), False
         return shape.resource
-
-    def reach(self, item: Item) -> Extent | None:
-        """Give the box around an item."""
-        shape = self._shapes.of(item) if isinstance(item, Path) else None
-        return reach((item,), self.size) if shape is None else shape.box
 
     def _draw(self, form: Drawing) -> Drawn:
         content = Content(form.height, self._fonts, self, digits=3)

@@ -85,9 +85,8 @@ others in drawings, whose equal texts pack well; the sum that makes a form; how 
 
 
 class Shape(Struct):
-    """How far a path reaches, mm; how often it comes; its form's resource name once that was drawn."""
+    """How often a path comes; its form's resource name once that was drawn."""
 
-    box: Extent | None
     weight: int = 0
     resource: str | None = None
 
@@ -120,6 +119,6 @@ class Shapes:
             return None
         met = self._met.get(id(path))
         if met is None:
-            shape = self._shapes.get(path) or self._shapes.setdefault(path, Shape(path_reach(path)))
+            shape = self._shapes.get(path) or self._shapes.setdefault(path, Shape())
             met = self._met[id(path)] = path, shape
         return met[1]
