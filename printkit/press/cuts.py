@@ -19,6 +19,7 @@ from printkit.pdf import matrix
 from printkit.pdf.matrix import Matrix, Op, on_curve
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import Paper
+from printkit.press.grid import across
 from printkit.press.impose import Slot
 from printkit.press.share import Leaf
 
@@ -60,8 +61,7 @@ def lines_of(leaf: Leaf, dies: Sequence[Die], paper: Paper) -> tuple[Line, ...]:
     found: list[DieLine] = [("cut", leaf.parting)] if leaf.parting else []
     for laid in leaf.laid:
         if laid.grid.halves and len(laid.fronts) > 1:
-            room, middle = paper.reached, paper.height / 2
-            found.append(("cut", (("M", room.x, middle), ("L", room.x + room.width, middle))))
+            found.append(("cut", across(("y", paper.height / 2), paper.reached)))
         for slot in laid.fronts:
             die = dies[slot.card]
             if not laid.grid.halves and die.shape != "net":
@@ -72,11 +72,7 @@ def lines_of(leaf: Leaf, dies: Sequence[Die], paper: Paper) -> tuple[Line, ...]:
                 _within(placed, paper, die)
                 found.append((kind, placed))
     if fold := leaf.sides[0].fold:
-        room = paper.reached
-        ends = (("M", fold[1], room.y), ("L", fold[1], room.y + room.height))
-        if fold[0] == "y":
-            ends = (("M", room.x, fold[1]), ("L", room.x + room.width, fold[1]))
-        found.append(("score", ends))
+        found.append(("score", across(fold, paper.reached)))
     return tuple(
         Line(kind, ops)
         for kind in KINDS

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from printkit.errors import FitError
-from printkit.pdf.page import Rect
+from printkit.pdf.page import Op, Rect
 from printkit.pdf.paper import PAPERS, Backs, Paper
 from printkit.press.fixed import Fixed, turn_of
 from printkit.press.layout import Layout
@@ -222,6 +222,14 @@ def places(paper: Paper, axis: Axis | None, wide: float, high: float) -> Iterato
 def fold_of(paper: Paper, axis: Axis | None) -> tuple[Axis, float] | None:
     """Give where a sheet is folded, in its middle; None where it is not."""
     return axis and (axis, (paper.width if axis == "x" else paper.height) / 2)
+
+
+def across(line: tuple[Axis, float], room: Rect) -> tuple[Op, ...]:
+    """Draw a line through a room at a place of an axis, such as a fold's."""
+    axis, at = line
+    if axis == "x":
+        return ("M", at, room.y), ("L", at, room.y + room.height)
+    return ("M", room.x, at), ("L", room.x + room.width, at)
 
 
 def _halved(paper: Paper, width: float, height: float, layout: Layout, count: int | None) -> Grid | None:

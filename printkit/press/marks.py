@@ -11,7 +11,7 @@ from printkit.draw.paths import ellipse
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing, Op, Path, Rect
 from printkit.pdf.paper import Paper
-from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid, bounds, cuts
+from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid, across, bounds, cuts
 from printkit.press.impose import Sheet, Slot
 from printkit.press.slug import BAR_DEPTH, BAR_LENGTH, CLEAR, LEADING
 from printkit.text.faces import Glyphs
@@ -70,13 +70,7 @@ def fold_line(sheet: Sheet, paper: Paper) -> tuple[Path, ...]:
     """Give the dashed line to fold along, if there is one."""
     if sheet.fold is None:
         return ()
-    axis, at = sheet.fold
-    page = paper.printable
-    if axis == "x":
-        ops: tuple[Op, ...] = (("M", at, page.y), ("L", at, page.y + page.height))
-    else:
-        ops = (("M", page.x, at), ("L", page.x + page.width, at))
-    return (Path(ops, stroke=INK, width=LINE, dash=(2.0, 1.5)),)
+    return (Path(across(sheet.fold, paper.printable), stroke=INK, width=LINE, dash=(2.0, 1.5)),)
 
 
 def scale_bar() -> Drawing:
