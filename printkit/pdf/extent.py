@@ -19,12 +19,6 @@ Size = Callable[[str], tuple[float, float]]
 """Gives a form's width and height by its name."""
 
 
-def placed_size(item: Placed, size: Size) -> tuple[float, float]:
-    """Give width and height of a placed form as it lies on the page, after its turn."""
-    width, height = (length * item.scale for length in size(item.form))
-    return (height, width) if item.turn in (90, 270) else (width, height)
-
-
 def reach(items: Iterable[Item], size: Size) -> Extent | None:
     """Give the box around all of the items, or None when they draw nothing.
 
@@ -68,7 +62,9 @@ def _one(item: Item, size: Size) -> Extent | None:
         case Bitmap():
             return item.x, item.y, item.x + item.width, item.y + item.height
         case Placed():
-            width, height = placed_size(item, size)
+            width, height = (length * item.scale for length in size(item.form))
+            if item.turn % 180:
+                width, height = height, width
             return item.x, item.y, item.x + width, item.y + height
         case Glyphs():
             if not item.ids:

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from PIL import ImageChops
 
 from printkit.errors import GlyphError, MarkupError
-from printkit.pdf.extent import placed_size, reach
+from printkit.pdf.extent import reach
 from printkit.pdf.matrix import PT, Op, num, placing
 from printkit.pdf.operators import path_code, upwards
 from printkit.pdf.page import (
@@ -236,8 +236,8 @@ def test_a_form_placed_and_turned(
 ) -> None:
     """Its box has its top left at x, y; its own top left corner goes round clockwise."""
     item, page = Placed("f", x, y, turn, scale), 297.0
-    wide, high = placed_size(item, lambda _: (width, height))
-    assert (wide, high) == ((height * scale, width * scale) if turn % 180 else (width * scale, height * scale))
+    wide, high = (height * scale, width * scale) if turn % 180 else (width * scale, height * scale)
+    assert reach((item,), lambda _: (width, height)) == (x, y, x + wide, y + high)
     here = [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
     clockwise = [(px * PT, (page - py) * PT) for px, py in here]
     steps = turn // 90
