@@ -315,10 +315,11 @@ def _too_large(
     detail = (f"{' and '.join(sides)}; " if sides else "") + f"{room} mm can be {done}"
     if not sides:
         detail += f", minus a strip of {STRIP:g} mm for the scale bar and the sheet's name"
-    hint = (
-        "make it smaller"
-        + ("; or leave it out and cut it by hand" if paper.cutter else "")
-        + (f"; --paper {takes[0]} takes it" if takes and not paper.cutter else "")
-        + ("; --backs none needs half the room" if backs == "gutterfold" else "")
-    )
+    hint = "make it smaller"
+    if paper.cutter:
+        hint = "make it smaller; or leave it out and cut it by hand"
+    elif takes:
+        hint = f"make it smaller; --paper {takes[0]} takes it"
+    if backs == "gutterfold":
+        hint += "; --backs none needs half the room"
     return FitError(f"{what} ({detail})", hint=hint)
