@@ -9,8 +9,7 @@ import pikepdf
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, path_reach, reach, union
 from printkit.pdf.fonts import Fonts
-from printkit.pdf.matrix import PT, Matrix, num, placing
-from printkit.pdf.operators import path_code, upwards
+from printkit.pdf.matrix import PT, Matrix, num, placing, upwards
 from printkit.pdf.page import (
     Bitmap,
     Drawing,
@@ -30,6 +29,7 @@ from printkit.pdf.stream import (
     form_object,
     image_object,
     name_glyph_maps,
+    path_code,
     resources,
     shading,
 )

@@ -14,17 +14,9 @@ from msgspec import Struct, field
 from printkit.pdf.inks import Inks
 from printkit.pdf.level import PLAIN
 from printkit.pdf.matrix import IDENTITY, Matrix
-from printkit.pdf.matrix import Op as Op  # paths are values of this module
+from printkit.pdf.matrix import Op as Op  # paths and boxes are values of this module
+from printkit.pdf.matrix import Rect as Rect
 from printkit.text.faces import Glyphs
-
-
-class Rect(Struct, frozen=True):
-    """A box: top left corner, width and height, mm."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 class Gradient(Struct, frozen=True):

@@ -21,8 +21,7 @@ from printkit.pdf.content import Content, Forms
 from printkit.pdf.flatten import flattened
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.level import LEVELS
-from printkit.pdf.matrix import PT
-from printkit.pdf.operators import upwards
+from printkit.pdf.matrix import PT, upwards
 from printkit.pdf.page import Anchor, Page, Publication, Rect
 from printkit.pdf.separate import separate
 from printkit.pdf.stream import resources

@@ -311,8 +311,8 @@ def _too_large(
     if backs == "gutterfold":
         what += " beside a fold"
     sides = [f"{mm:.1f} mm too {word}" for mm, word in zip(best[1:], ("wide", "high"), strict=True) if mm > EPS]
-    done = f"cut by {paper.cutter}" if paper.cutter else "printed"
-    detail = (f"{' and '.join(sides)}; " if sides else "") + f"{room} mm can be {done}"
+    way = f"cut by {paper.cutter}" if paper.cutter else "printed"
+    detail = (f"{' and '.join(sides)}; " if sides else "") + f"{room} mm can be {way}"
     if not sides:
         detail += f", minus a strip of {STRIP:g} mm for the scale bar and the sheet's name"
     hint = "make it smaller"

@@ -20,8 +20,7 @@ from PIL import ImageChops
 
 from printkit.errors import GlyphError, MarkupError
 from printkit.pdf.extent import reach
-from printkit.pdf.matrix import PT, Op, num, placing
-from printkit.pdf.operators import path_code, upwards
+from printkit.pdf.matrix import PT, Op, num, placing, upwards
 from printkit.pdf.page import (
     Anchor,
     Bookmark,
@@ -38,6 +37,7 @@ from printkit.pdf.page import (
     Rect,
     Tag,
 )
+from printkit.pdf.stream import path_code
 from printkit.pdf.write import write
 from printkit.text.faces import Glyphs, glyph
 from tests.pdf.sample import box, cairo_pages, rich, setting
