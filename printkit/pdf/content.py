@@ -60,7 +60,6 @@ class Content(Stream):
         self._end_text()
         if self._marked != NO_MARK:
             self.code.append("EMC")
-            self._marked = NO_MARK
 
     def _items(self, items: Iterable[Item]) -> None:
         for item in items:
