@@ -105,9 +105,7 @@ def publication(
             items += fold_line(sheet, paper)
             items += leaf.marks if sheet.side == "back" else (*leaf.marks, *paper.marks)
             for laid in front:
-                block = replace(sheet, slots=laid.fronts)
-                items += crop_marks(block, laid.grid, laid.shape)
-                items += () if paper.cutter or laid.grid.fixed else rings(block, laid.shape)
+                items += (*crop_marks(laid), *rings(laid))
             if sheet.side != "back" or not all(pieces[slot.card].blank for slot in sheet.slots):
                 slug = seen(leaf.around, sheet).slug(paper)
                 if slug is not None:
