@@ -108,10 +108,13 @@ LEAST = 3
 """Letters that a message has more of, but for its fields: with fewer it could be anything."""
 
 CODE = re.compile(
-    r"(?:kit\.toml|glossary\.toml|pod/|--|printkit |\[book\]|languages =|columns =|:::|\{\{|libcairo    \{|GAME"
-    r"|DIR|10|font-size|Language|area|marks|paper|places|zone).*|\{0\}(?: --help|: \w+(?:\.?\{1\}| \{1\})?)"
+    r'kit\.toml(: [\w.{}"]+|, \{0\})?|glossary\.toml, \{0\}|\{0\}: (sizes|paper|places|about)|zone \{0\}'
+    r"|--(option|scheduler|cutter:|layout:) \{0\}|--regenerate --write|--kit DIR --trust|\{0\} --help|DIR"
+    r'|printkit (facts|preview|list --layouts|build [./{"]+0\}"?|calibrate --paper \{0\}|translate import .{7})'
+    r"|GAME \[FACT\]\.\.\.|libcairo    \{0\}|(columns|languages|\[book\] en) = .*|::: .*|\{\{\{\{ .*"
+    r"|font-size: \{0\}|Language: fr|10"
 )
-"""Messages that are keys, commands and places alone, the same in every language."""
+"""Messages that are keys, commands and places alone, the same in every language: no catalogue has them."""
 
 HEADER = """# What printkit says; written by hand, message by message, and not word by word.
 msgid ""
@@ -326,7 +329,8 @@ def every() -> dict[str, list[str]]:
     words_there = *SEEN.findall(page.read_text("utf-8")), *SAID.findall(script.read_text("utf-8"))
     for one in dict.fromkeys(text.strip() for text in words_there):
         found.setdefault(one, []).append(page.relative_to(ROOT).as_posix())
-    return found | {one: found.get(one, ["click"]) for one in ELSEWHERE}
+    found |= {one: found.get(one, ["click"]) for one in ELSEWHERE}
+    return {one: where for one, where in found.items() if not CODE.fullmatch(one)}
 
 
 def catalogue(path: Path) -> Catalog:

@@ -17,6 +17,7 @@ from msgspec import Struct
 from printkit.errors import DataError, UsageError
 from printkit.kit.resources import slug
 from printkit.kit.table import spell_numbers
+from printkit.pdf.inks import own_profile
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -148,15 +149,13 @@ class Painter:
 
 def encoded(picture: Image, dpi: float, kind: str = "png") -> bytes:
     """Write a picture, RGB (but in JPEG RGBA for no rectangle), with its resolution and its profile, sRGB."""
-    from printkit.pdf.archive import srgb  # pikepdf takes a while to import
-
     made = io.BytesIO()
     if kind == "jpeg" and picture.mode == "RGBA":
         from PIL import Image
 
         picture = Image.alpha_composite(Image.new("RGBA", picture.size, "white"), picture).convert("RGB")
     how = GRAINY if kind == "png" and _grainy(picture) else KINDS[kind][1]
-    picture.save(made, kind.upper(), dpi=(dpi, dpi), icc_profile=srgb(), **how)
+    picture.save(made, kind.upper(), dpi=(dpi, dpi), icc_profile=own_profile("sRGB"), **how)
     return made.getvalue()
 
 

@@ -60,11 +60,9 @@ class Shop(Struct, frozen=True, forbid_unknown_fields=True):
 
     def stock(self, part: Part) -> Stock | None:
         """Give the card that a part can be printed as, or None: round corners, and one of the shop's sizes."""
-        if self.makes == "pdf" and not self.sizes:
-            return (
-                Stock("any", (part.size.width, part.size.height)) if part.shape in ("card", "square") else None
-            )
         sides = part.size.width, part.size.height
+        if self.makes == "pdf" and not self.sizes:
+            return Stock("any", sides) if part.shape in ("card", "square") else None
         off = ((one, (abs(a - b) for a, b in zip(one.trim, sides, strict=True))) for one in self.sizes)
         return next((one for one, by in off if part.shape == "card" and max(by) <= CLOSE), None)
 

@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.export.pictures import MM_IN_INCH, Frame, Painter, Promised, encoded, frame_at
 
@@ -115,7 +116,7 @@ def _deck(
             files[behind] = partial(_sheet, painter, [back for _, back in on], hidden, grid)
         else:
             behind = f"{made.part.id}-back.png"
-            files[behind] = partial(_back, painter, hidden)
+            files[behind] = partial(_sheet, painter, [], hidden, replace(grid, columns=1, rows=1))
         sheets[str(deck)] = {
             "FaceURL": f"{address}{stem}.png",
             "BackURL": f"{address}{behind}",
@@ -201,10 +202,6 @@ def _sheet(painter: Painter, faces: Sequence[int | None], hidden: int | None, gr
         row, column = divmod(place, grid.columns)
         sheet.paste(painted[face], (column * grid.width, row * grid.height))
     return encoded(sheet, painter.frame.dpi)
-
-
-def _back(painter: Painter, face: int | None) -> bytes:
-    return encoded(_painted(painter, face), painter.frame.dpi)
 
 
 def _painted(painter: Painter, face: int | None) -> Image:

@@ -42,7 +42,7 @@ from printkit.making.settings import (
 )
 from printkit.making.stage import LOOSE, Task, note, noted, publish, staging, tasks
 from printkit.press.preflight import Face, preflight
-from printkit.press.words import PAIR
+from printkit.press.words import PAIR, word
 from printkit.workers import each, forked, processors, uncollected
 
 T = TypeVar("T")
@@ -120,7 +120,7 @@ def _assembly(task: Task, output: Output) -> Entry:
     from printkit.book.typeset import Text, typeset_text
     from printkit.making.editions import least_of, stack
     from printkit.pdf.write import write
-    from printkit.press.assembly import assembly_data, assembly_title, printed
+    from printkit.press.assembly import assembly_data, printed
 
     kit, settings, lang = task.kit, task.settings, output.lang
     paper = paper_of(kit, output)
@@ -152,7 +152,8 @@ def _assembly(task: Task, output: Output) -> Entry:
             least_of(kit, settings.edition),
             PAIR in lang,
         )
-        texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
+        title = word(kit, "assembly", (one,), name=kit.name[one])
+        texts.setdefault(spoken, Text(spoken, title, template, about))
 
     made = typeset_text(kit, tuple(texts.values()), output.paper, one_page=True)
     data = write(dressed(made, kit, settings))

@@ -14,8 +14,8 @@ from html import escape as html_escape
 import pikepdf
 from pikepdf import Array, AttachedFileSpec, Dictionary, Name, Stream, String
 
-from printkit.kit.resources import data_folder, read_bytes, read_text
-from printkit.pdf.inks import CONDITION, MAX_PROFILE
+from printkit.kit.resources import data_folder, read_text
+from printkit.pdf.inks import CONDITION, own_profile
 from printkit.pdf.level import LEVELS
 from printkit.pdf.page import Attachment, Publication
 
@@ -84,7 +84,7 @@ def _intent(pdf: pikepdf.Pdf, pub: Publication) -> Dictionary:
     """Say what the colours are meant for: the screen's own, or a printing condition (14.11.5)."""
     level, inks = LEVELS[pub.level], pub.inks
     if inks is None:
-        profile, shares, condition, about = srgb(), 3, "sRGB", "sRGB IEC61966-2.1"
+        profile, shares, condition, about = own_profile("sRGB"), 3, "sRGB", "sRGB IEC61966-2.1"
     else:
         profile, shares, condition, about = inks.profile, 4, inks.condition or "Custom", inks.tables.about
     intent = Dictionary(
@@ -172,8 +172,3 @@ def xmp(pub: Publication, identity: uuid.UUID) -> str:
 def _alternative(name: str, text: str) -> str:
     """Write a text that could be given in several languages, in one."""
     return f'<{name}><rdf:Alt><rdf:li xml:lang="x-default">{escape(text)}</rdf:li></rdf:Alt></{name}>'
-
-
-def srgb() -> bytes:
-    """Give the sRGB profile that comes with printkit."""
-    return read_bytes(data_folder("templates") / "shared" / "icc" / "sRGB.icc", MAX_PROFILE)

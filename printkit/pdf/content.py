@@ -7,10 +7,9 @@ from collections.abc import Iterable, Mapping
 
 import pikepdf
 
-from printkit.pdf.extent import OFTEN, Extent, Shapes, reach, union
+from printkit.pdf.extent import OFTEN, Extent, Shapes, path_reach, reach, union
 from printkit.pdf.fonts import Fonts
-from printkit.pdf.matrix import PT, Matrix, num, placing
-from printkit.pdf.operators import path_code, upwards
+from printkit.pdf.matrix import PT, Matrix, num, placing, upwards
 from printkit.pdf.page import (
     Bitmap,
     Drawing,
@@ -30,6 +29,7 @@ from printkit.pdf.stream import (
     form_object,
     image_object,
     name_glyph_maps,
+    path_code,
     resources,
     shading,
 )
@@ -42,7 +42,7 @@ ARTIFACT, NO_MARK = -1, -2
 class Content(Stream):
     """The stream of a page or form.
 
-    ``structure`` None: nothing is marked, and a ``Marked`` with a tag is an error.
+    ``structure`` None: nothing is marked.
     """
 
     def __init__(
@@ -60,7 +60,6 @@ class Content(Stream):
         self._end_text()
         if self._marked != NO_MARK:
             self.code.append("EMC")
-            self._marked = NO_MARK
 
     def _items(self, items: Iterable[Item]) -> None:
         for item in items:
@@ -87,14 +86,9 @@ class Content(Stream):
 
     def _marked_items(self, item: Marked) -> None:
         before = self._wanted
-        if self._structure is None:
-            if item.tag is not None:
-                raise ValueError(f"tag {item.tag} in a form or in a publication without tags")
-        elif item.tag is None:
-            self._wanted = ARTIFACT
-        else:
+        self._wanted = ARTIFACT if item.tag is None else item.tag
+        if self._structure is not None and item.tag is not None:
             self._structure.mention(item.tag)
-            self._wanted = item.tag
         self._items(item.items)
         self._wanted = before
 
@@ -111,10 +105,8 @@ class Content(Stream):
             self.code.append(structure.begin(self._wanted) if self._wanted != ARTIFACT else "/Artifact BMC")
             self._marked = self._wanted
         if self._wanted != ARTIFACT and structure.in_figure(self._wanted):
-            box = self._all_forms.reach(item)
+            box = reach((Moved(self._x, self._y, (item,)),), self._all_forms.size)
             if box is not None:
-                left, top, right, bottom = box
-                box = left + self._x, top + self._y, right + self._x, bottom + self._y
                 structure.grow(self._wanted, box, self._height)
 
     def _group(self, item: Group) -> None:
@@ -218,14 +210,9 @@ class Forms:
         self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
         self._shapes = Shapes(pages, forms)
 
-    def _form(self, name: str) -> Drawing | Imported:
-        if name not in self._forms:
-            raise ValueError(f"a form that the publication does not have: {name!r}")
-        return self._forms[name]
-
     def size(self, name: str) -> tuple[float, float]:
         """Give a form's width and height, mm."""
-        form = self._form(name)
+        form = self._forms[name]
         return form.width, form.height
 
     def _resource(self) -> str:
@@ -236,14 +223,12 @@ class Forms:
         """Give a form's resource name, drawing the form if this is its first use."""
         resource = self._names.get(name)
         if resource is None:
-            form = self._form(name)
+            form = self._forms[name]
             resource = self._names[name] = self._resource()
             if isinstance(form, Drawing):
                 self._drawn[resource] = self._draw(form)
             else:
                 self._imported[resource] = form
-        elif resource not in self._drawn and resource not in self._imported:
-            raise ValueError(f"the form {name!r} is placed in itself")
         return resource
 
     def bitmap(self, file: bytes) -> str:
@@ -274,15 +259,10 @@ class Forms:
             content.path(path)
             # a stroke's sharp corners go on to half the mitre's limit
             more = 0.0 if path.stroke is None else path.width * max(1.0, path.miter / 2)
-            left, top, right, bottom = shape.box or NOTHING
+            left, top, right, bottom = path_reach(path) or NOTHING
             box = left - more, top - more, right + more, bottom + more
             self._drawn[shape.resource] = content, _points(box, 0.0), False
         return shape.resource
-
-    def reach(self, item: Item) -> Extent | None:
-        """Give the box around an item."""
-        shape = self._shapes.of(item) if isinstance(item, Path) else None
-        return reach((item,), self.size) if shape is None else shape.box
 
     def _draw(self, form: Drawing) -> Drawn:
         content = Content(form.height, self._fonts, self, digits=3)

@@ -19,12 +19,6 @@ Size = Callable[[str], tuple[float, float]]
 """Gives a form's width and height by its name."""
 
 
-def placed_size(item: Placed, size: Size) -> tuple[float, float]:
-    """Give width and height of a placed form as it lies on the page, after its turn."""
-    width, height = (length * item.scale for length in size(item.form))
-    return (height, width) if item.turn in (90, 270) else (width, height)
-
-
 def reach(items: Iterable[Item], size: Size) -> Extent | None:
     """Give the box around all of the items, or None when they draw nothing.
 
@@ -68,7 +62,9 @@ def _one(item: Item, size: Size) -> Extent | None:
         case Bitmap():
             return item.x, item.y, item.x + item.width, item.y + item.height
         case Placed():
-            width, height = placed_size(item, size)
+            width, height = (length * item.scale for length in size(item.form))
+            if item.turn % 180:
+                width, height = height, width
             return item.x, item.y, item.x + width, item.y + height
         case Glyphs():
             if not item.ids:
@@ -85,9 +81,8 @@ others in drawings, whose equal texts pack well; the sum that makes a form; how 
 
 
 class Shape(Struct):
-    """How far a path reaches, mm; how often it comes; its form's resource name once that was drawn."""
+    """How often a path comes; its form's resource name once that was drawn."""
 
-    box: Extent | None
     weight: int = 0
     resource: str | None = None
 
@@ -120,6 +115,6 @@ class Shapes:
             return None
         met = self._met.get(id(path))
         if met is None:
-            shape = self._shapes.get(path) or self._shapes.setdefault(path, Shape(path_reach(path)))
+            shape = self._shapes.get(path) or self._shapes.setdefault(path, Shape())
             met = self._met[id(path)] = path, shape
         return met[1]

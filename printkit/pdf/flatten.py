@@ -215,10 +215,7 @@ class _Flat:
             below.insert(0, Piece(box, Path(whole, fill=PAPER), (whole,), PAPER))
             self.on_paper = True
         shape = _area(item)
-        grounds = [one.paint for one in below]
-        if all(
-            ground == grounds[0] and one.region is not None for one, ground in zip(below, grounds, strict=True)
-        ):
+        if all(one.paint == below[0].paint and one.region is not None for one in below):
             below = below[:1]
         if len(below) == 1 and isinstance(below[0].paint, str):
             alone = painted(plain, mixed(paint, below[0].paint, cover))

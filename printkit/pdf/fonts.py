@@ -8,6 +8,7 @@ ToUnicode map and extraction gives back what was written.
 from __future__ import annotations
 
 import hashlib
+import itertools
 import re
 import struct
 from collections import Counter
@@ -165,13 +166,10 @@ def _tag(data: bytes) -> str:
 def _width_array(widths: list[int], usual: int) -> list[object]:
     """Give ``W`` (ISO 32000-1, 9.7.4.3) for CIDs from 1 on: ``first [w w w]`` for each run that is unusual."""
     found: list[object] = []
-    run: list[int] = []
-    for cid, width in enumerate([*widths, usual], start=1):
-        if width != usual:
-            run.append(width)
-        elif run:
-            found += [cid - len(run), Array(run)]
-            run = []
+    for common, run in itertools.groupby(enumerate(widths, start=1), lambda one: one[1] == usual):
+        if not common:
+            cids, wide = zip(*run, strict=True)
+            found += [cids[0], Array(wide)]
     return found
 
 

@@ -129,9 +129,9 @@ def interpolated(table: bytes, side: int, wide: int, at: list[float]) -> list[fl
     return found
 
 
-def own_profile() -> bytes:
-    """Give the profile that comes with printkit."""
-    return read_bytes(data_folder("templates") / "shared" / "icc" / "FOGRA39L.icc", MAX_PROFILE)
+def own_profile(name: str = "FOGRA39L") -> bytes:
+    """Give a profile that comes with printkit: ``FOGRA39L`` or ``sRGB``."""
+    return read_bytes(data_folder("templates") / "shared" / "icc" / f"{name}.icc", MAX_PROFILE)
 
 
 def tables_of(profile: bytes, most: float, where: str) -> Tables:

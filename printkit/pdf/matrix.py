@@ -1,4 +1,4 @@
-"""Affine transforms of a plane, mm or any other unit; points, and numbers as a PDF has them."""
+"""Boxes, and affine transforms of a plane, mm or any other unit; points, and numbers as a PDF has them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,15 @@ if TYPE_CHECKING:
 else:
     Op = tuple[str | float, ...]  # as near as msgspec comes to it
 """One path operator: ``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""
+
+
+class Rect(Struct, frozen=True):
+    """A box: top left corner, width and height, mm."""
+
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class Matrix(Struct, frozen=True):
@@ -82,10 +91,8 @@ TURNS = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}
 def placing(x: float, y: float, width: float, height: float, turn: int, scale: float = 1.0) -> Matrix:
     """Give the way from what is so wide and high to its place: a box whose top left is at x, y.
 
-    ``turn``: clockwise, in quarters of 90 degrees; ValueError for any other.
+    ``turn``: clockwise, in quarters of 90 degrees.
     """
-    if turn % 90:
-        raise ValueError(f"a form turned by {turn} degrees")
     a, b = (share * scale for share in TURNS[turn % 360])
     left, top = min(0.0, a * width) + min(0.0, -b * height), min(0.0, b * width) + min(0.0, a * height)
     return Matrix(a, b, -b, a, x - left, y - top)
@@ -110,3 +117,14 @@ def num(value: float, digits: int = 2) -> str:
     """
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
     return "0" if text in ("-0", "") else text
+
+
+def upwards(by: Matrix, height: float, inner: float | None = None, digits: int = 6) -> str:
+    """Write a matrix of mm downwards, on what is ``height`` mm high, as numbers for cm: points upwards.
+
+    ``inner``: of what height the y of what it moves are counted from, mm; None: the same. ``digits``: of where
+    it moves to.
+    """
+    own = height if inner is None else inner
+    turned, moved = (by.a, -by.b, -by.c, by.d), (by.c * own + by.e, height - by.d * own - by.f)
+    return " ".join([*(num(n, 6) for n in turned), *(num(n * PT, digits) for n in moved)])

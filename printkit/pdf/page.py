@@ -14,17 +14,9 @@ from msgspec import Struct, field
 from printkit.pdf.inks import Inks
 from printkit.pdf.level import PLAIN
 from printkit.pdf.matrix import IDENTITY, Matrix
-from printkit.pdf.matrix import Op as Op  # paths are values of this module
+from printkit.pdf.matrix import Op as Op  # paths and boxes are values of this module
+from printkit.pdf.matrix import Rect as Rect
 from printkit.text.faces import Glyphs
-
-
-class Rect(Struct, frozen=True):
-    """A box: top left corner, width and height, mm."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 class Gradient(Struct, frozen=True):
@@ -147,8 +139,8 @@ class Page(Struct, frozen=True):
 class Tag(Struct, frozen=True):
     """A structure element (ISO 32000-1, 14.8). ``parent`` None: a child of Document.
 
-    Children and content follow in the order in which they first appear on the pages.
-    Every tag must be mentioned on a page, an empty cell by an empty ``Marked``.
+    Children come after their parent, and follow, as content does, in the order in which they first appear on
+    the pages. Every tag must be mentioned on a page, an empty cell by an empty ``Marked``.
     ``attributes`` are layout or table attributes: ``{"O": "Table", "Scope": "Column"}``; strings are names. A
     Figure's BBox is found from what it draws.
     """

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+from printkit.pdf.matrix import Rect
+
 if TYPE_CHECKING:
-    from printkit.pdf.page import Path, Rect
+    from printkit.pdf.page import Path
 
 Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
 """How a back comes behind its front: printed on both sides of the paper (the edge that the paper is turned
@@ -36,16 +38,12 @@ class Paper(Struct, frozen=True):
     @property
     def printable(self) -> Rect:
         """The sheet without its margins."""
-        from printkit.pdf.page import Rect  # what lists papers alone starts without it
-
         x, y = self.margins
         return Rect(x, y, self.width - 2 * x, self.height - 2 * y)
 
     @property
     def reached(self) -> Rect:
         """What can be cut of the sheet: all of it, but for what its machine does not reach."""
-        from printkit.pdf.page import Rect
-
         return self.printable if self.cutter else Rect(0.0, 0.0, self.width, self.height)
 
 

@@ -26,9 +26,9 @@ STEPS = 8
 
 QUALITY = 95
 FILLS, LINES = 0, 1
-SHARES = {"g": 1, "rg": 3, "k": 4}
-COLOURS = {*SHARES, "cs", "sc", "scn"}
-SPACES = {"/DeviceGray": 1, "/CalGray": 1, "/DeviceRGB": 3, "/CalRGB": 3, "/DeviceCMYK": 4}
+PLAIN = {"g", "rg", "k"}
+COLOURS = {*PLAIN, "cs", "sc", "scn"}
+TURNED = ("/DeviceGray", "/CalGray", "/DeviceRGB", "/CalRGB", "/DeviceCMYK", "/ICCBased")
 LEFT = ("/Pattern", "/Separation", "/DeviceN")
 OPAQUE = "draw it opaque; PDF/X-4 allows it: --conformance x-4, or another shop"
 FLAT = "save it without transparency, its ground in it; PDF/X-4 allows it: --conformance x-4, or another shop"
@@ -41,11 +41,11 @@ Instruction = ContentStreamInstruction | ContentStreamInlineImage
 class State(Struct):
     """What is followed of the graphics state, each for fills and for lines.
 
-    ``shares``: how many a colour has, 0 where it is left as it is; ``black``: whether it is black ink alone;
-    ``over``: whether it overprints, None where that is not known.
+    ``turned``: whether colours of the space are; ``black``: whether the colour is black ink alone; ``over``:
+    whether it overprints, None where that is not known.
     """
 
-    shares: list[int]
+    turned: list[bool]
     black: list[bool]
     over: list[bool | None]
 
@@ -126,22 +126,23 @@ class Separation:
     def _content(
         self, stream: pikepdf.Object, names: pikepdf.Object, where: str, over: list[bool | None]
     ) -> bytes:
-        state, kept = State([1, 1], [False, False], over), list[State]()
+        state, kept = State([True, True], [False, False], over), list[State]()
         made: list[Instruction] = []
         in_text = False
         for one in pikepdf.parse_content_stream(stream):
             if isinstance(one, ContentStreamInlineImage):
                 raise ArtError("a picture whose colours cannot be turned into inks", where=where)
             word = str(one.operator)
-            side = FILLS if word.islower() else LINES
-            if word in ("cs", "CS"):
-                made += self._space(one, side, state, names, where)
-            elif word.lower() in SHARES:
-                made += self._colour(one, SHARES[word.lower()], side, state, names)
-            elif word in ("sc", "scn", "SC", "SCN"):
-                made += self._colour(one, state.shares[side], side, state, names)
+            side, kind = FILLS if word.islower() else LINES, word.lower()
+            colour: Iterable[object] = one.operands
+            if kind == "cs":  # which begins with black
+                state.turned[side] = self._turned(one.operands[0], names, where)
+                colour = BLACK
+            if kind in PLAIN or (kind in COLOURS and state.turned[side]):
+                made += self._set(self._ink(colour), side, state, names)
             else:
                 made.append(one)
+                state.black[side] = state.black[side] and kind not in COLOURS
             if word == "q":
                 kept.append(copy.deepcopy(state))
             elif word == "Q" and kept:
@@ -149,7 +150,7 @@ class Separation:
             elif word in ("BT", "ET"):
                 in_text = word == "BT"
                 made += self._over(state, FILLS, in_text and state.black[FILLS], names)
-            elif word.lower() in COLOURS and (side == LINES or in_text):
+            elif kind in COLOURS and (side == LINES or in_text):
                 made += self._over(state, side, state.black[side], names)
         return pikepdf.unparse_content_stream(made)
 
@@ -165,35 +166,14 @@ class Separation:
         _named(names, "/ExtGState")[str(name)] = Dictionary({"/OP": lines, "/op": fills, "/OPM": 1})
         yield ContentStreamInstruction([name], Operator("gs"))
 
-    def _space(
-        self, one: ContentStreamInstruction, side: int, state: State, names: pikepdf.Object, where: str
-    ) -> Iterator[ContentStreamInstruction]:
-        """Choose a space of colours, which begins with black."""
-        state.shares[side], state.black[side] = self._shares(one.operands[0], names, where), False
-        if state.shares[side]:
-            yield from self._set((0.0, 0.0, 0.0, 1.0), side, state, names)
-        else:
-            yield one
-
-    def _shares(self, space: object, names: pikepdf.Object, where: str) -> int:
-        """Give how many shares a colour of a space has, 0 for one that is left as it is."""
-        if isinstance(space, Name) and str(space) not in (*SPACES, *LEFT):
+    def _turned(self, space: object, names: pikepdf.Object, where: str) -> bool:
+        """Tell whether colours of a space become inks, or are left as they are."""
+        if isinstance(space, Name):
             space = names.get("/ColorSpace", Dictionary()).get(str(space), space)
         family = str(space[0] if isinstance(space, Array) else space)
-        if family == "/ICCBased":
-            return int(cast("Array", space)[1].N)
-        if family not in SPACES and family not in LEFT:
+        if family not in (*TURNED, *LEFT):
             raise ArtError(f"colours of {family[1:]}, which cannot be turned into inks", where=where)
-        return SPACES.get(family, 0)
-
-    def _colour(
-        self, one: ContentStreamInstruction, count: int, side: int, state: State, names: pikepdf.Object
-    ) -> Iterator[ContentStreamInstruction]:
-        if not count:
-            state.black[side] = False
-            yield one
-        else:
-            yield from self._set(self._ink(one.operands), side, state, names)
+        return family in TURNED
 
     def _ink(self, colour: Iterable[object]) -> Ink | Spot:
         shares = [float(cast("float", share)) for share in colour]

@@ -6,6 +6,7 @@ that a colour or font that is already set is not set again, and so that a page a
 
 from __future__ import annotations
 
+import functools
 import io
 import itertools
 from collections.abc import Mapping
@@ -15,7 +16,6 @@ from pikepdf import Array, Dictionary, Name
 
 from printkit.pdf.fonts import Fonts, FontUse
 from printkit.pdf.matrix import PT, Matrix, Op, num
-from printkit.pdf.operators import CAPS, JOINS, PAINT, alpha_name, fill_colour, path_code
 from printkit.pdf.page import Gradient, Path, Rect
 from printkit.pdf.vision import read_hex
 from printkit.text.faces import Glyphs
@@ -23,6 +23,9 @@ from printkit.text.faces import Glyphs
 NEAR = 0.006
 """Points that a glyph may lie off its place before it is adjusted (0.002 mm)."""
 
+CAPS = {"butt": 0, "round": 1, "square": 2}
+JOINS = {"miter": 0, "round": 1, "bevel": 2}
+PAINT = {(True, True): "B", (True, False): "f", (False, True): "S"}
 OPAQUE = (1000, 1000)
 MITER = 10.0
 """What a PDF begins with (ISO 32000-1, table 52)."""
@@ -173,6 +176,46 @@ class Stream:
     def _box(self, box: Rect) -> str:
         left, bottom = (box.x + self._x) * PT, (self._height - self._y - box.y - box.height) * PT
         return " ".join(num(v, 3) for v in (left, bottom, box.width * PT, box.height * PT))
+
+
+def alpha_name(alpha: tuple[int, int]) -> str:
+    """Name the graphics state that lets so many thousandths of fill and stroke through."""
+    return f"A{alpha[0]}s{alpha[1]}"
+
+
+def path_code(ops: tuple[Op, ...], x: float, height: float, digits: int) -> str:
+    """Write a path's construction (8.5.2). ``x``: how far right it lies; ``height``: of what its y counts from.
+
+    All its numbers are written at once and then stripped of zeros as :func:`num` does it, in a fourth of the
+    time: a book has some 70,000 of them.
+    """
+    values: list[float] = []
+    for op in ops:
+        if len(op) == 3:
+            values += (x + op[1]) * PT, (height - op[2]) * PT
+        elif len(op) == 7:
+            _, x1, y1, x2, y2, x3, y3 = op
+            values += (x + x1) * PT, (height - y1) * PT, (x + x2) * PT, (height - y2) * PT
+            values += (x + x3) * PT, (height - y3) * PT
+    text = _layout("".join([op[0] for op in ops]), digits) % tuple(values)
+    for _ in range(digits - 1):
+        text = text.replace("0 ", " ")  # every number has its point yet, and a space after it
+    return text.replace(".0 ", " ").replace("-0 ", "0 ")
+
+
+@functools.lru_cache(maxsize=1000)
+def _layout(names: str, digits: int) -> str:
+    """Give the pattern of a path with these operators."""
+    number = f"%.{digits}f "
+    pairs = {"M": 1, "L": 1, "C": 3}
+    return "\n".join("h" if name == "Z" else f"{number * 2 * pairs[name]}{name.lower()}" for name in names)
+
+
+@functools.lru_cache(maxsize=1000)
+def fill_colour(value: str) -> str:
+    """Give the fill operator of ``#rrggbb``: ``rg``, or ``g`` for a grey."""
+    parts = [num(share, 3) for share in read_hex(value)]
+    return f"{parts[0]} g" if len(set(parts)) == 1 else f"{' '.join(parts)} rg"
 
 
 def name_glyph_maps(pdf: pikepdf.Pdf) -> None:

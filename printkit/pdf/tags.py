@@ -15,14 +15,6 @@ from printkit.pdf.extent import Extent
 from printkit.pdf.matrix import PT
 from printkit.pdf.page import Tag
 
-_STANDARD = """
-    Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct Private P H H1 H2 H3 H4 H5 H6
-    L LI Lbl LBody Table TR TH TD THead TBody TFoot
-    Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Figure Formula Form
-"""
-STANDARD = frozenset(_STANDARD.split())
-"""The standard structure types (14.8.4); the one Document is made here."""
-
 
 class Content(Struct, frozen=True):
     """What an element holds of a page, by its index: marked content by its MCID, or a link's annotation."""
@@ -33,31 +25,22 @@ class Content(Struct, frozen=True):
 
 
 class Structure:
-    """What belongs to what, as it is met on the pages. Raises ValueError for tags that make no tree."""
+    """What belongs to what, as it is met on the pages. Each tag comes after its parent."""
 
     def __init__(self, tags: tuple[Tag, ...]) -> None:
-        for number, tag in enumerate(tags):
-            if tag.kind not in STANDARD:
-                raise ValueError(f"tag {number}: {tag.kind!r} is not a standard structure type")
         self._tags = tags
         # another tag's number, or content
         self._kids: list[list[int | Content]] = [[] for _ in tags]
         self._top: list[int] = []
         self._met = [False] * len(tags)
         self._owners: list[list[int]] = []  # for each page, the tag of each MCID
-        self._figure = [self._find_figure(n) for n in range(len(tags))]
+        # the outermost illustration (whose box is given: 14.8.5.4.3) that each tag is or lies in
+        self._figure: list[int | None] = []
+        for number, tag in enumerate(tags):
+            outer = None if tag.parent is None else self._figure[tag.parent]
+            own = number if tag.kind in ("Figure", "Formula") else None
+            self._figure.append(own if outer is None else outer)
         self._boxes: dict[int, tuple[int, float, Extent]] = {}  # figure: page, its height (mm), box (mm)
-
-    def _find_figure(self, number: int) -> int | None:
-        """Give the outermost illustration (whose box is given: 14.8.5.4.3) that a tag lies in, or None."""
-        figure, at = None, number
-        for _ in self._tags:
-            tag = self._tags[at]
-            figure = at if tag.kind in ("Figure", "Formula") else figure
-            if tag.parent is None:
-                return figure
-            at = tag.parent
-        raise ValueError(f"tag {number} is its own ancestor")
 
     def start_page(self) -> None:
         """Begin the next page; its MCIDs count from 0."""
@@ -65,8 +48,6 @@ class Structure:
 
     def mention(self, tag: int) -> None:
         """Give a tag its place among its parent's kids, unless it has one."""
-        if not 0 <= tag < len(self._tags):
-            raise ValueError(f"tag {tag}, of {len(self._tags)} tags")
         if self._met[tag]:
             return
         self._met[tag] = True
@@ -87,8 +68,6 @@ class Structure:
     def link(self, tag: int, index: int) -> None:
         """Give a Link element its annotation, the one at ``index`` of this page."""
         self.mention(tag)
-        if self._tags[tag].kind != "Link":
-            raise ValueError(f"tag {tag} of a link is {self._tags[tag].kind!r}, not 'Link'")
         self._kids[tag].append(Content(len(self._owners) - 1, index, annotation=True))
 
     def in_figure(self, tag: int) -> bool:
@@ -107,9 +86,7 @@ class Structure:
 
     def embed(self, pdf: pikepdf.Pdf) -> None:
         """Put the tree into ``pdf``, whose pages are those that were drawn."""
-        for number, met in enumerate(self._met):
-            if not met:
-                raise ValueError(f"tag {number} ({self._tags[number].kind}) is on no page: mark an empty place")
+        assert all(self._met), "a tag is on no page: mark an empty place"
         pages = [page.obj for page in pdf.pages]
         root = pdf.make_indirect(Dictionary(Type=Name.StructTreeRoot))
         document = pdf.make_indirect(Dictionary(Type=Name.StructElem, S=Name.Document, P=root))

@@ -21,7 +21,7 @@ from printkit.press.grid import bounds
 from printkit.press.layout import read_layout
 from printkit.press.share import Laid, Leaf
 from printkit.press.sheets import leaves_by_part
-from printkit.press.words import NO_WORDS, word
+from printkit.press.words import NO_WORDS
 
 SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeves of that size are sold
 
@@ -173,11 +173,6 @@ def assembly_data(
             if lang in one.part.note
         ],
     }
-
-
-def assembly_title(kit: Kit, lang: str) -> str:
-    """Give the page's title."""
-    return word(kit, "assembly", (lang,), name=kit.name[lang])
 
 
 def _cutting(leaves: Sequence[Leaf]) -> list[dict[str, object]]:

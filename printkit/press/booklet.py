@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
-
 from printkit.errors import UsageError
 from printkit.pdf.page import Imported, Item, Page, Path, Placed, Publication, Rect
 from printkit.pdf.paper import Backs, Paper
@@ -25,16 +23,11 @@ TURNS: dict[Backs, Literal[90, 270]] = {"long-edge": 270, "short-edge": 90}
 """How the pages of a back side lie; those of a front lie at 90."""
 
 
-class Side(Struct, frozen=True):
-    """One side of a sheet as it is read: the numbers (from 0) of its left and right page, None for none."""
-
-    number: int
-    back: bool
-    left: int | None
-    right: int | None
+Side = tuple[int | None, int | None]
+"""One side of a sheet as it is read: the numbers (from 0) of its left and right page, None for none."""
 
 
-def sides(pages: int) -> tuple[Side, ...]:
+def sides(pages: int) -> list[Side]:
     """Give the sides of every sheet, outermost first, front, back, front, back.
 
     A book whose pages are no multiple of four ends with empty ones.
@@ -44,8 +37,8 @@ def sides(pages: int) -> tuple[Side, ...]:
     for sheet in range(len(there) // 4):
         first, second = there[2 * sheet], there[2 * sheet + 1]
         last, before = there[-1 - 2 * sheet], there[-2 - 2 * sheet]
-        found += [Side(sheet + 1, False, last, first), Side(sheet + 1, True, second, before)]
-    return tuple(found)
+        found += [(last, first), (second, before)]
+    return found
 
 
 def scale_of(paper: Paper, text: tuple[float, float]) -> float:
@@ -69,18 +62,18 @@ def booklet(
             hint="--backs long-edge or short-edge",
         )
     scale = scale_of(paper, text)
-    form = Imported(paper.width, paper.height, book, 0)
-    forms = {f"page {n}": Imported(form.width, form.height, book, n) for n in range(pages)}
-    made = [_page(side, paper, text, scale, backs) for side in sides(pages)]
+    forms = {f"page {n}": Imported(paper.width, paper.height, book, n) for n in range(pages)}
+    made = [_page(side, n % 2 == 1, paper, text, scale, backs) for n, side in enumerate(sides(pages))]
     return Publication(title=title, lang=lang, pages=tuple(made), forms=forms, duplex=DUPLEX[backs])
 
 
-def _page(side: Side, paper: Paper, text: tuple[float, float], scale: float, backs: Backs) -> Page:
-    turn = TURNS[backs] if side.back else 90
-    pages = (side.left, False), (side.right, True)
-    items: list[Item] = [_placed(n, right, turn, paper, text, scale) for n, right in pages if n is not None]
+def _page(side: Side, back: bool, paper: Paper, text: tuple[float, float], scale: float, backs: Backs) -> Page:
+    turn = TURNS[backs] if back else 90
+    items: list[Item] = [
+        _placed(page, bool(n), turn, paper, text, scale) for n, page in enumerate(side) if page is not None
+    ]
     middle = paper.height / 2
-    if not side.back:
+    if not back:
         ticks = (
             *(("M", 0.0, middle), ("L", FOLD_TICK, middle)),
             *(("M", paper.width - FOLD_TICK, middle), ("L", paper.width, middle)),

@@ -7,7 +7,7 @@ from printkit.pdf.matrix import Op
 from printkit.pdf.page import Item, Page, Path, Publication, Rect
 from printkit.pdf.paper import Paper
 from printkit.press.calibration import APART, INSET, LETTERS, Error, nominal
-from printkit.press.marks import INK, glyphs_at, one_line
+from printkit.press.marks import INK, glyphs_at
 from printkit.press.words import word
 from printkit.text.inline import Span, TextStyle
 from printkit.text.lines import set_lines
@@ -151,5 +151,6 @@ def _line(
 ) -> tuple[Item, ...]:
     if not text:
         return ()
-    line = one_line(text, size, lang, bold)
+    style = TextStyle(size, size * 1.2, lang=lang, align="left", hang=False, hyphenate=False, bold=bold)
+    line = set_lines([Span(text, nobreak=True)], style, 400.0)[0]
     return glyphs_at(line, x - line.width / 2 if middle else x, y)

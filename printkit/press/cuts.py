@@ -19,6 +19,7 @@ from printkit.pdf import matrix
 from printkit.pdf.matrix import Matrix, Op, on_curve
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import Paper
+from printkit.press.grid import across
 from printkit.press.impose import Slot
 from printkit.press.share import Leaf
 
@@ -60,8 +61,7 @@ def lines_of(leaf: Leaf, dies: Sequence[Die], paper: Paper) -> tuple[Line, ...]:
     found: list[DieLine] = [("cut", leaf.parting)] if leaf.parting else []
     for laid in leaf.laid:
         if laid.grid.halves and len(laid.fronts) > 1:
-            room, middle = paper.reached, paper.height / 2
-            found.append(("cut", (("M", room.x, middle), ("L", room.x + room.width, middle))))
+            found.append(("cut", across(("y", paper.height / 2), paper.reached)))
         for slot in laid.fronts:
             die = dies[slot.card]
             if not laid.grid.halves and die.shape != "net":
@@ -72,11 +72,7 @@ def lines_of(leaf: Leaf, dies: Sequence[Die], paper: Paper) -> tuple[Line, ...]:
                 _within(placed, paper, die)
                 found.append((kind, placed))
     if fold := leaf.sides[0].fold:
-        room = paper.reached
-        ends = (("M", fold[1], room.y), ("L", fold[1], room.y + room.height))
-        if fold[0] == "y":
-            ends = (("M", room.x, fold[1]), ("L", room.x + room.width, fold[1]))
-        found.append(("score", ends))
+        found.append(("score", across(fold, paper.reached)))
     return tuple(
         Line(kind, ops)
         for kind in KINDS
@@ -253,15 +249,11 @@ def flattened(ops: Iterable[Op], off: float) -> list[Point]:
 
 def curve(bend: Stretch, off: float) -> Iterator[Point]:
     """Give points along a Bézier curve."""
-    a, b, c, d = bend
-    second = max(math.dist(_twice(a, b, c), (0, 0)), math.dist(_twice(b, c, d), (0, 0)))
+    a, b, c, d = (complex(*point) for point in bend)
+    second = max(abs(a - 2 * b + c), abs(b - 2 * c + d))
     count = max(1, math.ceil(math.sqrt(0.75 * second / off)))  # the chord's error is at most 6 · second / 8 n²
     for number in range(count + 1):
         yield on_curve(bend, number / count)
-
-
-def _twice(a: Point, b: Point, c: Point) -> Point:
-    return a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1]
 
 
 def crossing(points: Sequence[Point]) -> Point | None:

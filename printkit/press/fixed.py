@@ -89,16 +89,15 @@ def read_fixed(data: Mapping[str, object], where: str) -> Fixed | None:
     given = shaped(data, Given, where, "see docs/sheets.md")
     if given.paper:
         check_known((given.paper,), PAPERS, "no paper", where=f"{where}: paper", kind=KitError)
-    many = len(given.places) + (given.grid.columns * given.grid.rows if given.grid else 0)
-    if not 1 <= many <= MOST_PLACES:
-        raise KitError(f"should be 1 to {MOST_PLACES} places, not {many}", where=f"{where}: places")
+    corners = [*(given.grid.corners() if given.grid else ()), *given.places]
+    if not 1 <= len(corners) <= MOST_PLACES:
+        raise KitError(f"should be 1 to {MOST_PLACES} places, not {len(corners)}", where=f"{where}: places")
     for number, zone in enumerate(given.zone, 1):
         at = f"{where}: zone {number}"
         if zone.colour and not COLOUR.fullmatch(zone.colour):
             raise KitError(f"{zone.colour!r} is no colour", where=at, hint="write it as #rrggbb")
         if len(zone.label) > 100 or not zone.label.isprintable():
             raise KitError("a label is one line of at most 100 letters", where=at)
-    corners = [*(given.grid.corners() if given.grid else ()), *given.places]
     found = Fixed(tuple(Rect(x, y, *given.size) for x, y in corners), given.paper, given.zone)
     if found.between() < -SLACK:
         raise KitError("two places lie on each other", where=f"{where}: places")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from printkit.errors import FitError
-from printkit.pdf.page import Rect
+from printkit.pdf.page import Op, Rect
 from printkit.pdf.paper import PAPERS, Backs, Paper
 from printkit.press.fixed import Fixed, turn_of
 from printkit.press.layout import Layout
@@ -224,6 +224,14 @@ def fold_of(paper: Paper, axis: Axis | None) -> tuple[Axis, float] | None:
     return axis and (axis, (paper.width if axis == "x" else paper.height) / 2)
 
 
+def across(line: tuple[Axis, float], room: Rect) -> tuple[Op, ...]:
+    """Draw a line through a room at a place of an axis, such as a fold's."""
+    axis, at = line
+    if axis == "x":
+        return ("M", at, room.y), ("L", at, room.y + room.height)
+    return ("M", room.x, at), ("L", room.x + room.width, at)
+
+
 def _halved(paper: Paper, width: float, height: float, layout: Layout, count: int | None) -> Grid | None:
     """Lay a piece into each half of the sheet, or one onto the whole; None where it is larger than a half."""
     room = paper.printable
@@ -303,14 +311,15 @@ def _too_large(
     if backs == "gutterfold":
         what += " beside a fold"
     sides = [f"{mm:.1f} mm too {word}" for mm, word in zip(best[1:], ("wide", "high"), strict=True) if mm > EPS]
-    done = f"cut by {paper.cutter}" if paper.cutter else "printed"
-    detail = (f"{' and '.join(sides)}; " if sides else "") + f"{room} mm can be {done}"
+    way = f"cut by {paper.cutter}" if paper.cutter else "printed"
+    detail = (f"{' and '.join(sides)}; " if sides else "") + f"{room} mm can be {way}"
     if not sides:
         detail += f", minus a strip of {STRIP:g} mm for the scale bar and the sheet's name"
-    hint = (
-        "make it smaller"
-        + ("; or leave it out and cut it by hand" if paper.cutter else "")
-        + (f"; --paper {takes[0]} takes it" if takes and not paper.cutter else "")
-        + ("; --backs none needs half the room" if backs == "gutterfold" else "")
-    )
+    hint = "make it smaller"
+    if paper.cutter:
+        hint = "make it smaller; or leave it out and cut it by hand"
+    elif takes:
+        hint = f"make it smaller; --paper {takes[0]} takes it"
+    if backs == "gutterfold":
+        hint += "; --backs none needs half the room"
     return FitError(f"{what} ({detail})", hint=hint)

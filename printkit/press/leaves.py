@@ -48,7 +48,7 @@ class Piece(Struct, frozen=True):
 def pieces_of(
     made: Sequence[tuple[Component, Forms]], blanks: bool
 ) -> tuple[list[Piece], dict[str, Drawing | Imported]]:
-    """Give each piece of some components, and their forms by name.
+    """Give each piece of some components, and their forms by name: faces by their number among all.
 
     ``blanks``: what has no back has an empty one, as large as itself.
     """
@@ -59,14 +59,14 @@ def pieces_of(
         bleed = component.bleed
         width, height = component.width + 2 * bleed, component.height + 2 * bleed
         for number, face in enumerate(faces, first):
-            forms[face_form(number)] = face
+            forms[str(number)] = face
         empty = blanks and component.part.back is None
         blank = f"blank {width:g} {height:g}" if empty else None
         if blank:
             forms[blank] = Drawing(width, height, ())
         for front, back in component.drawings()[1]:
-            behind = blank if back is None else face_form(first + back)
-            pieces.append(Piece(face_form(first + front), behind, bleed, empty))
+            behind = blank if back is None else str(first + back)
+            pieces.append(Piece(str(first + front), behind, bleed, empty))
         first += len(faces)
     return pieces, forms
 
@@ -105,9 +105,7 @@ def publication(
             items += fold_line(sheet, paper)
             items += leaf.marks if sheet.side == "back" else (*leaf.marks, *paper.marks)
             for laid in front:
-                block = replace(sheet, slots=laid.fronts)
-                items += crop_marks(block, laid.grid, laid.shape)
-                items += () if paper.cutter or laid.grid.fixed else rings(block, laid.shape)
+                items += (*crop_marks(laid), *rings(laid))
             if sheet.side != "back" or not all(pieces[slot.card].blank for slot in sheet.slots):
                 slug = seen(leaf.around, sheet).slug(paper)
                 if slug is not None:
@@ -160,11 +158,6 @@ def slug_text(
         word(kit, backs, languages),
         word(kit, "scale", languages),
     )
-
-
-def face_form(page: int) -> str:
-    """Name the form of a drawing."""
-    return f"face {page}"
 
 
 def placed(form: str, slot: Slot, bleed: float) -> Placed:

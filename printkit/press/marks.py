@@ -11,8 +11,9 @@ from printkit.draw.paths import ellipse
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing, Op, Path, Rect
 from printkit.pdf.paper import Paper
-from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid, bounds
+from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, across, bounds
 from printkit.press.impose import Sheet, Slot
+from printkit.press.share import Laid
 from printkit.press.slug import BAR_DEPTH, BAR_LENGTH, CLEAR, LEADING
 from printkit.text.faces import Glyphs
 from printkit.text.inline import Line, Piece, Span, TextStyle
@@ -32,37 +33,36 @@ DOT = " · "
 INK, PAPER = "#000000", "#ffffff"
 
 
-def crop_marks(sheet: Sheet, grid: Grid, shape: str) -> tuple[Path, ...]:
+def crop_marks(laid: Laid) -> tuple[Path, ...]:
     """Give the marks to cut by, none of them on a card or its bleed.
 
     Straight cuts: a mark at each end of every cut line, outside all cards. Circles: four ticks round each (and
     :func:`rings`). Nets carry their own lines. Backs have none: one cuts along the fronts' marks.
     """
-    fronts = [slot for slot in sheet.slots if not slot.back]
+    grid, shape = laid.grid, laid.shape
     uncut = grid.fixed is not None or grid.paper.cutter != ""
-    if not fronts or uncut or shape == "net" or (shape == "circle" and not grid.ticks):
+    if uncut or shape == "net" or (shape == "circle" and not grid.ticks):
         return ()
     if grid.halves:
         page = grid.paper.printable  # a mark at each edge of the paper, between the halves
         box = Rect(page.x + grid.mark + MARK_OFF, 0.0, page.width - 2 * (grid.mark + MARK_OFF), 0.0)
-        ops = line_marks(box, (), [grid.paper.height / 2] if len(fronts) > 1 else [], (grid.mark,) * 4)
+        ops = line_marks(box, *laid.lines, (grid.mark,) * 4)
     else:
-        ops = tuple(_ticks(fronts)) if shape == "circle" else _corners(fronts, sheet, grid)
+        ops = tuple(_ticks(laid.fronts)) if shape == "circle" else _corners(laid)
     return (Path(ops, stroke=INK, width=LINE),)
 
 
-def rings(sheet: Sheet, shape: str) -> tuple[Path, ...]:
+def rings(laid: Laid) -> tuple[Path, ...]:
     """Give the line to cut a round piece out by, which lies on its edge: no ruler finds it from marks outside.
 
-    A fine black line on a white one, to be seen on light ground and dark. Fronts only.
+    A fine black line on a white one, to be seen on light ground and dark. A machine needs none, nor do given
+    places.
     """
-    if shape != "circle":
+    if laid.shape != "circle" or laid.grid.fixed or laid.grid.paper.cutter:
         return ()
-    trims = (slot.trim for slot in sheet.slots if not slot.back)
+    trims = (slot.trim for slot in laid.fronts)
     rounds = (ellipse(t.x + t.width / 2, t.y + t.height / 2, t.width / 2, t.width / 2) for t in trims)
     ops = tuple(itertools.chain.from_iterable(rounds))
-    if not ops:
-        return ()
     return Path(ops, stroke=PAPER, width=3 * LINE), Path(ops, stroke=INK, width=LINE)
 
 
@@ -70,13 +70,7 @@ def fold_line(sheet: Sheet, paper: Paper) -> tuple[Path, ...]:
     """Give the dashed line to fold along, if there is one."""
     if sheet.fold is None:
         return ()
-    axis, at = sheet.fold
-    page = paper.printable
-    if axis == "x":
-        ops: tuple[Op, ...] = (("M", at, page.y), ("L", at, page.y + page.height))
-    else:
-        ops = (("M", page.x, at), ("L", page.x + page.width, at))
-    return (Path(ops, stroke=INK, width=LINE, dash=(2.0, 1.5)),)
+    return (Path(across(sheet.fold, paper.printable), stroke=INK, width=LINE, dash=(2.0, 1.5)),)
 
 
 def scale_bar() -> Drawing:
@@ -90,12 +84,6 @@ def scale_bar() -> Drawing:
     label = set_lines([Span(f"{BAR:g} mm", nobreak=True)], style, BAR)[0]
     items = glyphs_at(label, (BAR - label.width) / 2, foot - 0.5)
     return Drawing(BAR_LENGTH, BAR_DEPTH, (Path(tuple(ops), stroke=INK, width=LINE, cap="square"), *items))
-
-
-def one_line(text: str, size: float, lang: str = "en", bold: bool = True) -> Line:
-    """Set a short text in one line; ``size``: mm."""
-    style = TextStyle(size, size * 1.2, lang=lang, align="left", hang=False, hyphenate=False, bold=bold)
-    return set_lines([Span(text, nobreak=True)], style, 400.0)[0]
 
 
 def glyphs_at(line: Line, x: float, y: float) -> tuple[Glyphs, ...]:
@@ -136,18 +124,16 @@ def _undotted(line: Line, style: TextStyle, length: float) -> Line:
     return line if bare == said.strip() else set_lines([Span(bare, nobreak=True)], style, length)[0]
 
 
-def _corners(fronts: Sequence[Slot], sheet: Sheet, grid: Grid) -> tuple[Op, ...]:
-    box = bounds(slot.bleed for slot in fronts)
+def _corners(laid: Laid) -> tuple[Op, ...]:
+    grid, box = laid.grid, bounds(slot.bleed for slot in laid.fronts)
     page = grid.paper.printable
     ends = [box.x - page.x, page.x + page.width - box.x - box.width]
     ends += [box.y - page.y, page.y + page.height - box.y - box.height]
-    if sheet.fold:
-        axis, at = sheet.fold  # the fronts lie to the left of a fold, or above it
+    if grid.fold:
+        axis, at = grid.fold  # the fronts lie to the left of a fold, or above it
         ends[1 if axis == "x" else 3] = at - (box.x + box.width if axis == "x" else box.y + box.height) - CLEAR
     long = [max(MARK_LEAST, min(grid.mark, end - MARK_OFF)) for end in ends]
-    xs = sorted({round(x, 6) for s in fronts for x in (s.trim.x, s.trim.x + s.trim.width)})
-    ys = sorted({round(y, 6) for s in fronts for y in (s.trim.y, s.trim.y + s.trim.height)})
-    return line_marks(box, xs, ys, long)
+    return line_marks(box, *laid.lines, long)
 
 
 def line_marks(

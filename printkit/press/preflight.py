@@ -57,22 +57,19 @@ def preflight(
     """
     import pikepdf
 
-    try:
-        with pikepdf.open(io.BytesIO(data)) as pdf:
-            pages = [page.obj for page in pdf.pages]
-            seen: set[tuple[int, int]] = set()
-            for number, page in enumerate(pages, 1):
-                media = box_of(page, "/MediaBox")
-                if abs(media.width - paper.width) > EXACT or abs(media.height - paper.height) > EXACT:
-                    raise _fault(f"{media.width:.2f} × {media.height:.2f} mm is not {paper.name}", number)
-                for font in fonts_of(page.Resources, seen):
-                    if not is_embedded(font):
-                        raise _fault(f"the font {font.get('/BaseFont')} is not embedded", number)
-            if faces and backs is not None:
-                _sheets(pages, backs, faces, moved)
-            return len(pages)
-    except pikepdf.PdfError as error:
-        raise PreflightError(f"not a PDF: {error}") from None
+    with pikepdf.open(io.BytesIO(data)) as pdf:
+        pages = [page.obj for page in pdf.pages]
+        seen: set[tuple[int, int]] = set()
+        for number, page in enumerate(pages, 1):
+            media = box_of(page, "/MediaBox")
+            if abs(media.width - paper.width) > EXACT or abs(media.height - paper.height) > EXACT:
+                raise _fault(f"{media.width:.2f} × {media.height:.2f} mm is not {paper.name}", number)
+            for font in fonts_of(page.Resources, seen):
+                if not is_embedded(font):
+                    raise _fault(f"the font {font.get('/BaseFont')} is not embedded", number)
+        if faces and backs is not None:
+            _sheets(pages, backs, faces, moved)
+        return len(pages)
 
 
 def _fault(what: str, number: int) -> PreflightError:

@@ -14,7 +14,6 @@ from printkit.parts.faces import Component
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
-from printkit.press.grid import Grid
 from printkit.press.impose import Sheet, Slot
 from printkit.press.layout import Layout, settle_backs
 from printkit.press.leaves import Forms, publication, slug_text
@@ -149,17 +148,9 @@ def leaves_by_part(
         return "none", leaves_parted(parted, count), parted
     backs = settle_backs(asked, layout, part.back is not None)
     grid = fitted(part, paper, layout, backs, count)
-    return backs, leaves_alone(part.shape, count, grid, layout.shown(part.bleed), backs), None
-
-
-def leaves_alone(shape: str, count: int, grid: Grid, bleed: float, backs: Backs) -> tuple[Leaf, ...]:
-    """Lay ``count`` cards on sheets of their own, in reading order.
-
-    ``grid`` comes from :func:`printkit.press.grid.fit`, for the same ``backs``. ``bleed``: one card's, mm; none
-    of it shows where another card shares the edge.
-    """
-    cards, many = range(count), grid.per_sheet
-    return numbered([alone(grid, shape, cards[n : n + many], bleed, backs) for n in range(0, count, many)])
+    bleed, many = layout.shown(part.bleed), grid.per_sheet
+    sheets = [range(count)[first : first + many] for first in range(0, count, many)]
+    return backs, numbered([alone(grid, part.shape, cards, bleed, backs) for cards in sheets]), None
 
 
 def shared_sheets(

@@ -159,7 +159,6 @@ def _together(spot: Spot) -> Slug | None:
 
 def _rows(group: Sequence[Spot]) -> tuple[Spot, ...]:
     """As many rows as the text may need, of one length, from spots of one side; none if they are too short."""
-    best: tuple[Spot, ...] = ()
     for number in range(1, len(group) + 1):
         length = min(s.length for s in group[:number])
         spots = sorted(
@@ -171,9 +170,8 @@ def _rows(group: Sequence[Spot]) -> tuple[Spot, ...]:
             for row in range(min(MOST_ROWS, int(spot.depth / LEADING + EPS)))
         )
         if length >= SHORTEST_LINE - EPS and len(rows) * length >= TEXT_RUN - EPS:
-            best = rows
-            break
-    return best[:MOST_ROWS]
+            return rows[:MOST_ROWS]
+    return ()
 
 
 def _touches(box: Rect, others: Sequence[Rect]) -> bool:

@@ -15,8 +15,9 @@ from printkit.errors import FitError
 from printkit.pdf.page import Item, Op, Path, Rect
 from printkit.pdf.paper import Paper
 from printkit.press.grid import REACH, places
-from printkit.press.marks import INK, LINE, PAPER, glyphs_at, line_marks, one_line
+from printkit.press.marks import INK, LINE, PAPER, line_marks
 from printkit.press.slug import Around
+from printkit.text.label import label
 
 MOST_TILES = 64  # more sheets of paper than anybody glues together
 OVERLAP = 10.0
@@ -193,7 +194,7 @@ def _along(start: float, length: float) -> list[float]:
 
 def _name(name: str, x: float, y: float) -> tuple[Item, ...]:
     """Write a tile's name on white with the middle of its capitals at x, y."""
-    line = one_line(name, NAME_SIZE)
-    h, w = NAME_SIZE * 0.62, line.width / 2 + 0.8
+    set_ = label(name, NAME_SIZE, bold=True)
+    h, w = NAME_SIZE * 0.62, set_.width / 2 + 0.8
     box = Path(rectangle(x - w, y - h, 2 * w, 2 * h, 0.0, 0.0), fill=PAPER)
-    return (box, *glyphs_at(line, x - line.width / 2, y + 0.33 * NAME_SIZE))
+    return (box, *set_.at(x - set_.width / 2, y + 0.33 * NAME_SIZE))

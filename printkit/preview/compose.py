@@ -181,14 +181,13 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
 def _sheets(kit: Kit, component: Component, view: View) -> Composed:
     from printkit.pdf.paper import PAPERS
     from printkit.press.layout import read_layout
-    from printkit.press.leaves import face_form
     from printkit.press.sheets import sheets
 
     layout = read_layout(component.part.layout, kit.folder)
     drawn = _drawn(component)
     places = [Imported(face.width, face.height, b"", 0) for face in drawn]  # where faces are put later
     made = sheets(kit, component, places, PAPERS[view.paper], layout, cast("Backs", view.backs))
-    faces = {face_form(number): face for number, face in enumerate(drawn)}
+    faces = {str(number): face for number, face in enumerate(drawn)}
     leaves = []
     for page in made.pages:
         used = list(dict.fromkeys(used_forms(page.items, made.forms)))

@@ -19,7 +19,6 @@ from printkit.check.file import check_file
 from printkit.check.painted import painted
 from printkit.check.prepress import claimed, prepress
 from printkit.export.pod import read_shop
-from printkit.pdf.archive import srgb
 from printkit.pdf.inks import Inks, Spot, own_profile, tables_of
 from printkit.pdf.outline import rectangle
 from printkit.pdf.page import Gradient, Item, Page, Path, Publication, Rect
@@ -195,7 +194,7 @@ BROKEN: tuple[tuple[str, str, Break, str], ...] = (
     ("both", "no condition", intent("OutputConditionIdentifier", None), "does not say what it is printed on"),
     ("x-1a", "no registry", intent("RegistryName", None), "names no registry"),
     ("x-4", "no profile", intent("DestOutputProfile", None), "holds no profile"),
-    ("both", "a screen's profile", intent("DestOutputProfile", srgb()), "not that of a printer"),
+    ("both", "a screen's profile", intent("DestOutputProfile", own_profile("sRGB")), "not that of a printer"),
     ("both", "no trim", page("TrimBox", None), "page 1: PDF/X: it needs a TrimBox"),
     ("both", "trim and art", page("ArtBox", Array([0, 0, 9, 9])), "it needs a TrimBox, or else an ArtBox"),
     (

@@ -28,7 +28,7 @@ from printkit.making.inputs import FILE
 from printkit.making.plan import plan
 from printkit.parts import art
 from printkit.parts.faces import faces
-from printkit.pdf.archive import srgb
+from printkit.pdf.inks import own_profile
 from tests.bench.bench_pictures import grain, photograph
 from tests.cli.hostile_kit import say
 from tests.making.conftest import box
@@ -161,7 +161,11 @@ def test_jpeg_and_webp_with_the_profile_of_our_colours(box: Path, tmp_path: Path
         }
         assert f"001-one.{kind},back.{kind}" in (cards / "list.csv").read_text("utf-8")
         picture = opened(cards / f"001-one.{kind}")
-        assert (picture.size, picture.mode, picture.info["icc_profile"]) == ((250, 350), "RGB", srgb())
+        assert (picture.size, picture.mode, picture.info["icc_profile"]) == (
+            (250, 350),
+            "RGB",
+            own_profile("sRGB"),
+        )
         blue = picture.getpixel((50, 200))
         assert isinstance(blue, tuple)
         assert max(abs(a - b) for a, b in zip(blue, (0x22, 0x44, 0x88), strict=True)) <= 3
@@ -177,7 +181,7 @@ def test_a_photograph_is_packed_for_its_grain() -> None:
     for picture, grainy in ((photo, True), (Image.new("RGB", (300, 400), "#224488"), False)):
         data = encoded(picture, 300)
         usual = io.BytesIO()
-        picture.save(usual, "PNG", dpi=(300, 300), icc_profile=srgb(), compress_level=4)
+        picture.save(usual, "PNG", dpi=(300, 300), icc_profile=own_profile("sRGB"), compress_level=4)
         assert (len(data) < len(usual.getvalue())) == grainy
         with Image.open(io.BytesIO(data)) as again:
             assert again.tobytes() == picture.tobytes()

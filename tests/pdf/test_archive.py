@@ -10,7 +10,7 @@ import pikepdf
 import pytest
 from PIL import Image, ImageCms
 
-from printkit.pdf.archive import srgb
+from printkit.pdf.inks import own_profile
 from printkit.pdf.page import Attachment, Page, Publication
 from printkit.pdf.write import write
 from tests.pdf.sample import rich
@@ -97,7 +97,7 @@ def test_page_labels() -> None:
 
 def test_the_profile_is_srgb() -> None:
     """LittleCMS reads it, and finds every colour where its own sRGB has it, to one step of 255."""
-    profile = ImageCms.ImageCmsProfile(io.BytesIO(srgb()))
+    profile = ImageCms.ImageCmsProfile(io.BytesIO(own_profile("sRGB")))
     assert ImageCms.getProfileDescription(profile).strip() == "sRGB"
     steps = [0, 3, 10, 11, 51, 102, 153, 204, 254, 255]
     image = Image.new("RGB", (len(steps) ** 2, len(steps)))

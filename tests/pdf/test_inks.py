@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from PIL import Image, ImageCms
 
 from printkit.errors import KitError
-from printkit.pdf.archive import srgb
 from printkit.pdf.inks import DEEP, Inks, Spot, blacker, own_profile, tables_of
 from printkit.pdf.page import Gradient, Page, Path, Publication
 from printkit.pdf.write import write
@@ -120,7 +119,7 @@ def test_what_a_kit_says_of_a_colour_goes_first(inks: Inks) -> None:
     [
         (b"nothing", "not an ICC profile"),
         (own_profile()[:16] + b"\xa1\xa2\xa3\xa4" + own_profile()[20:], "not an ICC profile, or damaged"),
-        (srgb(), "a profile of a screen (RGB), not of a printer"),
+        (own_profile("sRGB"), "a profile of a screen (RGB), not of a printer"),
     ],
 )
 def test_a_profile_of_the_wrong_kind_is_refused(profile: bytes, said: str) -> None:

@@ -12,7 +12,8 @@ from printkit.pdf.write import write
 from printkit.press.grid import Grid
 from printkit.press.impose import Sheet
 from printkit.press.layout import Layout
-from printkit.press.sheets import leaves_alone, leaves_by_part
+from printkit.press.share import alone, numbered
+from printkit.press.sheets import leaves_by_part
 
 KIT = Kit(
     id="test-kit",
@@ -79,7 +80,9 @@ def _face(number: int, width: float, height: float, bleed: float, mirrored: bool
 
 def impose(count: int, grid: Grid, bleed: float, backs: Backs) -> tuple[Sheet, ...]:
     """Give the printed sides of a part alone: front, back, front, back."""
-    return tuple(side for leaf in leaves_alone("card", count, grid, bleed, backs) for side in leaf.sides)
+    cards, many = range(count), grid.per_sheet
+    made = [alone(grid, "card", cards[n : n + many], bleed, backs) for n in range(0, count, many)]
+    return tuple(side for leaf in numbered(made) for side in leaf.sides)
 
 
 def arrange(

@@ -20,11 +20,12 @@ from printkit.kit.render import load, render
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
-from printkit.press.assembly import Printed, Stack, assembly_data, assembly_title, cuts_in_order, printed
+from printkit.press.assembly import Printed, Stack, assembly_data, cuts_in_order, printed
 from printkit.press.grid import bounds
 from printkit.press.layout import BACKS, read_layout
 from printkit.press.share import Lot
 from printkit.press.sheets import leaves_shared
+from printkit.press.words import word
 from tests.press.sample import KIT
 
 CARDS = Part("cards", {"ja": "札", "en": "Cards"}, Size(63.5, 88.9), "c.svg", count=20, back="b.svg")
@@ -43,7 +44,7 @@ def text(given: tuple[Part, ...], backs: Backs, langs: tuple[str, ...], book: st
     made = [
         Text(
             lang,
-            assembly_title(KIT, lang),
+            word(KIT, "assembly", (lang,), name=KIT.name[lang]),
             load(Path(), f"shared/assembly.{lang}.md"),
             assembly_data(KIT, lang, PAPERS["a4"], backs, parts(given, backs), book),
         )
@@ -226,4 +227,4 @@ def test_copies_are_counted(tmp_path: Path) -> None:
 
 def test_a_language_without_a_page_of_its_own_gets_english() -> None:
     kit = replace(KIT, name={"de": "Schachtel"}, languages=("de",))
-    assert assembly_title(kit, "de") == "Schachtel: printing and assembly"
+    assert word(kit, "assembly", ("de",), name=kit.name["de"]) == "Schachtel: printing and assembly"

@@ -9,6 +9,7 @@ from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.grid import fit, reach
 from printkit.press.layout import SHAPES, read_layout
 from printkit.press.marks import crop_marks, rings
+from printkit.press.share import Laid
 from tests.press.sample import impose
 
 A4, LETTER = PAPERS["a4"], PAPERS["letter"]
@@ -38,8 +39,9 @@ def test_chips_take_less_paper_than_tokens() -> None:
     layout = read_layout("chips")
     assert layout.shown(3) == 1
     (sheet, *_) = impose(chips.per_sheet, chips, layout.shown(3), "none")
-    assert crop_marks(sheet, chips, "circle") == () and reach(chips, "circle") == 0
-    assert rings(sheet, "circle")
+    laid = Laid(chips, "circle", sheet.slots)
+    assert crop_marks(laid) == () and reach(chips, "circle") == 0
+    assert rings(laid)
 
 
 @pytest.mark.parametrize(("paper", "cards"), [("a4", 8), ("letter", 6)])
@@ -55,7 +57,7 @@ def test_one_cut_parts_two_halves(id: str) -> None:
     grid = fit(paper, 186, 130, 0, read_layout("halves"), "long-edge", "square", 2)
     (sheet,) = impose(2, grid, 0, "none")
     assert [slot.trim.y + slot.trim.height / 2 < paper.height / 2 for slot in sheet.slots] == [True, False]
-    (marks,) = crop_marks(sheet, grid, "square")
+    (marks,) = crop_marks(Laid(grid, "square", sheet.slots))
     ends = [(x, y) for _, x, y in marks.ops]  # type: ignore[misc]  # lines alone
     assert {y for _, y in ends} == {paper.height / 2} and len(ends) == 4
     whole = fit(paper, 186, 200, 0, read_layout("halves"), "long-edge", "square", 2)

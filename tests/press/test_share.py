@@ -267,7 +267,7 @@ def test_marks_of_shared_sheets_stop_where_printers_stop(paper: str, kit: str) -
             for leaf in share(whole, size, "long-edge"):
                 free = MARGIN if len(leaf.laid) > 1 else 2.8
                 for laid in leaf.laid:
-                    for path in crop_marks(replace(leaf.sides[0], slots=laid.fronts), laid.grid, laid.shape):
+                    for path in crop_marks(laid):
                         looked += 1
                         for _, x, y in path.ops:  # type: ignore[misc]  # moves and lines
                             assert free - EPS <= x <= size.width - free + EPS
