@@ -95,7 +95,9 @@ def _put(text: str, line: bool, deep: int) -> str | None:
     ``line``: of a command's own messages alone, and after a colon those that are sure.
     """
     parts = text.split(": ", PLACES)
-    starts = [(parts[:number], ": ".join(parts[number:])) for number in reversed(range(len(parts)))]
+    # a reason does not stand alone: the clause at its end is that of the refusal
+    begins = [at for at in range(len(parts)) if not at or not parts[at - 1].endswith(" is refused")]
+    starts = [(parts[:number], ": ".join(parts[number:])) for number in reversed(begins)]
     every = _catalogue(language())
     for message, ends in (*((one, True) for one in every if one.ends), *((one, False) for one in every)):
         for places, told in reversed(starts) if ends else starts:
