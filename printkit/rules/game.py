@@ -127,7 +127,6 @@ class Shapes(NamedTuple):
 
     setup: Check
     action: Check
-    actions: tuple[int, int]
     claims: Check
 
 

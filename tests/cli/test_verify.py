@@ -137,6 +137,20 @@ def test_a_refused_play_is_told_with_its_reason(shell: Shell) -> None:
     assert "nothing after this could be checked" in done.out
 
 
+def test_decisions_too_few_or_too_many_are_found_where_they_are(shell: Shell) -> None:
+    made = records.as_json(LAST)
+    plays = made["actions"]
+    third, fourth = plays[2]["seat"], plays[3]["seat"]
+    for actions, told in (
+        ([], "actions: the hand is not over after 0 actions (SP-"),
+        (plays[:-1], "actions: the hand is not over after 15 actions (SP-"),
+        ([*plays, plays[-1]], f"actions[16].seat: {plays[-1]['seat']} is refused: the hand is over (SP-15)"),
+        (plays[:2] + plays[3:], f"actions[2].seat: {fourth} is refused: it is the turn of seat {third}, not"),
+    ):
+        done = shell("verify", "-", stdin=json.dumps({**made, "actions": actions}).encode())
+        assert done.code == 1 and f"-:1: {told}" in done.out and "nothing after this" in done.out
+
+
 def test_winners_too_soon_should_not_be_there(shell: Shell) -> None:
     done = shell("verify", "-", stdin=changed(HANDS[0], winners=[0]).encode())
     assert "claims.winners: [0] is false, there should be none here (SP-18)" in done.out
