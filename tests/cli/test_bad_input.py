@@ -184,6 +184,8 @@ def test_titles_are_no_markup(place: Path, capfd: pytest.CaptureFixture[str]) ->
         (["play", "shifty-partners", "--policy", "sensibel"], "did you mean 'sensible'?"),
         (["play", "shifty-partners", "--option", "nxt_lead=1"], "did you mean 'next_lead'?"),
         (["play", "shifty-partners", "--option", "next_lead=x"], "next_lead is one of winner, dealer"),
+        (["play", "handmade-pinochle", "--option", "must_head=yes"], "must_head is one of false, true"),
+        (["play", "handmade-pinochle", "--option", "min_bid=0"], "min_bid is a number from 1 to "),
         (["examples", "shifty-partners", "trump-win"], "did you mean 'trump-wins'?"),
         (["verify", "/nonexistent"], "there is no such file"),
         (["verify", "."], "a folder, not a file"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import zlib
@@ -79,6 +80,7 @@ def pdf(path: Path, files: Mapping[str, bytes], **more: Any) -> Path:
         ("hands.jsonl", "\n\n".join(LINES), "4 records hold\n"),
         ("hands.jsonl", "\r\n".join(LINES), "4 records hold\n"),
         ("hand.json", LINES[0], "1 record holds\n"),
+        ("hand.jsonl", records.page(LAST), "1 record holds\n"),
         ("hand.json", records.page(LAST), "1 record holds\n"),
         ("hand.JSON", records.page(LAST), "1 record holds\n"),
         ("hand.txt", records.page(LAST), "1 record holds\n"),
@@ -219,6 +221,14 @@ def test_every_hostile_text_is_one_error(shell: Shell, write: Write) -> None:
         if done.code != 1 or not placed or not told:
             wrong[name] = done
     assert wrong == {}
+
+
+@pytest.mark.parametrize("data", ["\n".join(LINES).encode("utf-16"), gzip.compress("\n".join(LINES).encode())])
+def test_what_is_no_text_is_one_fault_and_not_one_a_line(shell: Shell, write: Write, data: bytes) -> None:
+    path = write("hands.jsonl", data)
+    done = shell("verify", path)
+    assert done.out == "the record does not hold\n"
+    assert done.err.startswith(f"printkit: {path}: byte ") and done.err.count("\n") == 2
 
 
 def test_a_line_that_is_too_long_does_not_hide_the_next(shell: Shell, write: Write) -> None:
