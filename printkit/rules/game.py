@@ -68,7 +68,9 @@ class Option(NamedTuple):
             return f"{self.name} is a number from {self.values[0]} to {self.values[-1]}"
         values = [shown(one).strip('"') for one in self.values] if isinstance(self.values, tuple) else []
         hint = f"{self.name} is one of {', '.join(values)}" if values else None
-        return nearest(shown(given).strip('"'), values) or hint
+        if isinstance(given, str) and isinstance(self.default, str):  # "4" is not near to 4
+            return nearest(given, values) or hint
+        return hint
 
 
 class Reason(NamedTuple):

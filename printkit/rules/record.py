@@ -119,11 +119,14 @@ def decode(data: bytes | str, place: str = "") -> Any:
 
 
 def read(
-    data: bytes | str, find: Callable[[str], Game | None], place: str = "", unknown: str | None = None
+    data: bytes | str,
+    find: Callable[[str], Game | None],
+    place: str = "",
+    unknown: Callable[[str], str] | None = None,
 ) -> Record:
     """Give the record in ``data``, one JSON object.
 
-    ``find`` gives a game by its id, or None; ``unknown`` is the hint then. ``place`` begins every error's
+    ``find`` gives a game by its id, or None; ``unknown`` gives the hint then. ``place`` begins every error's
     ``where``.
     """
     value = decode(data, place)
@@ -143,7 +146,9 @@ _TOP = shape.table(
 )
 
 
-def _checked(value: Any, find: Callable[[str], Game | None], place: str, unknown: str | None) -> Record:
+def _checked(
+    value: Any, find: Callable[[str], Game | None], place: str, unknown: Callable[[str], str] | None
+) -> Record:
     if type(value) is not dict:
         raise Fault(f"a record is an object, not {shown(value)}", ONE_EACH if type(value) is list else None)
     if "format" in value:
@@ -151,7 +156,8 @@ def _checked(value: Any, find: Callable[[str], Game | None], place: str, unknown
     _TOP(value)
     game = find(value["game"]) if type(value["game"]) is str else None
     if game is None:
-        raise Fault(f"there is no game {shown(value['game'])}", unknown, "game")
+        hint = unknown(str(value["game"])) if unknown else None
+        raise Fault(f"there is no game {shown(value['game'])}", hint, "game")
     ruleset = _ruleset(game, value["ruleset"])
     if "provenance" in value:
         shape.within("provenance", PROVENANCE, value["provenance"])

@@ -60,7 +60,8 @@ WRONG: list[tuple[str, Change, str, str]] = [
     ("no setup", drop("setup"), "", "'setup' is missing"),
     ("no actions", drop("actions"), "", "'actions' is missing"),
     ("an unknown game", put("game", value="bridge"), "game", "no game"),
-    ("a module's name for a game", put("game", value="shifty_partners"), "game", "no game"),
+    ("a module's name for a game", put("game", value="shifty_partners"), "game", "'shifty-partners'?"),
+    ("a game's title", put("game", value="Shifty Partners"), "game", "'shifty-partners'?"),
     ("a path for a game", put("game", value="../../os"), "game", "no game"),
     ("a list for a game", put("game", value=[]), "game", "no game"),
     ("an unknown key at the top", put("comment", value="hi"), "comment", "no such key"),
@@ -90,7 +91,7 @@ WRONG: list[tuple[str, Change, str, str]] = [
         "ruleset.players",
         "players is one of 4, 5, 6, 7",
     ),
-    ("players as a string", put("ruleset", "players", value="4"), "ruleset.players", "SP-01"),
+    ("players as a string", put("ruleset", "players", value="4"), "ruleset.players", "one of 4, 5"),
     ("players as a float", put("ruleset", "players", value=4.0), "ruleset.players", "4.0 is not an integer"),
     (
         "an option's value that there is not",
