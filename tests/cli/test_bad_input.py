@@ -172,6 +172,7 @@ def test_titles_are_no_markup(place: Path, capfd: pytest.CaptureFixture[str]) ->
         (["build", "--parts", "x"], "did you mean '--only'?"),
         (["build", "--quiet"], "hint: printkit build --help"),
         (["build", "--version"], "it stands before the command: printkit --version"),
+        (["verify", "--lang", "ja", "-"], "it stands before the command: printkit --language"),
         (["build", "--watch"], "printkit preview shows"),
         (["build", "-p", "a3"], "options are written out: --paper, --printer, --profile"),
         (["build", "--size", "2.5x3.5"], "25x35 if these are cm, 63.5x88.9 if they are inches"),
