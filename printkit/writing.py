@@ -63,6 +63,10 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
     """
     if path.is_dir():
         raise OutputError("is a folder where a file has to be", where=str(path))
+    if (path.exists() and not path.is_file()) or path.absolute().parent == Path(
+        "/dev"
+    ):  # as root, it would be gone
+        raise OutputError("is a device or a pipe where a file has to be", where=str(path))
     try:
         if not path.parent.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))

@@ -70,6 +70,17 @@ def test_a_link_in_the_place_of_a_file_is_replaced(root: Path, outside: Path, ta
     assert (outside / "file").read_text() == "precious"
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_device_or_a_pipe_is_not_replaced(tmp_path: Path) -> None:
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to("/dev/full")
+    for path in (pipe, link, Path("/dev/printkit-is-not-there")):
+        with pytest.raises(OutputError, match="is a device or a pipe"), writing.replacing(path):
+            pass
+    assert names(tmp_path) == ["link", "pipe"] and pipe.is_fifo() and link.is_symlink()
+
+
 def test_the_folder_itself_may_be_reached_by_a_link(root: Path, outside: Path) -> None:
     root.symlink_to(outside)
     writing.write(root, "a/c", b"1")

@@ -122,6 +122,8 @@ def finding(found: Finding) -> str:
     """Give what is false, what it should be, and the clause."""
     if found.refusal is not None:
         return f"{shown(found.said)} is refused: {explain(found.refusal)} ({found.clause})"
+    if found.path == "actions":
+        return f"the hand is not over after {found.said} actions ({found.clause})"
     if found.should_be == ABSENT:
         return f"{shown(found.said)} is false, there should be none here ({found.clause})"
     said, should_be = differing(found.said, found.should_be, 90)

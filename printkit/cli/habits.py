@@ -10,6 +10,7 @@ CALLED = {
     **dict.fromkeys(("part", "parts"), "only"),
     **dict.fromkeys(("force", "overwrite", "clean"), "no-cache"),
     "output": "out",
+    "lang": "language",
 }
 """Options of others, and ours that do the same."""
 
@@ -35,9 +36,9 @@ def hint(error: click.ClickException) -> str | None:
         return f"options are written out: {written}"
     if word == "watch":
         return "printkit preview shows what is saved at once"
-    meant, root = CALLED.get(word), context.find_root()
+    meant, root = CALLED.get(word, word), context.find_root()
     if near := meant if meant in known else closest(word, known, 0.65):
         return f"did you mean {f'--{near}'!r}?"
-    if any(f"--{word}" in param.opts for param in root.command.params):
-        return f"it stands before the command: {root.command_path} --{word}"
+    if any(f"--{meant}" in param.opts for param in root.command.params):
+        return f"it stands before the command: {root.command_path} --{meant}"
     return f"{context.command_path} --help"

@@ -144,8 +144,6 @@ def _main(argv: list[str] | None) -> NoReturn:
         wrong, code = error, error.exit_code
     except (KeyboardInterrupt, click.Abort):
         wrong, code = "stopped", 130
-    except BrokenPipeError:  # `printkit play … | head`: nobody reads on, so there is nothing to say
-        code = 141
     except OSError as error:  # what no command foresaw: a disk that fails, a folder that vanished
         place = f"{error.filename}: " if error.filename else ""
         wrong, code = f"{place}{(error.strerror or str(error)).lower()}", 1

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from printkit.cli.terminal import say
-from printkit.errors import KitError, UsageError, check_known, nearest
+from printkit.errors import KitError, UsageError, check_known
 from printkit.kit.resources import find_kit
 from printkit.workers import allowed
 
@@ -163,9 +163,7 @@ def _value(option: Option, text: str) -> Any:
 
 def _allowed(option: Option, value: Any, text: str, where: str) -> Any:
     if not option.allows(value):
-        values = [str(one) for one in option.values] if isinstance(option.values, tuple) else []
-        hint = f"{option.name} is one of {', '.join(values)}" if values else None
-        raise UsageError(f"{option.name} cannot be {text!r}", where=where, hint=nearest(text, values) or hint)
+        raise UsageError(f"{option.name} cannot be {text!r}", where=where, hint=option.hint(text))
     return value
 
 

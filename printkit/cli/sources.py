@@ -89,7 +89,8 @@ def _text(file: BinaryIO, place: str, by_line: bool | None) -> Iterator[Found]:
     first = next(lines, b"")
     if by_line is None:
         by_line = first.startswith(b"{") and first.rstrip().endswith(b"}")
-    if not by_line:
+    if not by_line or first.rstrip() == b"{" or first.startswith((b"\x1f\x8b", b"\xff\xfe", b"\xfe\xff")):
+        # a record over many lines, gzip or UTF-16, whatever it is called, is one fault and not one a line;
         # one byte over the bound is enough for the reader to refuse it
         yield place, first + file.read(max(0, MAX_BYTES + 1 - len(first)))
         return

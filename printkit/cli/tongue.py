@@ -33,6 +33,9 @@ DEEP = 5
 PLACES = 5
 """Places that a message may have before it: a kit, a file, a part, a row."""
 
+OPENING = re.compile(".+ is refused|not JSON at .+", re.DOTALL)
+"""What begins a message that goes on behind the colon with one that has more letters."""
+
 LONGEST = 4000
 """Letters of a message; what is longer is a stranger's, is cut before it is read, and stays as it is."""
 
@@ -95,7 +98,8 @@ def _put(text: str, line: bool, deep: int) -> str | None:
     ``line``: of a command's own messages alone, and after a colon those that are sure.
     """
     parts = text.split(": ", PLACES)
-    starts = [(parts[:number], ": ".join(parts[number:])) for number in reversed(range(len(parts)))]
+    begins = [at for at in range(len(parts)) if not at or not OPENING.fullmatch(parts[at - 1])]
+    starts = [(parts[:number], ": ".join(parts[number:])) for number in reversed(begins)]
     every = _catalogue(language())
     for message, ends in (*((one, True) for one in every if one.ends), *((one, False) for one in every)):
         for places, told in reversed(starts) if ends else starts:

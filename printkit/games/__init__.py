@@ -115,7 +115,7 @@ def read(data: bytes | str, place: str = "") -> Record:
     """Read a record of any of these games. RecordError, naming the place, for what is none."""
     from printkit.rules import record
 
-    return record.read(data, find, place, UNKNOWN)
+    return record.read(data, find, place, lambda id: nearest(id, known()) or UNKNOWN)
 
 
 def made(record: Record) -> Record:

@@ -51,7 +51,8 @@ def check_game(id: str, ruleset: Mapping[str, object]) -> None:
         where = f"kit.toml: ruleset.{name}"
         check_known((name,), options, f"{id} has no option", where=where, kind=KitError)
         if not options[name].allows(value):
-            raise KitError(f"{value!r} is not a value of {name!r} ({options[name].clause})", where=where)
+            what = f"{value!r} is not a value of {name!r} ({options[name].clause})"
+            raise KitError(what, where=where, hint=options[name].hint(value))
 
 
 def read_kit(folder: Path, trust: bool = False, check: Check = check_game) -> Kit:

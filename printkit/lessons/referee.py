@@ -120,7 +120,7 @@ def stand(
     if result.findings:
         return None, _false(result.findings[0]) + rulings
     if result.unclaimed:
-        return None, f"{result.unclaimed[0]} is not claimed ({shows})"
+        return None, f"{result.unclaimed[0]} is not claimed ({shows}); printkit verify --fill adds it"
     return watch(game, record, result.legal), rulings
 
 

@@ -22,8 +22,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from printkit.errors import RuleError
-from printkit.rules.shape import Check
+from printkit.errors import RuleError, nearest
+from printkit.rules.shape import Check, shown
 
 if TYPE_CHECKING:
     from printkit.rules.hand import Hand
@@ -61,6 +61,16 @@ class Option(NamedTuple):
     def allows(self, value: object) -> bool:
         """Tell whether a value is one of the option's; true is not 1."""
         return type(value) is type(self.default) and value in self.values
+
+    def hint(self, given: object) -> str | None:
+        """Say which of the values is near to what was given, or what they are."""
+        if isinstance(self.values, range):
+            return f"{self.name} is a number from {self.values[0]} to {self.values[-1]}"
+        values = [shown(one).strip('"') for one in self.values] if isinstance(self.values, tuple) else []
+        hint = f"{self.name} is one of {', '.join(values)}" if values else None
+        if isinstance(given, str) and isinstance(self.default, str):  # "4" is not near to 4
+            return nearest(given, values) or hint
+        return hint
 
 
 class Reason(NamedTuple):
@@ -127,7 +137,6 @@ class Shapes(NamedTuple):
 
     setup: Check
     action: Check
-    actions: tuple[int, int]
     claims: Check
 
 

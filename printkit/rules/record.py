@@ -21,6 +21,7 @@ FORMAT = "printkit.record/1"
 MAX_BYTES = 1 << 20
 """No record is longer; a hand of any game takes a hundredth of it."""
 MAX_DEPTH = 12
+ONE_EACH = "a .json file holds one record, a .jsonl file one a line"
 
 PROVENANCE = shape.table(
     {},
@@ -97,7 +98,8 @@ def decode(data: bytes | str, place: str = "") -> Any:
         try:
             data = data.decode("utf-8")
         except UnicodeDecodeError as error:
-            raise RecordError(f"byte {error.start} is not UTF-8", where=where) from None
+            hint = "unpack it first: it is gzip" if error.object.startswith(b"\x1f\x8b") else "save it as UTF-8"
+            raise RecordError(f"byte {error.start} is not UTF-8", where=where, hint=hint) from None
     if data.startswith("\ufeff"):
         raise RecordError("begins with a byte order mark", where=where, hint="save it as UTF-8 without BOM")
     if not data.strip(" \t\r\n"):
@@ -108,20 +110,23 @@ def decode(data: bytes | str, place: str = "") -> Any:
         return _decoder.decode(data)
     except json.JSONDecodeError as error:
         spot = f"line {error.lineno}, column {error.colno}" if error.lineno > 1 else f"column {error.colno}"
-        hint = None
+        hint = "JSON has no comments, no comma before a closing bracket, and texts in straight double quotes"
         if error.msg == "Extra data":
-            hint = "a .json file holds one record, a .jsonl file one a line"
-        elif not data[error.pos :].strip():
+            hint = ONE_EACH
+        elif error.msg.startswith("Unterminated") or not data[error.pos :].strip():
             hint = "it ends too early: is it truncated?"
         raise RecordError(f"not JSON at {spot}: {error.msg}", where=where, hint=hint) from None
 
 
 def read(
-    data: bytes | str, find: Callable[[str], Game | None], place: str = "", unknown: str | None = None
+    data: bytes | str,
+    find: Callable[[str], Game | None],
+    place: str = "",
+    unknown: Callable[[str], str] | None = None,
 ) -> Record:
     """Give the record in ``data``, one JSON object.
 
-    ``find`` gives a game by its id, or None; ``unknown`` is the hint then. ``place`` begins every error's
+    ``find`` gives a game by its id, or None; ``unknown`` gives the hint then. ``place`` begins every error's
     ``where``.
     """
     value = decode(data, place)
@@ -141,21 +146,24 @@ _TOP = shape.table(
 )
 
 
-def _checked(value: Any, find: Callable[[str], Game | None], place: str, unknown: str | None) -> Record:
+def _checked(
+    value: Any, find: Callable[[str], Game | None], place: str, unknown: Callable[[str], str] | None
+) -> Record:
     if type(value) is not dict:
-        raise Fault(f"a record is an object, not {shown(value)}")
-    if "format" in value and value["format"] != FORMAT:
-        raise Fault(f"the format is {shown(value['format'])}, not {FORMAT!r}", None, "format")
+        raise Fault(f"a record is an object, not {shown(value)}", ONE_EACH if type(value) is list else None)
+    if "format" in value:
+        shape.within("format", shape.one_of((FORMAT,)), value["format"])
     _TOP(value)
     game = find(value["game"]) if type(value["game"]) is str else None
     if game is None:
-        raise Fault(f"there is no game {shown(value['game'])}", unknown, "game")
+        hint = unknown(str(value["game"])) if unknown else None
+        raise Fault(f"there is no game {shown(value['game'])}", hint, "game")
     ruleset = _ruleset(game, value["ruleset"])
     if "provenance" in value:
         shape.within("provenance", PROVENANCE, value["provenance"])
     shapes = game.shapes(ruleset)
     shape.within("setup", shapes.setup, value["setup"])
-    shape.within("actions", shape.listing(shapes.action, *shapes.actions), value["actions"])
+    shape.within("actions", shape.listing(shapes.action, 0, MAX_BYTES), value["actions"])  # replay counts them
     if "claims" in value:
         shape.within("claims", shapes.claims, value["claims"])
     said = value["game"], value["ruleset"], value["setup"], tuple(value["actions"])
@@ -171,7 +179,7 @@ def _ruleset(game: Game, given: Any) -> Mapping[str, Any]:
             raise Fault(f"{game.id} has no such option", nearest(name, known), "ruleset", name)
         if not known[name].allows(value):
             what = f"{shown(value)} is not a value of this option ({known[name].clause})"
-            raise Fault(what, None, "ruleset", name)
+            raise Fault(what, known[name].hint(value), "ruleset", name)
     for option in game.options:
         if option.always and option.name not in given:
             raise Fault(f"the key {option.name!r} is missing", None, "ruleset")

@@ -27,6 +27,8 @@ DEEPEST = 64
 NO_BRACKET = re.compile(r'(?:"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[^"\[\]{}]++)++', re.DOTALL)
 """What stands between the brackets of a JSON text, texts with brackets in them too."""
 
+SIGNS = str.maketrans("♠♥♦♣", "SHDC")
+
 STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
@@ -128,12 +130,19 @@ def one_of(values: Collection[Any], what: str | None = None) -> Check:
     def check(value: Any) -> None:
         if isinstance(value, (dict, list)) or (type(value), value) not in exact:
             if what:
-                raise Fault(f"{shown(value)} is not {what}")
+                raise Fault(f"{shown(value)} is not {what}", _meant(value, values))
             texts = [known for known in values if isinstance(known, str)]
             hint = nearest(value, texts) if type(value) is str else None
             raise Fault(f"{shown(value)} is not {' or '.join(map(shown, values))}", hint)
 
     return check
+
+
+def _meant(value: object, values: Collection[Any]) -> str | None:
+    """Give a hint for a card that is written as elsewhere: ``10h``, ``♥T``."""
+    code = str(value)[:4].upper().replace("10", "T").translate(SIGNS)
+    found = next((one for one in (code, code[::-1]) if one in values), None)
+    return f"did you mean {found!r}?" if found else None
 
 
 def or_null(inner: Check) -> Check:
@@ -216,11 +225,11 @@ def within(key: str, check: Check, value: Any) -> None:
 
 
 def distinct(value: Any, path: tuple[str | int, ...] = (), seen: dict[str, str] | None = None) -> None:
-    """Ask that no code is twice in a value's lists and objects. ``path``: where the value lies."""
+    """Ask that no code is twice in a setup's lists and objects. ``path``: where the value lies in it."""
     seen = {} if seen is None else seen
     if isinstance(value, str):
         if value in seen:
-            raise Fault(f"{value} is there twice", f"the other one is at {seen[value]}", *path)
+            raise Fault(f"{value} is there twice", f"the other one is at setup.{seen[value]}", *path)
         seen[value] = place(list(path))
     else:
         for key, inner in value.items() if isinstance(value, dict) else enumerate(value):

@@ -17,14 +17,12 @@ class More(NamedTuple):
     """What records of a game have besides: shapes by key. None instead of a shape: there is no such key.
 
     ``setup``: of what is dealt; ``actions``: by ``do``; ``trick``: of a claimed trick; ``claims``: of the hand.
-    ``length``: how many actions a record has, at least and at most, where that is not the number of plays.
     """
 
     setup: Mapping[str, shape.Check | None] = {}
     actions: Mapping[str, shape.Check] = {}
     trick: Mapping[str, shape.Check] = {}
     claims: Mapping[str, shape.Check] = {}
-    length: tuple[int, int] | None = None
 
 
 def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
@@ -65,7 +63,6 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
     return Shapes(
         setup=setup,
         action=shape.by_key("do", actions) if more.actions else actions["play"],
-        actions=more.length or (fewest * in_trick, tricks * in_trick),
         claims=shape.table({}, {**claims, **more.claims}),
     )
 

@@ -259,6 +259,18 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
         ),
         ("where: a filter should have ')', at the end", "フィルターには ')' が必要です（最後）"),
         ("not claimed: teams, legal of 16 actions", "書かれていない結果: teams、16手の合法手"),
+        (
+            "a.json: not JSON at line 3, column 7: Expecting property name enclosed in double quotes",
+            "（3行7桁）: ここには二重引用符で囲んだキーが必要です",
+        ),
+        (
+            "a.json: actions[1].seat: 2 is refused: it is the turn of seat 1, not 2 (SP-11)",
+            "2 は認められません。席1の手番で、席2の手番ではありません（SP-11）",
+        ),
+        (
+            'a.json: actions[4].card: "QC" is refused: a spade must be played: 3S KS (SO-06)',
+            '"QC" は認められません。スペードを出さなければなりません: 3S KS（SO-06）',
+        ),
     ):
         assert tongue.put(said).endswith(told) and not re.search(" (is|at|be) ", tongue.put(said))
     unsafe = "part deck, card 1: ace: 'A' is 1 mm too close to the trim (ja)"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import zlib
@@ -79,6 +80,7 @@ def pdf(path: Path, files: Mapping[str, bytes], **more: Any) -> Path:
         ("hands.jsonl", "\n\n".join(LINES), "4 records hold\n"),
         ("hands.jsonl", "\r\n".join(LINES), "4 records hold\n"),
         ("hand.json", LINES[0], "1 record holds\n"),
+        ("hand.jsonl", records.page(LAST), "1 record holds\n"),
         ("hand.json", records.page(LAST), "1 record holds\n"),
         ("hand.JSON", records.page(LAST), "1 record holds\n"),
         ("hand.txt", records.page(LAST), "1 record holds\n"),
@@ -135,6 +137,20 @@ def test_a_refused_play_is_told_with_its_reason(shell: Shell) -> None:
     assert "is refused: " in done.out
     assert "(SP-11)" in done.out or "(SP-12)" in done.out
     assert "nothing after this could be checked" in done.out
+
+
+def test_decisions_too_few_or_too_many_are_found_where_they_are(shell: Shell) -> None:
+    made = records.as_json(LAST)
+    plays = made["actions"]
+    third, fourth = plays[2]["seat"], plays[3]["seat"]
+    for actions, told in (
+        ([], "actions: the hand is not over after 0 actions (SP-"),
+        (plays[:-1], "actions: the hand is not over after 15 actions (SP-"),
+        ([*plays, plays[-1]], f"actions[16].seat: {plays[-1]['seat']} is refused: the hand is over (SP-15)"),
+        (plays[:2] + plays[3:], f"actions[2].seat: {fourth} is refused: it is the turn of seat {third}, not"),
+    ):
+        done = shell("verify", "-", stdin=json.dumps({**made, "actions": actions}).encode())
+        assert done.code == 1 and f"-:1: {told}" in done.out and "nothing after this" in done.out
 
 
 def test_winners_too_soon_should_not_be_there(shell: Shell) -> None:
@@ -205,6 +221,14 @@ def test_every_hostile_text_is_one_error(shell: Shell, write: Write) -> None:
         if done.code != 1 or not placed or not told:
             wrong[name] = done
     assert wrong == {}
+
+
+@pytest.mark.parametrize("data", ["\n".join(LINES).encode("utf-16"), gzip.compress("\n".join(LINES).encode())])
+def test_what_is_no_text_is_one_fault_and_not_one_a_line(shell: Shell, write: Write, data: bytes) -> None:
+    path = write("hands.jsonl", data)
+    done = shell("verify", path)
+    assert done.out == "the record does not hold\n"
+    assert done.err.startswith(f"printkit: {path}: byte ") and done.err.count("\n") == 2
 
 
 def test_a_line_that_is_too_long_does_not_hide_the_next(shell: Shell, write: Write) -> None:

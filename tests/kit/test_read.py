@@ -213,7 +213,7 @@ BAD = {
         GAME + 'ruleset = { next_lead = "loser" }\n',
         "ruleset.next_lead",
         "not a value",
-        "",
+        "next_lead is one of winner, dealer",
     ),
     "players are no option": (
         LANGUAGES,

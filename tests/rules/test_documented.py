@@ -8,6 +8,7 @@ from pathlib import Path
 
 from printkit import games
 from printkit.rules import record as records
+from printkit.rules import run
 from printkit.rules.replay import fill, replay
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
@@ -30,3 +31,21 @@ def test_every_key_that_is_written_is_on_the_page() -> None:
     keys = set(whole) | set(whole["setup"]) | set(whole["claims"]) | set(whole["claims"]["tricks"][0])
     assert keys <= named
     assert {"seed", "index", "policy", "version", "winners", "next_lead"} <= named
+
+
+def test_every_game_has_its_own_keys_under_its_name() -> None:
+    common, *each = re.split(r"^## (?=[a-z])", PAGE, flags=re.MULTILINE)
+    sections = {one.partition("\n")[0]: one for one in each}
+    assert sorted(sections) == sorted(games.IDS)
+    for name, section in sections.items():
+        game = games.get(name)
+        *_, last = run.whole_games(game, game.ruleset({}), "random", 0, 1, "test")
+        claims = last.claims or {}
+        keys = (
+            {option.name for option in game.options} | set(last.setup) | set(claims) | set(claims["tricks"][0])
+        )
+        spoken = set(re.findall(r'[`"](\w+)[`"]', section))
+        assert keys <= spoken, (name, keys - spoken)
+        written = {word for action in last.actions for word in (*action, action["do"])}
+        spoken |= set(re.findall(r'[`"](\w+)[`"]', common))
+        assert written <= spoken, (name, written - spoken)

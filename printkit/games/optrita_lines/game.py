@@ -194,7 +194,7 @@ class LinesHand(Hand):
         }
         pick = shape.table({"do": shape.one_of(("pick",)), "card": card})
         action = shape.by_key("do", {"line": laid, "pick": pick})
-        return Shapes(setup, action, (TRICKS, 2 * TRICKS), shape.table({}, claims))
+        return Shapes(setup, action, shape.table({}, claims))
 
     @classmethod
     def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:

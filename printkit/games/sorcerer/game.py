@@ -166,11 +166,10 @@ class SorcererHand(TrickHand):
 
     @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:
-        """Give the shape of a bid; a deal has three bids and nine tricks."""
+        """Give the shape of a bid."""
         player, tricks = shape.integer(0, PLAYERS - 1), shape.integer(0, MOST_BID)
         bid = shape.table({"do": shape.one_of(("bid",)), "seat": player, "hand": tricks, "dummy": tricks})
-        actions = PLAYERS + TRICKS * IN_TRICK
-        return More(actions={"bid": bid}, length=(actions, actions))
+        return More(actions={"bid": bid})
 
     def legal_bid(self) -> Legal:
         """SO-16: any two numbers."""

@@ -68,7 +68,6 @@ class OhHell(TrickHand):
             setup={"turned": shape.one_of(cls.pack.codes)},
             actions={"bid": shape.table(action)},
             claims={"bids": shape.listing(bid, players)},
-            length=(2 * players, (HANDS + 1) * players),
         )
 
     def may_bid(self):

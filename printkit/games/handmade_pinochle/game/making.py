@@ -87,7 +87,6 @@ class Making(TrickHand):
                 "meld_points": shape.listing(shape.integer(0), 2),
                 "trick_points": shape.listing(shape.integer(0, ALL_POINTS), 2),
             },
-            length=(CARDS + PLAYERS, 1 << 20),  # HP-07: nobody bids; there is no highest bid
         )
 
     @classmethod

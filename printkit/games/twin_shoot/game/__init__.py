@@ -137,7 +137,6 @@ class TwinHand(TrickHand):
             },
             trick={"follow": shape.one_of(FOLLOWS)},
             claims={"bids": shape.listing(shape.integer(0, 10), players), "may_open": shape.or_null(team)},
-            length=((rules.TRICKS + 1) * players, (rules.TRICKS + 1) * players + 1),
         )
 
     @classmethod
