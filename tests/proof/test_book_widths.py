@@ -73,7 +73,7 @@ def at_width(id: str, lang: str, kind: TextKind, columns: int, ems: float) -> tu
     points = 8.0 if lang == "ja" else 8.5
     theme = make_theme(kit.look, lang, "a4", columns)
     theme = theme if kind == "rulebook" else sheet_theme(kit.look, lang, "a4", points)
-    measure = columns * ems * theme.em + (columns - 1) * theme.gap
+    measure = columns * ems * theme.body.size + (columns - 1) * theme.gap
     theme = replace(theme, columns=columns, measure=measure, width=measure + 2 * theme.x)
     book = Book(kit, (made,), theme)
     body = book.composer.blocks([(block,) for block in made.blocks], book.composer.columns, None)
