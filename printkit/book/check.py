@@ -40,9 +40,7 @@ def check_blocks(
             _check_heading(block, section, where)
             section = section or block.level == 2
     for block in walk(blocks):
-        if isinstance(block, Box):
-            continue
-        for run in texts(block):
+        for run in [block.title] if isinstance(block, Box) else texts(block):  # what is in it comes by itself
             for inline in run:
                 href = getattr(inline, "href", None)
                 if href and href.startswith("#") and href[1:] not in lines:

@@ -25,6 +25,7 @@ def read(text: str, clauses: frozenset[str] | None = None) -> Document:
         ("{#a}\nx\n\n{#a}\ny", "the id 'a' is used twice", "book.md:5", "first at book.md:2"),
         ("{#a .SP-99}\nx", "no clause SP-99", "book.md:2", "did you mean 'SP-09'?"),
         ("{#a}\n[x](#deel)\n\n{#deal}\ny", "a link to #deel", "book.md:2", "did you mean 'deal'?"),
+        ("::: note {#deal} [x](#deel)\ny\n:::", "a link to #deel", "book.md:1", "did you mean 'deal'?"),
         ("{#a}\n# x", "a first-level heading", "book.md:2", "the title comes from kit.toml"),
         ("{#a}\n### x", "### before the first ##", "book.md:2", None),
         ("{#a}\nx\n\n::: opening {#b}\ny\n:::", "an opening that is not the first block", "book.md:4", None),
