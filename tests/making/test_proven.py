@@ -71,7 +71,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         count(f"printkit.lessons.{one}")
     count("printkit.book.read.render")
     count("printkit.book.opening.render")
-    count("printkit.draw.figure.read_svg")
+    count("printkit.book.draw.read_svg")
     return found
 
 
@@ -79,7 +79,7 @@ def test_a_second_build_proves_tells_and_draws_nothing(kit: Path, asked: list[st
     made(kit)
     assert {f"printkit.lessons.{one}" for one in ("examples.prove", "quiz.prove", "examples.tell")} | {
         "printkit.book.opening.render",
-        "printkit.draw.figure.read_svg",
+        "printkit.book.draw.read_svg",
     } <= {*asked}
     one_word(kit)
     asked.clear()

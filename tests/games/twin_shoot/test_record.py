@@ -70,7 +70,6 @@ def changed(made: dict[str, Any], path: Sequence[str | int], value: Any) -> dict
         (("actions", 0, "legal"), ["AL"], "actions[0].legal"),
         (("actions", 6, "legal"), ["AL"], "actions[6].legal"),
         (("actions", 9, "legal"), ["AL"] * 11, "actions[9].legal"),
-        (("actions",), [], "actions"),
         (("claims", "bids", 0), 11, "claims.bids[0]"),
         (("claims", "may_open"), 3, "claims.may_open"),
         (("claims", "tricks", 3, "follow"), "colour", "claims.tricks[3].follow"),
