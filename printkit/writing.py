@@ -63,9 +63,8 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
     """
     if path.is_dir():
         raise OutputError("is a folder where a file has to be", where=str(path))
-    if (path.exists() and not path.is_file()) or path.absolute().parent == Path(
-        "/dev"
-    ):  # as root, it would be gone
+    device = path.absolute().parent == Path("/dev")  # of any kind: as root, /dev/stdout would be gone too
+    if device or (path.exists() and not path.is_file()):
         raise OutputError("is a device or a pipe where a file has to be", where=str(path))
     try:
         if not path.parent.is_dir():
