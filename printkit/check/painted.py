@@ -175,7 +175,6 @@ class _Walk:
     def _picture(self, picture: pikepdf.Object) -> None:
         if "/SMask" in picture:
             self._note(self.found.things, "transparency")
-            del picture["/SMask"]  # of what was read alone: else its colours are not read as CMYK
         if "/ColorSpace" not in picture:
             return
         family = self.space(picture.ColorSpace)
@@ -183,7 +182,7 @@ class _Walk:
             from printkit.pdf.inks import total
 
             try:
-                image = pikepdf.PdfImage(cast("pikepdf.Stream", picture)).as_pil_image()
+                image = pikepdf.PdfImage(cast("pikepdf.Stream", picture)).as_pil_image(apply_mask=False)
             except (OSError, ValueError, pikepdf.PdfError, NotImplementedError):
                 self._note(self.found.things, "unreadable")
                 return

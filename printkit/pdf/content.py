@@ -9,6 +9,7 @@ import pikepdf
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, path_reach, reach, union
 from printkit.pdf.fonts import Fonts
+from printkit.pdf.image import image_object
 from printkit.pdf.matrix import PT, Matrix, num, placing, upwards
 from printkit.pdf.page import (
     Bitmap,
@@ -27,7 +28,6 @@ from printkit.pdf.stream import (
     MITER,
     Stream,
     form_object,
-    image_object,
     name_glyph_maps,
     path_code,
     resources,

@@ -17,6 +17,7 @@ from msgspec import Struct
 from pikepdf import Array, ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Name, Operator
 
 from printkit.errors import ArtError
+from printkit.pdf.image import cut_out
 from printkit.pdf.inks import Ink, Inks, Spot, total
 from printkit.pdf.matrix import PT
 
@@ -255,12 +256,12 @@ class Separation:
 
     def _picture(self, found: pikepdf.Object, where: str) -> None:
         """Turn a picture. What was a JPEG is one again, unless that would take more ink."""
-        if self._clear and "/SMask" in found:
+        if self._clear and "/SMask" in found and not cut_out(self._pdf, found):
             raise self._through("a picture", where, FLAT)
         if found.objgen in self._done or found.get("/ImageMask"):
             return
         self._done.add(found.objgen)
-        picture = pikepdf.PdfImage(cast("pikepdf.Stream", found)).as_pil_image()
+        picture = pikepdf.PdfImage(cast("pikepdf.Stream", found)).as_pil_image(apply_mask=False)
         made = self._inks.picture(picture if picture.mode == "L" else picture.convert("RGB"))
         was_jpeg = found.get("/Filter") == Name.DCTDecode
         for key in {"/DecodeParms", "/Decode"} & found.keys():

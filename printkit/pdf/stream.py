@@ -7,7 +7,6 @@ that a colour or font that is already set is not set again, and so that a page a
 from __future__ import annotations
 
 import functools
-import io
 import itertools
 from collections.abc import Mapping
 
@@ -234,27 +233,6 @@ def form_object(pdf: pikepdf.Pdf, content: Stream, box: tuple[float, ...], toget
     stream.BBox = Array([float(num(v, 3)) for v in box])
     if together:
         stream.Group = Dictionary(S=Name.Transparency, CS=Name.DeviceRGB)
-    return pdf.make_indirect(stream)
-
-
-def image_object(pdf: pikepdf.Pdf, png: bytes) -> pikepdf.Object:
-    """Put a PNG or JPEG that was looked at into a PDF (8.9.5), what lets through as a mask (11.6.5.3)."""
-    from PIL import Image
-
-    with Image.open(io.BytesIO(png), formats=["PNG", "JPEG"]) as file:
-        picture = file.convert("RGBA")
-    made = _samples(pdf, picture.convert("RGB").tobytes(), picture.size, Name.DeviceRGB)
-    alpha = picture.getchannel("A")
-    if alpha.getextrema() != (255, 255):
-        made.SMask = _samples(pdf, alpha.tobytes(), picture.size, Name.DeviceGray)
-    return made
-
-
-def _samples(pdf: pikepdf.Pdf, data: bytes, size: tuple[int, int], colours: pikepdf.Name) -> pikepdf.Object:
-    stream = pikepdf.Stream(pdf, data)
-    stream.Type, stream.Subtype, stream.ColorSpace = Name.XObject, Name.Image, colours
-    stream.Width, stream.Height = size
-    stream.BitsPerComponent = 8
     return pdf.make_indirect(stream)
 
 

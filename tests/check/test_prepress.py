@@ -258,14 +258,16 @@ def test_lzw_is_found() -> None:
     assert "PDF/X-4: a picture packed by LZWDecode" in said
 
 
-def test_the_ink_of_a_picture_with_a_mask(tmp_path: FilePath) -> None:
+@pytest.mark.parametrize("of", ["SMask", "Mask"])
+def test_the_ink_of_a_picture_with_a_mask(tmp_path: FilePath, of: str) -> None:
     file = io.BytesIO()
     with pikepdf.open(io.BytesIO(made("x-4"))) as pdf:
         mask = pdf.make_indirect(pikepdf.Stream(pdf, bytes(16)))
-        for key, value in {"Subtype": Name.Image, "Width": 4, "Height": 4, "BitsPerComponent": 8}.items():
+        soft = {"BitsPerComponent": 8, "ColorSpace": Name.DeviceGray}
+        own = soft if of == "SMask" else {"BitsPerComponent": 1, "ImageMask": True}
+        for key, value in {"Subtype": Name.Image, "Width": 4, "Height": 4, **own}.items():
             mask[f"/{key}"] = value
-        mask.ColorSpace = Name.DeviceGray
-        placed(SMask=mask)(pdf)
+        placed("CMYK", **{of: mask})(pdf)
         pdf.pages[0].Resources.XObject["/Pic"].write(bytes([240] * 64))
         pdf.save(file)
     path = tmp_path / "file.pdf"

@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pikepdf
+import pypdfium2
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from printkit.errors import ArtError, KitError, PrintkitError
 from printkit.export.pod import read_shop
 from printkit.kit.values import own_names
 from printkit.making import Settings, build
 from printkit.making.settings import FORMATS, POD, SHOPS
+from printkit.pdf.image import outside
 from tests.export.test_pictures import add, box, compiled, made, own_cache
 
 __all__ = ["box", "compiled", "own_cache"]
@@ -121,6 +123,42 @@ def test_a_picture_that_lets_through_is_named_with_its_place(box: Path, tmp_path
     with pytest.raises(ArtError, match=r"a picture at 13\.2, 43\.2 mm is translucent") as caught:
         made(box, tmp_path / "o", formats=("pod:drivethru",), only=("cards",))
     assert (caught.value.hint or "").startswith("save it without transparency")
+
+
+def test_a_picture_with_a_smooth_outline_is_cut_out(box: Path, tmp_path: Path) -> None:
+    """In PDF/X-1a, which has no translucent edge; as it looks in PDF/X-4, but for the edge."""
+    disc = Image.new("RGBA", (3200, 3200))
+    ImageDraw.Draw(disc).ellipse((200, 200, 3000, 3000), fill="#c81e3c")
+    ImageDraw.Draw(disc).ellipse((1400, 1000, 1800, 1400), fill=(0, 0, 0, 0))
+    disc.resize((800, 800), Image.Resampling.LANCZOS).save(box / "disc.png")
+    drawing = (
+        '<svg {{ canvas }}><rect width="63.5" height="88.9" fill="#ffe08a"/>'
+        '<image href="disc.png" x="1" y="1" width="30" height="30"/></svg>'
+    )
+    (box / "card.svg").write_text(drawing, encoding="utf-8")
+    own_shop(box, MINE.replace("bleed = 2", "bleed = 3.175"))
+    looks = []
+    for shop, front in (("drivethru", 1), ("corner", 0)):
+        pdf_of(box, tmp_path / shop, shop).close()
+        (file,) = (tmp_path / shop).rglob("*.pdf")
+        looks.append(pypdfium2.PdfDocument(file)[front].render(scale=2).to_pil().convert("RGB"))
+    assert looks[0].getpixel((60, 100)) != looks[0].getpixel((300, 300))  # there is the disc
+    assert max(ImageStat.Stat(ImageChops.difference(*looks)).mean) < 0.5
+
+
+def test_what_is_more_than_a_smooth_outline() -> None:
+    disc = Image.new("L", (80, 80))
+    ImageDraw.Draw(disc).ellipse((10, 10, 70, 70), fill=255)
+    smooth = disc.resize((40, 40), Image.Resampling.BOX)
+    made = outside(smooth)
+    assert made is not None and made.size == (160, 160)
+    assert ImageStat.Stat(made.convert("L")).mean[0] == pytest.approx(
+        255 - ImageStat.Stat(smooth).mean[0], abs=2
+    )
+    line = disc.copy()
+    ImageDraw.Draw(line).line((0, 0, 79, 0), fill=100)  # no dot of it is opaque: it would be gone
+    for soft in (disc.filter(ImageFilter.GaussianBlur(5)), disc.point(lambda cover: cover // 2), line):
+        assert outside(soft) is None
 
 
 @pytest.mark.parametrize(
