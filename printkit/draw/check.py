@@ -133,7 +133,7 @@ def check_content(root: Element, pictures: str = "picture:", book: bool = False)
         (_check_figure if book else _check_drawn)(element, ids)
         _check_element(element, ids, rules, pictures)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
-        check_repeats(root, ids)
+        check_repeats(root, ids, rules)
     check_text(root, *(({"font-family": "text", "font-size": "4"}, families()) if book else ({},)))
 
 
@@ -278,7 +278,7 @@ def _check_href(element: Element, href: str, ids: Mapping[str, Element], picture
         raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
 
 
-def check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
+def check_repeats(root: Element, ids: Mapping[str, Element], rules: list[Rule] | None = None) -> None:
     """Count what is drawn, and how deep, with every use written out; refuse uses that go round in a circle."""
     known: dict[int, tuple[int, int]] = {}
 
@@ -291,7 +291,8 @@ def check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
         if id(element) not in known:
             # what has no id is not referred to
             inner = open_ | {id(element)} if "id" in element.attributes else open_
-            names = [name for value in element.attributes.values() for _, name in LOCAL.findall(value)]
+            values = values_of(element, rules or []).values()
+            names = [name for value in values for _, name in LOCAL.findall(value)]
             if (href := element.attributes.get("href", "")).startswith("#"):
                 names.append(href[1:])
             used = [ids[name] for name in names if name in ids]

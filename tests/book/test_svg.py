@@ -160,6 +160,7 @@ def test_a_tspan_with_an_x_begins_a_line() -> None:
         ('<use href="http://x/y.svg#z"/>', "outside the drawing"),
         ('<g id="a"><use href="#a"/></g>', "draws itself without end"),
         ("""<pattern id="a"><rect fill="url('#a')"/></pattern>""", "draws itself without end"),
+        ('<style>.b { fill: url(#a) }</style><pattern id="a"><rect class="b"/></pattern>', "draws itself"),
         ('<g transform="rotate(10)"><text>x</text></g>', "text cannot be turned"),
         ('<g transform="spin(10)"/>', "'spin(10)' is no transform"),
         ("loose", "loose words"),
