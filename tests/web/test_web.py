@@ -342,6 +342,8 @@ def test_the_page_fits_a_phone_loads_nothing_and_its_examples_can_be_stepped_thr
     with browser() as page:
         page.open(edition[2].as_uri(), 360, 740, mobile=True)
         assert page.run("document.documentElement.scrollWidth") <= 360
+        wide = "[...document.querySelectorAll('.scroll')].filter(e => e.scrollWidth > e.clientWidth + 40)"
+        assert page.run(f"{wide}.length") == 1  # that of 7 players
         assert not [url for url in page.requests if not url.startswith(("file:", "data:"))]
         shown = "[...document.querySelectorAll('#ex-trump-wins [data-step]:not(.hidden-step)')].length"
         buttons = "document.querySelectorAll('#ex-trump-wins .steps button')"
