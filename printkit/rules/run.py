@@ -7,7 +7,7 @@ from typing import Any
 
 from printkit.errors import GameError, UsageError
 from printkit.rules import rng
-from printkit.rules.game import Action, Choice, Game, Legal, Policy, Ruleset, Setup
+from printkit.rules.game import Action, Choice, Game, Legal, Policy, Refused, Ruleset, Setup
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 
@@ -35,8 +35,17 @@ def turns(hand: Hand, policy: Policy, words: Iterator[int]) -> Iterator[tuple[Le
             raise GameError(f"a hand goes on after {MOST} decisions", hint=hint)
         legal = hand.legal()
         choice = policy(hand.view(legal.seat), words)
-        hand.do(choice.action)
+        try:
+            hand.do(choice.action)
+        except Refused as error:
+            raise chosen(error, hand) from None
         yield legal, choice
+
+
+def chosen(error: Refused, hand: Hand) -> Refused:
+    """Say that a policy chose what was refused, and what it might have chosen."""
+    error.hint = f"a policy chose it; seat {hand.turn} may choose {', '.join(hand.legal().choices)}"
+    return error
 
 
 def play(
