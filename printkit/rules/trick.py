@@ -189,19 +189,21 @@ class TrickHand(Hand):
 
     @property
     def playable(self) -> Sequence[str]:
-        """The cards that may be played now, sorted; worked out once a decision."""
+        """The cards that may be played now, sorted; worked out once a decision. GameError for none."""
         if self._may is None:
             assert self.turn is not None
             self._may = self.may_play(self.turn)
+            if not self._may:
+                hint = "does next_seat() pass over who is out, and is in_trick how many play?"
+                raise GameError(f"may_play() gives seat {self.turn} no card", hint=hint)
         return self._may
 
     def forced(self) -> bool:
         """Play, or take, the only card that there is to choose, and tell whether there is only one."""
-        stage, seat, cards = self.stage, self.turn, self._may
+        stage, seat = self.stage, self.turn
         if stage not in self.by_card or seat is None:
             return False
-        if cards is None:
-            cards = self._may = self.may_play(seat)
+        cards = self.playable
         if cards[0] != cards[-1]:
             return False
         do = self.do_play if stage == "play" else getattr(self, method("do", stage))
@@ -215,10 +217,7 @@ class TrickHand(Hand):
         if not may or do != self.stage or action["seat"] != self.turn or action.get("card") not in may:
             super().do(action)
             return
-        if do == "play":
-            self.do_play(action)
-        else:
-            getattr(self, method("do", do))(action)
+        getattr(self, method("do", do))(action)
         self.done += 1
 
     def legal_play(self) -> Legal:

@@ -271,6 +271,16 @@ def test_a_hand_may_have_fewer_tricks_of_fewer_cards() -> None:
         assert row[3] == Step("cell.none")
 
 
+def test_a_seat_that_may_play_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A policy found no card and was told as the fault, with nothing but an IndexError."""
+    monkeypatch.setattr(Short, "trick_size", lambda hand, ruleset: 4)
+    monkeypatch.setattr(Short, "__init__", Plain.__init__)
+    monkeypatch.setattr(Short, "leads", Plain.leads)
+    for policies in (["random"], ["sensible"]):
+        with pytest.raises(GameError, match=r"may_play\(\) gives seat [013] no card"):
+            play_games(game(Short), {"players": 4}, policies, 0, 0, 9)
+
+
 def test_what_a_policy_chooses_wrongly_is_told_with_what_it_might_have() -> None:
     wrong = make_game(Plain, {"sensible": lambda view, words: view.play("1S", "")}, {})
     with pytest.raises(Refused) as played:
