@@ -471,6 +471,13 @@ def test_a_clause_that_cannot_be_shown(kit: Path, capfd: Capture) -> None:
     assert said.code == 0 and "Looking is no play" in said.out
 
 
+def test_a_clause_that_there_is_none_of_is_a_fault(kit: Path, capfd: Capture) -> None:
+    """A misspelt one stood in every message and record of the game, and the check said nothing."""
+    swap("game.py", '"cards": "WH-05"', '"cards": "WH-50"')(kit)
+    said = say(capfd, "check", f"{kit}/", "--trust", "--only", "clauses")
+    assert said.code == 1 and "WH-50: the game names it, and clauses.toml does not" in said.out
+
+
 def test_costly_facts_are_pinned_in_the_kit(kit: Path, capfd: Capture) -> None:
     """They are worked out when it is asked for, and then stand in the kit's facts.json."""
     costly = """
