@@ -67,7 +67,9 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
         game = games.get(kit.game)
         named = {*getattr(game.start, "clauses", {}).values(), *(option.clause for option in game.options)}
         for clause in sorted(named - known):
-            yield Fault("clauses", f"the game names it, and {CLAUSES} does not", clause, nearest(clause, known))
+            yield Fault(
+                "clauses", f"the game names it, and {CLAUSES} does not", clause, nearest(clause, known) or ""
+            )
     for lesson in lessons.values():
         if lesson.id not in examples.proven:
             hint = command("examples", kit, lesson.id, "--regenerate --write")

@@ -35,17 +35,17 @@ def turns(hand: Hand, policy: Policy, words: Iterator[int]) -> Iterator[tuple[Le
             raise GameError(f"a hand goes on after {MOST} decisions", hint=hint)
         legal = hand.legal()
         choice = policy(hand.view(legal.seat), words)
-        try:
-            hand.do(choice.action)
-        except Refused as error:
-            raise chosen(error, hand) from None
+        act(hand, choice.action)
         yield legal, choice
 
 
-def chosen(error: Refused, hand: Hand) -> Refused:
-    """Say that a policy chose what was refused, and what it might have chosen."""
-    error.hint = f"a policy chose it; seat {hand.turn} may choose {', '.join(hand.legal().choices)}"
-    return error
+def act(hand: Hand, action: Action) -> None:
+    """Do what a policy chose. Refused, with what it might have chosen, when the rules refuse it."""
+    try:
+        hand.do(action)
+    except Refused as error:
+        error.hint = f"a policy chose it; it may choose {', '.join(hand.legal().choices)}"
+        raise
 
 
 def play(

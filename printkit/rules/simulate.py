@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from printkit.rules import rng, run
-from printkit.rules.game import SENSIBLE, Game, Outcome, Policy, Refused, Ruleset, Setup
+from printkit.rules.game import SENSIBLE, Game, Outcome, Policy, Ruleset, Setup
 from printkit.rules.hand import Hand
 
 
@@ -118,15 +118,12 @@ def _play_hand(
     """Play and count one hand."""
     sensible = game.policies.get(SENSIBLE)
     views = {seat: hand.view(seat) for seat in choose} if hand.same_view else {}
-    try:
-        while hand.stage is not None:
-            seat = hand.turn
-            policy = choose[seat]
-            # a word is drawn for each random choice, even of one card; sense draws none
-            if policy is not sensible or not hand.forced():
-                hand.do(policy(views[seat] if views else hand.view(seat), words).action)
-    except Refused as error:
-        raise run.chosen(error, hand) from None
+    while hand.stage is not None:
+        seat = hand.turn
+        policy = choose[seat]
+        # a word is drawn for each random choice, even of one card; sense draws none
+        if policy is not sensible or not hand.forced():
+            run.act(hand, policy(views[seat] if views else hand.view(seat), words).action)
     outcome = game.outcome(hand)
     if outcome is not None:
         tally.hand(outcome)

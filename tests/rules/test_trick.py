@@ -12,9 +12,9 @@ from printkit.rules import record, scene
 from printkit.rules.cards import Pack
 from printkit.rules.game import Game, Reason, Refused
 from printkit.rules.hand import make_game
-from printkit.rules.lesson import Step, watch
+from printkit.rules.lesson import Step, perform, watch
 from printkit.rules.replay import replay
-from printkit.rules.run import hands
+from printkit.rules.run import deal, hands
 from printkit.rules.scene import tricks
 from printkit.rules.simulate import play_games
 from printkit.rules.telling import trick_table
@@ -287,8 +287,10 @@ def test_what_a_policy_chooses_wrongly_is_told_with_what_it_might_have() -> None
         next(hands(wrong, {"players": 4}, "sensible", 0, 1, "test"))
     with pytest.raises(Refused) as counted:
         play_games(wrong, {"players": 4}, ["sensible"], 0, 0, 1)
-    assert played.value.hint == counted.value.hint
-    assert str(played.value.hint).startswith("a policy chose it; seat 0 may choose ")
+    with pytest.raises(Refused) as looked:
+        perform(wrong, {"players": 4}, deal(wrong, {"players": 4}, 0, 0), {})
+    assert played.value.hint == counted.value.hint == looked.value.hint
+    assert str(played.value.hint).startswith("a policy chose it; it may choose ")
 
 
 def test_a_claim_without_a_clause_is_named() -> None:
