@@ -75,7 +75,7 @@ def command(
 
 def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
     known = lessons_of(game)
-    if not known:
+    if not known and not names:
         raise KitError(f"the game {game!r} has no lessons", hint="its lessons.py has no LESSONS")
     check_known(names, known, "no lesson")
     return [known[name] for name in dict.fromkeys(names)] or list(known.values())

@@ -154,7 +154,7 @@ class TrickHand(Hand):
 
     def score(self) -> Sequence[int] | None:
         """Give what the hand scores, by side, None where it is thrown in; ``self.won``, ``self.over`` help."""
-        raise GameError(f"{type(self).__name__} has no score()")
+        raise NotImplementedError
 
     def counted(self) -> Mapping[str, Sequence[int]]:
         """Give what else ``simulate`` is to count of the finished hand: a name, and a number by side."""
