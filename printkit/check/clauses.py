@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from printkit import games
 from printkit.book.document import Document, text_of, texts, walk
 from printkit.book.read import CLAUSES
 from printkit.check.report import Covered, Fault
-from printkit.errors import KitError
+from printkit.errors import KitError, nearest
 from printkit.games import IDS
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, is_builtin, own_file, own_files
@@ -62,6 +63,13 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
                 f"write {{.{one.clause}}}",
             )
     lessons = lessons_of(kit.game) if kit.game else {}
+    if kit.game and known:
+        game = games.get(kit.game)
+        named = {*getattr(game.start, "clauses", {}).values(), *(option.clause for option in game.options)}
+        for clause in sorted(named - known):
+            yield Fault(
+                "clauses", f"the game names it, and {CLAUSES} does not", clause, nearest(clause, known) or ""
+            )
     for lesson in lessons.values():
         if lesson.id not in examples.proven:
             hint = command("examples", kit, lesson.id, "--regenerate --write")

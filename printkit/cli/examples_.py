@@ -10,7 +10,7 @@ import click
 from printkit import games
 from printkit.cli import playing
 from printkit.cli.terminal import progress, say
-from printkit.errors import UsageError, check_known
+from printkit.errors import KitError, UsageError, check_known
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
@@ -75,6 +75,8 @@ def command(
 
 def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
     known = lessons_of(game)
+    if not known and not names:
+        raise KitError(f"the game {game!r} has no lessons", hint="its lessons.py has no LESSONS")
     check_known(names, known, "no lesson")
     return [known[name] for name in dict.fromkeys(names)] or list(known.values())
 

@@ -113,7 +113,12 @@ class Teller:
         """Give the words of a step. TemplateError for a code without a phrase, a phrase without its fact."""
         section, _, code = step.code.partition(".")
         if section == "cell":
-            return CELLS[code](step.facts)
+            try:
+                return CELLS[code](step.facts)
+            except KeyError as error:
+                raise TemplateError(
+                    f"cell.{code}: there is no {error}", hint=f"cells are {', '.join(CELLS)}"
+                ) from None
         owner, found = self._find(section, code)
         if section not in VARIED:
             return str(found)

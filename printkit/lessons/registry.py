@@ -20,6 +20,10 @@ def lessons_of(game: str) -> Mapping[str, Lesson]:
     by_id = {lesson.id: lesson for lesson in lessons}
     if len(by_id) < len(lessons):
         raise GameError(f"two lessons of the game {game!r} have the same id")
+    for lesson in lessons:
+        for name, value in lesson.ruleset.items():
+            if not any(option.name == name and option.allows(value) for option in games.get(game).options):
+                raise GameError(f"the lesson {lesson.id!r} asks for {name} = {value!r}, which the game has not")
     return by_id
 
 

@@ -14,6 +14,7 @@ from functools import cache
 from sys import intern
 from typing import Any, ClassVar, Self
 
+from printkit.errors import GameError
 from printkit.rules.cards import STANDARD, Pack
 from printkit.rules.game import (
     Action,
@@ -124,10 +125,13 @@ class Hand:
 
     def clause(self, path: Path) -> str:
         """Give the clause behind a claim or a part of one, such as (``tricks``, 2, ``winner``)."""
-        return self.clauses[[step for step in path if step in self.clauses][-1]]  # type: ignore[index]  # a str
+        key = next((step for step in reversed(path) if step in self.clauses), path[0])
+        return Hand.clause_of(self, str(key))
 
     def clause_of(self, code: str) -> str:
         """Give the clause behind a refusal, by its code; for games in which it depends on more."""
+        if code not in self.clauses:
+            raise GameError(f"{type(self).__name__}.clauses lacks {code}")
         return self.clauses[code]
 
     # --- what printkit asks

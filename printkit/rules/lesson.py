@@ -18,7 +18,7 @@ from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game,
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 from printkit.rules.replay import walk
-from printkit.rules.run import written
+from printkit.rules.run import act, written
 
 
 class Step(NamedTuple):
@@ -196,7 +196,7 @@ def perform(
     sensible, given, turns = game.policies[SENSIBLE], iter(begin), []
     while not hand.finished:
         turn = _turn(hand, hand.legal(), sensible, next(given, None))
-        hand.do(turn.action)
+        act(hand, turn.action)
         # what records leave out is no turn of a scene either: it is not there when the record is watched again
         if turn.action["do"] not in game.silent:
             turns.append(turn)

@@ -7,7 +7,7 @@ from typing import Any
 
 from printkit.errors import GameError, UsageError
 from printkit.rules import rng
-from printkit.rules.game import Action, Choice, Game, Legal, Policy, Ruleset, Setup
+from printkit.rules.game import Action, Choice, Game, Legal, Policy, Refused, Ruleset, Setup
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 
@@ -35,8 +35,17 @@ def turns(hand: Hand, policy: Policy, words: Iterator[int]) -> Iterator[tuple[Le
             raise GameError(f"a hand goes on after {MOST} decisions", hint=hint)
         legal = hand.legal()
         choice = policy(hand.view(legal.seat), words)
-        hand.do(choice.action)
+        act(hand, choice.action)
         yield legal, choice
+
+
+def act(hand: Hand, action: Action) -> None:
+    """Do what a policy chose. Refused, with what it might have chosen, when the rules refuse it."""
+    try:
+        hand.do(action)
+    except Refused as error:
+        error.hint = f"a policy chose it; it may choose {', '.join(hand.legal().choices)}"
+        raise
 
 
 def play(

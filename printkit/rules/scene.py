@@ -185,14 +185,15 @@ def picture(
     ``alt``: what it says to who does not see it. ``hand``: show the cards of this player before the play, those
     that may not be played dim. ``more``: what a figure of the game's own takes besides, or has otherwise.
     """
-    players = len(scene.claims["tricks_won"])
-    whole = len(trick.plays) == players
+    order = trick.claim["seats"]
+    whole = len(trick.plays) == len(order)
     return Drawing(
         "trick",
         {
-            "players": players,
+            "players": len(scene.claims["tricks_won"]),
             "dealer": scene.setup.get("dealer", ""),
             "leader": trick.leader.seat,
+            "order": ",".join(map(str, order)),
             "cards": ",".join(play.card for play in trick.plays),
             "trump": trump or "none",
             "winner": trick.winner if whole else "",

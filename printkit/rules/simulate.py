@@ -123,7 +123,7 @@ def _play_hand(
         policy = choose[seat]
         # a word is drawn for each random choice, even of one card; sense draws none
         if policy is not sensible or not hand.forced():
-            hand.do(policy(views[seat] if views else hand.view(seat), words).action)
+            run.act(hand, policy(views[seat] if views else hand.view(seat), words).action)
     outcome = game.outcome(hand)
     if outcome is not None:
         tally.hand(outcome)

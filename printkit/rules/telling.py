@@ -106,6 +106,8 @@ def trick_table(
     rows = []
     for trick, *besides in zip(tricks, *beside.values(), *worth.values(), strict=True):
         row = {play.seat: played(trick, play) for play in trick.plays}
-        rows.append((number(trick.number), *(row[who] for who in range(seats)), *besides))
+        rows.append(
+            (number(trick.number), *(row.get(who, Step("cell.none")) for who in range(seats)), *besides)
+        )
     heads = (*head("trick"), *map(seat, range(seats)), *head(*beside, *worth))
     return Grid("c" + "l" * seats + "c" * len(beside) + "r" * len(worth), heads, tuple(rows))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from printkit.errors import GameError
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Legal, Outcome, Path, Reason, Refusal, Ruleset, Setup, Shapes
 from printkit.rules.hand import Hand, method
@@ -35,6 +36,7 @@ class TrickHand(Hand):
     size: ClassVar[int]
     tricks: ClassVar[int] = 0
     marker: ClassVar[str] = "dealer"
+    uneven: ClassVar[bool] = False  # whether a hand may have fewer tricks, or tricks fewer cards, than usual
     by_card: ClassVar[tuple[str, ...]] = ("play",)  # the stages in which one of ``_may`` is chosen
     refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "hand-over": (),
@@ -113,13 +115,17 @@ class TrickHand(Hand):
         return list(filter(self.pack.same_suit[self.trick[0][1][-1]], held)) or held
 
     def why(self, seat: int, cards: list[str]) -> Reason:
-        """Give why a seat may play these cards, sorted, and no others; here by ``clauses["cards"]``."""
-        clause = self.clauses["cards"]
-        if not self.trick:
+        """Give why a seat may play these cards, sorted, and no others; here to follow suit, else GameError."""
+        held, clause = self.hands[seat], self.clauses["cards"]
+        suit = self.trick[0][1][-1] if self.trick else None
+        same = [card for card in held if card[-1] == suit]
+        if {*cards} != {*(same or held)}:
+            may, of = ", ".join(cards), ", ".join(held)
+            what = f"seat {seat} may play {may} of {of}, and not because suit is followed"
+            raise GameError(what, hint="the class needs a why() that names its rule (docs/games.md)")
+        if suit is None:
             return Reason("lead", clause, {"cards": cards})
-        suit = self.trick[0][1][-1]
-        code = "must-follow" if cards[0][-1] == suit else "cannot-follow"
-        return Reason(code, clause, {"suit": suit, "cards": cards})
+        return Reason("must-follow" if same else "cannot-follow", clause, {"suit": suit, "cards": cards})
 
     def beats(self, card: str, best: str) -> bool:
         """Tell whether a card takes the trick from the best so far; here: a trump, or higher in its suit."""
@@ -183,19 +189,21 @@ class TrickHand(Hand):
 
     @property
     def playable(self) -> Sequence[str]:
-        """The cards that may be played now, sorted; worked out once a decision."""
+        """The cards that may be played now, sorted; worked out once a decision. GameError for none."""
         if self._may is None:
             assert self.turn is not None
             self._may = self.may_play(self.turn)
+            if not self._may:
+                hint = "does next_seat() pass over who is out, and is in_trick how many play?"
+                raise GameError(f"may_play() gives seat {self.turn} no card", hint=hint)
         return self._may
 
     def forced(self) -> bool:
         """Play, or take, the only card that there is to choose, and tell whether there is only one."""
-        stage, seat, cards = self.stage, self.turn, self._may
+        stage, seat = self.stage, self.turn
         if stage not in self.by_card or seat is None:
             return False
-        if cards is None:
-            cards = self._may = self.may_play(seat)
+        cards = self.playable
         if cards[0] != cards[-1]:
             return False
         do = self.do_play if stage == "play" else getattr(self, method("do", stage))
@@ -209,10 +217,7 @@ class TrickHand(Hand):
         if not may or do != self.stage or action["seat"] != self.turn or action.get("card") not in may:
             super().do(action)
             return
-        if do == "play":
-            self.do_play(action)
-        else:
-            getattr(self, method("do", do))(action)
+        getattr(self, method("do", do))(action)
         self.done += 1
 
     def legal_play(self) -> Legal:
@@ -287,10 +292,13 @@ class TrickHand(Hand):
     def outcome(self) -> Outcome | None:
         """Give what the finished hand came to, side by side, None when it was thrown in; worked out once."""
         if self._outcome is None and (score := self.score()) is not None:
+            sides = self.sides(self.ruleset)
+            if [type(points) for points in score] != [int] * len(sides):
+                raise GameError(f"score() gives {score}, not a whole number for each of the {len(sides)} sides")
             totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
             self._outcome = Outcome(
                 score=tuple(score),
-                tricks=tuple([sum([self.won[at or 0] for at in side]) for side in self.sides(self.ruleset)]),
+                tricks=tuple([sum([self.won[at or 0] for at in side]) for side in sides]),
                 totals=tuple(totals),
                 winners=tuple(sorted(self.winners(totals))),
                 counts={name: tuple(values) for name, values in self.counted().items()},

@@ -37,6 +37,9 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
     least, most = min(sizes), max(sizes)
     fewest, tricks = hand.tricks or least, hand.tricks or most
     in_trick = hand.trick_size(ruleset)
+    smallest = in_trick
+    if hand.uneven:
+        fewest, smallest = 0, 1
     dealt = {
         "hand_no": shape.integer(1, rounds or shape.HUGE),
         hand.marker: player,
@@ -49,7 +52,8 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
         parts(value)
         hand.check_setup(ruleset, value)
 
-    trick = {"leader": seat, "seats": shape.listing(seat, in_trick), "cards": shape.listing(card, in_trick)}
+    seats_in, cards_in = (shape.listing(one, smallest, in_trick) for one in (seat, card))
+    trick = {"leader": seat, "seats": seats_in, "cards": cards_in}
     claims = {
         "tricks": shape.listing(shape.table({**trick, "winner": seat, **more.trick}), fewest, tricks),
         "tricks_won": shape.listing(shape.integer(0, tricks), seats),

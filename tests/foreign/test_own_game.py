@@ -117,7 +117,7 @@ def test_what_it_claims_can_be_read_back_or_is_refused(kit: Path, capfd: Capture
         (
             SCORE,
             "        return [1.5, 0] or [odd_tricks(",
-            "claims.score[0]: a record of the game cannot be read back",
+            "score() gives [1.5, 0], not a whole number for each of the 2 sides",
         ),
         (
             "claims={",
@@ -207,6 +207,24 @@ def test_a_phrase_without_its_fact_is_named(kit: Path, capfd: Capture) -> None:
     said = say(capfd, "examples", f"{kit}/", "--trust")
     one_line(said, "phrases.en.toml: say.dealt[0]: 'leder' is not defined", "did you mean 'leader'?")
     assert "whist/phrases" not in said.err, "there is no such file"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says", "hint"),
+    [
+        ('"cell.number"', '"cell.nr"', "cell.nr: there is no 'nr'", "cells are number, played, cards"),
+        ('"cell.number", {"number"', '"cell.number", {"n"', "cell.number: there is no 'number'", "cells are"),
+        ('"WH-08"),\n        {}', '"WH-08"),\n        {"target": 6}', "'last-hand' asks for target = 6", ""),
+        ('"WH-08"),\n        {}', '"WH-08"),\n        {"traget": 7}', "'last-hand' asks for traget = 7", ""),
+        ("LESSONS = ", "LESSON = ", "the game 'whist' has no lessons", "its lessons.py has no LESSONS"),
+    ],
+)
+def test_what_is_misspelt_in_its_lessons_is_named(
+    old: str, new: str, says: str, hint: str, kit: Path, capfd: Capture
+) -> None:
+    """A cell was told as a KeyError in printkit's own files; without lessons nothing was told at all."""
+    swap("lessons.py", old, new)(kit)
+    one_line(say(capfd, "examples", f"{kit}/", "--trust"), says, hint)
 
 
 def test_an_answer_may_be_a_number(kit: Path, capfd: Capture) -> None:
@@ -451,6 +469,13 @@ def test_a_clause_that_cannot_be_shown(kit: Path, capfd: Capture) -> None:
     clauses.write_text(clauses.read_text("utf-8") + 'unshown = "Looking is no play."\n', encoding="utf-8")
     said = say(capfd, *words)
     assert said.code == 0 and "Looking is no play" in said.out
+
+
+def test_a_clause_that_there_is_none_of_is_a_fault(kit: Path, capfd: Capture) -> None:
+    """A misspelt one stood in every message and record of the game, and the check said nothing."""
+    swap("game.py", '"cards": "WH-05"', '"cards": "WH-50"')(kit)
+    said = say(capfd, "check", f"{kit}/", "--trust", "--only", "clauses")
+    assert said.code == 1 and "WH-50: the game names it, and clauses.toml does not" in said.out
 
 
 def test_costly_facts_are_pinned_in_the_kit(kit: Path, capfd: Capture) -> None:

@@ -7,14 +7,17 @@ from typing import Any, ClassVar
 
 import pytest
 
-from printkit.errors import RecordError
-from printkit.rules import record
+from printkit.errors import GameError, RecordError
+from printkit.rules import record, scene
 from printkit.rules.cards import Pack
 from printkit.rules.game import Game, Reason, Refused
 from printkit.rules.hand import make_game
+from printkit.rules.lesson import Step, perform, watch
 from printkit.rules.replay import replay
-from printkit.rules.run import hands
+from printkit.rules.run import deal, hands
+from printkit.rules.scene import tricks
 from printkit.rules.simulate import play_games
+from printkit.rules.telling import trick_table
 from printkit.rules.trick import TrickHand
 from printkit.rules.view import RANDOM, random_card
 from tests.games.checks import seen
@@ -208,3 +211,88 @@ def test_who_takes_a_trick_leads_the_next() -> None:
     for card in ["KH", "QH", "3H", "AH", "4H"]:
         hand.play(card)
     assert hand.over[0].taker == 3 and hand.trick == [(3, "4H")] and hand.won == [0, 0, 0, 1]
+
+
+def test_the_base_gives_no_reason_that_is_not_so() -> None:
+    """A class with other cards to play and no why() told that a left bower's holder had none of the suit."""
+    hand = plain("KH JD | QH JD | AC 2S | 3H JH")
+    for may, says in (
+        (["JD"], "seat 1 may play JD of JD, QH, and not because suit is followed"),
+        (["JD", "QH"], "seat 1 may play JD, QH of"),
+    ):
+        with pytest.raises(GameError, match=says):
+            plain_after(hand, "KH").why(1, may)
+    with pytest.raises(GameError, match="seat 0 may play JD of JD, KH"):
+        hand.why(0, ["JD"])
+
+
+def plain_after(hand: Plain, card: str) -> Plain:
+    after = hand.copy()
+    after.play(card)
+    return after
+
+
+@pytest.mark.parametrize("score", [[1, 2, 3], [1.5, 0, 0, 0], [True, 0, 0, 0]])
+def test_a_score_is_a_whole_number_for_each_side(score: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A simulation counted halves that no record could hold."""
+    monkeypatch.setattr(Plain, "score", lambda hand: score)
+    with pytest.raises(GameError, match="not a whole number for each of the 4 sides"):
+        play_games(game(Plain), {"players": 4}, ["random"], 0, 0, 1)
+
+
+class Short(Plain):
+    """Seat 2 sits out, and the hand ends with the first trick."""
+
+    id = "short"
+    uneven = True
+
+    def __init__(self, ruleset: Any, setup: Any) -> None:
+        super().__init__(ruleset, setup)
+        self.in_trick = 3
+
+    def next_seat(self, seat: int) -> int:
+        return (seat + 1 + (seat == 1)) % 4
+
+    def leads(self, taker: int) -> int:
+        self.stage = None
+        return taker
+
+
+def test_a_hand_may_have_fewer_tricks_of_fewer_cards() -> None:
+    short = game(Short)
+    for one in hands(short, {"players": 4}, "random", 3, 20, "test"):
+        assert one.claims is not None and [trick["seats"] for trick in one.claims["tricks"]] == [[0, 1, 3]]
+        again = record.read(record.line(one), lambda id: short)
+        assert replay(short, again).holds
+        (trick,) = tricks(watch(short, again))
+        picture = scene.picture(watch(short, again), trick, Step("alt"))
+        assert (picture.values["order"], picture.values["winner"]) == ("0,1,3", trick.winner)
+        (row,) = trick_table([trick], 4).rows
+        assert row[3] == Step("cell.none")
+
+
+def test_a_seat_that_may_play_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A policy found no card and was told as the fault, with nothing but an IndexError."""
+    monkeypatch.setattr(Short, "trick_size", lambda hand, ruleset: 4)
+    monkeypatch.setattr(Short, "__init__", Plain.__init__)
+    monkeypatch.setattr(Short, "leads", Plain.leads)
+    for policies in (["random"], ["sensible"]):
+        with pytest.raises(GameError, match=r"may_play\(\) gives seat [013] no card"):
+            play_games(game(Short), {"players": 4}, policies, 0, 0, 9)
+
+
+def test_what_a_policy_chooses_wrongly_is_told_with_what_it_might_have() -> None:
+    wrong = make_game(Plain, {"sensible": lambda view, words: view.play("1S", "")}, {})
+    with pytest.raises(Refused) as played:
+        next(hands(wrong, {"players": 4}, "sensible", 0, 1, "test"))
+    with pytest.raises(Refused) as counted:
+        play_games(wrong, {"players": 4}, ["sensible"], 0, 0, 1)
+    with pytest.raises(Refused) as looked:
+        perform(wrong, {"players": 4}, deal(wrong, {"players": 4}, 0, 0), {})
+    assert played.value.hint == counted.value.hint == looked.value.hint
+    assert str(played.value.hint).startswith("a policy chose it; it may choose ")
+
+
+def test_a_claim_without_a_clause_is_named() -> None:
+    with pytest.raises(GameError, match=r"Plain.clauses lacks bids"):
+        plain("KH 2C | QH AS | AC 2S | 3H 4H").clause(("bids", 2))
