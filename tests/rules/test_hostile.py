@@ -55,6 +55,7 @@ WRONG: list[tuple[str, Change, str, str]] = [
     ("a format that is none", put("format", value=None), "format", "null"),
     ("a format of another type", put("format", value=["printkit.record/1"]), "format", "printkit.record/1"),
     ("no format", drop("format"), "", "'format' is missing"),
+    ("what simulate --json prints", lambda record: record.clear() or record.update(share=0.5), "", "no record"),
     ("no game", drop("game"), "", "'game' is missing"),
     ("no ruleset", drop("ruleset"), "", "'ruleset' is missing"),
     ("no setup", drop("setup"), "", "'setup' is missing"),
