@@ -15,7 +15,7 @@ MARKS = re.compile(
 """What of a block is no words."""
 
 
-DRAWN = re.compile(r"\{((?:card|suit|icon):[^{}|]++)|(^alt:)", re.MULTILINE)
+DRAWN = re.compile(r"\{((?:card|suit|icon):[^{}|]++|\w++(?=\}))|(^alt:)", re.MULTILINE)
 PUT_IN = re.compile(r"\{\{((?:(?!\}\}).)*+)\}\}", re.DOTALL)
 TOLD = re.compile(
     r"((?:ref|rule|example)\(\"[^\"]*+\"\))|\"[^\"]*+\"|'[^']*+'"
