@@ -214,6 +214,8 @@ def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[s
     the kit could not be read with, or not be built.
     """
     new = po.read(name, text)
+    if primary(new.lang) == name.removesuffix(".po"):  # Poedit writes de_DE into de.po
+        new = new._replace(lang=primary(new.lang))
     if not LANGUAGE.fullmatch(new.lang):
         raise KitError(f"its header says no language: {new.lang!r}", where=name, hint="Language: fr")
     source = source_of(kit, new.lang, None, new)

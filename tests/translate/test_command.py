@@ -28,9 +28,10 @@ def kit(tmp_path: Path, capfd: Capture) -> Path:
 
 
 def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_path: Path) -> None:
-    (tmp_path / "fr.po").write_text(HEAD + NAME, encoding="utf-8")
+    head = HEAD.replace("fr", "fr_FR")  # as Poedit has it
+    (tmp_path / "fr.po").write_text(head + NAME, encoding="utf-8")
     said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
-    assert (said.code, said.err) == (0, "")
+    assert (said.code, said.err) == (0, "") and '"Language: fr\\n"' in (kit / "locale/fr.po").read_text("utf-8")
     toml = (kit / "kit.toml").read_text("utf-8")
     assert 'title = { ja = "カード", en = "Cards", fr = "Cartes" }' in toml
     assert 'languages = ["ja", "en", "fr"]' in toml and 'fr = "rulebook.fr.md"' in toml
