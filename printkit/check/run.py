@@ -201,7 +201,7 @@ def _read(kit: Kit) -> Report:
         if len(same) > 1:
             found += languages.faults(same)
     found += [Fault("languages", one.what, one.where, AGAIN, (one.side,)) for one in state.faults(kit)]
-    return Report(kit.id, tuple(found), shown)
+    return Report(kit.id, tuple(found), shown, notes=tuple(state.notes(kit)))
 
 
 def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:

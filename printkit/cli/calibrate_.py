@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from printkit import __version__
-from printkit.cli.terminal import say
+from printkit.cli.terminal import Named, say
 from printkit.cli.tongue import language, put
 from printkit.errors import UsageError
 from printkit.kit.said import shared
@@ -19,12 +19,7 @@ from printkit.writing import replacing
 
 @click.command(short_help="Measure a printer's errors, so that sheets can correct them.")
 @click.option("--paper", type=click.Choice(TAKEN), default="a4")
-@click.option(
-    "--out",
-    "-o",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="The sheet.  [default: calibration_PAPER.pdf]",
-)
+@click.option("--out", "-o", type=Named(".pdf"), help="The sheet.  [default: calibration_PAPER.pdf]")
 @click.option("--lang", help="ja, en, or both: ja+en.  [default: the locale's, or en]")
 @click.option(
     "--printer",

@@ -240,7 +240,8 @@ def _end(notes: Sequence[str], faults: Sequence[Fault]) -> None:
         for fault in shown:
             place = f"{fault.where}: " if fault.where else ""
             say(f"  {put(head)}: {put(cut(place + fault.what))}")
-            for lang, words in fault.sides[:MOST_FAULTS]:
+            for lang, text in fault.sides[:MOST_FAULTS]:
+                words = " ".join(text.split())
                 say(f"    {lang}  {words if len(words) <= WIDEST else words[: WIDEST - 1] + '…'}")
             if fault.hint:
                 say(f"    {put('hint')}: {put(cut(fault.hint))}")

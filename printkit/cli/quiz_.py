@@ -9,7 +9,7 @@ from typing import cast
 import click
 
 from printkit.cli import playing
-from printkit.cli.terminal import say
+from printkit.cli.terminal import Named, say
 from printkit.errors import UsageError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
@@ -36,7 +36,7 @@ MOST = 60
 @click.option("--paper", type=click.Choice(list(PAPERS)), default="a4")
 @click.option("--seed", type=click.IntRange(0, SEEDS - 1), default=0, help="Other puzzles for each.")
 @click.option("--grade", type=click.IntRange(1, 3), help="Only easy (1), medium (2) or hard (3) puzzles.")
-@click.option("--out", "-o", type=click.Path(dir_okay=False, path_type=Path), help="The PDF to write.")
+@click.option("--out", "-o", type=Named(".pdf"), help="The PDF to write.")
 @click.option("--write", is_flag=True, help="Pin the puzzles in the kit, for its rulebook, instead.")
 @playing.trust
 @playing.limit

@@ -10,7 +10,7 @@ import click
 
 from printkit import games
 from printkit.cli import playing
-from printkit.cli.terminal import progress, say
+from printkit.cli.terminal import Named, progress, say
 from printkit.cli.tongue import put
 from printkit.errors import UsageError, check_known, need
 from printkit.lessons.terminal import columns
@@ -20,8 +20,6 @@ from printkit.simulate import summary
 from printkit.simulate.figure import draw
 from printkit.simulate.share import EXTRA, MISSING, MOST_GAMES, Order, play
 from printkit.writing import replacing
-
-PICTURES = (".svg", ".png")
 
 
 @click.command()
@@ -39,10 +37,7 @@ PICTURES = (".svg", ".png")
 @click.option("--scheduler", metavar="ADDRESS", help="Play on the machines of this dask scheduler.")
 @click.option("--json", "as_json", is_flag=True, help="Print all of it as JSON, distributions whole.")
 @click.option(
-    "--plot",
-    metavar="FILE",
-    type=click.Path(path_type=Path),
-    help="Draw win rates, scores and tricks: FILE.svg or FILE.png.",
+    "--plot", type=Named(".svg", ".png"), help="Draw win rates, scores and tricks: FILE.svg or FILE.png."
 )
 def command(
     game: Game,
@@ -68,8 +63,6 @@ def command(
         hint = "install it as a package on every machine"
         raise UsageError("a kit's own game is on this machine alone", where="--scheduler", hint=hint)
     if plot is not None:  # before long work
-        if plot.suffix.lower() not in PICTURES:
-            raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")
         need(("matplotlib",), MISSING, EXTRA, "--plot")
     with replacing(plot) if plot else contextlib.nullcontext() as picture:
         with progress("playing") as show:

@@ -9,13 +9,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
 from printkit import errors
 from printkit.cli.tongue import put, put_lines
-from printkit.errors import PrintkitError, SeveralErrors
+from printkit.errors import PrintkitError, SeveralErrors, UsageError
 
 T = TypeVar("T")
 
@@ -48,6 +49,25 @@ UNSEEN = {
     for code in range(*codes)
 }
 """What tells a terminal to do something: control characters, and those that turn the direction of writing."""
+
+
+class Named(click.Path):
+    """A file to write, whose name ends as what is written does: one that ends otherwise is a UsageError."""
+
+    def __init__(self, *ends: str) -> None:
+        super().__init__(dir_okay=False)
+        self.ends = ends
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Give the path."""
+        path = Path(str(super().convert(value, param, ctx)))
+        if path.suffix.lower() not in self.ends:
+            raise UsageError(
+                f"{path.name!r} is a name for another kind of file",
+                where=param.opts[0] if param else None,
+                hint=f"its name may end in {', '.join(self.ends)}",
+            )
+        return path
 
 
 def say(text: object = "", err: bool = False, nl: bool = True) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from printkit.cli import playing
-from printkit.cli.terminal import say
+from printkit.cli.terminal import Named, say
 from printkit.cli.tongue import put
 from printkit.errors import UsageError
 from printkit.kit.model import Kit
@@ -35,12 +35,7 @@ def command() -> None:
 @click.argument("word", metavar="KIT")
 @click.option("--to", "lang", metavar="LANG", required=True, help="The language to translate into: fr, de, ko…")
 @click.option("--from", "source", metavar="LANG", help="The language to translate from.  [default: English]")
-@click.option(
-    "--out",
-    "-o",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="The file.  [default: locale/LANG.po in the kit]",
-)
+@click.option("--out", "-o", type=Named(".po"), help="The file.  [default: locale/LANG.po in the kit]")
 @playing.trust
 @playing.limit
 def export(word: str, lang: str, source: str | None, out: Path | None, trust: bool) -> None:

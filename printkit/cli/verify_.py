@@ -12,8 +12,9 @@ from typing import Any
 import click
 from msgspec import Struct
 
+from printkit import games
 from printkit.cli import english, playing, sources
-from printkit.cli.terminal import MOST_FAULTS, complain, cut, say
+from printkit.cli.terminal import MOST_FAULTS, Named, complain, cut, say
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import record, replay
 from printkit.rules.replay import Finding, Replay
@@ -23,9 +24,7 @@ from printkit.writing import replacing
 @click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
 @click.option("--fill", is_flag=True, help="Write the records with every claim that is missing added.")
-@click.option(
-    "--out", "-o", type=click.Path(dir_okay=False, path_type=Path), help="With --fill: the file to write."
-)
+@click.option("--out", "-o", type=Named(".jsonl", ".json"), help="With --fill: the file to write.")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 @playing.kit
 @playing.trust
@@ -67,12 +66,13 @@ def _verify(paths: tuple[str, ...], report: _Report, fill: bool) -> tuple[_Repor
     for place, data in chain.from_iterable(map(sources.records, paths)):
         try:
             game, read, result = sources.replayed(place, data)
+            if fill and result.holds:
+                filled.append(record.line(replay.fill(game, read, place)))
+                games.read(filled[-1], place)  # a score may have become too large for a record
         except RecordError as error:
             report.error(place, error)
             continue
         report.replay(place, result)
-        if fill and result.holds:
-            filled.append(record.line(replay.fill(game, read, place)))
     return report, filled
 
 

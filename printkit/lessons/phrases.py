@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, cast
 
 from printkit import games
 from printkit.errors import KitError, TemplateError, nearest
-from printkit.kit.render import SECONDS, Source, render
+from printkit.kit.render import SECONDS, Source, names, render
 from printkit.kit.resources import SHARED, data_folder, inside, own_file
 from printkit.kit.values import read_toml
 from printkit.rules.lesson import Step
@@ -31,9 +32,11 @@ MOST = 64
 """Files of phrases that are kept: a preview may see one saved again and again."""
 
 
-def place(game: str, lang: str) -> str:
-    """Give where under templates/ phrases are, or in a kit with a game of its own; ``shared``: of all games."""
-    return f"phrases.{lang}.toml" if games.is_own(game) else f"{game}/phrases.{lang}.toml"
+def place(game: str, lang: str, folder: Path | None = None) -> str:
+    """Give where phrases are: in the kit in ``folder``, or else under templates/; ``shared``: of all games."""
+    file = f"phrases.{lang}.toml"
+    kits = games.is_own(game) or (folder is not None and game != SHARED and own_file(folder, file) is not None)
+    return file if kits else f"{game}/{file}"
 
 
 def _path(game: str, lang: str, folder: Path | None = None) -> Path:
@@ -65,7 +68,7 @@ def load(game: str, lang: str, folder: Path | None = None) -> Mapping[str, Any]:
     if not path.is_file():
         where = place(game, lang) if games.is_own(game) else f"templates/{place(game, lang)}"
         raise KitError(f"{game} cannot be told in {lang!r}: there is no {where}")
-    return _read(place(game, lang), path, path.stat().st_mtime_ns)
+    return _read(place(game, lang, folder), path, path.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=MOST)
@@ -132,7 +135,9 @@ class Teller:
             source = self.sources[owner]
             return render(source, data, markdown=True, seconds=None if source.folder is None else SECONDS)
         except TemplateError as error:
-            error.where = f"{place(owner, self.lang)}: {phrase}"
+            error.where = (
+                f"{place(owner, self.lang, self.folder)}: {_unreadable(self.phrases[owner]) or phrase}"
+            )
             raise
 
     def _find(self, section: str, code: str) -> tuple[str, Any]:
@@ -144,7 +149,9 @@ class Teller:
                 return owner, found[code]
             known += found
         raise TemplateError(
-            f"no phrase '{section}.{code}'", where=place(self.game, self.lang), hint=nearest(code, known)
+            f"no phrase '{section}.{code}'",
+            where=place(self.game, self.lang, self.folder),
+            hint=nearest(code, known),
         )
 
     def text(self, steps: tuple[Step, ...]) -> str:
@@ -170,15 +177,23 @@ def _template(game: str, lang: str, path: Path, saved: int) -> Source:
     macros = phrases.get("macros", "")
     if game != SHARED:
         macros = _shared(lang).get("macros", "") + macros
-    choices = [
-        f'if phrase == "{section}.{code}[{variant}]" %}}{text}'
-        for section in VARIED
-        for code, variants in phrases.get(section, {}).items()
-        for variant, text in enumerate(variants)
-    ]
-    body = "{% el".join(choices)
+    body = "{% el".join(f'if phrase == "{name}" %}}{text}' for name, text in _variants(phrases))
     ours = path.is_relative_to(data_folder("templates"))
     return Source(place(game, lang), f"{macros}{{% {body}{{% endif %}}", None if ours else path.parent)
+
+
+def _variants(phrases: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Give each phrase by its name, ``tell.deal[0]``."""
+    for section in VARIED:
+        for code, variants in phrases.get(section, {}).items():
+            for variant, text in enumerate(variants):
+                yield f"{section}.{code}[{variant}]", text
+
+
+def _unreadable(phrases: Mapping[str, Any]) -> str:
+    """Name the one that Jinja cannot read, "" for none: it keeps all that are one template from being told."""
+    texts = chain([("macros", phrases.get("macros", ""))], _variants(phrases))
+    return next((name for name, text in texts if names(Source("", text)) is None), "")
 
 
 CELLS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {

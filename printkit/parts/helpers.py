@@ -241,24 +241,24 @@ class Helpers(Struct, frozen=True):
     def line(self, x: float, y: float, text: object, size: float = 4.0, **look: object) -> Markup:
         """Set one line of text, its baseline at y. See :func:`printkit.parts.setting.line`."""
         x, y, size = numbers(x=x, y=y, size=size)
-        return setting.line(x, y, str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]  # see _look
+        return setting.line(x, y, _words(text), self._read(size), **self._look(look))  # type: ignore[arg-type]  # see _look
 
     def block(
         self, x: float, y: float, width: float, height: float, text: object, size: float = 3.2, **look: object
     ) -> Markup:
         """Set text in a box. See :func:`printkit.parts.setting.block`."""
         x, y, width, height, size = numbers(x=x, y=y, width=width, height=height, size=size)
-        return setting.block(x, y, width, height, str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
+        return setting.block(x, y, width, height, _words(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
 
     def text_width(self, text: object, size: float = 4.0, **look: object) -> float:
         """Measure a line, mm."""
         (size,) = numbers(size=size)
-        return setting.text_width(str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
+        return setting.text_width(_words(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
 
     def text_height(self, width: float, text: object, size: float = 3.2, **look: object) -> float:
         """Measure text set in a box of this width, mm."""
         width, size = numbers(width=width, size=size)
-        return setting.text_height(width, str(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
+        return setting.text_height(width, _words(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
 
     def _read(self, size: float) -> float:
         """Give the size at which text is set: one that the print would make too small to read is larger."""
@@ -303,6 +303,11 @@ def around(x: float, y: float, radius: float, turn: float) -> Point:
     """Give the place ``radius`` mm from x, y in the direction ``turn``, degrees clockwise from the top."""
     angle = math.radians(turn)
     return Point(round(x + radius * math.sin(angle), 4), round(y - radius * math.cos(angle), 4))
+
+
+def _words(text: object) -> str:
+    """Give text to set as it is read: what a template's macro gives is escaped already."""
+    return str(text.unescape() if isinstance(text, Markup) else text)
 
 
 def _calling_line() -> str:

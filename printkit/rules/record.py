@@ -131,6 +131,8 @@ def read(
     """
     value = decode(data, place)
     try:
+        if type(value) is dict and "format" not in value:  # before any oddity in it
+            raise Fault("is no record: the key 'format' is missing")
         _search(value)
         return _checked(value, find, place, unknown)
     except Fault as fault:

@@ -188,7 +188,8 @@ def table(found: Summary, put: Callable[[str], str] = str, wide: Callable[[str],
     return "\n".join(
         [
             f"{found.title}, seed {found.order.seed}",
-            f"{tally.games:,} games, {tally.hands:,} hands, {tally.card_plays:,} cards played,"
+            f"{tally.games:,} game{'' if tally.games == 1 else 's'}, {tally.hands:,}"
+            f" hand{'' if tally.hands == 1 else 's'}, {tally.card_plays:,} cards played,"
             f" {tally.decisions:,} decisions",
             *(
                 line

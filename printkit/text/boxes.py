@@ -143,6 +143,8 @@ def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple
         return ()
     signed = run[0] in "./,-‐" and run[1:2].isalnum()  # .5 and -1 begin a word
     first, last = c.LATIN if signed else c.class_of(run[0]), c.class_of(run[-1])
+    if run[0] in "".join(habits(look.lang).quotes[1::2]):  # “ closes in German
+        first = c.LATIN_CLOSE
     plain = set(c.latin_breaks(run))
     hyphens = (soft | (_hyphens(run, look.lang) if hyphenate else set())) - plain - {0, len(run)}
     glyphs, width = _shape(run, look)

@@ -35,7 +35,7 @@ _MEMBERS = {
     PREFIX: "￥＄￡＃",
     OPERATOR: "＋－×÷±＝≠≦≧",  # cl-17 too; not in the tables: set solid, for they have white of their own
     POSTFIX: "％℃￠㏋ℓ㌃㌍㌔㌘㌢㌣㌦㌧㌫㌶㌻㍉㍊㍍㍑㍗㎎㎏㎜㎝㎞㎡㏄",
-    LATIN_OPEN: "([{“‘«‹¿¡",
+    LATIN_OPEN: "([{“‘„‚«‹¿¡",
     LATIN_CLOSE: ")]}”’»›,.;:!?/%‐–°′″",
     LATIN_QUOTE: "\"'",
     SUIT: "♠♥♦♣♤♡♢♧",

@@ -38,7 +38,7 @@ def label(
     """
     runs: list[tuple[str, str, float]] = []
     before = ""
-    for char in text:
+    for char in text.replace("\u00ad", ""):  # nothing is broken here
         script = "ja" if is_wide(char) else "latin"
         try:
             face, _ = require(char, family, script, bold, italic)

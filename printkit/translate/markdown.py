@@ -18,6 +18,7 @@ _BLOCK = re.compile(
 """What stands before a block's words, these, and what stands after them."""
 
 _ID = re.compile(r"\{#([a-z0-9.-]++)([^{}\n]*+)\}")
+_ALT = re.compile(r"^alt:", re.MULTILINE)
 _PARTED = re.compile(r"(\n(?:[ \t]*+\n)++)")
 
 
@@ -78,6 +79,8 @@ class Markdown:
                 raise DataError("the translation has other {#…} than the original", where=one.place)
             if _PARTED.search(new):
                 raise DataError("an empty line parts the translation of one block", where=one.place)
+            if _ALT.search(one.words) and not _ALT.search(new):
+                raise DataError("the translation has no line that begins with alt:", where=one.place)
             made[one.number] = one.before + new + one.after
         return self.files.get(lang, f"{self.name}.{lang}.md"), "".join(made)
 

@@ -33,7 +33,10 @@ class Tables:
 
     def texts(self) -> Texts:
         """Give every text and every text of a list."""
-        return {f"{self.name}#{place}": Text(text, self.file) for place, text in _leaves(self.data, "")}
+        return {
+            f"{self.name}#{place}": Text(text, f"{self.file}: {place}")
+            for place, text in _leaves(self.data, "")
+        }
 
     def written(self, lang: str, said: Said) -> tuple[str, str]:
         """Give the same tables in another language."""
@@ -74,8 +77,9 @@ class Glossary:
         found = {}
         for term in self.terms:
             meaning = term.definition[self.lang]
-            found[f"glossary#{term.id}"] = Text(term.words[self.lang], GLOSSARY, 0, meaning)
-            found[f"glossary#{term.id}.definition"] = Text(meaning, GLOSSARY)
+            where = f"{GLOSSARY}: {term.id}"
+            found[f"glossary#{term.id}"] = Text(term.words[self.lang], where, 0, meaning)
+            found[f"glossary#{term.id}.definition"] = Text(meaning, f"{where}.definition")
         return found
 
     def written(self, lang: str, said: Said) -> tuple[str, str]:

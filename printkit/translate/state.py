@@ -19,10 +19,12 @@ from printkit.kit.schema import CODES, LANGUAGE, OTHERWISE, primary
 from printkit.translate import po
 from printkit.translate.sources import sources, texts
 from printkit.translate.tables import Rows
-from printkit.translate.text import Text, Texts, plain
+from printkit.translate.text import Text, Texts, left_out, plain
 
 State = Literal["done", "lacking", "copied", "changed"]
 """``lacking``: there is no text. ``copied``: it is the original's. ``changed``: the original is another now."""
+
+MACROS = "phrases#macros"
 
 _NONE = po.Entry("", "", "")
 
@@ -114,21 +116,35 @@ def counted(kit: Kit, lang: str) -> Mapping[str, Counter[State]]:
 
 def faults(kit: Kit) -> Iterator[Fault]:
     """Give what is not as it should be in the languages of which a record is kept."""
-    for lang in kit.languages:
-        known = record(kit, lang)
-        if known is None:
+    for lang, source, one in _recorded(kit):
+        if one.state == "changed":
+            now, was = _apart(one.now.text, one.was)
+            what = f"{source} now says {now!r}; {lang} was made from {was!r}"
+            unsure = f"{lang} is marked as fuzzy: its translator was not sure of it"
+            yield Fault(what if one.was else unsure, one.now.where, (lang, one.said))
+        elif one.state == "copied":
+            yield Fault(f"{lang} has the text as it is in {source}", one.now.where, (lang, one.said))
+        elif one.state == "lacking":
+            yield Fault(f"{lang} has no text for it", one.now.where, (source, one.now.text))
+
+
+def notes(kit: Kit) -> Iterator[str]:
+    """Say what translations have lost on the way, if it was not left out on purpose."""
+    for lang, source, one in _recorded(kit):
+        if one.state != "done" or one.place == MACROS:
             continue
-        source = source_of(kit, lang, None, known)
-        for one in states(kit, lang, source, known):
-            if one.state == "changed":
-                now, was = _apart(one.now.text, one.was)
-                what = f"{source} now says {now!r}; {lang} was made from {was!r}"
-                unsure = f"{lang} is marked as fuzzy: its translator was not sure of it"
-                yield Fault(what if one.was else unsure, one.now.where, (lang, one.said))
-            elif one.state == "copied":
-                yield Fault(f"{lang} has the text as it is in {source}", one.now.where, (lang, one.said))
-            elif one.state == "lacking":
-                yield Fault(f"{lang} has no text for it", one.now.where, (source, one.now.text))
+        if gone := left_out(one.now.text, one.said):
+            yield f"{one.now.where}: {lang} leaves out {', '.join(gone)}, which {source} has"
+        if one.said.count("**") % 2 > one.now.text.count("**") % 2:
+            yield f"{one.now.where}: in {lang} a ** lacks the other one"
+
+
+def _recorded(kit: Kit) -> Iterator[tuple[str, str, Block]]:
+    """Give every text, with its language and that it is from, of the languages of which a record is kept."""
+    for lang in kit.languages:
+        if known := record(kit, lang):
+            source = source_of(kit, lang, None, known)
+            yield from ((lang, source, one) for one in states(kit, lang, source, known))
 
 
 def _apart(now: str, was: str) -> tuple[str, str]:
@@ -198,6 +214,8 @@ def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[s
     the kit could not be read with, or not be built.
     """
     new = po.read(name, text)
+    if primary(new.lang) == name.removesuffix(".po"):  # Poedit writes de_DE into de.po
+        new = new._replace(lang=primary(new.lang))
     if not LANGUAGE.fullmatch(new.lang):
         raise KitError(f"its header says no language: {new.lang!r}", where=name, hint="Language: fr")
     source = source_of(kit, new.lang, None, new)

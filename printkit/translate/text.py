@@ -15,6 +15,18 @@ MARKS = re.compile(
 """What of a block is no words."""
 
 
+DRAWN = re.compile(r"\{((?:card|suit|icon):[^{}|]++|\w++(?=\}))|(^alt:)", re.MULTILINE)
+PUT_IN = re.compile(r"\{\{((?:(?!\}\}).)*+)\}\}", re.DOTALL)
+TOLD = re.compile(
+    r"((?:ref|rule|example)\(\"[^\"]*+\"\))|\"[^\"]*+\"|'[^']*+'"
+    r"|(?<![\w.])(?<!\| )([a-z_]\w*+(?:\.\w++)*+)(?!\()"
+)
+"""What is put in: a reference, or a fact; words in quotes are none, nor are filters and what is called."""
+
+NO_FACTS = frozenset(("if", "else", "in", "is", "not", "and", "or", "none", "names", "words", "loop"))
+LOCAL = re.compile(r"\{%-? ?(?:for|set) (\w++)")
+
+
 class Text(Struct, frozen=True):
     """A text to translate. ``file``, ``line``: where it is; ``note``: what a translator should know."""
 
@@ -32,6 +44,18 @@ class Text(Struct, frozen=True):
 def plain(text: str) -> str:
     """Give a text without what is no words in it."""
     return MARKS.sub("", text)
+
+
+def left_out(text: str, said: str) -> list[str]:
+    """Name the facts, references and drawings that a text has and its translation has not."""
+    return sorted(_marks(text) - _marks(said))
+
+
+def _marks(text: str) -> set[str]:
+    told = (match[1] or match[2] or "" for inner in PUT_IN.findall(text) for match in TOLD.finditer(inner))
+    own = {"", *NO_FACTS, *LOCAL.findall(text)}
+    drawn = (match[1] or match[2] for match in DRAWN.finditer(text))
+    return {*drawn, *(one for one in told if one.partition(".")[0] not in own)}
 
 
 Texts = Mapping[str, Text]

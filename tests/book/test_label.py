@@ -26,3 +26,7 @@ def test_what_stands_after_a_gap_is_moved_by_it() -> None:
     plain, parted = label("第2節", 4.0), label("第2節", 4.0, gap=1.0)
     assert [run.text for run in parted.glyphs] == [("第",), ("2",), ("節",)]
     assert [b.x - a.x for a, b in zip(plain.glyphs, parted.glyphs, strict=True)] == pytest.approx([0, 1, 2])
+
+
+def test_a_soft_hyphen_is_not_drawn() -> None:
+    assert label("Wech\u00adselnd", 4.0) == label("Wechselnd", 4.0)

@@ -64,6 +64,10 @@ def test_a_kit_of_ours_is_copied_whole(tmp_path: Path, capfd: Capture) -> None:
     asked = ("--only", "rulebook", "--lang", "en", "--format", "html", "--out", out, "--jobs", "1")
     assert say(capfd, "build", kit, *asked).code == 0
     page = (out / "my-partners" / "my-partners_rulebook_en.html").read_text("utf-8")
+    # one that Jinja cannot read keeps all from being told, and is the one that is named
+    file.write_text(file.read_text("utf-8").replace("'wins' if seats", "‚wins‘ if seats"), encoding="utf-8")
+    told = say(capfd, "examples", kit, "trump-wins", "--lang", "en").err
+    assert told.startswith("printkit: phrases.en.toml: tell.game-won[0]: unexpected char '‚'"), told
     assert "An ace of mine" in page and "A trump beats any other suit" in page, "its own phrases come first"
 
 

@@ -374,6 +374,15 @@ def test_fill_writes_nothing_when_a_claim_is_false(shell: Shell, write: Write, t
     assert ":2: claims.points[0]: 9 is false" in done.err
 
 
+def test_fill_writes_no_record_that_cannot_be_read(shell: Shell, write: Write) -> None:
+    """Scores that a record may begin with, and that the hand makes too large for one."""
+    made = json.loads(bare())
+    made["setup"]["scores_before"] = [2**64 - 1] * 4
+    done = shell("verify", "--fill", write("huge.json", json.dumps(made)))
+    assert (done.code, done.out) == (1, "")
+    assert "claims.scores_after[0]: the integer 1844" in done.err and "nothing is written" in done.err
+
+
 def test_fill_says_when_the_file_cannot_be_written(shell: Shell, write: Write, tmp_path: Path) -> None:
     done = shell("verify", "--fill", "--out", tmp_path / "no" / "such.json", write("bare.json", bare()))
     assert done.code == 1
@@ -386,6 +395,7 @@ def test_fill_says_when_the_file_cannot_be_written(shell: Shell, write: Write, t
         (["--out", "x.json"], "--out is for --fill"),
         (["--fill", "--json"], "both write to standard output"),
         (["--fill", "--out", "x.json"], "a .json file holds one record"),
+        (["--fill", "--out", "x.pdf"], "may end in .jsonl, .json"),
     ],
 )
 def test_wrong_usage(

@@ -148,6 +148,7 @@ def test_what_is_no_list_of_puzzles_is_refused(tmp_path: Path, text: str) -> Non
         (["shifty-partners", "--count", "0"], 2, "--count"),
         (["shifty-partners", "--grade", "4"], 2, "--grade"),
         (["shifty-partners", "--write", "--lang", "en"], 2, "--write"),
+        (["shifty-partners", "--out", "q.png"], 2, "'q.png' is a name for another kind of file"),
         (["shifty-partners", "--out", "no/such/folder/q.pdf"], 1, "cannot be written"),
     ],
 )

@@ -60,6 +60,14 @@ def test_italic_and_bold(small: Path, edit: Edit) -> None:
     assert [text.strip() for text, look in found if '"bold"' in look] == ["c"]
 
 
+def test_what_a_macro_gives_is_escaped_once(small: Path, edit: Edit) -> None:
+    """“&” in a word was printed as “&amp;” where a template's macro put it together with others."""
+    call = "{% macro said() %}{{ ('A & B', '<c>') | join(' ') }}{% endmacro %}"
+    call += "{{ line(20, 50, said(), 5) }}{{ block(0, 60, 60, 20, said(), 5) }}"
+    drawing = drawn(small, edit, call + "<desc>{{ text_width(said()) - text_width('A & B <c>') }}</desc>")
+    assert [text for text, _ in words(drawing)] == ["A &amp; B &lt;c&gt;"] * 2 and "<desc>0.0</desc>" in drawing
+
+
 def test_japanese_has_no_italic(small: Path, edit: Edit) -> None:
     found = words(drawn(small, edit, "{{ line(20, 50, 'これは*強い*札', 5) }}", "ja"))
     assert [text for text, look in found if '"bold"' in look] == ["強い"]

@@ -260,6 +260,7 @@ def test_the_command_keeps_lists_uses_and_forgets(
         (["calibrate", "--front", "20,20,20,20,17,257"], 2, "add --save NAME"),
         (["calibrate", "--lang", "fr"], 2, "no language 'fr'"),
         (["calibrate", "--paper", "a6"], 2, "'a4', 'letter'"),
+        (["calibrate", "--out", "x.png"], 2, "its name may end in .pdf"),
         (["calibrate", "--out", "/proc/nowhere/x.pdf"], 1, "/proc/nowhere/x.pdf: cannot be written"),
         (["calibrate", "--forget", "nobody"], 2, "no printer 'nobody'"),
         (["build", "shifty-partners", "--printer", "nobody"], 2, "none is calibrated: printkit calibrate"),

@@ -49,12 +49,18 @@ def repeat_a_card(record: Any) -> None:
     record["setup"]["hands"][2][4] = record["setup"]["hands"][0][1]
 
 
+def become_a_summary(record: Any) -> None:
+    record.clear()
+    record["share"] = 0.5
+
+
 WRONG: list[tuple[str, Change, str, str]] = [
     # what is wrong, the change, the place, words of the message
     ("another format", put("format", value="printkit.record/2"), "format", "printkit.record/1"),
     ("a format that is none", put("format", value=None), "format", "null"),
     ("a format of another type", put("format", value=["printkit.record/1"]), "format", "printkit.record/1"),
     ("no format", drop("format"), "", "'format' is missing"),
+    ("what simulate --json prints", become_a_summary, "", "no record"),
     ("no game", drop("game"), "", "'game' is missing"),
     ("no ruleset", drop("ruleset"), "", "'ruleset' is missing"),
     ("no setup", drop("setup"), "", "'setup' is missing"),

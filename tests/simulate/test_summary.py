@@ -89,7 +89,7 @@ def test_a_single_hand_has_no_interval_of_means() -> None:
     tally.hand(Outcome((5, 0, -2), (2, 1, 0), (5, 0, -2), (0,)))
     found = summary(order("sorcerer", count=1), tally)
     assert (found.sides[2].score.value, found.sides[2].score.reach) == (-2, None)
-    assert "-2.00  " in table(found)
+    assert "-2.00  " in table(found) and "\n1 game, 1 hand, 0 cards played, 0 decisions\n" in table(found)
     assert as_json(found)["sides"][0]["score_a_hand"]["low"] is None
 
 

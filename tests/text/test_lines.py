@@ -142,6 +142,16 @@ def test_quarter_em_between_japanese_and_latin_not_beside_punctuation() -> None:
     assert place["C"] == pytest.approx(place["」"] + 1.0)
 
 
+@pytest.mark.parametrize(("text", "lang"), [("“二”", "en"), ("„二“", "de"), ("‚二‘", "de"), ("„二”", "pl")])
+def test_quotation_marks_stand_close_to_japanese(text: str, lang: str) -> None:
+    """„二“ in a German book had a quarter em on both sides, and “ could begin a line."""
+    (line,) = set_lines((Span(text),), style(lang=lang), 99)
+    place = dict(positions(line))
+    opening = set_lines((Span(text[0]),), style(lang=lang), 99)[0].width / SIZE
+    assert [place["二"], place[text[2]]] == pytest.approx([opening, opening + 1.0])
+    assert broken(text, 1.1, lang=lang) == [text]
+
+
 def test_signs_of_reckoning_stand_evenly_and_formulas_are_whole() -> None:
     (line,) = set_lines((Span("数×2＋1点"),), style(), 99)
     place = dict(positions(line))

@@ -12,6 +12,7 @@ import pytest
 from printkit.kit.read import read_kit
 from printkit.translate.po import MAX_PO
 from printkit.translate.state import faults
+from printkit.translate.text import left_out
 from tests.cli.hostile_kit import say, tree
 
 Capture = pytest.CaptureFixture[str]
@@ -27,9 +28,10 @@ def kit(tmp_path: Path, capfd: Capture) -> Path:
 
 
 def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_path: Path) -> None:
-    (tmp_path / "fr.po").write_text(HEAD + NAME, encoding="utf-8")
+    head = HEAD.replace("fr", "fr_FR")  # as Poedit has it
+    (tmp_path / "fr.po").write_text(head + NAME, encoding="utf-8")
     said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
-    assert (said.code, said.err) == (0, "")
+    assert (said.code, said.err) == (0, "") and '"Language: fr\\n"' in (kit / "locale/fr.po").read_text("utf-8")
     toml = (kit / "kit.toml").read_text("utf-8")
     assert 'title = { ja = "カード", en = "Cards", fr = "Cartes" }' in toml
     assert 'languages = ["ja", "en", "fr"]' in toml and 'fr = "rulebook.fr.md"' in toml
@@ -44,6 +46,10 @@ def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_
     assert "1/2" in status.splitlines()[1] and "18 copied" in status
     found = say(capfd, "check", kit, "--only", "languages")
     assert found.code == 1 and "fr has the text as it is in en" in found.out
+    assert {line[:2] for line in found.out.splitlines()[1:]} == {"  "}, "texts of many lines are shown on one"
+    (report,) = json.loads(say(capfd, "check", kit, "--only", "languages", "--json").out)
+    places = [fault["where"] for fault in report["faults"] if fault["where"].startswith("printkit.en.toml")]
+    assert len(places) > 20 and "printkit.en.toml: box.tuck.0" in places
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "rulesheet", "--out", tmp_path / "out").code == 0
 
 
@@ -75,6 +81,22 @@ def test_a_translator_goes_on_with_the_file_that_was_imported(kit: Path, capfd: 
         and "translate import" in said.err
     )
     assert say(capfd, *bring).code == say(capfd, *export).code == 0
+
+
+def test_what_a_translation_leaves_out_is_noted(kit: Path, capfd: Capture) -> None:
+    """A lost icon, fact or reference, or half a mark, was printed without a word."""
+    po = kit / "locale" / "fr.po"
+    assert say(capfd, "translate", "export", kit, "--to", "fr").code == 0
+    text = po.read_text("utf-8")
+    at = text.index('msgstr ""', text.index("There are six stalls"))
+    text = f'{text[:at]}msgstr "Six étals : {{icon:skewer|}} **brochettes*."{text[at + 9 :]}'
+    po.write_text(text, encoding="utf-8")
+    assert say(capfd, "translate", "import", kit, po).code == 0
+    said = say(capfd, "check", kit, "--only", "languages").out
+    assert "note: rulesheet.en.md:17: fr leaves out icon:bowl, icon:bun, " in said
+    assert "note: rulesheet.en.md:17: in fr a ** lacks the other one" in said
+    assert left_out('{{ p(a) }} {{ "x" if b.c | y }} {{ ref("z") }}', "{{ q(a) }}") == ["b.c", 'ref("z")']
+    assert left_out("v{version}", "v") == ["version"]
 
 
 def test_texts_that_have_moved_keep_their_translations(kit: Path, capfd: Capture) -> None:
@@ -122,6 +144,7 @@ def test_export_writes_beside_the_kit_or_into_it(kit: Path, capfd: Capture, tmp_
         (("--to", "French"), "'French' is no language code"),
         (("--to", "jp"), "'jp' is no language code"),
         (("--to", "../fr"), "'../fr' is no language code"),
+        (("--to", "fr", "--out", "fr.txt"), "its name may end in .po"),
     ],
 )
 def test_what_cannot_be_exported(words: tuple[str, ...], wrong: str, kit: Path, capfd: Capture) -> None:

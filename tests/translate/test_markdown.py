@@ -82,6 +82,14 @@ def test_a_translation_that_would_be_other_blocks_is_refused(said: str, wrong: s
     assert error.value.where == "rulebook#deal-cards"
 
 
+def test_a_figure_keeps_what_is_read_out() -> None:
+    """Translated, “alt:” and its line became a part of the caption, and a screen reader read that."""
+    (place,) = (place for place, text in book().texts().items() if "\nalt:" in text.text)
+    for said in ("Deux places.", "Deux places.\nAlt: Places."):
+        with pytest.raises(DataError, match="no line that begins with alt:"):
+            book().written("fr", {place: said})
+
+
 def test_blocks_keep_their_places_when_others_are_put_in() -> None:
     more = BOOK.replace("{#deal-cards", "{#new}\nA new block.\n\n{#deal-cards")
     assert book().texts().keys() | {"rulebook#new"} == book(more).texts().keys()
