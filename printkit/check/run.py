@@ -89,8 +89,7 @@ def check_kits(
 
 def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
     jobs = [_Job(kit, "read")] if set(READ).intersection(only) else []
-    if "colours" in only:
-        jobs.append(_Job(kit, "colours"))
+    jobs += [_Job(kit, one) for one in ("languages", "colours") if one in only]
     if "parts" in only:
         for part in kit.parts:
             langs = kit.languages if part.words else (NO_WORDS,)
@@ -112,7 +111,7 @@ def _do(job: _Job) -> _Done:
     except (MachineError, OutputError):
         raise
     except PrintkitError as error:
-        kind = "kit" if job.section == "read" else job.section
+        kind = "kit" if job.section in ("read", "languages") else job.section
         place = f"part {job.part} ({job.lang})" if job.part else ""
         faults = tuple(Fault(kind, one.told, one.where or place, one.hint or "") for one in error.each)
         return Report(kit.id, faults), False
@@ -123,6 +122,9 @@ def _found(job: _Job) -> _Done:
     kit = job.kit
     if job.section == "read":
         return _read(kit), False
+    if job.section == "languages":
+        lacks = (Fault("languages", one.what, one.where, AGAIN, (one.side,)) for one in state.faults(kit))
+        return Report(kit.id, tuple(lacks), notes=tuple(state.notes(kit))), False
     if job.section == "colours":
         pairs = suits.pairs(kit)
         return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), False
@@ -200,8 +202,7 @@ def _read(kit: Kit) -> Report:
             compare(outline(same[0]), outline(other))
         if len(same) > 1:
             found += languages.faults(same)
-    found += [Fault("languages", one.what, one.where, AGAIN, (one.side,)) for one in state.faults(kit)]
-    return Report(kit.id, tuple(found), shown, notes=tuple(state.notes(kit)))
+    return Report(kit.id, tuple(found), shown)
 
 
 def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:

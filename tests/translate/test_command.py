@@ -95,6 +95,7 @@ def test_what_a_translation_leaves_out_is_noted(kit: Path, capfd: Capture) -> No
     said = say(capfd, "check", kit, "--only", "languages").out
     assert "note: rulesheet.en.md:17: fr leaves out icon:bowl, icon:bun, " in said
     assert "note: rulesheet.en.md:17: in fr a ** lacks the other one" in said
+    assert "leaves out" not in say(capfd, "check", kit, "--only", "clauses").out
     assert left_out('{{ p(a) }} {{ "x" if b.c | y }} {{ ref("z") }}', "{{ q(a) }}") == ["b.c", 'ref("z")']
     assert left_out("v{version}", "v") == ["version"]
 
