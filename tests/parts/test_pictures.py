@@ -22,6 +22,7 @@ from printkit.draw.write import Vector, read_vector
 from printkit.errors import ArtError, GlyphError, SeveralErrors, TemplateError
 from printkit.kit.read import read_kit
 from printkit.kit.worker import limited
+from printkit.making.faces import drawn
 from printkit.parts import art
 from printkit.parts.faces import Component, faces
 from printkit.parts.pictures import LACKING
@@ -171,6 +172,20 @@ def test_a_picture_is_in_the_file_once(small: Path, edit: Edit) -> None:
         (image,) = images
         assert image.Filter == "/DCTDecode"
         assert image.read_raw_bytes() == data
+
+
+def test_a_picture_may_come_many_times_on_a_card(small: Path, edit: Edit) -> None:
+    """More often than qpdf bears a name twice: the page would be without all that it shows."""
+    call = "{% for n in range(40) %}{{ icon('coin', 5 + n, 20, 2) }}{% endfor %}"
+    (small / "icons").mkdir(exist_ok=True)
+    (small / "icons" / "coin.png").write_bytes(bitmap("PNG", (200, 200)))
+    made = with_art(small, edit, call)
+    page = pypdfium2.PdfDocument(drawn(read_kit(small), made))[0]
+    at = 4 * 72 / 25.4
+    image = page.render(scale=4).to_pil().convert("RGB")
+    for number in (0, 20, 39):
+        place = round((5 + number + made.bleed) * at), round((20 + made.bleed) * at)
+        assert image.getpixel(place) == RED
 
 
 @pytest.mark.parametrize(
