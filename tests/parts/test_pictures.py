@@ -93,6 +93,19 @@ def test_svg_art_stays_vector(small: Path, edit: Edit) -> None:
     assert pixel(made, 20, 24) == WHITE
 
 
+def test_what_an_editor_has_beside_the_page_is_not_shown(small: Path, edit: Edit) -> None:
+    parked = '<rect x="-20" y="-10" width="60" height="30" fill="red"/>'
+    for size, (x, y) in (('viewBox="0 0 20 10"', (30, 25)), ('width="10" height="20"', (15, 40))):
+        svg = f"<svg {NS} {size}>{parked}</svg>"
+        made = with_art(small, edit, "{{ picture('art/a.svg', 10, 20, 40, 40) }}", a_svg=svg)
+        assert (pixel(made, x, y), pixel(made, 30, 40)) == (WHITE, RED)
+        edit(
+            "card.svg",
+            "{{ picture('art/a.svg', 10, 20, 40, 40) }}",
+            "{{ line(20, 20, row.name, 5, width=40) }}",
+        )
+
+
 def test_art_that_covers_is_cut(small: Path, edit: Edit) -> None:
     call = "{{ picture('art/fox.svg', 10, 20, 20, 20, fit='cover') }}"
     made = with_art(small, edit, call, fox_svg=SVG)
