@@ -95,6 +95,10 @@ AMOUNT = re.compile(
 )
 UNITS = {"deg": 1.0, "turn": 360.0, "grad": 0.9, "rad": 180 / math.pi, **PIXELS}
 ONE_WAY = re.compile(r"(translate|scale)([XY])\(([^()]*)\)")
+ID = re.compile(r"\bid\s*+=\s*+[\"']([^\"']*+)")
+FILTER = re.compile(r"(?<![-\w])(filter\s*+[:=]\s*+[\"']?+)url\(\s*+#([^()]*+)\)")
+"""Filters that are not there: resvg leaves out what refers to one, others draw it."""
+
 PASSED_OVER = re.compile(r"(?<![-\w])(transform(?:-box)?)\s*+[:=]\s*+[\"']?([^;{}!\"'<>]++)")
 """Transforms in CSS, and what they are written with that attributes do not know."""
 
@@ -226,8 +230,8 @@ def _seen(root: Element) -> Box:
 
 def as_pixels(svg: str, name: str, box: Box, error: Exception, said: tuple[str, ...] = ()) -> Vector:
     """Make a picture of pixels of what cannot be drawn as shapes. ``said``: what else is to be noted."""
-    svg = TRANSFORM.sub(_as_attribute, svg)
-    root = parse(svg, bare=True)
+    svg, ids = TRANSFORM.sub(_as_attribute, svg), set(ID.findall(svg))
+    root = parse(FILTER.sub(lambda found: found[0] if found[2] in ids else f"{found[1]}none", svg), bare=True)
     check_safe(root)
     for element in root.walk():
         if element.tag == "image" and "href" in element.attributes:

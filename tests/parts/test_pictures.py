@@ -127,7 +127,7 @@ def test_per_cent_are_the_picture_s_own() -> None:
     gradient = (
         '<linearGradient id="g" x1="10%"/><linearGradient id="h" gradientUnits="userSpaceOnUse" x1="10%"/>'
     )
-    body = f'{gradient}<rect x="5%" width="100%" height="50%"/><g><circle r="10%" cy="25%"/></g>'
+    body = f'{gradient}<rect x="5%" width="100%" height="50%"/><g fill="url(#g)" stroke="url(#h)"><circle r="10%" cy="25%"/></g>'
     for size in ('viewBox="0 0 200 100"', 'width="200" height="100"'):
         inner = read_vector(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', "a.svg").inner
         assert '<rect x="10" width="200" height="50"/>' in inner
@@ -400,6 +400,31 @@ def test_what_only_editors_write_is_passed_over(small: Path, edit: Edit) -> None
     made = with_art(small, edit, '{{ picture("art/a.svg", 0, 0, 20, 10) }}', a_svg=svg)
     assert pixel(made, 10, 5) == (0, 0, 255)
     assert made.notes == ("art/a.svg: no font 'Arial' here, its words are set in another",)
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        "<style>@media (min-width: 75px) { rect { fill: #00f } .x { fill: red } }</style>",
+        "<style>rect { fill: #00f } @media (prefers-color-scheme: dark) { rect { fill: red } }</style>",
+        "<style>@-webkit-keyframes a { 0% { r: 0 } } @media print,all { rect { fill: #00f } }</style>",
+        '<style>* { fill: #00f }</style><clipPath id="c"><path d="M 9e9,0 9,9 9,0 z"/></clipPath>',
+    ],
+)
+def test_what_is_for_screens_or_for_nothing_is_passed_over(small: Path, edit: Edit, inside: str) -> None:
+    svg = f'<svg {NS} viewBox="0 0 20 10">{inside}<rect {SIZE}/></svg>'
+    made = with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+    assert pixel(made, 20, 15) == (0, 0, 255)
+    assert made.notes == ()
+
+
+@pytest.mark.parametrize("lost", ['filter="url(#gone)"', 'style="fill:#00f;filter:url(#gone)"'])
+def test_a_filter_that_is_not_there_takes_nothing_away(small: Path, edit: Edit, lost: str) -> None:
+    """In a drawing of pixels, too."""
+    inside = f'<mask id="f"/><rect mask="url(#f)" {SIZE}/><rect {lost} fill="#00f" {SIZE}/>'
+    svg = f'<svg {NS} viewBox="0 0 20 10">{inside}</svg>'
+    made = with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+    assert pixel(made, 20, 15) == (0, 0, 255)
 
 
 @pytest.mark.parametrize(
