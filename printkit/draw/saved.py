@@ -71,7 +71,8 @@ def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
             if re.match("javascript:", href, re.IGNORECASE):
                 raise fail(element, "a link to a script is refused")
         elif href and not href.startswith("#") and not (element.tag == "image" and pictures.match(href)):
-            hint = "embed it, as PNG or JPEG (Inkscape: Extensions, Images)" if element.tag == "image" else None
+            hint = "embed it, as PNG or JPEG (Inkscape: Extensions, Images)"
+            hint = hint if element.tag == "image" else "copy what it shows into the drawing"
             raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
         if element.tag == "style":
             css = FONT_RULE.sub("", REMARK.sub("", "".join(text for text, *_ in element.text)))

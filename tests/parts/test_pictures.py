@@ -127,7 +127,8 @@ def test_per_cent_are_the_picture_s_own() -> None:
     gradient = (
         '<linearGradient id="g" x1="10%"/><linearGradient id="h" gradientUnits="userSpaceOnUse" x1="10%"/>'
     )
-    body = f'{gradient}<rect x="5%" width="100%" height="50%"/><g fill="url(#g)" stroke="url(#h)"><circle r="10%" cy="25%"/></g>'
+    circle = '<g fill="url(#g)" stroke="url(#h)"><circle r="10%" cy="25%"/></g>'
+    body = f'{gradient}<rect x="5%" width="100%" height="50%"/>{circle}'
     for size in ('viewBox="0 0 200 100"', 'width="200" height="100"'):
         inner = read_vector(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', "a.svg").inner
         assert '<rect x="10" width="200" height="50"/>' in inner
@@ -166,7 +167,11 @@ def test_svg_art_that_is_refused(svg: str, kind: type[Exception], what: str) -> 
 
 @pytest.mark.parametrize(
     ("inside", "hint"),
-    [("<style>@import url(a.css);</style>", "take it out"), ('<image href="x.png" {}/>', "embed it, as PNG")],
+    [
+        ("<style>@import url(a.css);</style>", "take it out"),
+        ('<image href="x.png" {}/>', "embed it, as PNG"),
+        ('<use href="cards.svg#back"/>', "copy what it shows"),
+    ],
 )
 def test_what_a_drawing_may_not_load_has_a_hint(inside: str, hint: str) -> None:
     with pytest.raises(ArtError) as caught:
@@ -523,6 +528,14 @@ def test_what_no_font_has_is_not_painted_as_boxes(char: str, more: str, small: P
     svg = f'<svg {NS} viewBox="0 0 20 10"><filter id="f"/>{text}</svg>'
     with pytest.raises(GlyphError, match=f"^art/a.svg:1: .*U\\+{ord(char):04X}"):
         with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+
+
+@pytest.mark.parametrize("hidden", ['display="none"', 'style="fill:red; display: none"'])
+def test_what_no_font_has_may_stand_in_a_hidden_layer(hidden: str, small: Path, edit: Edit) -> None:
+    text = f'<g {hidden}><text y="9"><tspan>\u2603</tspan></text></g>'
+    svg = f'<svg {NS} viewBox="0 0 20 10"><mask id="f"/><rect mask="url(#f)" {SIZE}/>{text}</svg>'
+    made = with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+    assert made.notes == ("art/a.svg: drawn as a picture: mask: url(#f) (line 1)",)
 
 
 @pytest.mark.parametrize("selector", ["g ~ .b", ".a .none", "#a:hover", "rect + #none", "circle ~ rect"])
