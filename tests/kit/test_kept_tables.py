@@ -123,7 +123,7 @@ def test_a_formula_may_give_an_empty_text(tmp_path: Path) -> None:
 def test_a_sheet_is_named_where_there_are_several(tmp_path: Path) -> None:
     (tmp_path / "c.xlsx").write_bytes(workbook(("One", [["a"], [1]]), ("Two", [["a"], ["#REF!"]])))
     assert read_table(tmp_path, "c.xlsx").place(0) == "c.xlsx#One: row 2"
-    with pytest.raises(DataError, match="column 1 holds the error #REF!") as refused:
+    with pytest.raises(DataError, match="column 'a' holds the error #REF!") as refused:
         read_table(tmp_path, "c.xlsx#Two")
     assert refused.value.where == "c.xlsx#Two: row 2"
 
