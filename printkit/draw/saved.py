@@ -60,7 +60,7 @@ def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
         if element.space != SVG:
             continue
         if element.tag == "script":
-            raise fail(element, "<script> cannot be drawn")
+            raise fail(element, "<script> cannot be drawn", "take it out, or save the drawing as plain SVG")
         for name, value in element.attributes.items():
             if name.lower().startswith("on"):
                 raise fail(element, f"{name} is refused: a drawing runs no script")

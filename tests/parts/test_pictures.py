@@ -171,6 +171,7 @@ def test_svg_art_that_is_refused(svg: str, kind: type[Exception], what: str) -> 
         ("<style>@import url(a.css);</style>", "take it out"),
         ('<image href="x.png" {}/>', "embed it, as PNG"),
         ('<use href="cards.svg#back"/>', "copy what it shows"),
+        ("<script/>", "take it out, or save the drawing as plain SVG"),
     ],
 )
 def test_what_a_drawing_may_not_load_has_a_hint(inside: str, hint: str) -> None:
