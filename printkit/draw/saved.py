@@ -8,7 +8,7 @@ none. Fonts that nobody has here are replaced. What stays and cannot be drawn by
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import accumulate
 
 from msgspec.structs import replace
@@ -23,6 +23,12 @@ from printkit.draw.svg import LOCAL, REMARK, SVG, Element, above, fail, rules_of
 REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
 ANY = re.compile("")
 FONT_RULE = re.compile(r"@(?:font-face\s*\{[^}]*\}|(?:charset|namespace)[^;{}]*;)", re.IGNORECASE)
+AT_BLOCK = re.compile(r"@(?:-\w++-)?(media|keyframes)([^{}@]*+)\{((?:[^{}]*+\{[^{}]*+\})*+[^{}]*+)\}")
+ON_PAPER = re.compile(
+    r"(?:\s|,|and\b|all\b|print\b|\(\s*(?:min-[\w-]+\s*:[^()]*|prefers-\S+\s*:\s*light\s*)\))*+"
+)
+"""What a card does not move by, and what it shows if it has room enough: queries that are true on paper."""
+
 MARKERS = {"marker", "marker-start", "marker-mid", "marker-end"}
 KEPT = {
     *(*KNOWN, *MARKERS),
@@ -39,6 +45,7 @@ _OF_TEXT = """
 OF_TEXT = {*_OF_TEXT.split()}
 FLOWED = {"flowRoot", "foreignObject"}
 TAGS = (DRAWN - {"title", "desc", "metadata", "style"}) | {"a", "switch"}
+REFERRED_TO = {"clipPath", "linearGradient", "radialGradient", "pattern", "marker"}
 REFERRING = {*MARKERS, "filter", "mask", "clip-path"}
 OF_A_GROUP = {"id", "transform", "transform-origin", "opacity", "clip-path", "mask", "filter", "mix-blend-mode"}
 RGBA = re.compile(
@@ -53,7 +60,7 @@ def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
         if element.space != SVG:
             continue
         if element.tag == "script":
-            raise fail(element, "<script> cannot be drawn")
+            raise fail(element, "<script> cannot be drawn", "take it out, or save the drawing as plain SVG")
         for name, value in element.attributes.items():
             if name.lower().startswith("on"):
                 raise fail(element, f"{name} is refused: a drawing runs no script")
@@ -64,14 +71,20 @@ def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
             if re.match("javascript:", href, re.IGNORECASE):
                 raise fail(element, "a link to a script is refused")
         elif href and not href.startswith("#") and not (element.tag == "image" and pictures.match(href)):
-            hint = "embed it, as PNG or JPEG (Inkscape: Extensions, Images)" if element.tag == "image" else None
+            hint = "embed it, as PNG or JPEG (Inkscape: Extensions, Images)"
+            hint = hint if element.tag == "image" else "copy what it shows into the drawing"
             raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
         if element.tag == "style":
             css = FONT_RULE.sub("", REMARK.sub("", "".join(text for text, *_ in element.text)))
+            css = AT_BLOCK.sub(_on_paper, css)
             if found := REFUSED.search(css):
                 hint = "take it out: nothing is loaded, and fonts are those in the kit's fonts/"
                 raise fail(element, f"refers to {found[0][:60]!r}, outside the drawing", hint)
             element.text = [(css, element.line, 0)]
+
+
+def _on_paper(found: re.Match[str]) -> str:
+    return found[3] if found[1] == "media" and ON_PAPER.fullmatch(found[2]) else ""
 
 
 def simplify(root: Element) -> tuple[str, ...]:
@@ -92,7 +105,9 @@ def simplify(root: Element) -> tuple[str, ...]:
             for key, plain in _plain(element, name, value.strip(), ids, element in worded):
                 kept[key] = plain
         element.attributes = element.values = kept
-    _keep(root, lambda child: not _draws_nothing(child, ids))
+    used = {one.values.get("href", "")[1:] for one in root.walk()}
+    used |= {name for one in root.walk() for value in one.values.values() for _, name in LOCAL.findall(value)}
+    _keep(root, lambda child: not _draws_nothing(child, ids, used))
     for element in [*root.walk()]:
         _order_paint(element)
     notes += [
@@ -182,8 +197,10 @@ def _colour(name: str, value: str, ids: Mapping[str, Element]) -> Iterator[tuple
     yield name, value
 
 
-def _draws_nothing(element: Element, ids: Mapping[str, Element]) -> bool:
+def _draws_nothing(element: Element, ids: Mapping[str, Element], used: Collection[str]) -> bool:
     values = element.values
+    if element.tag in REFERRED_TO:
+        return values.get("id") not in used
     if values.get("display") == "none" and element.tag != "clipPath":
         return True
     if element.tag == "path":

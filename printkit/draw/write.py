@@ -23,7 +23,7 @@ from printkit.draw.raster import inline, written
 from printkit.draw.raster import paint as paint_pixels
 from printkit.draw.saved import ANY, check_safe, simplify
 from printkit.draw.style import TEXTS
-from printkit.draw.svg import LOCAL, SVG, BoundError, Element, above, fail, in_file, parse
+from printkit.draw.svg import LOCAL, SVG, BoundError, Element, above, declarations, fail, in_file, parse
 from printkit.errors import ArtError, GlyphError, PrintkitError
 from printkit.text import faces
 
@@ -95,6 +95,10 @@ AMOUNT = re.compile(
 )
 UNITS = {"deg": 1.0, "turn": 360.0, "grad": 0.9, "rad": 180 / math.pi, **PIXELS}
 ONE_WAY = re.compile(r"(translate|scale)([XY])\(([^()]*)\)")
+ID = re.compile(r"\bid\s*+=\s*+[\"']([^\"']*+)")
+FILTER = re.compile(r"(?<![-\w])(filter\s*+[:=]\s*+[\"']?+)url\(\s*+#([^()]*+)\)")
+"""Filters that are not there: resvg leaves out what refers to one, others draw it."""
+
 PASSED_OVER = re.compile(r"(?<![-\w])(transform(?:-box)?)\s*+[:=]\s*+[\"']?([^;{}!\"'<>]++)")
 """Transforms in CSS, and what they are written with that attributes do not know."""
 
@@ -226,14 +230,15 @@ def _seen(root: Element) -> Box:
 
 def as_pixels(svg: str, name: str, box: Box, error: Exception, said: tuple[str, ...] = ()) -> Vector:
     """Make a picture of pixels of what cannot be drawn as shapes. ``said``: what else is to be noted."""
-    svg = TRANSFORM.sub(_as_attribute, svg)
-    root = parse(svg, bare=True)
+    svg, ids = TRANSFORM.sub(_as_attribute, svg), set(ID.findall(svg))
+    root = parse(FILTER.sub(lambda found: found[0] if found[2] in ids else f"{found[1]}none", svg), bare=True)
     check_safe(root)
     for element in root.walk():
         if element.tag == "image" and "href" in element.attributes:
             bitmaps.checked(bitmaps.of_uri(element.attributes["href"].strip()), "a picture in the drawing")
         for text, at, *_ in element.text if element.tag in TEXTS else ():
-            if lacking := next((char for char in text if not faces.has(char)), ""):
+            lacking = next((char for char in text if not faces.has(char)), "")
+            if lacking and not any(map(_hidden, (element, *above(element)))):
                 fault = faces.MissingGlyphError(lacking).glyph_error(text.strip())
                 hint = "turn the words into paths, or put a font that has it into fonts/"
                 raise GlyphError(fault.what, where=str(at), hint=hint)
@@ -245,6 +250,11 @@ def as_pixels(svg: str, name: str, box: Box, error: Exception, said: tuple[str, 
     sizes = dict(zip(("x", "y", "width", "height"), (f"{one:g}" for one in box), strict=True))
     root.attributes |= {"viewBox": " ".join(sizes.values()), "preserveAspectRatio": "none", **sizes}
     return Vector("", "", box, written(root), (note, *said, *_passed_over(svg, name)))
+
+
+def _hidden(element: Element) -> bool:
+    values = {**element.attributes, **dict(declarations(element.attributes.get("style", "")))}
+    return values.get("display") == "none"
 
 
 def _passed_over(svg: str, name: str) -> Iterator[str]:

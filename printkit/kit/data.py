@@ -19,9 +19,9 @@ MAX_COPIES = 999
 MAX_CARDS = 10_000
 LIKE_COPIES = (
     *("amount", "anzahl", "cantidad", "copy", "count", "menge", "number", "num", "no", "qty", "quantity"),
-    *("quantité", "個数", "枚数"),
+    *("quantité", "個数", "枚数", "copies", "cardcount", "numberofcopies", "ofcopies"),
 )
-"""What else people call that column, in small letters."""
+"""What else people call that column, in small letters with nothing between them."""
 
 LANG = "{lang}"
 SHEET = re.compile(r"(.+\.(?:xlsx|ods|json))#(.*)", re.IGNORECASE)
@@ -228,7 +228,8 @@ def like_copies(table: Table) -> str | None:
         return None
     for column in table.columns:
         cells = [row[column] for row in table.rows if row[column]]
-        if column.strip(" #*:.").lower() in LIKE_COPIES and cells and all(cell.isdecimal() for cell in cells):
+        name = re.sub(r"[\W_]+", "", column).lower()
+        if name in LIKE_COPIES and cells and all(cell.isdecimal() for cell in cells):
             return column
     return None
 

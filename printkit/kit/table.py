@@ -157,7 +157,11 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
         if len(cells) > wide and not any(cells[wide:]):
             del cells[wide:]
         if len(cells) != wide:
-            quotes = 'put a cell that holds a comma in "quotes"' if mark == ":" and len(cells) > wide else None
+            quotes = (
+                'put a cell that holds a comma (in TSV, a tab) in "quotes"'
+                if mark == ":" and len(cells) > wide
+                else None
+            )
             raise DataError(
                 f"{len(cells)} cells where the first line has {wide} columns",
                 where=where,
@@ -165,8 +169,8 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
             )
         found_here = [cells[number] for number in kept]
         if error := next(filter(ERROR.fullmatch, found_here), None):
-            number = kept[found_here.index(error)] + 1
-            raise DataError(f"the cell in column {number} holds the error {error}", where=where)
+            column = columns[found_here.index(error)]
+            raise DataError(f"the cell in column {column!r} holds the error {error}", where=where)
         if any(found_here):
             _room(rows, where)
             rows.append(Row(dict(zip(columns, found_here, strict=True))))
@@ -217,7 +221,8 @@ def _columns(cells: Sequence[str], where: str) -> tuple[str, ...]:
         if not column:
             raise DataError(f"column {number} has no name", where=where)
         if column in seen:
-            raise DataError(f"two columns are named {column!r}", where=where)
+            hint = "give each a name of its own"
+            raise DataError(f"two columns are named {column!r}", where=where, hint=hint)
         seen.add(column)
     return tuple(cells)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import itertools
 import re
+import warnings
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
@@ -110,10 +111,12 @@ def _read(name: str, sheet: str, data: bytes) -> Table:
     import openpyxl
 
     try:
-        kept = {"keep_links": False, "rich_text": True}
-        book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, **kept)
-        chosen = _chosen(name, sheet, book)
-        return _table(_title(name, chosen.title, book.sheetnames), chosen)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of rules for colours and the like, which are not printed
+            kept = {"keep_links": False, "rich_text": True}
+            book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, **kept)
+            chosen = _chosen(name, sheet, book)
+            return _table(_title(name, chosen.title, book.sheetnames), chosen)
     except DataError:
         raise
     except RecursionError:

@@ -154,7 +154,8 @@ class Worker(Generic[T]):
         what = self._place[:].rstrip(b"\0").decode(errors="ignore") or self._what
         killer = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
         if data is None or killer == signal.SIGPROF:
-            raise TemplateError("takes too long", where=what, hint="is there a loop that does not end?")
+            hint = "is there a loop that does not end, or a picture of very many pieces?"
+            raise TemplateError("takes too long", where=what, hint=hint)
         if not data:
             raise TemplateError(_end(killer, os.waitstatus_to_exitcode(status)), where=what)
         good, value = pickle.loads(data)  # our own child wrote it

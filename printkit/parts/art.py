@@ -31,6 +31,7 @@ from printkit.kit.worker import beat
 from printkit.parts.lettering import lettered
 from printkit.parts.pictures import PICTURE
 from printkit.pdf.matrix import PT, Matrix, Op
+from printkit.pdf.stream import named_once
 from printkit.writing import write
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def draw(
     surfaces = Surfaces(pictures or {}, pixels=False)
     buffer = io.BytesIO()
     surface = cairo.PDFSurface(buffer, width * PT, height * PT)
+    surface.restrict_to_version(cairo.PDF_VERSION_1_4)  # a later one packs what is to be named once
     surface.set_metadata(cairo.PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")  # the same bytes each time
     for number, svg in enumerate(svgs):
         with _named(names, number):
@@ -66,7 +68,7 @@ def draw(
         surface.show_page()
         beat()
     surface.finish()
-    return buffer.getvalue()
+    return named_once(buffer.getvalue())
 
 
 def paint(

@@ -125,6 +125,10 @@ class Pictures(Struct):
         self.said.update(dict.fromkeys(picture.notes))
         inner = self.embed(picture.shown(max(sx, sy) * self.scale), name)  # pictures inside it
         dx, dy = x + (width - across * sx) / 2 - left * sx, y + (height - down * sy) / 2 - top * sy
+        if across * sx < width - 1e-6:  # what lies outside the drawing is not shown in the room beside it
+            x, width = x + (width - across * sx) / 2, across * sx
+        if down * sy < height - 1e-6:
+            y, height = y + (height - down * sy) / 2, down * sy
         clip = f"c{hashlib.sha256(repr((x, y, width, height)).encode()).hexdigest()[:10]}"
         more = "".join(f' {key}="{escape(found[key])}"' for key in ("opacity", "transform") if key in found)
         return (

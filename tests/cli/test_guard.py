@@ -88,7 +88,7 @@ def test_quiz_ends_what_has_no_end(tmp_path: Path, capfd: pytest.CaptureFixture[
     own = played(tmp_path, put("figures/trick.svg", SVG))
     said = say(capfd, "quiz", own, "--out", tmp_path / "quiz.pdf")
     assert said.code == 1
-    assert said.err.startswith("printkit: quiz: takes too long")
+    assert said.err.startswith("printkit: quiz: takes too long") and "of very many pieces" in said.err
     assert not (tmp_path / "quiz.pdf").exists()
 
 

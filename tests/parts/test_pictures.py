@@ -22,6 +22,7 @@ from printkit.draw.write import Vector, read_vector
 from printkit.errors import ArtError, GlyphError, SeveralErrors, TemplateError
 from printkit.kit.read import read_kit
 from printkit.kit.worker import limited
+from printkit.making.faces import drawn
 from printkit.parts import art
 from printkit.parts.faces import Component, faces
 from printkit.parts.pictures import LACKING
@@ -92,6 +93,19 @@ def test_svg_art_stays_vector(small: Path, edit: Edit) -> None:
     assert pixel(made, 20, 24) == WHITE
 
 
+def test_what_an_editor_has_beside_the_page_is_not_shown(small: Path, edit: Edit) -> None:
+    parked = '<rect x="-20" y="-10" width="60" height="30" fill="red"/>'
+    for size, (x, y) in (('viewBox="0 0 20 10"', (30, 25)), ('width="10" height="20"', (15, 40))):
+        svg = f"<svg {NS} {size}>{parked}</svg>"
+        made = with_art(small, edit, "{{ picture('art/a.svg', 10, 20, 40, 40) }}", a_svg=svg)
+        assert (pixel(made, x, y), pixel(made, 30, 40)) == (WHITE, RED)
+        edit(
+            "card.svg",
+            "{{ picture('art/a.svg', 10, 20, 40, 40) }}",
+            "{{ line(20, 20, row.name, 5, width=40) }}",
+        )
+
+
 def test_art_that_covers_is_cut(small: Path, edit: Edit) -> None:
     call = "{{ picture('art/fox.svg', 10, 20, 20, 20, fit='cover') }}"
     made = with_art(small, edit, call, fox_svg=SVG)
@@ -113,7 +127,8 @@ def test_per_cent_are_the_picture_s_own() -> None:
     gradient = (
         '<linearGradient id="g" x1="10%"/><linearGradient id="h" gradientUnits="userSpaceOnUse" x1="10%"/>'
     )
-    body = f'{gradient}<rect x="5%" width="100%" height="50%"/><g><circle r="10%" cy="25%"/></g>'
+    circle = '<g fill="url(#g)" stroke="url(#h)"><circle r="10%" cy="25%"/></g>'
+    body = f'{gradient}<rect x="5%" width="100%" height="50%"/>{circle}'
     for size in ('viewBox="0 0 200 100"', 'width="200" height="100"'):
         inner = read_vector(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', "a.svg").inner
         assert '<rect x="10" width="200" height="50"/>' in inner
@@ -152,7 +167,12 @@ def test_svg_art_that_is_refused(svg: str, kind: type[Exception], what: str) -> 
 
 @pytest.mark.parametrize(
     ("inside", "hint"),
-    [("<style>@import url(a.css);</style>", "take it out"), ('<image href="x.png" {}/>', "embed it, as PNG")],
+    [
+        ("<style>@import url(a.css);</style>", "take it out"),
+        ('<image href="x.png" {}/>', "embed it, as PNG"),
+        ('<use href="cards.svg#back"/>', "copy what it shows"),
+        ("<script/>", "take it out, or save the drawing as plain SVG"),
+    ],
 )
 def test_what_a_drawing_may_not_load_has_a_hint(inside: str, hint: str) -> None:
     with pytest.raises(ArtError) as caught:
@@ -171,6 +191,20 @@ def test_a_picture_is_in_the_file_once(small: Path, edit: Edit) -> None:
         (image,) = images
         assert image.Filter == "/DCTDecode"
         assert image.read_raw_bytes() == data
+
+
+def test_a_picture_may_come_many_times_on_a_card(small: Path, edit: Edit) -> None:
+    """More often than qpdf bears a name twice: the page would be without all that it shows."""
+    call = "{% for n in range(40) %}{{ icon('coin', 5 + n, 20, 2) }}{% endfor %}"
+    (small / "icons").mkdir(exist_ok=True)
+    (small / "icons" / "coin.png").write_bytes(bitmap("PNG", (200, 200)))
+    made = with_art(small, edit, call)
+    page = pypdfium2.PdfDocument(drawn(read_kit(small), made))[0]
+    at = 4 * 72 / 25.4
+    image = page.render(scale=4).to_pil().convert("RGB")
+    for number in (0, 20, 39):
+        place = round((5 + number + made.bleed) * at), round((20 + made.bleed) * at)
+        assert image.getpixel(place) == RED
 
 
 @pytest.mark.parametrize(
@@ -375,6 +409,31 @@ def test_what_only_editors_write_is_passed_over(small: Path, edit: Edit) -> None
 
 
 @pytest.mark.parametrize(
+    "inside",
+    [
+        "<style>@media (min-width: 75px) { rect { fill: #00f } .x { fill: red } }</style>",
+        "<style>rect { fill: #00f } @media (prefers-color-scheme: dark) { rect { fill: red } }</style>",
+        "<style>@-webkit-keyframes a { 0% { r: 0 } } @media print,all { rect { fill: #00f } }</style>",
+        '<style>* { fill: #00f }</style><clipPath id="c"><path d="M 9e9,0 9,9 9,0 z"/></clipPath>',
+    ],
+)
+def test_what_is_for_screens_or_for_nothing_is_passed_over(small: Path, edit: Edit, inside: str) -> None:
+    svg = f'<svg {NS} viewBox="0 0 20 10">{inside}<rect {SIZE}/></svg>'
+    made = with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+    assert pixel(made, 20, 15) == (0, 0, 255)
+    assert made.notes == ()
+
+
+@pytest.mark.parametrize("lost", ['filter="url(#gone)"', 'style="fill:#00f;filter:url(#gone)"'])
+def test_a_filter_that_is_not_there_takes_nothing_away(small: Path, edit: Edit, lost: str) -> None:
+    """In a drawing of pixels, too."""
+    inside = f'<mask id="f"/><rect mask="url(#f)" {SIZE}/><rect {lost} fill="#00f" {SIZE}/>'
+    svg = f'<svg {NS} viewBox="0 0 20 10">{inside}</svg>'
+    made = with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+    assert pixel(made, 20, 15) == (0, 0, 255)
+
+
+@pytest.mark.parametrize(
     ("inside", "why"),
     [
         (
@@ -470,6 +529,14 @@ def test_what_no_font_has_is_not_painted_as_boxes(char: str, more: str, small: P
     svg = f'<svg {NS} viewBox="0 0 20 10"><filter id="f"/>{text}</svg>'
     with pytest.raises(GlyphError, match=f"^art/a.svg:1: .*U\\+{ord(char):04X}"):
         with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+
+
+@pytest.mark.parametrize("hidden", ['display="none"', 'style="fill:red; display: none"'])
+def test_what_no_font_has_may_stand_in_a_hidden_layer(hidden: str, small: Path, edit: Edit) -> None:
+    text = f'<g {hidden}><text y="9"><tspan>\u2603</tspan></text></g>'
+    svg = f'<svg {NS} viewBox="0 0 20 10"><mask id="f"/><rect mask="url(#f)" {SIZE}/>{text}</svg>'
+    made = with_art(small, edit, '{{ picture("art/a.svg", 10, 10, 20, 10) }}', a_svg=svg)
+    assert made.notes == ("art/a.svg: drawn as a picture: mask: url(#f) (line 1)",)
 
 
 @pytest.mark.parametrize("selector", ["g ~ .b", ".a .none", "#a:hover", "rect + #none", "circle ~ rect"])
