@@ -30,8 +30,8 @@ from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
 from printkit.parts.lettering import lettered
 from printkit.parts.pictures import PICTURE
+from printkit.pdf.image import named_once
 from printkit.pdf.matrix import PT, Matrix, Op
-from printkit.pdf.stream import named_once
 from printkit.writing import write
 
 if TYPE_CHECKING:

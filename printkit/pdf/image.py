@@ -1,8 +1,9 @@
-"""Pictures of dots in a PDF (ISO 32000-1, 8.9): put in, and cut out where nothing may be translucent."""
+"""Pictures of dots in a PDF (ISO 32000-1, 8.9): put in, named once, and cut out where all has to be opaque."""
 
 from __future__ import annotations
 
 import io
+import re
 from typing import TYPE_CHECKING, cast
 
 import pikepdf
@@ -16,6 +17,9 @@ ALMOST, SMOOTH = 25, 2
 
 FINER, MOST_DOTS = (4, 3, 2, 1), 64_000_000
 """Dots of an outline to each of its picture, the most that there is room for; how many it may have in all."""
+
+NAME = re.compile(rb"/x\d+ \d+ 0 R ")
+NAMES = re.compile(rb"(/(?:XObject|Pattern) << )((?:%b)+)" % NAME.pattern)
 
 
 def image_object(pdf: pikepdf.Pdf, png: bytes) -> pikepdf.Object:
@@ -74,3 +78,15 @@ def outside(alpha: Image) -> Image | None:
     coloured = alpha.point(lambda cover: 255 * (cover > clear)).resize(size, resample=Resampling.NEAREST)
     fine = ImageChops.darker(alpha.resize(size, resample=Resampling.BICUBIC), coloured)
     return fine.point(lambda cover: 255 * (cover < 128), "1")
+
+
+def named_once(pdf: bytes) -> bytes:
+    """Name each picture of a page once, in the same length: cairo does at each use, and qpdf bears 15 doubles.
+
+    With more of them it would take the page's resources for nothing, and all that they hold would be missing.
+    """
+
+    def once(found: re.Match[bytes]) -> bytes:
+        return found[1] + b"".join(dict.fromkeys(NAME.findall(found[2]))).ljust(len(found[2]))
+
+    return NAMES.sub(once, pdf)

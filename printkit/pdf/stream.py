@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-import re
 from collections.abc import Mapping
 
 import pikepdf
@@ -286,19 +285,3 @@ def resources(
         "/Shading": {f"/{name}": shadings[fill] for fill, name in content.shadings.items()},
     }
     return Dictionary({kind: Dictionary(names) for kind, names in used.items() if names})
-
-
-NAME = re.compile(rb"/x\d+ \d+ 0 R ")
-NAMES = re.compile(rb"(/(?:XObject|Pattern) << )((?:%b)+)" % NAME.pattern)
-
-
-def named_once(pdf: bytes) -> bytes:
-    """Name each picture of a page once, in the same length: cairo does at each use, and qpdf bears 15 doubles.
-
-    With more of them it would take the page's resources for nothing, and all that they hold would be missing.
-    """
-
-    def once(found: re.Match[bytes]) -> bytes:
-        return found[1] + b"".join(dict.fromkeys(NAME.findall(found[2]))).ljust(len(found[2]))
-
-    return NAMES.sub(once, pdf)
