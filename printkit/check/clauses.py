@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,9 @@ from printkit.lessons import pinned
 from printkit.lessons.examples import Examples
 from printkit.lessons.referee import FOLDER
 from printkit.lessons.registry import command, lessons_of
+
+NEAR = 0.85
+"""How alike two names are that are taken for one, as difflib counts: ``winner`` and ``winners`` are 0.92."""
 
 COVERAGE = "coverage.json"
 """Clauses and the tests that name them, as a run of printkit's tests with ``--write-coverage`` left it."""
@@ -87,6 +91,17 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
         for id in examples.proven:
             if f"ex-{id}" not in told:
                 yield Fault("examples", f"not in the rulebook ({book.lang})", id, f'{{{{ example("{id}") }}}}')
+
+
+def misspelt(game: str) -> Iterator[str]:
+    """Note names in the class of a game's hands that are nearly one which the base asks for."""
+    classes = getattr(games.get(game).start, "__mro__", ())
+    bases = [one for one in classes if one.__module__.startswith("printkit.rules")]
+    known = {name for one in bases for name in (*vars(one), *vars(one).get("__annotations__", ()))}
+    for one in classes:
+        for name in vars(one).keys() - known - vars(object).keys() if one not in bases else ():
+            if not name.startswith("_") and (near := get_close_matches(name, known, 1, NEAR)):
+                yield f"game.py: nothing asks for {one.__name__}.{name}; did you mean {near[0]!r}?"
 
 
 def _stated(folder: Path) -> Mapping[str, Mapping[str, Any]]:

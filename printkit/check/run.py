@@ -89,6 +89,7 @@ def check_kits(
 
 def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
     jobs = [_Job(kit, "read")] if set(READ).intersection(only) else []
+    jobs += [_Job(kit, "game")] if jobs and kit.game else []
     jobs += [_Job(kit, one) for one in ("languages", "colours") if one in only]
     if "parts" in only:
         for part in kit.parts:
@@ -111,7 +112,7 @@ def _do(job: _Job) -> _Done:
     except (MachineError, OutputError):
         raise
     except PrintkitError as error:
-        kind = "kit" if job.section in ("read", "languages") else job.section
+        kind = "kit" if job.section in ("read", "game", "languages") else job.section
         place = f"part {job.part} ({job.lang})" if job.part else ""
         faults = tuple(Fault(kind, one.told, one.where or place, one.hint or "") for one in error.each)
         return Report(kit.id, faults), False
@@ -122,6 +123,8 @@ def _found(job: _Job) -> _Done:
     kit = job.kit
     if job.section == "read":
         return _read(kit), False
+    if job.section == "game":  # whatever is wrong with what it makes
+        return Report(kit.id, (), notes=tuple(sorted(clauses.misspelt(kit.game or "")))), False
     if job.section == "languages":
         lacks = (Fault("languages", one.what, one.where, AGAIN, (one.side,)) for one in state.faults(kit))
         return Report(kit.id, tuple(lacks), notes=tuple(state.notes(kit))), False

@@ -471,6 +471,14 @@ def test_a_clause_that_cannot_be_shown(kit: Path, capfd: Capture) -> None:
     assert said.code == 0 and "Looking is no play" in said.out
 
 
+def test_a_name_that_is_nearly_one_that_is_asked_for_is_noted(kit: Path, capfd: Capture) -> None:
+    """It was passed over without a word, and the base's own rule held."""
+    words = ["check", f"{kit}/", "--trust", "--only", "clauses"]
+    assert "nothing asks for" not in say(capfd, *words).out
+    swap("game.py", "def sides(", "def side(")(kit)
+    assert "note: game.py: nothing asks for WhistHand.side; did you mean 'sides'?" in say(capfd, *words).out
+
+
 def test_a_clause_that_there_is_none_of_is_a_fault(kit: Path, capfd: Capture) -> None:
     """A misspelt one stood in every message and record of the game, and the check said nothing."""
     swap("game.py", '"cards": "WH-05"', '"cards": "WH-50"')(kit)
