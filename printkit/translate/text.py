@@ -16,7 +16,7 @@ MARKS = re.compile(
 
 
 DRAWN = re.compile(r"\{((?:card|suit|icon):[^{}|]++|\w++(?=\}))|(^alt:)", re.MULTILINE)
-PUT_IN = re.compile(r"\{\{((?:(?!\}\}).)*+)\}\}", re.DOTALL)
+PUT_IN = re.compile(r"\{\{((?:(?!\{\{|\}\}).)*+)\}\}", re.DOTALL)
 TOLD = re.compile(
     r"((?:ref|rule|example)\(\"[^\"]*+\"\))|\"[^\"]*+\"|'[^']*+'"
     r"|(?<![\w.])(?<!\| )([a-z_]\w*+(?:\.\w++)*+)(?!\()"
