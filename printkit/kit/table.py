@@ -134,14 +134,16 @@ def called(column: str) -> str:
 def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]]) -> Table:
     """Make a table of lines of cells, the first of which are the columns' names; blank lines are left out.
 
-    So are columns without a name. Raises DataError naming the place for column names that are given twice, for
-    rows that are longer or shorter than the first line, and for formulas that have failed.
+    So are columns without a name, which are noted if they hold anything. Raises DataError naming the place for
+    column names that are given twice, for rows that are longer or shorter than the first line, and for formulas
+    that have failed.
     """
     columns: tuple[str, ...] = ()
-    kept: list[int] = []
+    kept, bare = list[int](), list[int]()
     wide = 0
     rows: list[Row] = []
     lines: list[int] = []
+    nameless: set[int] = set()
     letters = 0
     for line, raw in found:
         letters, where = letters + sum(map(len, raw)), f"{name}{mark}{line}"
@@ -152,6 +154,7 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
             continue
         if not columns:
             kept, wide = [number for number, cell in enumerate(cells) if cell], len(cells)
+            bare = [number for number, cell in enumerate(cells) if not cell]
             columns = _columns([cells[number] for number in kept], where)
             continue
         if len(cells) > wide and not any(cells[wide:]):
@@ -167,6 +170,7 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
                 where=where,
                 hint=quotes if rows else only_column(columns) or quotes,
             )
+        nameless.update(number for number in bare if cells[number])
         found_here = [cells[number] for number in kept]
         if error := next(filter(ERROR.fullmatch, found_here), None):
             column = columns[found_here.index(error)]
@@ -177,7 +181,11 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
             lines.append(line)
     if not columns:
         raise DataError("no column names", where=name, hint="the first line names the columns")
-    return Table(name, columns, tuple(rows), tuple(lines), mark)
+    notes = []
+    if nameless:
+        numbers = spell_numbers(number + 1 for number in nameless)
+        notes = [f"{name}: columns without a name are left out, and what is in them: {numbers}"]
+    return Table(name, columns, tuple(rows), tuple(lines), mark, notes=tuple(notes))
 
 
 def from_pairs(name: str, mark: str, found: Iterable[tuple[int, Sequence[tuple[str, str]]]]) -> Table:

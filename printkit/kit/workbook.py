@@ -64,7 +64,7 @@ def _read_open(name: str, sheet: str, data: bytes) -> Table:
     if sheet:
         check_known((sheet,), found.names, "no sheet", where=name, kind=DataError)
     table = from_cells(_title(name, sheet, found.names), ROW, squared(found.rows))
-    notes = (*found.notes.values(), *laid_out(table, found.hidden, found.merged))
+    notes = (*table.notes, *found.notes.values(), *laid_out(table, found.hidden, found.merged))
     return replace(table, notes=notes)
 
 
@@ -161,7 +161,7 @@ def _table(name: str, sheet: Any) -> Table:
         table = from_cells(name, ROW, squared(_rows(name, sheet, parser.parse(), notes)))
     hidden = {int(row) for row, said in parser.row_dimensions.items() if said.get("hidden") in ("1", "true")}
     merged = [(one.min_row, one.max_row) for one in getattr(parser.merged_cells, "mergeCell", ())]
-    return replace(table, notes=(*notes.values(), *laid_out(table, hidden, merged)))
+    return replace(table, notes=(*table.notes, *notes.values(), *laid_out(table, hidden, merged)))
 
 
 def _rows(

@@ -345,6 +345,18 @@ def test_a_workbook_is_printed_as_it_looks_or_noted(tmp_path: Path) -> None:
     )
 
 
+def test_columns_without_a_name_are_noted_if_they_hold_anything(tmp_path: Path) -> None:
+    """Under a title in the first line whole tables were left out without a word."""
+    lines = ["id,,,,,,,", "a,,1,2,3,4,5,6", "b,,1,2,3,4,5,"]
+    (tmp_path / "c.csv").write_text("\n".join(lines), encoding="utf-8")
+    (tmp_path / "c.xlsx").write_bytes(workbook(("S", [["id", "", "n"], ["a", "1", "2"]])))
+    said = "columns without a name are left out, and what is in them:"
+    assert read_table(tmp_path, "c.csv").notes == (f"c.csv: {said} 3-8",)
+    assert read_table(tmp_path, "c.xlsx").notes == (f"c.xlsx: {said} 2",)
+    (tmp_path / "c.csv").write_text("id,,\na,,\n", encoding="utf-8")
+    assert read_table(tmp_path, "c.csv").notes == ()
+
+
 STYLES = """<office:automatic-styles>
  <style:style style:name="T1" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>
  <style:style style:name="T2"><style:text-properties fo:font-style="italic"/></style:style>
