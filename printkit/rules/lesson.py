@@ -18,7 +18,7 @@ from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game,
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 from printkit.rules.replay import walk
-from printkit.rules.run import act, written
+from printkit.rules.run import act, choose, written
 
 
 class Step(NamedTuple):
@@ -219,6 +219,6 @@ def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
 def _turn(hand: Hand, legal: Legal, sensible: Policy, action: Action | None) -> Turn:
     """Look at a decision that is due; ``action``: what is done, None for what good sense does."""
     view = hand.view(legal.seat)
-    thinking = sensible(view, iter(()))
+    thinking = choose(sensible, view, iter(()))
     held, best = getattr(view, "held", ()), getattr(view, "best", None)
     return Turn(legal, thinking.action if action is None else action, thinking, held, best)

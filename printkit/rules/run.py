@@ -34,9 +34,17 @@ def turns(hand: Hand, policy: Policy, words: Iterator[int]) -> Iterator[tuple[Le
             hint = "does each do_STAGE() set self.turn, and the last one self.stage?"
             raise GameError(f"a hand goes on after {MOST} decisions", hint=hint)
         legal = hand.legal()
-        choice = policy(hand.view(legal.seat), words)
+        choice = choose(policy, hand.view(legal.seat), words)
         act(hand, choice.action)
         yield legal, choice
+
+
+def choose(policy: Policy, view: Any, words: Iterator[int]) -> Choice:
+    """Ask a policy. Raises GameError for what is no choice."""
+    choice = policy(view, words)
+    if not isinstance(choice, Choice):
+        raise GameError(f"a policy chose {str(choice)[:40]!r}", hint="return view.play(…) or view.decide(…)")
+    return choice
 
 
 def act(hand: Hand, action: Action) -> None:

@@ -123,7 +123,8 @@ def _play_hand(
         policy = choose[seat]
         # a word is drawn for each random choice, even of one card; sense draws none
         if policy is not sensible or not hand.forced():
-            run.act(hand, policy(views[seat] if views else hand.view(seat), words).action)
+            choice = run.choose(policy, views[seat] if views else hand.view(seat), words)
+            run.act(hand, choice.action)
     outcome = game.outcome(hand)
     if outcome is not None:
         tally.hand(outcome)

@@ -39,6 +39,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
     ),
     "score": ("game.py", "odd_tricks(self.won[one] +", "odd_tricks({}[one] +", "KeyError: 0"),
     "illegal": ("game.py", '(cheapest, "low")', '("2S", "low")', "2S is refused"),
+    "no choice": ("game.py", 'view.play(cheapest, "low")', "cheapest", "a policy chose '"),
     "judge": ("lessons.py", "    trump, found = ", "    trump, found = 1, 2, ", "ValueError: too many values"),
     "story": (
         "lessons.py",
@@ -62,7 +63,7 @@ def test_what_goes_wrong_in_it_is_told_with_its_line(name: str, kit: Path, capfd
     swap(file, old, new)(kit)
     build: list[str | Path] = ["build", f"{kit}/", "--out", kit.parent / "out", "--jobs", "2"]
     # what is pinned was played otherwise, and what sense would play is told only where it was played
-    words: list[list[str | Path]] = [] if name == "illegal" else [build]
+    words: list[list[str | Path]] = [] if name in ("illegal", "no choice") else [build]
     if file == "game.py":
         words += [["play", "--kit", kit, "--count", "30"]]
         words += [["simulate", "--kit", kit, "--games", "40", "--jobs", "2"]]
@@ -72,7 +73,7 @@ def test_what_goes_wrong_in_it_is_told_with_its_line(name: str, kit: Path, capfd
         words += [["examples", f"{kit}/"]]
     for one in words:
         said = say(capfd, *one, "--trust")
-        where = () if name in ("illegal", "facts, none") else (f"{file}:",)
+        where = () if name in ("illegal", "no choice", "facts, none") else (f"{file}:",)
         if name == "score" and one is build:
             assert said.code == 1
             continue
