@@ -10,7 +10,7 @@ import click
 from printkit import games
 from printkit.cli import playing
 from printkit.cli.terminal import progress, say
-from printkit.errors import KitError, UsageError, check_known
+from printkit.errors import KitError, Problems, UsageError, check_known
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
@@ -93,10 +93,12 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> None:
 
 def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> None:
     assert kit.game is not None
+    missing = Problems()
     with progress("looking for examples") as show:
-        found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors())
+        found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors(), missing)
     made = guarded(kit.folder, partial(changes, kit, found), FOLDER, WORK)
     differ = [change.lesson for change in made if change.differs]
     playing.pin(
         made, f"{len(made)} found", differ, folder, "--write pins them in the kit, --write --out DIR elsewhere"
     )
+    missing.tell()

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit import __version__, games, workers
-from printkit.errors import ClaimError, Problems
+from printkit.errors import ClaimError, Problems, gathered
 from printkit.games.foreign import blaming
 from printkit.lessons.registry import lessons_of
 from printkit.rules.game import SENSIBLE, Game, Ruleset, Setup
@@ -49,13 +49,14 @@ def search(
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
     processes: int = 1,
+    into: Problems | None = None,
 ) -> dict[str, Scene]:
     """Give the clearest hand for each lesson, by id; of hands as clear as each other the first.
 
     ``options``: the kit's; a lesson's own come on top. The same seed gives the same hands, whichever other
     lessons are looked for, and however many ``processes`` look; more than one only for lessons that are the
     game's own. ``progress`` is told how many parts were looked at, of how many at most. ClaimError for each
-    lesson that is not found.
+    lesson that is not found, raised or gathered ``into`` the problems.
     """
     wanted = {lesson.id: lesson for lesson in lessons}
     rulesets = {id: game.ruleset({**options, **lesson.ruleset}) for id, lesson in wanted.items()}
@@ -71,11 +72,11 @@ def search(
             progress(len(found), len(parts))
     if progress:
         progress(len(parts), len(parts))
-    records, missing = dict[str, Record](), Problems()
-    for id, lesson in wanted.items():
-        with missing.caught():
-            records[id] = _first(game, lesson, rulesets[id], found, seed)
-    missing.tell()
+    records = dict[str, Record]()
+    with gathered(into) as missing:
+        for id, lesson in wanted.items():
+            with missing.caught():
+                records[id] = _first(game, lesson, rulesets[id], found, seed)
     return {id: watch(game, games.made(one)) for id, one in records.items()}
 
 

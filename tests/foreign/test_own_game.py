@@ -134,6 +134,17 @@ def test_what_it_claims_can_be_read_back_or_is_refused(kit: Path, capfd: Capture
     assert tree(kit / "examples") == pinned
 
 
+def test_what_is_found_is_pinned_though_another_lesson_is_not(kit: Path, capfd: Capture) -> None:
+    lessons = kit / "lessons.py"
+    more = '\nLESSONS += (LESSONS[0]._replace(id="never", judge=lambda scene: None, deals=20),)\n'
+    lessons.write_text(lessons.read_text("utf-8") + more, encoding="utf-8")
+    pinned = kit / "examples" / "must-follow.json"
+    pinned.unlink()
+    said = say(capfd, "examples", f"{kit}/", "--trust", "--regenerate", "--write")
+    assert said.code == 1 and "no hand of 20 deals shows the lesson 'never'" in said.err
+    assert pinned.is_file() and not pinned.with_stem("never").exists()
+
+
 def test_a_judge_that_finds_nothing_says_none(kit: Path, capfd: Capture) -> None:
     """What it gave was an example, even False, if only the story did not look at it."""
     swap("lessons.py", "        return None\n    last =", "        return False\n    last =")(kit)
