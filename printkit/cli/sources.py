@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import zlib
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from itertools import chain, islice
 from operator import itemgetter
@@ -87,9 +88,10 @@ def read_apart(work: Callable[[], T], names: tuple[str, ...]) -> T:
 def _text(file: BinaryIO, place: str, by_line: bool | None) -> Iterator[Found]:
     lines = _lines(file)
     first = next(lines, b"")
+    text = first.removeprefix(BOM_UTF8).rstrip()
     if by_line is None:
-        by_line = first.startswith(b"{") and first.rstrip().endswith(b"}")
-    if not by_line or first.rstrip() == b"{" or first.startswith((b"\x1f\x8b", b"\xff\xfe", b"\xfe\xff")):
+        by_line = text.startswith(b"{") and text.endswith(b"}")
+    if not by_line or text == b"{" or first.startswith((b"\x1f\x8b", b"\xff\xfe", b"\xfe\xff")):
         # a record over many lines, gzip or UTF-16, whatever it is called, is one fault and not one a line;
         # one byte over the bound is enough for the reader to refuse it
         yield place, first + file.read(max(0, MAX_BYTES + 1 - len(first)))

@@ -96,12 +96,10 @@ def decode(data: bytes | str, place: str = "") -> Any:
         raise RecordError(f"a record is at most {MAX_BYTES} bytes long", where=where)
     if isinstance(data, bytes):
         try:
-            data = data.decode("utf-8")
+            data = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             hint = "unpack it first: it is gzip" if error.object.startswith(b"\x1f\x8b") else "save it as UTF-8"
             raise RecordError(f"byte {error.start} is not UTF-8", where=where, hint=hint) from None
-    if data.startswith("\ufeff"):
-        raise RecordError("begins with a byte order mark", where=where, hint="save it as UTF-8 without BOM")
     if not data.strip(" \t\r\n"):
         raise RecordError("is empty", where=where)
     if shape.json_depth(data) > shape.DEEPEST:

@@ -85,6 +85,9 @@ def pdf(path: Path, files: Mapping[str, bytes], **more: Any) -> Path:
         ("hand.JSON", records.page(LAST), "1 record holds\n"),
         ("hand.txt", records.page(LAST), "1 record holds\n"),
         ("hands", "\n".join(LINES), "4 records hold\n"),
+        ("hands.jsonl", "\ufeff" + "\n".join(LINES), "4 records hold\n"),
+        ("hands", "\ufeff" + "\n".join(LINES), "4 records hold\n"),
+        ("hand.json", "\ufeff" + records.page(LAST), "1 record holds\n"),
     ],
 )
 def test_records_that_hold(shell: Shell, write: Write, name: str, text: str, told: str) -> None:

@@ -253,7 +253,7 @@ TEXTS: list[tuple[str, str | bytes, str, str]] = [
     ("UTF-16", TEXT.encode("utf-16"), "", "save it as UTF-8"),
     ("gzip", gzip.compress(TEXT.encode()), "", "unpack it first"),
     ("half a character", TEXT.replace("sensible", "手").encode()[:-3] + b"\xe6\x89", "", "not UTF-8"),
-    ("a byte order mark", "\ufeff" + TEXT, "", "byte order mark"),
+    ("two byte order marks", f"\ufeff\ufeff{TEXT}".encode(), "", "not JSON"),
     ("a zero byte", TEXT.replace("sensible", "\0"), "", "not JSON"),
     ("zero bytes", b"\0" * 100, "", "not JSON"),
 ]
