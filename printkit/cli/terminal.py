@@ -55,12 +55,12 @@ class Named(click.Path):
     """A file to write, whose name ends as what is written does: one that ends otherwise is a UsageError."""
 
     def __init__(self, *ends: str) -> None:
-        super().__init__(dir_okay=False)
+        super().__init__(dir_okay=False, path_type=Path)
         self.ends = ends
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """Give the path."""
-        path = Path(str(super().convert(value, param, ctx)))
+        path: Any = super().convert(value, param, ctx)
         if path.suffix.lower() not in self.ends:
             raise UsageError(
                 f"{path.name!r} is a name for another kind of file",

@@ -13,7 +13,6 @@ from printkit.draw import paths
 from printkit.draw.plot import SHAPES, ids_of
 from printkit.draw.style import INHERITED, TEXTS, check_text, is_colour
 from printkit.draw.svg import (
-    LOCAL,
     MAX_DEPTH,
     OF_A_PICTURE,
     SVG,
@@ -25,6 +24,7 @@ from printkit.draw.svg import (
     fail,
     in_file,
     parse,
+    referred,
     rules_of,
     values_of,
 )
@@ -291,11 +291,7 @@ def check_repeats(root: Element, ids: Mapping[str, Element], rules: list[Rule] |
         if id(element) not in known:
             # what has no id is not referred to
             inner = open_ | {id(element)} if "id" in element.attributes else open_
-            values = values_of(element, rules or []).values()
-            names = [name for value in values for _, name in LOCAL.findall(value)]
-            if (href := element.attributes.get("href", "")).startswith("#"):
-                names.append(href[1:])
-            used = [ids[name] for name in names if name in ids]
+            used = [ids[name] for name in referred(values_of(element, rules or [])) if name in ids]
             for one in (*element.children, *(used if element.tag != "textPath" else ())):
                 more, below = count(one, inner, level + 1)
                 total, depth = total + more, max(depth, below + 1)

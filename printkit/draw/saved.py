@@ -18,7 +18,7 @@ from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES
 from printkit.draw.letters import said_of, set_fonts, words_in
 from printkit.draw.plot import SHAPES, ids_of
 from printkit.draw.style import TEXTS, is_colour
-from printkit.draw.svg import LOCAL, REMARK, SVG, Element, above, fail, rules_of, values_of
+from printkit.draw.svg import LOCAL, REMARK, SVG, Element, above, fail, referred, rules_of, values_of
 
 REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
 ANY = re.compile("")
@@ -105,8 +105,7 @@ def simplify(root: Element) -> tuple[str, ...]:
             for key, plain in _plain(element, name, value.strip(), ids, element in worded):
                 kept[key] = plain
         element.attributes = element.values = kept
-    used = {one.values.get("href", "")[1:] for one in root.walk()}
-    used |= {name for one in root.walk() for value in one.values.values() for _, name in LOCAL.findall(value)}
+    used = {name for one in root.walk() for name in referred(one.values)}
     _keep(root, lambda child: not _draws_nothing(child, ids, used))
     for element in [*root.walk()]:
         _order_paint(element)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from xml.parsers import expat
 
 from msgspec import Struct, field
@@ -304,6 +304,14 @@ def rules_of(root: Element, saved: bool = False) -> list[Rule]:
                 if len(rules) > MAX_RULES:
                     raise fail(element, f"more than {MAX_RULES} rules in <style>")
     return sorted(rules, key=lambda rule: rule.weight)
+
+
+def referred(values: Mapping[str, str]) -> list[str]:
+    """Name what an element's values refer to in its drawing: paints, clips and the like, and its href."""
+    names = [name for value in values.values() for _, name in LOCAL.findall(value)]
+    if (href := values.get("href", "")).startswith("#"):
+        names.append(href[1:])
+    return names
 
 
 def values_of(element: Element, rules: list[Rule]) -> dict[str, str]:

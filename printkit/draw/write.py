@@ -23,7 +23,7 @@ from printkit.draw.raster import inline, written
 from printkit.draw.raster import paint as paint_pixels
 from printkit.draw.saved import ANY, check_safe, simplify
 from printkit.draw.style import TEXTS
-from printkit.draw.svg import LOCAL, SVG, BoundError, Element, above, declarations, fail, in_file, parse
+from printkit.draw.svg import LOCAL, SVG, BoundError, Element, above, fail, in_file, parse, values_of
 from printkit.errors import ArtError, GlyphError, PrintkitError
 from printkit.text import faces
 
@@ -238,7 +238,8 @@ def as_pixels(svg: str, name: str, box: Box, error: Exception, said: tuple[str, 
             bitmaps.checked(bitmaps.of_uri(element.attributes["href"].strip()), "a picture in the drawing")
         for text, at, *_ in element.text if element.tag in TEXTS else ():
             lacking = next((char for char in text if not faces.has(char)), "")
-            if lacking and not any(map(_hidden, (element, *above(element)))):
+            hidden = (values_of(one, []).get("display") == "none" for one in (element, *above(element)))
+            if lacking and not any(hidden):
                 fault = faces.MissingGlyphError(lacking).glyph_error(text.strip())
                 hint = "turn the words into paths, or put a font that has it into fonts/"
                 raise GlyphError(fault.what, where=str(at), hint=hint)
@@ -250,11 +251,6 @@ def as_pixels(svg: str, name: str, box: Box, error: Exception, said: tuple[str, 
     sizes = dict(zip(("x", "y", "width", "height"), (f"{one:g}" for one in box), strict=True))
     root.attributes |= {"viewBox": " ".join(sizes.values()), "preserveAspectRatio": "none", **sizes}
     return Vector("", "", box, written(root), (note, *said, *_passed_over(svg, name)))
-
-
-def _hidden(element: Element) -> bool:
-    values = {**element.attributes, **dict(declarations(element.attributes.get("style", "")))}
-    return values.get("display") == "none"
 
 
 def _passed_over(svg: str, name: str) -> Iterator[str]:
