@@ -96,8 +96,8 @@ def overfull(document: Document, right: float | None = None, ragged: float = 0.0
     columns: dict[int, int] = defaultdict(int)
     for line in document.lines:
         above = blocks[line.block, columns[line.block]]
-        if above and line.inked and line.inked[0].x > max(_right(one.glyphs[-1]) for one in above):
-            columns[line.block] += 1  # it goes on in the next column, whose edge is another
+        if above and line.inked and _elsewhere(line.inked[0], above):
+            columns[line.block] += 1
         blocks[line.block, columns[line.block]].append(line)
     for lines in blocks.values():
         edge = right if right is not None else _edge(lines[:-1], ragged)
@@ -114,6 +114,11 @@ def overfull(document: Document, right: float | None = None, ragged: float = 0.0
         if g.visible and g.upright and g.text.strip() and not (-0.1 <= g.x <= width and -0.1 <= g.y <= height):
             faults.append(Fault("off the page", f"page {g.page + 1}", f"{g.text!r} at {g.x:.1f}, {g.y:.1f} mm"))
     return faults
+
+
+def _elsewhere(first: Glyph, above: Sequence[Line]) -> bool:
+    """Whether a line that begins so stands in the next column, or on the next page, where the edge is another."""
+    return first.page != above[0].glyphs[0].page or first.x > max(_right(one.glyphs[-1]) for one in above)
 
 
 def _right(last: Glyph) -> float:
