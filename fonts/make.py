@@ -61,6 +61,14 @@ JAPANESE = [
     (0xFF01, 0xFFEE),  # Halfwidth and Fullwidth Forms
 ]
 EXTRA = "髙﨑塚德增寬瀨桒濵𠮟塡剝頰"
+EMOJI = [
+    (0x2000, 0x2BFF),  # signs among the symbols
+    (0x1F000, 0x1F1E5),  # tiles, cards, enclosed letters, but not the halves of flags
+    (0x1F200, 0x1F3FA),  # pictographs, but not the colours of skin, which mean nothing alone
+    (0x1F400, 0x1FAFF),
+]
+ALONE_NOTHING = {0x200D, 0x20E3}
+"""What joins signs, and the keycap: no sign by themselves."""
 ALIASES = {0x2015: 0x2014, 0xFF5E: 0x301C, 0x2011: 0x2010, 0xFF0D: 0x2212, 0x2225: 0x2016}
 WIDE = (0x2025, 0x2026)
 
@@ -78,9 +86,15 @@ def jis_x_0208() -> set[int]:
 
 
 def wanted(script: str) -> set[int]:
-    """Give the code points that a face of ``script`` (ja, latin) keeps if it has them."""
-    ranges = JAPANESE if script == "ja" else LATIN
+    """Give the code points that a face of ``script`` (ja, latin, emoji) keeps if it has them.
+
+    Emoji: those that no face made before it has.
+    """
+    ranges = {"ja": JAPANESE, "latin": LATIN, "emoji": EMOJI}[script]
     points = {code for first, last in ranges for code in range(first, last + 1)}
+    if script == "emoji":
+        others = (TTFont(path) for path in sorted(HERE.glob("*.ttf")) if "Emoji" not in path.name)
+        return points.difference(ALONE_NOTHING, *(font.getBestCmap() for font in others))
     return points | jis_x_0208() | {ord(c) for c in EXTRA} if script == "ja" else points
 
 
@@ -163,7 +177,7 @@ def make(face: dict[str, object], packages: Path) -> Path:
     script = str(face["script"])
     if script == "latin":
         remap(font, lining(font))
-    else:
+    elif script == "ja":
         best = font.getBestCmap()
         remap(font, {new: best[old] for new, old in ALIASES.items() if new not in best and old in best})
         for code in WIDE:

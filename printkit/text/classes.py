@@ -45,7 +45,7 @@ _CLASS = {char: number for number, chars in _MEMBERS.items() for char in chars}
 _AMBIGUOUS = "—―…‥→←↑↓⇒⇔×÷±＝≠≦≧∞∴§¶※○●◎△▲▽▼□■◇◆☆★♪№"
 _JA_ALWAYS = (
     "\u2460-\u24ff\u25a0-\u27bf\u2e80-\u312f\u3190-\ua95f\ue000-\ufaff\ufe30-\ufe4f\uff01-\uffef"
-    "\U00020000-\U0003ffff"
+    "\U0001f000-\U0001faff\U00020000-\U0003ffff"
 )
 
 

@@ -32,6 +32,9 @@ T = TypeVar("T")
 OURS = ("text", "head")
 """The families of which texts are set that name none, and headings."""
 
+EMOJI = "emoji"
+"""The script of a face that has signs alone."""
+
 
 class Source(Struct, frozen=True):
     """Where a kit's own face lies.
@@ -55,7 +58,7 @@ class Source(Struct, frozen=True):
 class Face(Struct, frozen=True):
     """One font. ``scale``: drawn at the text's size times this. ``css_*``: what selects it in an SVG.
 
-    ``script``: ``ja``, ``latin``, or ``both`` of a kit's own. ``source``: of a kit's own alone.
+    ``script``: ``ja``, ``latin``, ``emoji``, or ``both`` of a kit's own. ``source``: of a kit's own alone.
     """
 
     id: str
@@ -282,10 +285,11 @@ def _apart(
 ) -> tuple[bool, int, bool, bool, int]:
     """Order faces by how far they are from what is asked: family, then script, then style, then weight.
 
-    What is Japanese is set by no face of a kit that has none of it, though it may have the dash.
+    What is Japanese is set by no face of a kit that has none of it, though it may have the dash. Emoji are
+    ours where no other face has them.
     """
     own = face.source.names if face.source else (face.family,)
-    last = len(families) + (face.source is not None)
+    last = len(families) + (2 if face.script == EMOJI else face.source is not None)
     place = next((place for place, name in enumerate(families) if name in own), last)
     lacks = face.source is not None and script != "latin" and face.script == "latin"
     return lacks, place, face.script not in (script, "both"), face.style != style, abs(face.weight - weight)

@@ -149,7 +149,7 @@ CASES = (
     ),
     Case(
         "a title that no font has, checked",
-        (swap("kit.toml", 'en = "Cards"', 'en = "🦄"'), swap("kit.toml", 'ja = "札"', 'ja = "🦄"')),
+        (swap("kit.toml", 'en = "Cards"', 'en = "𓀀"'), swap("kit.toml", 'ja = "札"', 'ja = "𓀀"')),
         ("no font of printkit has",),
         ("check", "--only", "parts"),
     ),

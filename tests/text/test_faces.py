@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 from printkit.errors import GlyphError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import limited
-from printkit.text.faces import MissingGlyphError, chain, faces, font_of, glyph, require, shape
+from printkit.text.faces import MissingGlyphError, advance, chain, faces, font_of, glyph, require, shape
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def test_every_file_is_static_glyf_with_names_of_its_own(files: dict[str, TTFont
     for font in files.values():
         assert "glyf" in font and "fvar" not in font and "CFF " not in font
     postscript = [font["name"].getDebugName(6) for font in files.values()]
-    assert len(set(postscript)) == len(files) == 8
+    assert len(set(postscript)) == len(files) == 9
 
 
 def test_css_selects_one_file_each(files: dict[str, TTFont]) -> None:
@@ -94,6 +94,24 @@ def test_kana_and_kanji_stay_in_their_own_family(bold: bool) -> None:
 def test_latin_look(bold: bool, italic: bool, expected: str) -> None:
     assert chain("text", "latin", bold, italic)[0] == expected
     assert chosen("é", "text", "latin", bold, italic) == expected
+
+
+def test_emoji_are_signs_of_one_width_that_no_other_face_has() -> None:
+    """Halves of flags, colours of skin and joiners, which mean nothing alone, are none."""
+    for char in "🔥⚔🛡❤🎲😀🃏":
+        found, sign = require(char, "text", "latin")
+        assert found == ("text-ja" if char in "❤" and glyph("text-ja", char) else "emoji")
+        assert 0.9 < advance(found, sign) < 1.1
+    emoji = files_of("emoji")
+    others = set[int]().union(*(files_of(face) for face in faces() if face != "emoji"))
+    assert len(emoji) > 1300 and not emoji & others
+    for char in "\U0001f1ef\U0001f3fb\u200d\u20e3":
+        assert not any(glyph(face, char) for face in faces())
+
+
+def files_of(face: str) -> set[int]:
+    """Give the code points that a face has."""
+    return set(TTFont(faces()[face].path).getBestCmap())
 
 
 def test_greek_falls_back_to_the_companion() -> None:
@@ -177,7 +195,7 @@ def test_fallback_prefers_the_nearest_look() -> None:
     for family in ("text", "head"):
         order = [faces()[i].family for i in chain(family, "ja")]
         assert order[0] == family
-        assert sum(a != b for a, b in pairwise(order)) == 1
+        assert sum(a != b for a, b in pairwise(order)) == 2 and order[-1] == "emoji"
 
 
 def test_why_a_font_cannot_be_read_is_told() -> None:
