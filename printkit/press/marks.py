@@ -30,13 +30,15 @@ BASELINE = 1.9  # from a row's top to its baseline, mm
 DOT = " · "
 """Stands between the slug's words."""
 
-INK, PAPER = "#000000", "#ffffff"
+ARM = 1.5  # of a cross at a corner, mm
+INK, GREY, PAPER = "#000000", "#808080", "#ffffff"
 
 
 def crop_marks(laid: Laid) -> tuple[Path, ...]:
-    """Give the marks to cut by, none of them on a card or its bleed.
+    """Give the marks to cut by.
 
-    Straight cuts: a mark at each end of every cut line, outside all cards. Circles: four ticks round each (and
+    Straight cuts: a mark at each end of every cut line, outside all cards, and a grey cross on each corner, for
+    the first cuts take the marks of the others away. Circles: four ticks round each (and
     :func:`rings`). Nets carry their own lines. Backs have none: one cuts along the fronts' marks.
     """
     grid, shape = laid.grid, laid.shape
@@ -48,8 +50,9 @@ def crop_marks(laid: Laid) -> tuple[Path, ...]:
         box = Rect(page.x + grid.mark + MARK_OFF, 0.0, page.width - 2 * (grid.mark + MARK_OFF), 0.0)
         ops = line_marks(box, *laid.lines, (grid.mark,) * 4)
     else:
-        ops = tuple(_ticks(laid.fronts)) if shape == "circle" else _corners(laid)
-    return (Path(ops, stroke=INK, width=LINE),)
+        ops = tuple(_ticks(laid.fronts)) if shape == "circle" else _ends(laid)
+    marks = (Path(ops, stroke=INK, width=LINE),)
+    return marks if grid.halves or shape == "circle" else (*marks, _crosses(laid.fronts))
 
 
 def rings(laid: Laid) -> tuple[Path, ...]:
@@ -124,7 +127,19 @@ def _undotted(line: Line, style: TextStyle, length: float) -> Line:
     return line if bare == said.strip() else set_lines([Span(bare, nobreak=True)], style, length)[0]
 
 
-def _corners(laid: Laid) -> tuple[Op, ...]:
+def _crosses(fronts: Sequence[Slot]) -> Path:
+    """Draw a cross on each corner: on the cuts alone, in a grey that is seen on white and on dark ground."""
+    trims = [slot.trim for slot in fronts]
+    corners = {
+        (round(x, 6), round(y, 6)) for t in trims for x in (t.x, t.x + t.width) for y in (t.y, t.y + t.height)
+    }
+    ops: list[Op] = []
+    for x, y in sorted(corners):
+        ops += [("M", x - ARM, y), ("L", x + ARM, y), ("M", x, y - ARM), ("L", x, y + ARM)]
+    return Path(tuple(ops), stroke=GREY, width=LINE)
+
+
+def _ends(laid: Laid) -> tuple[Op, ...]:
     grid, box = laid.grid, bounds(slot.bleed for slot in laid.fronts)
     page = grid.paper.printable
     ends = [box.x - page.x, page.x + page.width - box.x - box.width]

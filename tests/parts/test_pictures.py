@@ -522,7 +522,7 @@ def test_a_picture_fills_boxes_as_figma_saves_it(small: Path, edit: Edit) -> Non
 
 
 @pytest.mark.parametrize("more", ["", ' filter="url(#f)"'])
-@pytest.mark.parametrize("char", ["\u2603", "\u0639"])
+@pytest.mark.parametrize("char", ["\U00013000", "\u0639"])
 def test_what_no_font_has_is_not_painted_as_boxes(char: str, more: str, small: Path, edit: Edit) -> None:
     """Where a text cannot be drawn as shapes, and where something else of the picture cannot."""
     text = f'<text font-family="Vollkorn" font-size="9" y="9"{more}>a{char}</text>'

@@ -197,7 +197,7 @@ def test_cuts_come_in_an_order_in_which_they_can_be_made(kit: str, backs: Backs)
 
 
 @pytest.mark.parametrize("kit", builtin_kits())
-def test_numbers_of_cuts_keep_off_each_other(kit: str) -> None:
+def test_every_group_of_cuts_has_its_number_and_they_keep_off_each_other(kit: str) -> None:
     read = read_kit(find_kit(kit))
     card = [part for part in read.parts if part.stock == "card"]
     lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
@@ -206,7 +206,8 @@ def test_numbers_of_cuts_keep_off_each_other(kit: str) -> None:
     source = load(Path(), "shared/figures/step-cut.svg")
     drawn = render(source, {**data, "number": 3, "lang": "en"})
     there = [tuple(map(float, at)) for at in re.findall(r'cx="([\d.]+)" cy="([\d.]+)" r="1.55"', drawn)]
-    assert len(there) > 2
+    cutting = cast("list[dict[str, list[object]]]", data["cutting"])
+    assert len(there) == sum(len(sheet["cuts"]) for sheet in cutting) > 2
     assert all(math.dist(a, b) > 3.1 for a, b in itertools.combinations(there, 2))
 
 

@@ -188,10 +188,21 @@ def marked(sheet: Sheet, grid: Grid, shape: str) -> tuple[Path, ...]:
 
 @settings(max_examples=100, deadline=None)
 @given(jobs())
-def test_marks_touch_no_card(job: tuple[Grid, float, Backs, str, int]) -> None:
+def test_marks_touch_no_card_but_crosses_on_its_corners(job: tuple[Grid, float, Backs, str, int]) -> None:
+    """Which are on the cuts alone, one on each corner: the first cuts take the other marks away."""
     grid, bleed, backs, shape, count = job
     for sheet in impose(count, grid, bleed, backs):
-        for path in marked(sheet, grid, shape):
+        marks = marked(sheet, grid, shape)
+        assert len(marks) == (0 if shape == "net" or not marks else 1 + (shape != "circle" and not grid.halves))
+        for path in marks[1:]:
+            trims = [slot.trim for slot in sheet.slots if not slot.back]
+            corners = {(x, y) for t in trims for x in (t.x, t.x + t.width) for y in (t.y, t.y + t.height)}
+            middles = [((x1 + x2) / 2, (y1 + y2) / 2) for x1, y1, x2, y2 in lines(path)]
+            assert all(any(math.dist(one, corner) < 1e-5 for one in middles) for corner in corners)
+            assert all(any(math.dist(one, corner) < 1e-5 for corner in corners) for one in middles)
+            arms = {(round(abs(x2 - x1), 6), round(abs(y2 - y1), 6)) for x1, y1, x2, y2 in lines(path)}
+            assert arms == {(3, 0), (0, 3)}
+        for path in marks[:1]:
             assert path.width == 0.15
             for x1, y1, x2, y2 in lines(path):
                 box = Rect(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1))

@@ -117,7 +117,7 @@ def overfull(document: Document, right: float | None = None, ragged: float = 0.0
 
 
 def _elsewhere(first: Glyph, above: Sequence[Line]) -> bool:
-    """Whether a line that begins so stands in the next column, or on the next page, where the edge is another."""
+    """Whether a line that begins so stands in the next column or on the next page: the edge is another."""
     return first.page != above[0].glyphs[0].page or first.x > max(_right(one.glyphs[-1]) for one in above)
 
 

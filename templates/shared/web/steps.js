@@ -1,5 +1,10 @@
-// Lets a reader go through a drawing card by card: what has data-step="n" comes with the n-th step.
+// Lets a reader go through a drawing card by card: what has data-step="n" comes with the n-th step. Prints answers.
 "use strict";
+addEventListener("beforeprint", () => {
+  const shut = document.querySelectorAll("details:not([open])");
+  for (const answer of shut) answer.open = true;
+  addEventListener("afterprint", () => { for (const answer of shut) answer.open = false; }, { once: true });
+});
 for (const figure of document.querySelectorAll("figure")) {
   const parts = [...figure.querySelectorAll("[data-step]")];
   const last = Math.max(0, ...parts.map((part) => Number(part.dataset.step)));
