@@ -345,14 +345,22 @@ def test_the_page_fits_a_phone_loads_nothing_and_its_examples_can_be_stepped_thr
         wide = "[...document.querySelectorAll('.scroll')].filter(e => e.scrollWidth > e.clientWidth + 40)"
         assert page.run(f"{wide}.length") == 1  # that of 7 players
         assert not [url for url in page.requests if not url.startswith(("file:", "data:"))]
-        shown = "[...document.querySelectorAll('#ex-trump-wins [data-step]:not(.hidden-step)')].length"
+        shown = "[...document.querySelectorAll('#ex-trump-wins g[data-step]:not(.hidden-step)')].length"
+        framed = "document.querySelectorAll('#ex-trump-wins rect[data-step]:not(.hidden-step)').length"
         buttons = "document.querySelectorAll('#ex-trump-wins .steps button')"
         assert page.run(shown) == 4
         for press, count in ((0, 0), (2, 1), (2, 2), (1, 1), (3, 4)):
             page.run(f"{buttons}[{press}].click()")
             assert page.run(shown) == count
+            assert page.run(framed) == (count == 4), "who wins is told by the last card"
         assert page.run(f"{buttons}[2].disabled") is True
         assert page.errors == []
+        closed = "document.querySelectorAll('details:not([open])').length"
+        answers = page.run(closed)
+        page.run("window.dispatchEvent(new Event('beforeprint'))")
+        assert answers > 0 and page.run(closed) == 0, "answers are printed"
+        page.run("window.dispatchEvent(new Event('afterprint'))")
+        assert page.run(closed) == answers
         assert page.pdf().startswith(b"%PDF")
 
 
@@ -407,7 +415,7 @@ def test_without_a_script_all_is_there(edition: Edition) -> None:
             assert page.run(SEEN) == "en+ja"
         buttons = "[...document.querySelectorAll('button')].filter(one => one.checkVisibility()).length"
         assert page.run(buttons) == 0
-        assert page.run("document.querySelectorAll('#ex-trump-wins [data-step]').length") == 4
+        assert page.run("document.querySelectorAll('#ex-trump-wins g[data-step]').length") == 4
         assert page.run("document.querySelectorAll('.hidden-step').length") == 0
         page.run("document.querySelector('#quiz-1 summary').click()")
         assert page.run("document.querySelector('#quiz-1 details').open") is True
