@@ -251,7 +251,7 @@ def test_no_heading_ends_a_page_and_no_line_stands_alone() -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "what"),
     [
-        ("{#a}\nGood \U0001f600 morning", GlyphError, "U+1F600"),
+        ("{#a}\nGood \U00013000 morning", GlyphError, "U+13000"),
         (f"{{#a}}\n{{{'漢' * 60}|かん}}", FitError, "too long"),
         ("{#t}\n|" + " longish words |" * 20 + "\n|" + "--|" * 20, FitError, "does not fit"),
         ("{#f}\n```figure width=300\nc\n<svg viewBox='0 0 9 9'></svg>\n```", FitError, "300 mm wide"),

@@ -148,7 +148,7 @@ def test_a_card_is_as_wide_as_its_rank_needs() -> None:
     assert widths[:4] == [NARROW, NARROW, WIDE, WIDE]
     assert widths[4] > WIDE
     with pytest.raises(GlyphError) as error:
-        card_mark("☃N", "en", lambda: "book.md:3", own, "joker")
+        card_mark("\U00013000N", "en", lambda: "book.md:3", own, "joker")
     assert error.value.where == "book.md:3"
 
 

@@ -198,8 +198,8 @@ def test_deep_and_long_drawings_are_refused() -> None:
 
 
 def test_a_character_that_no_font_has_is_an_error() -> None:
-    with pytest.raises(GlyphError, match="U\\+1F600"):
-        draw('<text x="1" y="1">\U0001f600</text>')
+    with pytest.raises(GlyphError, match="U\\+13000"):
+        draw('<text x="1" y="1">\U00013000</text>')
 
 
 INKSCAPE = (

@@ -80,7 +80,7 @@ def test_both_languages_say_the_same_of_any_kit(
         ("long-edge", ["longedge"], ["shortedge", "letitdry", "Nobacks"]),
         ("short-edge", ["shortedge"], ["longedge", "letitdry", "Nobacks"]),
         ("gutterfold", ["Fold,printoutside", "letitdry"], ["longedge", "shortedge", "Nobacks"]),
-        ("none", ["Nobacks", "opaquesleeves", "onlytheirfronts"], ["longedge", "shortedge", "letitdry"]),
+        ("none", ["Nobacks", "mustbeopaque", "onlytheirfronts"], ["longedge", "shortedge", "letitdry"]),
     ],
 )
 def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[str]) -> None:
