@@ -32,9 +32,6 @@ T = TypeVar("T")
 OURS = ("text", "head")
 """The families of which texts are set that name none, and headings."""
 
-EMOJI = "emoji"
-"""The script of a face that has signs alone."""
-
 
 class Source(Struct, frozen=True):
     """Where a kit's own face lies.
@@ -58,7 +55,7 @@ class Source(Struct, frozen=True):
 class Face(Struct, frozen=True):
     """One font. ``scale``: drawn at the text's size times this. ``css_*``: what selects it in an SVG.
 
-    ``script``: ``ja``, ``latin``, ``emoji``, or ``both`` of a kit's own. ``source``: of a kit's own alone.
+    ``script``: ``ja``, ``latin``, ``emoji`` (signs), or ``both`` of a kit's own. ``source``: of a kit's alone.
     """
 
     id: str
@@ -289,7 +286,7 @@ def _apart(
     ours where no other face has them.
     """
     own = face.source.names if face.source else (face.family,)
-    last = len(families) + (2 if face.script == EMOJI else face.source is not None)
+    last = len(families) + (2 if face.script == "emoji" else face.source is not None)
     place = next((place for place, name in enumerate(families) if name in own), last)
     lacks = face.source is not None and script != "latin" and face.script == "latin"
     return lacks, place, face.script not in (script, "both"), face.style != style, abs(face.weight - weight)
