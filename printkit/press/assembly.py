@@ -126,6 +126,7 @@ def assembly_data(
         "backs": backs,
         "book": book and _short(kit, book),
         "sheet": sheet and _short(kit, sheet),
+        "ruled": any("rulesheet" in one.first for one in files),
         "booklet": booklet,
         "files": [
             {"name": _short(kit, one.file), **_of(one, "stock", "first", "sheets", "cuts")} for one in files
