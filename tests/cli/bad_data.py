@@ -207,7 +207,7 @@ DATA = (
     _data("json endless number", "c.json", f'[{{"id": {"9" * 500_000}}}]', "card.svg:3", "there is no 'name'"),
     _data("json NaN", "c.json", '[{"id": Infinity}]', "c.json", "is no number"),
     _data("json text", "c.json", '"x"', "c.json", "a list of rows"),
-    _data("json lists", "c.json", "[[1, 2]]", "c.json: row 1", "a row should be an object"),
+    _data("json lists", "c.json", "[[1, 2]]", "c.json: row 1", "a row should name its columns"),
     _data("json twice", "c.json", '[{"id": "a", "id": "b"}]', "c.json: row 1", "two columns are named 'id'"),
     _data(
         "json columns", "c.json", json.dumps([{f"c{n}": 1 for n in range(200)}]), "c.json: row 1", "100 columns"

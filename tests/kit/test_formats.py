@@ -175,7 +175,7 @@ BAD: dict[str, tuple[str, bytes | str, str, str]] = {
     "JSON deep": ("c.json", DEEP, "c.json", "nested too deeply"),
     "JSON NaN": ("c.json", '[{"a": NaN}]', "c.json", "NaN is no number"),
     "JSON object": ("c.json", '{"a": 1}', "c.json", "a list of rows"),
-    "JSON row": ("c.json", "[1]", "c.json: row 1", "an object"),
+    "JSON row": ("c.json", "[1]", "c.json: row 1", "should name its columns"),
     "JSON list": ("c.json", '[{"a": [1]}]', "c.json: row 1", "'a' holds a list"),
     "JSON column twice": ("c.json", '[{"a": 1, "a": 2}]', "c.json: row 1", "two columns are named 'a'"),
     "JSON column missing": ("c.json", '[{"a": 1, "b": 2}, {"a": 1}]', "c.json: row 2", "no 'b' in this row"),
