@@ -18,7 +18,7 @@ from typing import Any
 
 from printkit.errors import DataError, check_known, nearest
 from printkit.kit.resources import plain
-from printkit.kit.table import Table, from_cells, from_pairs
+from printkit.kit.table import Table, by_name, from_cells
 from printkit.kit.values import parse_json
 
 MAX_BYTES = 1 << 20
@@ -139,7 +139,8 @@ class _Pairs(list[tuple[str, Any]]):
 
 def _named(name: str, mark: str, found: Iterable[tuple[int, object]]) -> Table:
     """Make a table of rows that should be objects."""
-    return from_pairs(name, mark, ((line, _row(f"{name}{mark}{line}", row)) for line, row in found))
+    pairs = ((line, _row(f"{name}{mark}{line}", row)) for line, row in found)
+    return from_cells(name, mark, by_name(name, mark, pairs))
 
 
 def _row(where: str, row: object) -> list[tuple[str, str]]:

@@ -10,8 +10,8 @@ from xml.etree.ElementTree import Element, ParseError, iterparse
 from msgspec import Struct
 
 from printkit.errors import DataError
-from printkit.kit.shown import Run, marked, no_value, not_shown
-from printkit.kit.table import ERROR, MAX_COLUMNS, MAX_ROWS
+from printkit.kit.shown import Run, marked, not_shown
+from printkit.kit.table import ERROR, MAX_COLUMNS, MAX_ROWS, UNSAVED
 
 TABLE, OFFICE, TEXT, STYLE, FO = (
     f"{{urn:oasis:names:tc:opendocument:xmlns:{name}:1.0}}"
@@ -77,7 +77,7 @@ class Sheet(Struct):
         words = [run for run in self._words(cell, (False, False), within=False) if run[0]][1:]
         shown = "".join(run[0] for run in words)
         if kind == FORMULA and not shown:
-            raise no_value(place, column)
+            return UNSAVED
         value = cell.get(VALUES.get(kind, ""))
         if value is None:
             return marked(words) if self.rows else shown

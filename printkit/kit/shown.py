@@ -12,7 +12,6 @@ from decimal import ROUND_HALF_UP, Decimal
 from itertools import groupby
 from typing import Any
 
-from printkit.errors import DataError
 from printkit.kit.table import Table, spell_numbers
 
 GENERAL = ("General", "@", "")
@@ -104,13 +103,6 @@ def not_shown(place: str, column: int, text: str, shown: str) -> str:
     return (
         f"{place}: column {column} is printed as {text}, not as the sheet shows it ({shown}); "
         "to print that, enter it as text"
-    )
-
-
-def no_value(place: str, column: int) -> DataError:
-    """Make the error for a formula whose value the program that wrote the file has not saved."""
-    return DataError(
-        f"the formula in column {column} has no saved value", where=place, hint="open and save it in Excel"
     )
 
 

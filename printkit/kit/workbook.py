@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from printkit.errors import DataError, check_known
 from printkit.kit.formats import ROW
 from printkit.kit.ods import read_sheet, squared
-from printkit.kit.shown import laid_out, marked, no_value, not_shown, runs_of, text_of, words_lost
-from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells
+from printkit.kit.shown import laid_out, marked, not_shown, runs_of, text_of, words_lost
+from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, UNSAVED, Table, from_cells
 from printkit.kit.worker import beat, limited
 
 MAX_UNPACKED = 32 << 20
@@ -49,7 +49,7 @@ DAMAGED = (
 def read_workbook(name: str, sheet: str, data: bytes) -> Table:
     """Read a sheet, the first for "". A cell is the text of its value: 3, 0.5, 2026-11-20, true.
 
-    Raises DataError naming the row for cells that hold errors or formulas without a saved value.
+    Raises DataError for what is no workbook, or too large.
     """
     open_document = name.lower().endswith(".ods")
     _check_zip(name, data, "content.xml" if open_document else "[Content_Types].xml")
@@ -144,11 +144,11 @@ def _table(name: str, sheet: Any) -> Table:
 
     class Parser(_reader.WorkSheetParser):
         def parse_cell(self, element: Any) -> dict[str, Any]:
-            """Refuse a formula without a value; one that gave an empty text is a text (str) of no letters."""
+            """Tell a formula without a value; one that gave an empty text is a text (str) of no letters."""
             cell = super().parse_cell(element)
             missing = cell["value"] is None and cell["data_type"] != "str"
             if missing and element.find(_reader.FORMULA_TAG) is not None:
-                raise no_value(f"{name}{ROW}{cell['row']}", cell["column"])
+                cell["value"] = UNSAVED
             return cell
 
     notes: dict[str, str] = {}
