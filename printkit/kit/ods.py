@@ -64,9 +64,7 @@ class Sheet(Struct):
             if text and repeat > room:
                 raise DataError(f"more than {MAX_COLUMNS} columns", where=place)
             cells += [text] * min(repeat, room)
-        while cells and not cells[-1]:
-            cells.pop()
-        if cells:
+        if any(cells):
             if len(self.rows) + again > MAX_ROWS + 1:
                 raise DataError(f"more than {MAX_ROWS} rows", where=place)
             self.rows += [(self.line + 1 + number, cells) for number in range(again)]
@@ -151,7 +149,7 @@ def read_sheet(name: str, sheet: str, content: bytes) -> Sheet:
 
 def squared(rows: Iterable[tuple[int, list[str]]]) -> Iterator[tuple[int, list[str]]]:
     """Give rows as wide as the first that is not blank: what lies beside a table is no part of it."""
-    width = 0
+    wide = 0
     for line, cells in rows:
-        width = width or len(cells)
-        yield line, [*cells[:width], *[""] * (width - len(cells))]
+        wide = wide or max((number for number, cell in enumerate(cells, 1) if cell), default=0)
+        yield line, [*cells[:wide], *[""] * (wide - len(cells))]
