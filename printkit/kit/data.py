@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from printkit.errors import DataError, PrintkitError, Problems, closest, gathered, nearest
+from printkit.errors import DataError, PrintkitError, Problems, check_known, closest, gathered, nearest
 from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
 from printkit.kit.model import Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
@@ -259,9 +259,7 @@ def read_words(kit: Kit, into: Problems | None = None) -> Mapping[str, Mapping[s
     if kit.words is None:
         return {lang: {} for lang in kit.languages}
     table = read_table(kit.folder, kit.words, kit.languages)
-    for column in ("key", *kit.languages):
-        if column not in table.columns:
-            raise DataError(f"no column {column!r}", where=_head(table), hint=nearest(column, table.columns))
+    check_known(("key", *kit.languages), table.columns, "no column", where=_head(table), kind=DataError)
     seen: dict[str, int] = {}
     with gathered(into) as problems:
         for number, row in enumerate(table.rows):

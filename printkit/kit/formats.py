@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import PurePosixPath
 from typing import Any
 
-from printkit.errors import DataError, check_known, nearest
+from printkit.errors import DataError, check_known, closest
 from printkit.kit.resources import plain
 from printkit.kit.table import Table, by_name, from_cells
 from printkit.kit.values import parse_json
@@ -48,9 +48,7 @@ def kind_of(name: str) -> str:
     kind = {"yml": "yaml"}.get(suffix[1:], suffix[1:])
     if kind in KINDS:
         return kind
-    better = INSTEAD.get(suffix) or next(
-        (known for known in KINDS if nearest(kind, (known,)) is not None), ", .".join(KINDS)
-    )
+    better = INSTEAD.get(suffix) or closest(kind, KINDS) or ", .".join(KINDS)
     raise DataError(
         f"a table is not read from {suffix or 'a file without an ending'}", hint=f"save it as .{better}"
     )

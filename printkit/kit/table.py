@@ -13,7 +13,7 @@ from copy import copy
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.errors import DataError, UsageError, nearest
+from printkit.errors import DataError, UsageError, check_known, nearest
 
 MAX_ROWS = 5000
 MAX_COLUMNS = 100
@@ -137,10 +137,8 @@ class Table(Struct, frozen=True):
     def renamed(self, columns: Mapping[str, str], where: str) -> Table:
         """Give the table with columns under names of printkit's: ``{"copies": "Qty"}``. Raises DataError."""
         names = {theirs: ours for ours, theirs in columns.items()}
-        for theirs, ours in names.items():
-            if theirs not in self.columns:
-                hint = nearest(theirs, self.columns) or f"there are: {', '.join(self.columns[:20])}"
-                raise DataError(f"no column {theirs!r} in {self.name}", where=where, hint=hint)
+        check_known(names, self.columns, f"{self.name} has no column", where=where, kind=DataError)
+        for ours in columns:
             if ours in self.columns and ours not in names:
                 raise DataError(f"{self.name} has a column {ours!r} already", where=where)
         rows = tuple(
