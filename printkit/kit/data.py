@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from printkit.errors import DataError, PrintkitError, Problems, closest, gathered, nearest
+from printkit.errors import DataError, PrintkitError, Problems, check_known, closest, gathered, nearest
 from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
 from printkit.kit.model import Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
@@ -200,14 +200,14 @@ def in_language(table: Table, lang: str, languages: tuple[str, ...], into: Probl
                     f"no column {column!r} beside the other languages", where=_head(table), hint=hint
                 )
         with gathered(into) as problems:
-            for number, row in enumerate(table.rows):
+            for number, row in enumerate(map(cells_of, table.rows)):
                 empty = [f"{name}.{other}" for other in languages if not row[f"{name}.{other}"]]
                 if empty and len(empty) < len(languages):
                     what = f"{empty[0]} is empty, other languages are not"
                     problems.add(DataError(what, where=table.place(number)))
     if lang not in languages:
         return table
-    rows = tuple(Row({**{n: row[f"{n}.{lang}"] for n in names}, **cells_of(row)}) for row in table.rows)
+    rows = tuple(Row({n: row[f"{n}.{lang}"] for n in names} | row) for row in map(cells_of, table.rows))
     return replace(table, rows=rows)
 
 
@@ -227,10 +227,10 @@ def like_copies(table: Table) -> str | None:
     if COPIES in table.columns:
         return None
     for column in table.columns:
-        cells = [row[column] for row in table.rows if row[column]]
-        name = re.sub(r"[\W_]+", "", column).lower()
-        if name in LIKE_COPIES and cells and all(cell.isdecimal() for cell in cells):
-            return column
+        if re.sub(r"[\W_]+", "", column).lower() in LIKE_COPIES:
+            cells = [cell for row in table.rows if (cell := cells_of(row)[column])]
+            if cells and all(map(str.isdecimal, cells)):
+                return column
     return None
 
 
@@ -259,9 +259,7 @@ def read_words(kit: Kit, into: Problems | None = None) -> Mapping[str, Mapping[s
     if kit.words is None:
         return {lang: {} for lang in kit.languages}
     table = read_table(kit.folder, kit.words, kit.languages)
-    for column in ("key", *kit.languages):
-        if column not in table.columns:
-            raise DataError(f"no column {column!r}", where=_head(table), hint=nearest(column, table.columns))
+    check_known(("key", *kit.languages), table.columns, "no column", where=_head(table), kind=DataError)
     seen: dict[str, int] = {}
     with gathered(into) as problems:
         for number, row in enumerate(table.rows):

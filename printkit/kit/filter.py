@@ -18,7 +18,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
-from printkit.errors import DataError, KitError, nearest
+from printkit.errors import DataError, KitError, check_known
 from printkit.kit.table import Row, Table
 
 MAX_LENGTH = 1000
@@ -51,13 +51,7 @@ def filtered(table: Table, text: str, place: str) -> Table:
     the row for a cell that is no number where it is compared with one.
     """
     columns, judge = read_filter(text, place)
-    for column in columns:
-        if column not in table.columns:
-            raise KitError(
-                f"no column {column!r} in {table.name}",
-                where=place,
-                hint=nearest(column, table.columns) or f"there are: {', '.join(table.columns)}",
-            )
+    check_known(columns, table.columns, f"{table.name} has no column", where=place, kind=KitError)
     return table.only([n for n, row in enumerate(table.rows) if judge(row, table.place(n))])
 
 

@@ -11,14 +11,14 @@ import codecs
 import csv
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import PurePosixPath
 from typing import Any
 
-from printkit.errors import DataError, check_known, nearest
+from printkit.errors import DataError, check_known, closest
 from printkit.kit.resources import plain
-from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells, from_pairs
+from printkit.kit.table import Table, by_name, from_cells
 from printkit.kit.values import parse_json
 
 MAX_BYTES = 1 << 20
@@ -48,9 +48,7 @@ def kind_of(name: str) -> str:
     kind = {"yml": "yaml"}.get(suffix[1:], suffix[1:])
     if kind in KINDS:
         return kind
-    better = INSTEAD.get(suffix) or next(
-        (known for known in KINDS if nearest(kind, (known,)) is not None), ", .".join(KINDS)
-    )
+    better = INSTEAD.get(suffix) or closest(kind, KINDS) or ", .".join(KINDS)
     raise DataError(
         f"a table is not read from {suffix or 'a file without an ending'}", hint=f"save it as .{better}"
     )
@@ -113,7 +111,7 @@ def _json(name: str, text: str, key: str) -> Table:
 
     as_written = {"object_pairs_hook": _Pairs, "parse_int": str, "parse_float": str}  # of any length
     rows = _listed(name, parse_json(text, name, DataError, **as_written, parse_constant=no_number), key)
-    return from_pairs(name, ROW, ((number, _row(name, number, row)) for number, row in enumerate(rows, 1)))
+    return _named(name, ROW, enumerate(rows, 1))
 
 
 def _listed(name: str, found: object, key: str) -> list[Any]:
@@ -137,10 +135,15 @@ class _Pairs(list[tuple[str, Any]]):
     """An object of JSON with all that it says, a name said twice too."""
 
 
-def _row(name: str, number: int, row: object) -> list[tuple[str, str]]:
-    where = f"{name}{ROW}{number}"
+def _named(name: str, mark: str, found: Iterable[tuple[int, object]]) -> Table:
+    """Make a table of rows that should be objects."""
+    pairs = ((line, _row(f"{name}{mark}{line}", row)) for line, row in found)
+    return from_cells(name, mark, by_name(name, mark, pairs))
+
+
+def _row(where: str, row: object) -> list[tuple[str, str]]:
     if not isinstance(row, _Pairs):
-        raise DataError("a row should be an object with a value for each column", where=where)
+        raise DataError(NAMELESS, where=where)
     pairs: list[tuple[str, str]] = []
     for column, value in row:
         if isinstance(value, _Pairs):  # "name": { "ja": …, "en": … } is name.ja and name.en
@@ -166,69 +169,59 @@ def _yaml(name: str, text: str) -> Table:
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
-        return from_pairs(name, ":", _yaml_rows(name, yaml.parse(text, Loader=loader)))
+        return _named(name, ":", _yaml_rows(name, yaml.parse(text, Loader=loader)))
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         what = str(getattr(error, "problem", None) or error).splitlines()[0]
         where = f"{name}:{mark.line + 1}" if mark else name
         if "nesting depth" in what:  # PyYAML from 6.0.4 on looks at it before _yaml_rows can
-            raise DataError(_not_rows(1), where=where, hint="write - id: … for each row") from None
+            raise DataError(NAMELESS, where=where, hint=YAML_ROWS) from None
         raise DataError(f"not YAML: {what}", where=where) from None
 
 
-MOST_EVENTS = 4 * MAX_ROWS * MAX_COLUMNS
+NAMELESS = "a row should name its columns"
+YAML_ROWS = "write - id: … for each row"
 
 
-def _yaml_rows(name: str, events: Iterator[Any]) -> Iterator[tuple[int, list[tuple[str, str]]]]:
-    """Give the rows of a YAML list of mappings, each with its line."""
+def _yaml_rows(name: str, events: Iterator[Any]) -> Iterator[tuple[int, object]]:
+    """Give the rows of a YAML list, each with its line: its mappings, and those in them, as :class:`_Pairs`."""
     import yaml
 
-    path: list[Any] = []  # the sequence, the row's mapping, a mapping by language: what is open
-    pairs: list[tuple[str, str]] = []
-    keys: list[str | None] = [None, None]  # the column, the language, while their values are awaited
-    begun, documents = 0, 0
-    for number, event in enumerate(events):
-        line = event.start_mark.line + 1
-        where = f"{name}:{line}"
-        if number > MOST_EVENTS:
-            raise DataError("more values than a table may have", where=where)
-        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            raise DataError("anchors and aliases (& and *) are refused", where=where, hint="write it out")
-        if getattr(event, "tag", None):
-            raise DataError(f"the tag {event.tag[:40]!r} is refused", where=where, hint="a cell is one text")
-        depth = len(path)
+    def fail(event: Any, what: str, hint: str | None = YAML_ROWS) -> DataError:
+        return DataError(what, where=f"{name}:{event.start_mark.line + 1}", hint=hint)
+
+    def inside() -> Iterator[Any]:
+        """Give the events to the end of what is open."""
+        for event in events:
+            if isinstance(event, yaml.CollectionEndEvent):
+                return
+            if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+                raise fail(event, "anchors and aliases (& and *) are refused", "write it out")
+            if getattr(event, "tag", None):
+                raise fail(event, f"the tag {event.tag[:40]!r} is refused", "a cell is one text")
+            yield event
+
+    def value(event: Any, depth: int) -> object:
+        if isinstance(event, yaml.ScalarEvent) and depth > 1:
+            none = event.implicit[0] and event.value in ("~", "null", "Null", "NULL", "false", "False")
+            return "" if none else event.value  # a plain null or false is empty
+        if isinstance(event, yaml.MappingStartEvent) and depth < 3:
+            held = [value(one, depth + 1) for one in inside()]
+            keys = [key for key in held[::2] if isinstance(key, str)]
+            if 2 * len(keys) == len(held):
+                return _Pairs(zip(keys, held[1::2], strict=True))
+        raise fail(event, "a cell is one text" if depth > 1 else NAMELESS)
+
+    documents = 0
+    for event in inside():
         if isinstance(event, yaml.DocumentStartEvent):
             documents += 1
             if documents > 1:
-                raise DataError("a second document", where=where, hint="a table is one list of rows")
-        elif isinstance(event, (yaml.SequenceStartEvent, yaml.MappingStartEvent)):
-            wanted = yaml.SequenceStartEvent if depth == 0 else yaml.MappingStartEvent
-            if depth > 2 or not isinstance(event, wanted) or (depth == 2 and keys[0] is None):
-                raise DataError(_not_rows(depth), where=where, hint="write - id: … for each row")
-            path.append(event)
-            if depth == 1:
-                pairs, begun = [], line
-        elif isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
-            path.pop()
-            if depth == 2:
-                yield begun, pairs
-            elif depth == 3:
-                keys[0] = None
-        elif isinstance(event, yaml.ScalarEvent):
-            if depth < 2:
-                raise DataError(_not_rows(depth), where=where, hint="write - id: … for each row")
-            slot = depth - 2
-            if keys[slot] is None:
-                keys[slot] = event.value
-            else:
-                column = ".".join(key for key in keys[: slot + 1] if key is not None)
-                none = event.implicit[0] and event.value in ("~", "null", "Null", "NULL", "false", "False")
-                pairs.append((column, "" if none else str(event.value)))  # a plain null or false is empty
-                keys[slot] = None
-
-
-def _not_rows(depth: int) -> str:
-    return ("should be a list of rows", "a row should name its columns", "a cell is one text")[min(depth, 2)]
+                raise fail(event, "a second document", "a table is one list of rows")
+        elif isinstance(event, yaml.SequenceStartEvent):
+            yield from ((row.start_mark.line + 1, value(row, 1)) for row in inside())
+        elif isinstance(event, yaml.NodeEvent):
+            raise fail(event, "should be a list of rows")
 
 
 BOOKS = ("xlsx", "ods")

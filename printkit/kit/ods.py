@@ -10,8 +10,8 @@ from xml.etree.ElementTree import Element, ParseError, iterparse
 from msgspec import Struct
 
 from printkit.errors import DataError
-from printkit.kit.shown import Run, marked, no_value, not_shown
-from printkit.kit.table import ERROR, MAX_COLUMNS, MAX_ROWS
+from printkit.kit.shown import Run, marked, not_shown
+from printkit.kit.table import ERROR, MAX_COLUMNS, MAX_ROWS, UNSAVED
 
 TABLE, OFFICE, TEXT, STYLE, FO = (
     f"{{urn:oasis:names:tc:opendocument:xmlns:{name}:1.0}}"
@@ -64,9 +64,7 @@ class Sheet(Struct):
             if text and repeat > room:
                 raise DataError(f"more than {MAX_COLUMNS} columns", where=place)
             cells += [text] * min(repeat, room)
-        while cells and not cells[-1]:
-            cells.pop()
-        if cells:
+        if any(cells):
             if len(self.rows) + again > MAX_ROWS + 1:
                 raise DataError(f"more than {MAX_ROWS} rows", where=place)
             self.rows += [(self.line + 1 + number, cells) for number in range(again)]
@@ -77,7 +75,7 @@ class Sheet(Struct):
         words = [run for run in self._words(cell, (False, False), within=False) if run[0]][1:]
         shown = "".join(run[0] for run in words)
         if kind == FORMULA and not shown:
-            raise no_value(place, column)
+            return UNSAVED
         value = cell.get(VALUES.get(kind, ""))
         if value is None:
             return marked(words) if self.rows else shown
@@ -151,7 +149,7 @@ def read_sheet(name: str, sheet: str, content: bytes) -> Sheet:
 
 def squared(rows: Iterable[tuple[int, list[str]]]) -> Iterator[tuple[int, list[str]]]:
     """Give rows as wide as the first that is not blank: what lies beside a table is no part of it."""
-    width = 0
+    wide = 0
     for line, cells in rows:
-        width = width or len(cells)
-        yield line, [*cells[:width], *[""] * (width - len(cells))]
+        wide = wide or max((number for number, cell in enumerate(cells, 1) if cell), default=0)
+        yield line, [*cells[:wide], *[""] * (wide - len(cells))]

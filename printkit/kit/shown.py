@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from itertools import groupby
 from typing import Any
 
-from printkit.errors import DataError
+from msgspec.structs import replace
+
 from printkit.kit.table import Table, spell_numbers
 
 GENERAL = ("General", "@", "")
@@ -107,25 +108,25 @@ def not_shown(place: str, column: int, text: str, shown: str) -> str:
     )
 
 
-def no_value(place: str, column: int) -> DataError:
-    """Make the error for a formula whose value the program that wrote the file has not saved."""
-    return DataError(
-        f"the formula in column {column} has no saved value", where=place, hint="open and save it in Excel"
-    )
-
-
 def words_lost(place: str, column: int) -> str:
     """Note colours and the like within a cell."""
     return f"{place}: colours, underlines and the like in column {column} are not printed; bold and italic are"
 
 
-def laid_out(table: Table, hidden: Collection[int], merged: Sequence[tuple[int, int]]) -> Iterator[str]:
-    """Note hidden rows of a table, and cells over several. ``merged``: their first and last rows."""
+def laid_out(
+    table: Table, notes: Mapping[str, str], hidden: Collection[int], merged: Sequence[tuple[int, int]]
+) -> Table:
+    """Add notes on its cells to a table, and on hidden rows and cells over several.
+
+    ``merged``: their first and last rows.
+    """
+    said = [*table.notes, *notes.values()]
     if rows := [line for line in table.lines if line in hidden]:
-        yield f"{table.name}: rows that are hidden in the sheet are printed, too: {spell_numbers(rows)}"
+        said.append(f"{table.name}: rows that are hidden in the sheet are printed, too: {spell_numbers(rows)}")
     first = (next((line for line in table.lines if a <= line <= b), 0) for a, b in merged)
     if rows := [line for line in first if line]:
-        yield (
+        said.append(
             f"{table.name}: of merged cells the first alone has the text, the others are empty: "
             f"rows {spell_numbers(rows)}"
         )
+    return replace(table, notes=tuple(said))

@@ -8,19 +8,40 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.errors import DataError, UsageError, nearest
+from printkit.errors import DataError, UsageError, check_known, nearest
 
 MAX_ROWS = 5000
 MAX_COLUMNS = 100
 MAX_LETTERS = 8_000_000
 """Of a table: a workbook may say one text of millions of letters in every cell."""
 
-ERROR = re.compile(r"#(REF|NAME|VALUE|DIV/0|NULL|NUM|SPILL|CALC|ERROR)[!?]|#N/A|Err:\d{3}")
+UNSAVED = "#UNSAVED!"
+"""What our readers leave in a cell whose formula has no value: the program that wrote the file saved none."""
+
+ERROR = re.compile(rf"#(REF|NAME|VALUE|DIV/0|NULL|NUM|SPILL|CALC|ERROR)[!?]|#N/A|Err:\d{{3}}|{UNSAVED}")
 """What Excel, LibreOffice and Google Sheets leave in a cell whose formula fails."""
+
+
+class Failed(str):
+    """What a formula that has failed leaves in a cell. ``error``: what whoever wants to use it is told."""
+
+    error: DataError
+
+
+def _cell(text: str, column: str | int, where: str) -> str:
+    if not ERROR.fullmatch(text):
+        return text
+    failed = Failed(text)
+    failed.error = error = DataError(f"the cell in column {column!r} holds the error {text}", where=where)
+    if text == UNSAVED:
+        error.what = f"the formula in column {column!r} has no saved value"
+        error.hint = "open and save it in Excel"
+    return failed
 
 
 def only_column(columns: Collection[str]) -> str | None:
@@ -39,13 +60,17 @@ NAMES, ID = ("name", "title"), "id"
 class Row(Struct, frozen=True):
     """A row as a template sees it: ``row.name`` or ``row["name.ja"]``, always text.
 
+    A cell whose formula has failed raises DataError.
     Not a Mapping: a column may have any name, ``items`` too, and Jinja looks for attributes first.
     """
 
     _cells: Mapping[str, str]
 
     def __getitem__(self, column: str) -> str:
-        return self._cells[column]
+        cell = self._cells[column]
+        if isinstance(cell, Failed):
+            raise copy(cell.error)  # who catches it may add to it
+        return cell
 
     def __contains__(self, column: object) -> bool:
         return column in self._cells
@@ -58,8 +83,8 @@ class Row(Struct, frozen=True):
 
 
 def cells_of(row: Row) -> dict[str, str]:
-    """Give a copy of a row's cells by column. No method of it: a column may have its name."""
-    return {column: row[column] for column in row}
+    """Give a copy of a row's cells by column, failed ones too. No method of it: a column may have its name."""
+    return dict(row._cells)
 
 
 class Table(Struct, frozen=True):
@@ -89,7 +114,7 @@ class Table(Struct, frozen=True):
         The first that is filled of its name, in the first of ``languages`` that has one, its title, its id and
         its first cell; of a product of lists its value from each.
         """
-        row = self.rows[number]
+        row = self.rows[number]._cells
         ends = ("", *(f".{lang}" for lang in languages))
         columns = (*(f"{key}{end}" for key in NAMES for end in ends), ID) if self.named == 1 else ()
         filled = (row[column] for column in columns if column in self.columns and row[column])
@@ -97,10 +122,10 @@ class Table(Struct, frozen=True):
 
     def key(self, number: int) -> str:
         """Give what names row ``number`` where letters have to be plain: its id, or its first cell."""
-        row = self.rows[number]
+        row = self.rows[number]._cells
         return (row[ID] if ID in self.columns and self.named == 1 else "") or self._first(row)
 
-    def _first(self, row: Row) -> str:
+    def _first(self, row: Mapping[str, str]) -> str:
         return " ".join(filter(None, (row[column] for column in self.columns[: self.named])))
 
     def only(self, numbers: Sequence[int]) -> Table:
@@ -112,10 +137,8 @@ class Table(Struct, frozen=True):
     def renamed(self, columns: Mapping[str, str], where: str) -> Table:
         """Give the table with columns under names of printkit's: ``{"copies": "Qty"}``. Raises DataError."""
         names = {theirs: ours for ours, theirs in columns.items()}
-        for theirs, ours in names.items():
-            if theirs not in self.columns:
-                hint = nearest(theirs, self.columns) or f"there are: {', '.join(self.columns[:20])}"
-                raise DataError(f"no column {theirs!r} in {self.name}", where=where, hint=hint)
+        check_known(names, self.columns, f"{self.name} has no column", where=where, kind=DataError)
+        for ours in columns:
             if ours in self.columns and ours not in names:
                 raise DataError(f"{self.name} has a column {ours!r} already", where=where)
         rows = tuple(
@@ -135,11 +158,11 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
     """Make a table of lines of cells, the first of which are the columns' names; blank lines are left out.
 
     So are columns without a name, which are noted if they hold anything. Raises DataError naming the place for
-    column names that are given twice, for rows that are longer or shorter than the first line, and for formulas
-    that have failed.
+    column names that are given twice or by a formula that has failed, and for rows that are longer or shorter
+    than the first line.
     """
     columns: tuple[str, ...] = ()
-    kept, bare = list[int](), list[int]()
+    names: dict[int, str] = {}  # of the columns that have one
     wide = 0
     rows: list[Row] = []
     lines: list[int] = []
@@ -153,9 +176,11 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
         if not any(cells):
             continue
         if not columns:
-            kept, wide = [number for number, cell in enumerate(cells) if cell], len(cells)
-            bare = [number for number, cell in enumerate(cells) if not cell]
-            columns = _columns([cells[number] for number in kept], where)
+            names, wide = {number: cell for number, cell in enumerate(cells) if cell}, len(cells)
+            for number, cell in names.items():
+                if isinstance(failed := _cell(cell, number + 1, where), Failed):
+                    raise failed.error
+            columns = _columns([*names.values()], where)
             continue
         if len(cells) > wide and not any(cells[wide:]):
             del cells[wide:]
@@ -170,14 +195,12 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
                 where=where,
                 hint=quotes if rows else only_column(columns) or quotes,
             )
-        nameless.update(number for number in bare if cells[number])
-        found_here = [cells[number] for number in kept]
-        if error := next(filter(ERROR.fullmatch, found_here), None):
-            column = columns[found_here.index(error)]
-            raise DataError(f"the cell in column {column!r} holds the error {error}", where=where)
-        if any(found_here):
-            _room(rows, where)
-            rows.append(Row(dict(zip(columns, found_here, strict=True))))
+        nameless.update(number for number, cell in enumerate(cells) if cell and number not in names)
+        row = {column: _cell(cells[number], column, where) for number, column in names.items()}
+        if any(row.values()):
+            if len(rows) == MAX_ROWS:
+                raise DataError(f"more than {MAX_ROWS} rows", where=where)
+            rows.append(Row(row))
             lines.append(line)
     if not columns:
         raise DataError("no column names", where=name, hint="the first line names the columns")
@@ -188,18 +211,20 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
     return Table(name, columns, tuple(rows), tuple(lines), mark, notes=tuple(notes))
 
 
-def from_pairs(name: str, mark: str, found: Iterable[tuple[int, Sequence[tuple[str, str]]]]) -> Table:
-    """Make a table of rows that name their own columns, all of them the same as the first row's.
+def by_name(
+    name: str, mark: str, found: Iterable[tuple[int, Sequence[tuple[str, str]]]]
+) -> Iterator[tuple[int, Sequence[str]]]:
+    """Give what :func:`from_cells` takes of rows that name their own columns, all of them those of the first.
 
     Raises DataError naming the row for a column that is empty, doubled, missing or not in the first row.
     """
     columns: tuple[str, ...] = ()
-    rows: list[Row] = []
-    lines: list[int] = []
     for line, pairs in found:
         where = f"{name}{mark}{line}"
         names = _columns([column.strip() for column, _ in pairs], where)
-        columns = columns or names
+        if not columns:
+            columns = names
+            yield line, columns
         for column in names:
             if column not in columns:
                 hint = nearest(column, columns) or "every row has the columns of the first"
@@ -207,18 +232,10 @@ def from_pairs(name: str, mark: str, found: Iterable[tuple[int, Sequence[tuple[s
         for column in columns:
             if column not in names:
                 raise DataError(f"no {column!r} in this row", where=where, hint="an empty text stands for none")
-        _room(rows, where)
-        cells = dict(zip(names, (text.strip() for _, text in pairs), strict=True))
-        rows.append(Row({column: cells[column] for column in columns}))
-        lines.append(line)
+        cells = dict(zip(names, (text for _, text in pairs), strict=True))
+        yield line, [cells[column] for column in columns]
     if not columns:
         raise DataError("no rows", where=name)
-    return Table(name, columns, tuple(rows), tuple(lines), mark)
-
-
-def _room(rows: Sequence[Row], where: str) -> None:
-    if len(rows) == MAX_ROWS:
-        raise DataError(f"more than {MAX_ROWS} rows", where=where)
 
 
 def _columns(cells: Sequence[str], where: str) -> tuple[str, ...]:
@@ -270,7 +287,7 @@ def joined(tables: Mapping[str, Table]) -> Table:
     cells: dict[str, list[str]] = {}
     for column in dict.fromkeys(column for table in tables.values() for column in table.columns):
         found = {
-            lang: [table.rows[by_id[lang][id]][column] for id in by_id[first]]
+            lang: [table.rows[by_id[lang][id]]._cells[column] for id in by_id[first]]
             for lang, table in tables.items()
             if column in table.columns
         }

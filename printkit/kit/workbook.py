@@ -12,13 +12,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
-from msgspec.structs import replace
-
 from printkit.errors import DataError, check_known
 from printkit.kit.formats import ROW
 from printkit.kit.ods import read_sheet, squared
-from printkit.kit.shown import laid_out, marked, no_value, not_shown, runs_of, text_of, words_lost
-from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells
+from printkit.kit.shown import laid_out, marked, not_shown, runs_of, text_of, words_lost
+from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, UNSAVED, Table, from_cells
 from printkit.kit.worker import beat, limited
 
 MAX_UNPACKED = 32 << 20
@@ -49,7 +47,7 @@ DAMAGED = (
 def read_workbook(name: str, sheet: str, data: bytes) -> Table:
     """Read a sheet, the first for "". A cell is the text of its value: 3, 0.5, 2026-11-20, true.
 
-    Raises DataError naming the row for cells that hold errors or formulas without a saved value.
+    Raises DataError for what is no workbook, or too large.
     """
     open_document = name.lower().endswith(".ods")
     _check_zip(name, data, "content.xml" if open_document else "[Content_Types].xml")
@@ -59,17 +57,18 @@ def read_workbook(name: str, sheet: str, data: bytes) -> Table:
 def _read_open(name: str, sheet: str, data: bytes) -> Table:
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         found = read_sheet(name, sheet, archive.read("content.xml"))
-    if not found.names:
-        raise DataError("the workbook has no sheet", where=name)
-    if sheet:
-        check_known((sheet,), found.names, "no sheet", where=name, kind=DataError)
     table = from_cells(_title(name, sheet, found.names), ROW, squared(found.rows))
-    notes = (*table.notes, *found.notes.values(), *laid_out(table, found.hidden, found.merged))
-    return replace(table, notes=notes)
+    return laid_out(table, found.notes, found.hidden, found.merged)
 
 
 def _title(name: str, sheet: str, names: Sequence[str]) -> str:
-    """Name a sheet as kit.toml does; where the workbook has no other, the file alone."""
+    """Name a sheet, the first for "", as kit.toml does; where the workbook has no other, the file alone.
+
+    Raises DataError for a sheet that is not there.
+    """
+    if not names:
+        raise DataError("the workbook has no sheet", where=name)
+    check_known((sheet or names[0],), names, "no sheet", where=name, kind=DataError)
     return f"{name}#{sheet or names[0]}" if len(names) > 1 else name
 
 
@@ -115,8 +114,10 @@ def _read(name: str, sheet: str, data: bytes) -> Table:
             warnings.simplefilter("ignore")  # of rules for colours and the like, which are not printed
             kept = {"keep_links": False, "rich_text": True}
             book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, **kept)
-            chosen = _chosen(name, sheet, book)
-            return _table(_title(name, chosen.title, book.sheetnames), chosen)
+            sheets = {one.title: one for one in book.worksheets}
+            sheet = sheet or next((title for title, one in sheets.items() if one.sheet_state == "visible"), "")
+            title = _title(name, sheet, [*sheets])
+            return _table(title, sheets[sheet or next(iter(sheets))])
     except DataError:
         raise
     except RecursionError:
@@ -126,29 +127,17 @@ def _read(name: str, sheet: str, data: bytes) -> Table:
         raise DataError(f"the workbook is damaged: {what}", where=name) from None
 
 
-def _chosen(name: str, sheet: str, book: Any) -> Any:
-    """Give the sheet of that name, the first for "" (openpyxl's read-only class, which is private)."""
-    sheets = {one.title: one for one in book.worksheets}
-    if not sheets:
-        raise DataError("the workbook has no sheet", where=name)
-    seen = (title for title, one in sheets.items() if one.sheet_state == "visible")
-    sheet = sheet or next(seen, next(iter(sheets)))
-    check_known((sheet,), sheets, "no sheet", where=name, kind=DataError)
-    found = sheets[sheet]
-    found.reset_dimensions()  # what a file says of its own size is not believed
-    return found
-
-
 def _table(name: str, sheet: Any) -> Table:
+    """Read a sheet, of openpyxl's read-only class, which is private. What it says of its size is not heeded."""
     from openpyxl.worksheet import _reader  # it alone tells of formulas, hidden rows and merged cells
 
     class Parser(_reader.WorkSheetParser):
         def parse_cell(self, element: Any) -> dict[str, Any]:
-            """Refuse a formula without a value; one that gave an empty text is a text (str) of no letters."""
+            """Tell a formula without a value; one that gave an empty text is a text (str) of no letters."""
             cell = super().parse_cell(element)
             missing = cell["value"] is None and cell["data_type"] != "str"
             if missing and element.find(_reader.FORMULA_TAG) is not None:
-                raise no_value(f"{name}{ROW}{cell['row']}", cell["column"])
+                cell["value"] = UNSAVED
             return cell
 
     notes: dict[str, str] = {}
@@ -161,13 +150,13 @@ def _table(name: str, sheet: Any) -> Table:
         table = from_cells(name, ROW, squared(_rows(name, sheet, parser.parse(), notes)))
     hidden = {int(row) for row, said in parser.row_dimensions.items() if said.get("hidden") in ("1", "true")}
     merged = [(one.min_row, one.max_row) for one in getattr(parser.merged_cells, "mergeCell", ())]
-    return replace(table, notes=(*table.notes, *notes.values(), *laid_out(table, hidden, merged)))
+    return laid_out(table, notes, hidden, merged)
 
 
 def _rows(
     name: str, sheet: Any, found: Iterable[tuple[int, list[Any]]], notes: dict[str, str]
 ) -> Iterator[tuple[int, list[str]]]:
-    """Give the rows, without what is blank at their ends or beside the table.
+    """Give the rows, without what is beside the table.
 
     ``notes``: on cells, by what they are about.
     """
@@ -187,9 +176,7 @@ def _rows(
             if not wide or cell.column <= wide:
                 cells += [""] * (cell.column - len(cells))
                 cells[cell.column - 1] = _text(cell, place, notes, marks=wide > 0)
-        while cells and not cells[-1]:
-            cells.pop()
-        wide = wide or len(cells)
+        wide = wide or (len(cells) if any(cells) else 0)
         yield line, cells
 
 

@@ -198,8 +198,8 @@ DATA = (
         *("xlsx cells that it says", "c.xlsx", lambda: cells(1500, '<dimension ref="A1:CU1500"/>')),
         *("c.xlsx: row 1011", "more than 100000 cells"),
     ),
-    _data("xlsx formula", "c.xlsx", workbook([*ROWS, ["=1", "い", "i"]]), "c.xlsx: row 3", "no saved value"),
-    _data("xlsx error", "c.xlsx", workbook([*ROWS, ["#REF!", "い", "i"]]), "c.xlsx: row 3", "the error #REF!"),
+    _data("xlsx formula", "c.xlsx", workbook([*ROWS, ["two", "に", "=1"]]), "c.xlsx: row 3", "no saved value"),
+    _data("xlsx error", "c.xlsx", workbook([*ROWS, ["two", "に", "#REF!"]]), "c.xlsx: row 3", "error #REF!"),
     _data("xlsx macro", "c.xlsm", GOOD, "kit.toml: part.cards.data", "not read from .xlsm", "save it as .xlsx"),
     _data("json syntax", "c.json", '[{"id": 1', "c.json:1", "not JSON"),
     _data("json deep", "c.json", "[" * DEEP, "c.json", "nested too deeply"),
@@ -207,7 +207,7 @@ DATA = (
     _data("json endless number", "c.json", f'[{{"id": {"9" * 500_000}}}]', "card.svg:3", "there is no 'name'"),
     _data("json NaN", "c.json", '[{"id": Infinity}]', "c.json", "is no number"),
     _data("json text", "c.json", '"x"', "c.json", "a list of rows"),
-    _data("json lists", "c.json", "[[1, 2]]", "c.json: row 1", "a row should be an object"),
+    _data("json lists", "c.json", "[[1, 2]]", "c.json: row 1", "a row should name its columns"),
     _data("json twice", "c.json", '[{"id": "a", "id": "b"}]', "c.json: row 1", "two columns are named 'id'"),
     _data(
         "json columns", "c.json", json.dumps([{f"c{n}": 1 for n in range(200)}]), "c.json: row 1", "100 columns"
@@ -265,7 +265,7 @@ TOML = (
     _toml(
         "a filter of an attribute",
         'data = "cards.csv"\nwhere = "id.__class__"',
-        ".where: no column 'id.__class__'",
+        ".where: cards.csv has no column 'id.__class__'",
     ),
     _toml(
         "a filter of brackets",

@@ -169,13 +169,20 @@ def formula() -> bytes:
     return workbook(("S", [["a", "b"], [1, "=A2+1"]]))
 
 
+def read_and_use(folder: Path, name: str) -> None:
+    """Read a table and take each of its cells, as a template would."""
+    for row in read_table(folder, name).rows:
+        for column in row:
+            row[column]
+
+
 DEEP = "[" * 100_000
 BAD: dict[str, tuple[str, bytes | str, str, str]] = {
     "JSON syntax": ("c.json", '[{"a": 1,}]', "c.json:1", "not JSON"),
     "JSON deep": ("c.json", DEEP, "c.json", "nested too deeply"),
     "JSON NaN": ("c.json", '[{"a": NaN}]', "c.json", "NaN is no number"),
     "JSON object": ("c.json", '{"a": 1}', "c.json", "a list of rows"),
-    "JSON row": ("c.json", "[1]", "c.json: row 1", "an object"),
+    "JSON row": ("c.json", "[1]", "c.json: row 1", "should name its columns"),
     "JSON list": ("c.json", '[{"a": [1]}]', "c.json: row 1", "'a' holds a list"),
     "JSON column twice": ("c.json", '[{"a": 1, "a": 2}]', "c.json: row 1", "two columns are named 'a'"),
     "JSON column missing": ("c.json", '[{"a": 1, "b": 2}, {"a": 1}]', "c.json: row 2", "no 'b' in this row"),
@@ -187,6 +194,7 @@ BAD: dict[str, tuple[str, bytes | str, str, str]] = {
     ),
     "JSON column empty": ("c.json", '[{"": 1}]', "c.json: row 1", "column 1 has no name"),
     "JSON without rows": ("c.json", "[]", "c.json", "no rows"),
+    "JSON error": ("c.json", '[{"a": 1}, {"a": "#N/A"}]', "c.json: row 2", "column 'a' holds the error #N/A"),
     "JSON rows": ("c.json", json.dumps([{"a": 1}] * 5001), "c.json: row 5001", "5000 rows"),
     "YAML syntax": ("c.yaml", "- a: 1\n b: 2", "c.yaml:2", "not YAML"),
     "YAML deep": ("c.yaml", DEEP, "c.yaml:1", "should name its columns"),
@@ -199,6 +207,7 @@ BAD: dict[str, tuple[str, bytes | str, str, str]] = {
     "YAML column twice": ("c.yaml", "- a: 1\n  a: 2", "c.yaml:1", "two columns are named 'a'"),
     "YAML column missing": ("c.yaml", "- a: 1\n  b: 2\n- a: 1", "c.yaml:3", "no 'b' in this row"),
     "YAML nothing": ("c.yaml", "", "c.yaml", "no rows"),
+    "YAML key": ("c.yaml", "- {a: 1}\n- ? {a: 1}\n  : 2", "c.yaml:2", "should name its columns"),
     "YAML control": ("c.yaml", "- a: \x07", "c.yaml", "not YAML"),
     "XLSX nothing": ("c.xlsx", b"", "c.xlsx", "no workbook"),
     "XLSX of another kind": ("c.xlsx", b"\xd0\xcf\x11\xe0" + b"x" * 99, "c.xlsx", "no workbook"),
@@ -218,7 +227,13 @@ BAD: dict[str, tuple[str, bytes | str, str, str]] = {
     ),
     "XLSX far column": ("c.xlsx", changed(b'"E4"', b'"XFD4"'), "c.xlsx#Deck: row 4", "more than 100 columns"),
     "XLSX column twice": ("c.xlsx", workbook(("S", [["a", "a"], [1, 2]])), "c.xlsx: row 1", "named 'a'"),
-    "XLSX formula": ("c.xlsx", formula(), "c.xlsx: row 2", "the formula in column 2 has no saved value"),
+    "XLSX formula": ("c.xlsx", formula(), "c.xlsx: row 2", "the formula in column 'b' has no saved value"),
+    "XLSX formula for a name": (
+        "c.xlsx",
+        workbook(("S", [["a", "=A1"]])),
+        "c.xlsx: row 1",
+        "column 2 has no saved",
+    ),
     "XLSX error": ("c.xlsx", workbook(("S", [["a"], ["#REF!"]])), "c.xlsx: row 2", "the error #REF!"),
     "XLSX empty": ("c.xlsx", workbook(("S", [])), "c.xlsx", "no column names"),
     "TSV short row": ("c.tsv", "a\tb\n1\n", "c.tsv:2", "1 cells"),
@@ -229,7 +244,7 @@ BAD: dict[str, tuple[str, bytes | str, str, str]] = {
 def test_refused(name: str, tmp_path: Path) -> None:
     file, data, place, what = BAD[name]
     with pytest.raises(DataError, match=what) as caught:
-        read_table(tmp_path, put(tmp_path, file, data))
+        read_and_use(tmp_path, put(tmp_path, file, data))
     assert caught.value.where == place
 
 

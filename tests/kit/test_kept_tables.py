@@ -14,11 +14,11 @@ from openpyxl.cell.rich_text import CellRichText, TextBlock
 from openpyxl.cell.text import InlineFont
 from openpyxl.styles.colors import Color
 
-from printkit.errors import DataError, TemplateError
+from printkit.errors import DataError, PrintkitError, SeveralErrors, TemplateError
 from printkit.kit.data import like_copies, part_table, read_table
 from printkit.kit.read import read_kit
 from printkit.kit.table import Row, Table, cells_of
-from tests.kit.test_formats import workbook
+from tests.kit.test_formats import read_and_use, workbook
 
 NAMESPACES = " ".join(
     f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{long or name}:1.0"'
@@ -82,7 +82,7 @@ BAD_ODS = {
     "a formula without a value": (
         "c.ods",
         ods(FORMULA.format('""', "").replace(' office:value-type=""', "")),
-        "column 1 has no saved value",
+        "column 'x' has no saved value",
     ),
     "not XML": ("c.ods", ods("<table:table"), "the workbook is damaged"),
     "no sheet": ("c.ods", ods(""), "no sheet"),
@@ -96,7 +96,7 @@ def test_bad_open_documents_are_refused(name: str, tmp_path: Path) -> None:
     file, data, says = BAD_ODS[name]
     (tmp_path / "c.ods").write_bytes(data)
     with pytest.raises(DataError, match=says) as refused:
-        read_table(tmp_path, file)
+        read_and_use(tmp_path, file)
     assert (refused.value.where or "").startswith("c.ods")
 
 
@@ -129,7 +129,7 @@ def test_a_sheet_is_named_where_there_are_several(tmp_path: Path) -> None:
     (tmp_path / "c.xlsx").write_bytes(workbook(("One", [["a"], [1]]), ("Two", [["a"], ["#REF!"]])))
     assert read_table(tmp_path, "c.xlsx").place(0) == "c.xlsx#One: row 2"
     with pytest.raises(DataError, match="column 'a' holds the error #REF!") as refused:
-        read_table(tmp_path, "c.xlsx#Two")
+        read_and_use(tmp_path, "c.xlsx#Two")
     assert refused.value.where == "c.xlsx#Two: row 2"
 
 
@@ -261,6 +261,29 @@ def test_a_title_above_the_columns_is_hinted_at(tmp_path: Path) -> None:
         with pytest.raises(DataError) as refused_data:
             table_of(tmp_path, f'data = "c.csv"\n{more}', c_csv=text)
         assert refused_data.value.hint == hint
+
+
+def test_a_formula_that_has_failed_is_told_to_who_uses_it(tmp_path: Path) -> None:
+    """Beside what is printed, whole tables were refused for a sum that nobody prints."""
+    from printkit.parts.faces import faces
+
+    text = "id,name.en,name.ru,cost,sum\na,A,А,1,#N/A\nb,B,Б,#REF!,#N/A\nc,C,В,Err:502,3\n"
+    table_of(tmp_path, 'data = "c.csv"\nwhere = "name.en"\ncolumns = { price = "cost" }', c_csv=text)
+    kit = read_kit(tmp_path)
+    drawing = tmp_path / "card.svg"
+    drawing.write_text("<svg {{ canvas }}>{{ line(9, 9, row.name) }}</svg>")
+    assert len(faces(kit, kit.parts[0], "ru").cards) == 3
+    drawing.write_text("<svg {{ canvas }}>{{ line(9, 9, row.price) }}</svg>")
+    for _ in range(2):  # what is told is the same each time
+        with pytest.raises(SeveralErrors) as refused:
+            faces(kit, kit.parts[0], "en")
+        assert [(one.where, one.what) for one in refused.value.each] == [
+            ("c.csv:3", "the cell in column 'cost' holds the error #REF! (part cards, card 2: B)"),
+            ("c.csv:4", "the cell in column 'cost' holds the error Err:502 (part cards, card 3: C)"),
+        ]
+    for more in ('where = "sum > 1"', 'required = ["sum"]', 'columns = { copies = "sum" }'):
+        with pytest.raises(PrintkitError, match="column 'sum' holds the error #N/A"):
+            table_of(tmp_path, f'data = "c.csv"\n{more}')
 
 
 def test_foreign_marks_that_are_printed_as_they_are_written_are_told_once(tmp_path: Path) -> None:

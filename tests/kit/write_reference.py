@@ -54,7 +54,8 @@ of rows, each with the columns of the first; JSON may also be an object that hol
 (`"deck.json#game.cards"` picks one of several). In both, `name: { ja: …, en: … }` is `name.ja` and `name.en`,
 `true` is the text `true`, and `false` and null are empty cells. Otherwise every cell is text, exactly as
 written. Empty rows and columns without a name are skipped (a note names those that hold anything). A repeated
-column is an error that gives its row.
+column is an error that gives its row; a formula that failed (`#N/A`), or whose value was not saved, is one only
+where its cell is used.
 
 - **`copies`** is how many of a card you want, 0 to 999. If your table has another name for it, say so:
   `columns = { copies = "Qty" }`; `build` and `check` point out a column that looks like it.
