@@ -44,7 +44,7 @@ ROOM = 3.0
 """How much more room than a flat piece needs an envelope has, mm, as things in it lie on each other."""
 
 CLOSED, LEAST_CLOSED, LEAST_TAB = 30.0, 14.0, 6.0
-"""How far an envelope's flap comes down, and the least of it and of a tab, mm."""
+"""How far an envelope's flap goes in, and the least of it and of a tab, mm."""
 
 LOOSE = 1.2
 """How much wider and longer the lid of a box in two pieces is than its tray, mm: the walls lie between them."""
@@ -62,7 +62,7 @@ CORNER = 27.0
 """A tray so deep has room for that in the corners of its net, one less deep has a foot, mm."""
 
 COVERED = 0.6
-"""How much of an envelope's front its flap covers at most."""
+"""How much of an envelope's front its flap goes in behind, at most."""
 
 WORDS = 75.0
 """From this width on an envelope has words below it; a narrower one has no room, mm."""

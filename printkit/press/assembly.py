@@ -6,7 +6,7 @@ It is a small book: templates/shared/assembly.<language>.md, rendered with what 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct, field
 
@@ -15,11 +15,10 @@ from printkit.kit.editions import box_of
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part, Stock, Words
 from printkit.kit.said import said_in
 from printkit.kit.schema import CODES, SIZES, foreign, primary
-from printkit.pdf.page import Rect
 from printkit.pdf.paper import Backs, Paper
-from printkit.press.grid import bounds
 from printkit.press.layout import read_layout
-from printkit.press.share import Laid, Leaf
+from printkit.press.order import cuts_in_order
+from printkit.press.share import Leaf
 from printkit.press.sheets import leaves_by_part
 from printkit.press.words import NO_WORDS
 
@@ -237,55 +236,3 @@ def _plain(text: str) -> str:
 
 def _short(kit: Kit, file: str) -> str:
     return file.removeprefix(f"{kit.id}_")
-
-
-# --- in what order a sheet is cut: between its blocks first, then each block
-
-Cut = tuple[float, float, float, float]
-"""x and y of both ends of a cut, mm."""
-
-
-def cuts_in_order(leaf: Leaf) -> tuple[tuple[Cut, ...], ...]:
-    """Give the cuts, parallel ones together; none for round pieces and nets.
-
-    Each goes from edge to edge of what is still in one piece, the long ones first.
-    """
-    return tuple(found for found in _parted(leaf.laid) if found)
-
-
-def _parted(laid: Sequence[Laid]) -> Iterator[tuple[Cut, ...]]:
-    boxes = [bounds(slot.trim for slot in one.fronts) for one in laid]
-    whole = bounds(boxes)
-    upright = whole.height >= whole.width
-    if len(laid) == 1:
-        xs, ys = laid[0].lines
-        lines = tuple(_line(x, whole, True) for x in xs), tuple(_line(y, whole, False) for y in ys)
-        yield from lines if upright else lines[::-1]
-        return
-    for down in (upright, not upright):
-        spans = [(b.x, b.x + b.width) if down else (b.y, b.y + b.height) for b in boxes]
-        if gaps := _gaps(spans):
-            yield tuple(_line(at, whole, down) for at in gaps)
-            for first, last in zip([float("-inf"), *gaps], [*gaps, float("inf")], strict=True):
-                yield from _parted(
-                    [one for one, (start, end) in zip(laid, spans, strict=True) if first < start and end < last]
-                )
-            return
-    for one in laid:
-        yield from _parted([one])
-
-
-def _line(at: float, whole: Rect, down: bool) -> Cut:
-    right, foot = whole.x + whole.width, whole.y + whole.height
-    return (at, whole.y, at, foot) if down else (whole.x, at, right, at)
-
-
-def _gaps(spans: Sequence[tuple[float, float]]) -> list[float]:
-    """Give the middle of each place that none of some spans covers."""
-    ordered = sorted(spans)
-    gaps, end = [], ordered[0][1]
-    for start, far in ordered[1:]:
-        if start > end:
-            gaps.append((start + end) / 2)
-        end = max(end, far)
-    return gaps

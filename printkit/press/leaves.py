@@ -16,7 +16,7 @@ from printkit.press.calibration import Error
 from printkit.press.fixed import zone_items
 from printkit.press.grid import bounds
 from printkit.press.impose import Sheet, Slot, seen
-from printkit.press.marks import crop_marks, fold_line, rings, scale_bar, set_rows
+from printkit.press.marks import crop_marks, fold_line, parting_marks, rings, scale_bar, set_rows
 from printkit.press.share import Leaf
 from printkit.press.slug import Slug
 from printkit.press.words import NO_WORDS, word
@@ -104,6 +104,7 @@ def publication(
                     items.append(placed(form, slot, piece.bleed))
             items += fold_line(sheet, paper)
             items += leaf.marks if sheet.side == "back" else (*leaf.marks, *paper.marks)
+            items += parting_marks(front)
             for laid in front:
                 items += (*crop_marks(laid), *rings(laid))
             if sheet.side != "back" or not all(pieces[slot.card].blank for slot in sheet.slots):

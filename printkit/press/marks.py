@@ -11,8 +11,9 @@ from printkit.draw.paths import ellipse
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing, Op, Path, Rect
 from printkit.pdf.paper import Paper
-from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, across, bounds
+from printkit.press.grid import MARK_LEAST, MARK_MOST, MARK_OFF, TICK, across, bounds
 from printkit.press.impose import Sheet, Slot
+from printkit.press.order import between
 from printkit.press.share import Laid
 from printkit.press.slug import BAR_DEPTH, BAR_LENGTH, CLEAR, LEADING
 from printkit.text.faces import Glyphs
@@ -30,6 +31,7 @@ BASELINE = 1.9  # from a row's top to its baseline, mm
 DOT = " · "
 """Stands between the slug's words."""
 
+OUTSIDE = 0.25  # from a round piece's edge to the line to cut it out by, mm
 ARM = 1.5  # of a cross at a corner, mm
 INK, GREY, PAPER = "#000000", "#808080", "#ffffff"
 
@@ -55,18 +57,34 @@ def crop_marks(laid: Laid) -> tuple[Path, ...]:
     return marks if grid.halves or shape == "circle" else (*marks, _crosses(laid.fronts))
 
 
-def rings(laid: Laid) -> tuple[Path, ...]:
-    """Give the line to cut a round piece out by, which lies on its edge: no ruler finds it from marks outside.
+def parting_marks(laid: Sequence[Laid]) -> tuple[Path, ...]:
+    """Give a mark at each end of the cuts between blocks, in the room between these; a machine needs none."""
+    if not laid or laid[0].grid.paper.cutter:
+        return ()
+    ops: list[Op] = []
+    for x1, y1, x2, y2 in between(laid):
+        dx, dy = (MARK_MOST if x2 > x1 else 0.0), (MARK_MOST if y2 > y1 else 0.0)
+        ops += [("M", x1, y1), ("L", x1 + dx, y1 + dy), ("M", x2 - dx, y2 - dy), ("L", x2, y2)]
+    return (Path(tuple(ops), stroke=INK, width=LINE),) if ops else ()
 
-    A fine black line on a white one, to be seen on light ground and dark. A machine needs none, nor do given
-    places.
+
+def rings(laid: Laid) -> tuple[Path, ...]:
+    """Give the line to cut a round piece out by, just outside its edge: no ruler finds it from marks outside.
+
+    A fine black line, and a white one round it, to be seen on any ground; neither stays on the piece.
+    A machine needs none, nor do given places.
     """
     if laid.shape != "circle" or laid.grid.fixed or laid.grid.paper.cutter:
         return ()
-    trims = (slot.trim for slot in laid.fronts)
-    rounds = (ellipse(t.x + t.width / 2, t.y + t.height / 2, t.width / 2, t.width / 2) for t in trims)
-    ops = tuple(itertools.chain.from_iterable(rounds))
-    return Path(ops, stroke=PAPER, width=3 * LINE), Path(ops, stroke=INK, width=LINE)
+    styles = (OUTSIDE, INK, LINE), (OUTSIDE + 1.5 * LINE, PAPER, 2 * LINE)
+    trims = [slot.trim for slot in laid.fronts]
+    return tuple(Path(_rounds(trims, off), stroke=stroke, width=width) for off, stroke, width in styles)
+
+
+def _rounds(trims: Iterable[Rect], off: float) -> tuple[Op, ...]:
+    """Draw a circle round each trim, so far outside its edge."""
+    rounds = (ellipse(t.x + t.width / 2, t.y + t.height / 2, *(t.width / 2 + off,) * 2) for t in trims)
+    return tuple(itertools.chain.from_iterable(rounds))
 
 
 def fold_line(sheet: Sheet, paper: Paper) -> tuple[Path, ...]:

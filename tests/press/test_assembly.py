@@ -20,10 +20,12 @@ from printkit.kit.render import load, render
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
-from printkit.press.assembly import Printed, Stack, assembly_data, cuts_in_order, printed
+from printkit.press.assembly import Printed, Stack, assembly_data, printed
 from printkit.press.grid import bounds
 from printkit.press.layout import BACKS, read_layout
-from printkit.press.share import Lot
+from printkit.press.marks import crop_marks, parting_marks
+from printkit.press.order import Cut, cuts_in_order
+from printkit.press.share import Leaf, Lot
 from printkit.press.sheets import leaves_shared
 from printkit.press.words import word
 from tests.press.sample import KIT
@@ -171,9 +173,18 @@ def test_steps_that_do_not_apply_are_left_out(given: tuple[Part, ...], backs: Ba
     assert assembly_data(KIT, "en", PAPERS["a4"], backs, parts(given, backs), None)["steps"] == steps
 
 
+def marked(leaf: Leaf, cut: Cut) -> bool:
+    """Whether a mark lies on a cut's line near each of its ends."""
+    paths = [*parting_marks(leaf.laid), *(path for one in leaf.laid for path in crop_marks(one))]
+    pairs = [(a[1:], b[1:]) for path in paths for a, b in itertools.pairwise(path.ops) if b[0] == "L"]
+    axis = 0 if cut[0] == cut[2] else 1
+    on = [pair for pair in pairs if all(abs(end[axis] - cut[axis]) < 1e-5 for end in pair)]
+    return all(any(math.dist(a, end) < 6 for a, _ in on) for end in (cut[:2], cut[2:]))
+
+
 @pytest.mark.parametrize("backs", BACKS)
 @pytest.mark.parametrize("kit", builtin_kits())
-def test_cuts_come_in_an_order_in_which_they_can_be_made(kit: str, backs: Backs) -> None:
+def test_cuts_can_be_made_in_their_order_and_are_marked_at_both_ends(kit: str, backs: Backs) -> None:
     """Each goes through what is still in one piece from edge to edge, and no card is cut in two."""
     read = read_kit(find_kit(kit))
     card = [part for part in read.parts if part.stock == "card"]
@@ -187,6 +198,7 @@ def test_cuts_come_in_an_order_in_which_they_can_be_made(kit: str, backs: Backs)
             for box in pieces:
                 through = box.x + 0.1 < x2 and x1 < box.x + box.width - 0.1
                 assert not (through and box.y + 0.1 < y2 and y1 < box.y + box.height - 0.1)
+        assert all(marked(leaf, cut) for cut in cuts)
         between = cuts[: len(leaf.laid) - 1]
         if between:
             whole = bounds(pieces)

@@ -16,11 +16,12 @@ from printkit.kit.editions import edition_of, in_edition, parts_in
 from printkit.kit.model import Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.pdf.page import Rect
 from printkit.pdf.paper import MARGIN, PAPERS, USUAL, Backs
 from printkit.pdf.write import write
 from printkit.press.grid import EPS
 from printkit.press.layout import BACKS, read_layout
-from printkit.press.marks import crop_marks
+from printkit.press.marks import crop_marks, parting_marks
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
 from printkit.press.sheets import Work, shared_sheets, stands_alone, tiling_of, work_alone, work_shared
@@ -112,6 +113,10 @@ def test_backs_lie_behind_their_fronts_and_nothing_overlaps(lots: list[Lot], pap
                     x, y = through(size, backs, leaf.sides[0].fold, *on_sheet(back, u, v))
                     seen = on_sheet(slot, part.size.width - u, v)
                     assert abs(x - seen[0]) < EXACT and abs(y - seen[1]) < EXACT
+        for path in parting_marks(leaf.laid):
+            for (_, *start), (_, *end) in zip(path.ops[::2], path.ops[1::2], strict=True):
+                line = Rect(start[0], start[1], end[0] - start[0], end[1] - start[1])
+                assert not any(overlap(line, slot.bleed) for slot in here)
         assert leaf.around.slug(size) is not None
         numbers = [side.number for side in leaf.sides]
         assert len(set(numbers)) == 1 and leaf.sides[0].of == len(leaves)
