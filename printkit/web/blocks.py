@@ -81,7 +81,9 @@ class Writer(Struct):
         """Give the anchors of the clauses that no block before this one has cited."""
         new = [one for one in block.clauses if one not in self.cited]
         self.cited.update(new)
-        links = " ".join(f'<a id="{one}" href="#{one}">{self.used.text(one, PLAIN)}</a>' for one in new)
+        links = " ".join(
+            f'<a id="{one}" href="#{one}" tabindex="-1">{self.used.text(one, PLAIN)}</a>' for one in new
+        )
         return f'<p class="clauses">{links}</p>' if new else ""
 
     def sides(self, runs: Sequence[tuple[Inline, ...]], style: str, id: str = "") -> str:

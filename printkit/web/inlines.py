@@ -51,14 +51,14 @@ def inlines(run: Iterable[Inline], used: Used, style: str = PLAIN) -> str:
 def number(run: tuple[Inline, ...], used: Used, style: str, id: str) -> tuple[str, tuple[Inline, ...]]:
     """Part a heading or rule from its number, such as ``"3. "`` or ``"3.1 "``; "" where it has none.
 
-    The number is a link to the block ``id``; without one, in the contents, it is none.
+    The number is a link to the block ``id``, no stop of the Tab key; without one, in the contents, it is none.
     """
     first = run[0] if run else None
     if not isinstance(first, Span) or not _NUMBER.fullmatch(first.text):
         return "", run
     words = used.text(first.text.rstrip(), BOLD if style == PLAIN else style)
-    made = f'<a class="number" href="#{id}">{words}</a> ' if id else f'<span class="number">{words}</span> '
-    return made, run[1:]
+    tag, link = ("a", f' href="#{id}" tabindex="-1"') if id else ("span", "")
+    return f'<{tag} class="number"{link}>{words}</{tag}> ', run[1:]
 
 
 def side(tag: str, lang: str, words: str) -> str:

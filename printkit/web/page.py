@@ -116,7 +116,7 @@ def web_page(
         step=escape(buttons["step"]),
         all=escape(buttons["step-all"]),
         script="\n".join(read_text(shared / name) for name in ("steps.js", "langs.js")[: len(langs)]),
-        langs=_switch(kit, langs, words, used) if len(langs) > 1 else "",
+        bar=_bar(writer),
         pair=" pair" if len(langs) > 1 else "",
         fonts=font_faces(used.characters),
     )
@@ -135,14 +135,19 @@ def _spaced(document: Document) -> Document:
     return replace(document, blocks=tuple(changed(block, fill) for block in document.blocks))
 
 
-def _switch(kit: Kit, langs: tuple[str, ...], words: Mapping[str, Mapping[str, str]], used: Used) -> str:
-    """Give the buttons that choose a language, or both; a script shows them."""
-    names = [words[lang]["language"] if words_lang(lang, kit) is None else lang for lang in langs]
-    buttons = "".join(
-        f'<button type="button" value="{lang}" lang="{lang or langs[0]}">{used.text(name, PLAIN)}</button>'
-        for lang, name in zip((*langs, ""), (*names, " + ".join(names)), strict=True)
-    )
-    return f'<div class="langs" role="group" aria-label="{escape(" / ".join(names))}" hidden>{buttons}</div>'
+def _bar(writer: Writer) -> str:
+    """Give the way to the contents, and the buttons that choose a language, or both; a script shows these."""
+    langs, used = writer.langs, writer.used
+    bar = f'<a href="#contents">{writer.label("contents")}</a>'
+    if len(langs) > 1:
+        names = [one if words_lang(one, writer.kit) else writer.words[one]["language"] for one in langs]
+        buttons = "".join(
+            f'<button type="button" value="{lang}" lang="{lang or langs[0]}">{used.text(name, PLAIN)}</button>'
+            for lang, name in zip((*langs, ""), (*names, " + ".join(names)), strict=True)
+        )
+        label = escape(" / ".join(names))
+        bar += f'<div class="langs" role="group" aria-label="{label}" hidden>{buttons}</div>'
+    return f'<div class="bar">{bar}</div>'
 
 
 def _look(kit: Kit) -> str:

@@ -22,6 +22,7 @@ from printkit.lessons.examples import examples, facts
 from printkit.pdf.page import Attachment
 from printkit.web.inlines import Used, drawing
 from printkit.web.page import web_page
+from tests import tools
 from tests.book.common import FACTS, sample
 from tests.browser import browser
 
@@ -355,13 +356,38 @@ def test_the_page_fits_a_phone_loads_nothing_and_its_examples_can_be_stepped_thr
             assert page.run(framed) == (count == 4), "who wins is told by the last card"
         assert page.run(f"{buttons}[2].disabled") is True
         assert page.errors == []
+        stops = (
+            "[...document.querySelectorAll('a, button, summary, .scroll')].filter(one => one.tabIndex === 0)"
+        )
+        assert page.run(f"{stops}[0].hash") == "#contents"
+        assert page.run(f"{stops}.every(one => one.hash !== '#' + one.closest('[id]')?.id)"), (
+            "none leads to itself"
+        )
+        wide = (
+            "[...document.querySelectorAll('.scroll')].filter(one => one.scrollWidth > one.clientWidth).length"
+        )
+        assert page.run(f"{stops}.filter(one => one.matches('.scroll')).length") == page.run(wide)
         closed = "document.querySelectorAll('details:not([open])').length"
         answers = page.run(closed)
         page.run("window.dispatchEvent(new Event('beforeprint'))")
         assert answers > 0 and page.run(closed) == 0, "answers are printed"
         page.run("window.dispatchEvent(new Event('afterprint'))")
         assert page.run(closed) == answers
-        assert page.pdf().startswith(b"%PDF")
+        page.run("document.body.style.width = '345px'")  # as where a bar to scroll with takes room
+        assert page.run("document.querySelector('.cover').offsetWidth") == 345
+
+
+@pytest.mark.external("chromium", "pdftotext")
+@pytest.mark.parametrize("id", builtin_kits())
+def test_the_sheet_of_a_language_is_printed_on_one_page(id: str, tmp_path: Path) -> None:
+    kit = read_kit(find_kit(id))
+    sheet = editions(kit, "ja", kind="rulesheet", web=True, facts=facts(kit))
+    (tmp_path / "page.html").write_bytes(web_page(kit, sheet, facts(kit), (), sheet))
+    with browser() as page:
+        page.open((tmp_path / "page.html").as_uri())
+        (tmp_path / "paper.pdf").write_bytes(page.pdf())
+    first, second, *_ = tools.run("pdftotext", tmp_path / "paper.pdf", "-").split("\f")
+    assert "目次" not in first and squeezed(second).startswith("目次")
 
 
 SEEN = """[...document.querySelectorAll(".side")].filter(one => one.checkVisibility()).map(one => one.lang)
@@ -395,6 +421,13 @@ def test_a_page_of_two_languages_shows_the_one_that_is_chosen(edition: Edition) 
             now = page.run("document.querySelector('#hints').getBoundingClientRect().top")
             assert now == pytest.approx(at, abs=2), "what is read keeps its place"
             assert page.run("document.documentElement.scrollWidth") <= 360
+            page.open("about:blank")
+            page.open(f"{path.as_uri()}#hints", 360, 740, mobile=True)
+            assert page.run(SEEN) == seen, "as it was chosen at the last visit"
+            assert 0 <= page.run("document.querySelector('#hints').getBoundingClientRect().top") < 40
+        page.run("localStorage.setItem('printkit-lang', 'xx')")
+        page.open(path.as_uri(), 360, 740, mobile=True)
+        assert page.run(SEEN) == own
         drawings = (
             "[...document.querySelectorAll('#quiz-1 svg[aria-label]')].filter(one => one.checkVisibility())"
         )

@@ -1,4 +1,4 @@
-// Shows one language of a page that has two: on a phone at first, elsewhere when it is chosen.
+// Shows one language of a page that has two: on a phone at first, elsewhere when it is chosen, as at the last visit.
 {
   const bar = document.querySelector(".langs");
   const langs = [...bar.children].map((one) => one.value).filter(Boolean);
@@ -8,7 +8,9 @@
   const phone = matchMedia("screen and (max-width: 44rem)");
   const first = (lang) => lang.split("-")[0];
   const asked = navigator.languages.map((one) => langs.find((lang) => first(lang) === first(one))).find(Boolean);
+  const key = "printkit-lang";
   let chosen;
+  try { chosen = [...langs, ""].find((lang) => lang === localStorage[key]); } catch {} // it may be forbidden
   const show = (only) => {
     const seen = marks.find((one) => one.getBoundingClientRect().bottom > 0); // what is read keeps its place
     const top = seen?.getBoundingClientRect().top;
@@ -20,7 +22,10 @@
     if (seen && scrollY) scrollBy(0, seen.getBoundingClientRect().top - top);
   };
   const begin = () => show(chosen ?? (phone.matches ? asked ?? langs[0] : ""));
-  for (const one of bar.children) one.addEventListener("click", () => show((chosen = one.value)));
+  for (const one of bar.children) one.addEventListener("click", () => {
+    show((chosen = one.value));
+    try { localStorage[key] = chosen; } catch {}
+  });
   phone.addEventListener("change", begin);
   bar.hidden = false;
   begin();

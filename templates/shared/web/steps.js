@@ -5,6 +5,12 @@ addEventListener("beforeprint", () => {
   for (const answer of shut) answer.open = true;
   addEventListener("afterprint", () => { for (const answer of shut) answer.open = false; }, { once: true });
 });
+const fits = new ResizeObserver((all) => { // only a table that scrolls is a stop of the Tab key
+  for (const box of all.map((one) => one.target.closest(".scroll"))) {
+    box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
+  }
+});
+for (const one of document.querySelectorAll(".scroll, .scroll > table")) fits.observe(one);
 for (const figure of document.querySelectorAll("figure")) {
   const parts = [...figure.querySelectorAll("[data-step]")];
   const last = Math.max(0, ...parts.map((part) => Number(part.dataset.step)));
