@@ -17,9 +17,8 @@ from tests.making.test_six import SIX
 
 
 @pytest.fixture
-def kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give a kit to change, which is made in this process."""
-    monkeypatch.setattr("printkit.kit.worker.is_builtin", lambda folder: True)
+def kit(tmp_path: Path) -> Path:
+    """Give a kit to change."""
     return Path(shutil.copytree(SIX, tmp_path / "six"))
 
 

@@ -26,9 +26,8 @@ TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_f
 
 
 @pytest.fixture
-def kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give a kit with examples and puzzles to change, which is made in this process."""
-    monkeypatch.setattr("printkit.kit.worker.is_builtin", lambda folder: True)
+def kit(tmp_path: Path) -> Path:
+    """Give a kit with examples and puzzles to change."""
     return Path(shutil.copytree(data_folder("templates") / "shifty-partners", tmp_path / "shifty-partners"))
 
 

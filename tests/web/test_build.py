@@ -29,8 +29,6 @@ BOOK = "{{#how}}\n## {0}\n\n{{{{ rule('play') }}}}\n\n{{#more .web}}\n{1}\n"
 @pytest.mark.external("pdftotext")
 def test_each_has_its_own_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(store.ENVIRONMENT, str(tmp_path / "cache"))
-    # in one process, as printkit's own kits are made: what is read is known to all
-    monkeypatch.setattr("printkit.kit.worker.is_builtin", lambda folder: True)
     kit = tmp_path / "little-box"
     kit.mkdir()
     files = {
