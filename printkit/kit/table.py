@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from copy import copy
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,19 +27,24 @@ ERROR = re.compile(rf"#(REF|NAME|VALUE|DIV/0|NULL|NUM|SPILL|CALC|ERROR)[!?]|#N/A
 
 
 class Failed(str):
-    """What a formula that has failed leaves in a cell. ``error``: what whoever wants to use it is told."""
+    """What a formula that has failed leaves in a cell, which is in ``column`` of the row at ``where``."""
 
-    error: DataError
+    column: str | int
+    where: str
+
+    def error(self) -> DataError:
+        """Give what whoever wants to use the cell is told: a new one, for who catches it may add to it."""
+        if self == UNSAVED:
+            what = f"the formula in column {self.column!r} has no saved value"
+            return DataError(what, where=self.where, hint="open and save it in Excel")
+        return DataError(f"the cell in column {self.column!r} holds the error {self}", where=self.where)
 
 
 def _cell(text: str, column: str | int, where: str) -> str:
     if not ERROR.fullmatch(text):
         return text
     failed = Failed(text)
-    failed.error = error = DataError(f"the cell in column {column!r} holds the error {text}", where=where)
-    if text == UNSAVED:
-        error.what = f"the formula in column {column!r} has no saved value"
-        error.hint = "open and save it in Excel"
+    failed.column, failed.where = column, where
     return failed
 
 
@@ -69,7 +73,7 @@ class Row(Struct, frozen=True):
     def __getitem__(self, column: str) -> str:
         cell = self._cells[column]
         if isinstance(cell, Failed):
-            raise copy(cell.error)  # who catches it may add to it
+            raise cell.error()
         return cell
 
     def __contains__(self, column: object) -> bool:
@@ -179,7 +183,7 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
             names, wide = {number: cell for number, cell in enumerate(cells) if cell}, len(cells)
             for number, cell in names.items():
                 if isinstance(failed := _cell(cell, number + 1, where), Failed):
-                    raise failed.error
+                    raise failed.error()
             columns = _columns([*names.values()], where)
             continue
         if len(cells) > wide and not any(cells[wide:]):

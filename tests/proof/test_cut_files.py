@@ -22,6 +22,7 @@ from PIL import Image
 
 from printkit.kit.resources import builtin_kits
 from printkit.making import Settings, build
+from printkit.press.marks import OUTSIDE
 
 DPI = 600
 MM = DPI / 25.4
@@ -98,8 +99,11 @@ def strokes(svg: Path, kind: str) -> Iterator[list[tuple[float, float]]]:
             at = end
 
 
-def off_the_lines(page: Grey, over: Grey, svg: Path) -> list[float]:
-    """How far the printed lines of drawings and rings are from those to cut, at places along these, mm."""
+def off_the_lines(page: Grey, over: Grey, svg: Path, outside: float) -> list[float]:
+    """How far the printed lines of drawings and rings are from where they should be, along those to cut, mm.
+
+    ``outside``: how far that is from them, to the left of who goes along them: rings go round clockwise.
+    """
     every, found = [*strokes(svg, "cut"), *strokes(svg, "score")], []
     for number, places in enumerate(strokes(svg, "cut")):
         others = [one for other, one in enumerate(every) if other != number]
@@ -111,7 +115,7 @@ def off_the_lines(page: Grey, over: Grey, svg: Path) -> list[float]:
             here, there = darkest(page, *place, *normal), darkest(over, *place, *normal)
             assert there is not None, f"{svg}: no line at {place}"
             assert here is not None, f"{svg}: nothing is printed at {place}"
-            found.append(abs(here - there))
+            found.append(abs(there - here - outside))
     return found
 
 
@@ -156,7 +160,7 @@ def look(kit: Path, output: str, shape: str) -> list[float]:
         page, trim, bleed = printed(pdf, number * both)
         over = laid_over(svg, (page.shape[1], page.shape[0]))
         if shape in ("net", "circle"):
-            off += off_the_lines(page, over, svg)
+            off += off_the_lines(page, over, svg, OUTSIDE if shape == "circle" else 0.0)
         else:
             off += off_the_marks(page, over, trim, bleed)
         drawing = ezdxf.readfile(kit / f"{output}_cut-dxf" / f"{svg.stem}.dxf")  # type: ignore[attr-defined]
