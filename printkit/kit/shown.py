@@ -113,7 +113,7 @@ def words_lost(place: str, column: int) -> str:
     return f"{place}: colours, underlines and the like in column {column} are not printed; bold and italic are"
 
 
-def laid_out(
+def noted(
     table: Table, notes: Mapping[str, str], hidden: Collection[int], merged: Sequence[tuple[int, int]]
 ) -> Table:
     """Add notes on its cells to a table, and on hidden rows and cells over several.

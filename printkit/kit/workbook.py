@@ -15,7 +15,7 @@ from typing import Any
 from printkit.errors import DataError, check_known
 from printkit.kit.formats import ROW
 from printkit.kit.ods import read_sheet, squared
-from printkit.kit.shown import laid_out, marked, not_shown, runs_of, text_of, words_lost
+from printkit.kit.shown import marked, not_shown, noted, runs_of, text_of, words_lost
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, UNSAVED, Table, from_cells
 from printkit.kit.worker import beat, limited
 
@@ -58,7 +58,7 @@ def _read_open(name: str, sheet: str, data: bytes) -> Table:
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         found = read_sheet(name, sheet, archive.read("content.xml"))
     table = from_cells(_title(name, sheet, found.names), ROW, squared(found.rows))
-    return laid_out(table, found.notes, found.hidden, found.merged)
+    return noted(table, found.notes, found.hidden, found.merged)
 
 
 def _title(name: str, sheet: str, names: Sequence[str]) -> str:
@@ -115,9 +115,9 @@ def _read(name: str, sheet: str, data: bytes) -> Table:
             kept = {"keep_links": False, "rich_text": True}
             book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, **kept)
             sheets = {one.title: one for one in book.worksheets}
-            sheet = sheet or next((title for title, one in sheets.items() if one.sheet_state == "visible"), "")
-            title = _title(name, sheet, [*sheets])
-            return _table(title, sheets[sheet or next(iter(sheets))])
+            seen = (title for title, one in sheets.items() if one.sheet_state == "visible")
+            sheet = sheet or next(seen, next(iter(sheets), ""))
+            return _table(_title(name, sheet, [*sheets]), sheets[sheet])
     except DataError:
         raise
     except RecursionError:
@@ -150,7 +150,7 @@ def _table(name: str, sheet: Any) -> Table:
         table = from_cells(name, ROW, squared(_rows(name, sheet, parser.parse(), notes)))
     hidden = {int(row) for row, said in parser.row_dimensions.items() if said.get("hidden") in ("1", "true")}
     merged = [(one.min_row, one.max_row) for one in getattr(parser.merged_cells, "mergeCell", ())]
-    return laid_out(table, notes, hidden, merged)
+    return noted(table, notes, hidden, merged)
 
 
 def _rows(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import math
 import re
 from collections.abc import Iterator
@@ -243,16 +244,19 @@ def test_round_fronts_have_a_ring_outside_their_edge(job: tuple[Grid, float, Bac
         assert (black.width, black.stroke, white.stroke) == (LINE, "#000000", "#ffffff")
         inner = [0.1]
         for path in (black, white):
-            places = [at[-2:] for kind, *at in path.ops if kind != "Z"]
-            assert len(places) == 5 * len(fronts)  # four curves each
-            offs = []
-            for n, place in enumerate(places):
-                trim = fronts[n // 5].trim
-                middle = trim.x + trim.width / 2, trim.y + trim.height / 2
-                offs.append(math.dist(place, middle) - trim.width / 2)
-            assert offs == pytest.approx([offs[0]] * len(offs), abs=1e-4)
-            assert offs[0] - path.width / 2 > inner[-1] - 1e-6
-            inner.append(offs[0] + path.width / 2)
+            offs: list[float] = []
+            for (_, *before), (kind, *at) in itertools.pairwise(path.ops):
+                if kind == "C":
+                    trim = fronts[len(offs) // 8].trim  # four curves each; the middle and the end of each curve
+                    middle = trim.x + trim.width / 2, trim.y + trim.height / 2
+                    a, b, c, d = before[-2:], at[:2], at[2:4], at[4:]
+                    half = [(p + 3 * q + 3 * r + s) / 8 for p, q, r, s in zip(a, b, c, d, strict=True)]
+                    offs += [math.dist(place, middle) - trim.width / 2 for place in (half, d)]
+            assert len(offs) == 8 * len(fronts)
+            off = offs[-1]
+            assert offs == pytest.approx([off] * len(offs), abs=0.001 * fronts[0].trim.width)
+            assert off - path.width / 2 > inner[-1] - 1e-6
+            inner.append(off + path.width / 2)
         assert inner[-1] < LEAST_BLEED  # it lies on the bleed
 
 
