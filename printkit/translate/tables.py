@@ -18,7 +18,7 @@ WRITTEN = {"csv": ",", "tsv": "\t"}
 """The kinds of table that are written, and what parts their cells."""
 
 
-WORDS = re.compile(r"[^\W\d_]\s[^\W\d_]|[\u3041-\u9fff]{2}")
+WORDS = r"[^\W\d_]\s[^\W\d_]|[\u3041-\u9fff]{2}"
 """Two words, or two letters of Japanese: more than a name that a template asks for."""
 
 
@@ -103,6 +103,6 @@ def in_no_language(kit: Kit) -> list[str]:
         table = read_table(kit.folder, file, kit.languages)
         of_languages = {column.rpartition(".")[2] for column in table.columns} & set(kit.languages)
         cells = (cell for row in table.rows for cell in cells_of(row).values())
-        if not of_languages and LANG not in file and any(map(WORDS.search, cells)):
+        if not of_languages and LANG not in file and any(re.search(WORDS, cell) for cell in cells):
             found.append(file)
     return found
