@@ -22,7 +22,7 @@ from printkit.pdf.paper import PAPERS, USUAL, Backs, Paper
 from printkit.press.layout import Layout, read_layout
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
-from printkit.press.sheets import Work, sheets, work_alone, work_shared
+from printkit.press.sheets import Work, plan_of, sheets, work_alone
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -107,7 +107,7 @@ def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...
         for paper in (PAPERS[id_] for id_ in USUAL) if lots else ():
             meant = [lot for lot in lots if lot.layout.suits(paper)]
             try:
-                found.setdefault(stock, {})[paper.id] = work_shared(meant, paper, BACKS)
+                found.setdefault(stock, {})[paper.id] = plan_of(meant, paper, BACKS).work
             except FitError as error:
                 faults[Fault("sheets", error.told, error.where or "", error.hint or "")] = None
     return found, tuple(faults)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from functools import partial
 from itertools import chain
@@ -11,6 +10,7 @@ import click
 
 from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, complain, say
+from printkit.cli.tongue import asked
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.lessons import phrases
 from printkit.lessons.tell import tell_whole
@@ -40,7 +40,7 @@ def command(paths: tuple[str, ...], lang: str | None, kit_word: str | None, trus
     if lang is not None and lang not in known:
         raise UsageError(f"no language {lang!r}", where="--lang", hint=f"there is {', '.join(known)}")
     sources.check(paths)
-    chosen = lang or _of_locale(known)
+    chosen = lang or next((one for one in (asked(), "en", *known) if one in known), "en")
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))
     return 0 if sources.read_apart(partial(_show_all, paths, chosen, width), paths) else 1
 
@@ -54,13 +54,6 @@ def _show_all(paths: tuple[str, ...], lang: str, width: int) -> bool:
             break
         faults += not _show(place, data, lang, width)
     return not faults
-
-
-def _of_locale(known: tuple[str, ...]) -> str:
-    """Give the language that the environment asks for, as far as it is known; else English."""
-    asked = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    lang = asked.partition("_")[0].partition(".")[0].lower()
-    return lang if lang in known or not known else "en" if "en" in known else known[0]
 
 
 def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:

@@ -63,12 +63,14 @@ class Message(NamedTuple):
 
 
 def language() -> str:
-    """Give the language that ``--language`` or the environment asks for; English where it is not known."""
-    for name in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
-        if given := os.environ.get(name):
-            short = re.split("[-_.@]", given)[0].lower()
-            return short if short in LANGUAGES else WRITTEN
-    return WRITTEN
+    """Give the language to speak in: the one that is asked for; English where it is not known."""
+    return lang if (lang := asked()) in LANGUAGES else WRITTEN
+
+
+def asked() -> str:
+    """Give the language that ``--language`` or the environment asks for, which none may know; "" for none."""
+    given = (os.environ.get(name) for name in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"))
+    return re.split("[-_.@]", next(filter(None, given), ""))[0].lower()
 
 
 def put(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,15 +31,7 @@ from printkit.press.layout import Layout, read_layout
 from printkit.press.leaves import DUPLEX, Forms
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
-from printkit.press.sheets import (
-    leaves_by_part,
-    leaves_shared,
-    shared_sheets,
-    sheets,
-    sheets_of,
-    stands_alone,
-    work_shared,
-)
+from printkit.press.sheets import leaves_by_part, plan_of, shared_sheets, sheets, stands_alone
 from printkit.press.words import NO_WORDS, languages_of, text, word
 
 if TYPE_CHECKING:
@@ -146,7 +138,7 @@ def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
     Raises FitError for a part that no sheet takes.
     """
     paper, errors = paper_of(kit, output), settings.errors.get(output.paper)
-    layouts = {one.part.id: layout_of(kit, one.part, settings) for one, _ in made}
+    layouts = layouts_of(kit, (one.part for one, _ in made), settings)
     alone = [one for one in made if stands_alone(one[0].part, paper, layouts[one[0].part.id], settings.backs)]
     shared = [one for one in made if one not in alone]
     if shared:
@@ -166,22 +158,22 @@ def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
 def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     """Say what an edition's parts on one stock take. Raises FitError for one that no sheet takes."""
     assert output.shares is not None
-    lots = [
-        Lot(part, layout_of(kit, part, settings), count_of(kit, part))
-        for part in parts_in(kit, edition_of(kit, settings.edition))
-        if part.stock == output.shares
-    ]
-    paper, backs = paper_of(kit, output), settings.backs
-    work = work_shared(lots, paper, backs)
-    leaves = leaves_shared(lots, paper, backs)
+    every = parts_in(kit, edition_of(kit, settings.edition))
+    parts = [part for part in every if part.stock == output.shares]
+    layouts = layouts_of(kit, parts, settings)
+    lots = [Lot(part, layouts[part.id], count_of(kit, part)) for part in parts]
+    paper = paper_of(kit, output)
+    found = plan_of(lots, paper, settings.backs)
     first = tuple(one.part for one in joined_outputs(kit, settings, output)) if output.joined else ()
-    places = sheets_of(lots, leaves, paper, backs)
-    return Stack(output.file, output.shares, work.sheets, work.cuts, places, leaves, first)
+    return Stack(
+        *(output.file, output.shares, found.work.sheets, found.work.cuts, found.places, found.leaves, first)
+    )
 
 
-def layout_of(kit: Kit, part: Part, settings: Settings) -> Layout:
-    """Give how a part lies on its sheets: as was asked for, or as it says itself."""
-    return read_layout(chosen_layouts(kit, settings).get(part.id) or part.layout, kit.folder)
+def layouts_of(kit: Kit, parts: Iterable[Part], settings: Settings) -> dict[str, Layout]:
+    """Give by id how parts lie on their sheets: as was asked for, or as they say themselves."""
+    chosen = chosen_layouts(kit, settings)
+    return {part.id: read_layout(chosen.get(part.id) or part.layout, kit.folder) for part in parts}
 
 
 def least_of(kit: Kit, edition: str) -> tuple[str, ...]:

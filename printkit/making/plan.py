@@ -159,7 +159,7 @@ def _edition(
         Output(
             *(kit.id, edition.id, lang, paper),
             backs=None if settings.backs == usual[0] else settings.backs,
-            ink=DEFAULT_INK if settings.ink == usual[1] else settings.ink,
+            ink="" if settings.ink == usual[1] else settings.ink,
             layout="+".join(sorted(set(chosen.values()))),
             printer=settings.printer,
             cutter=settings.cutter,

@@ -159,13 +159,13 @@ class Output(Struct, frozen=True):
     ``part``: a part's id, ``rulesheet``, ``rulebook``, ``assembly``, an edition's id, or ``all``.
     ``shares``: of an edition, the stock that it is printed on. ``lang``: ``ja``, ``ja+en``, or
     ``xx`` for a part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no
-    difference to it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for
-    all. ``printer``, ``cutter``: those that it is for. ``dpi``: of pictures, 0 where it goes without saying.
-    ``parts``: those that a saved object holds, none for all. ``stock``: of a box, what its cards are, "" for
-    the usual. ``edition``: the one that it is for, or the
-    size of its cards, where that makes it another file. ``with_book``: of what is joined,
-    that it has the rulebook besides the rule sheet. ``press``: its level of conformance and its colours, "" for
-    the usual. ``shop``: whose PDF it is, "" for one to print at home.
+    difference to it, or are as the edition has them; ``ink``: "" for the edition's. ``layout``: "" for the
+    part's own. ``cards``: the numbers of those that it holds, none for all. ``printer``, ``cutter``: those that
+    it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``: those that a saved object
+    holds, none for all. ``stock``: of a box, what its cards are, "" for the usual. ``edition``: the one that it
+    is for, or the size of its cards, where that makes it another file. ``with_book``: of what is joined, that
+    it has the rulebook besides the rule sheet. ``press``: its level of conformance and its colours, "" for the
+    usual. ``shop``: whose PDF it is, "" for one to print at home.
     """
 
     kit: str
@@ -200,14 +200,14 @@ class Output(Struct, frozen=True):
 
     @property
     def file(self) -> str:
-        """Its name: ``<kit>_<part>_<lang>`` with what is not as usual, in the order of the fields above.
+        """Its name: ``<kit>_<part>_<lang>`` with what is not as usual.
 
         Of formats that come as many files, it is the folder's that they lie in.
 
         For example ``sorcerer_deck_xx_letter_bleed_short-edge_low_cards3+7-9_for-office.pdf``.
         """
-        with_ink = self.ink if self.ink != DEFAULT_INK else ""
-        backs = self.backs if self.backs not in (None, DEFAULT_BACKS, self.layout) else ""
+        usual = {self.layout} if self.shares else {self.layout, DEFAULT_BACKS, DEFAULT_INK}
+        backs, with_ink = ("" if one in usual else one for one in (self.backs, self.ink))
         named = self.format.removeprefix(POD).replace(":", "-")
         form = named if self.format not in (*ONE_FILE, PNG) else ""
         words = (

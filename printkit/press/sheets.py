@@ -66,6 +66,14 @@ class Work(Struct, frozen=True):
     outlines: int
 
 
+class Plan(Struct, frozen=True):
+    """What parts take; the sheets that they share; by part, on which of these it lies, as ``1-3,5``."""
+
+    work: Work
+    leaves: tuple[Leaf, ...]
+    places: dict[str, str]
+
+
 def work_alone(part: Part, count: int, paper: Paper, layout: Layout, asked: Backs) -> Work:
     """Say what a part takes that has its own sheets. Raises FitError where it does not fit on the paper."""
     _, leaves, parted = leaves_by_part(part, count, paper, layout, asked)
@@ -75,29 +83,19 @@ def work_alone(part: Part, count: int, paper: Paper, layout: Layout, asked: Back
     return Work(parted.sheets * count, cuts * count, 0 if parted.cut else count)
 
 
-def work_shared(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Work:
-    """Say what parts take that share sheets. Raises FitError where one fits on none."""
+def plan_of(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Plan:
+    """Lay out the parts that share sheets, and say what all take. Raises FitError where one fits on none."""
     alone = [lot for lot in lots if stands_alone(lot.part, paper, lot.layout, asked)]
-    works = [work_alone(lot.part, lot.count, paper, lot.layout, asked) for lot in alone]
-    works.append(_work(leaves_shared(lots, paper, asked)))
-    return Work(*(sum(getattr(work, name) for work in works) for name in Work.__struct_fields__))
-
-
-def leaves_shared(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
-    """Lay out the parts that share sheets. Raises FitError."""
-    together = [lot for lot in lots if not stands_alone(lot.part, paper, lot.layout, asked)]
-    return share(together, paper, asked if any(lot.part.back for lot in together) else "none")
-
-
-def sheets_of(lots: Sequence[Lot], leaves: Sequence[Leaf], paper: Paper, asked: Backs) -> dict[str, str]:
-    """Say by part on which of :func:`leaves_shared` it lies, as ``1-3,5``; not of what stands alone."""
-    together = [lot for lot in lots if not stands_alone(lot.part, paper, lot.layout, asked)]
+    together = [lot for lot in lots if lot not in alone]
+    leaves = share(together, paper, asked if any(lot.part.back for lot in together) else "none")
+    works = [_work(leaves), *(work_alone(lot.part, lot.count, paper, lot.layout, asked) for lot in alone)]
+    work = Work(*(sum(getattr(one, name) for one in works) for name in Work.__struct_fields__))
     whose = [lot.part.id for lot in together for _ in range(lot.count)]
     found: dict[str, set[int]] = {}
     for number, leaf in enumerate(leaves, 1):
         for slot in (slot for one in leaf.laid for slot in one.fronts):
             found.setdefault(whose[slot.card], set()).add(number)
-    return {part: spell_numbers(numbers) for part, numbers in found.items()}
+    return Plan(work, leaves, {part: spell_numbers(numbers) for part, numbers in found.items()})
 
 
 def _work(leaves: Sequence[Leaf]) -> Work:

@@ -96,7 +96,7 @@ def test_claims_that_are_not_there_are_filled_in_first(shell: Shell) -> None:
 def test_the_language_is_the_locale_s_where_none_is_asked_for(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("PRINTKIT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 
     def told() -> str:
@@ -110,6 +110,7 @@ def test_the_language_is_the_locale_s_where_none_is_asked_for(
         ("LC_ALL", "de_DE.UTF-8", "en"),
         ("LC_ALL", "C", "en"),
         ("LC_ALL", "", "en"),
+        ("PRINTKIT_LANGUAGE", "ja", "ja"),  # as --language sets it
     ):
         monkeypatch.setenv(name, value)
         assert told() == lang

@@ -109,8 +109,15 @@ def test_an_edition_has_names_of_its_own(box: Path) -> None:
     assert [o.file for o in plan(other, replace(own, size="30x40"))][
         1
     ] == "little-box_tonight_card_en_a4_30x40.pdf"
-    outright = replace(asked, backs="short-edge", outright=("backs",)).of(said)
-    assert [o.file for o in plan(sized, outright)][1] == "little-box_tonight_card_en_a4_short-edge.pdf"
+    for way in ("short-edge", "long-edge"):  # the usual of a kit is not this edition's
+        outright = replace(asked, backs=way, outright=("backs",)).of(said)
+        assert [o.file for o in plan(sized, outright)][1] == f"little-box_tonight_card_en_a4_{way}.pdf"
+    low = replace(said, ink="low")
+    named = [replace(asked, ink=ink, outright=("ink",)).of(low) for ink in ("colour", "low")]
+    assert [plan(in_edition(replace(kit, editions=(low,)), low), one)[1].file for one in named] == [
+        "little-box_tonight_card_en_a4_colour.pdf",
+        "little-box_tonight_card_en_a4.pdf",
+    ]
 
 
 def test_an_edition_that_is_not_there(kit: Kit) -> None:

@@ -26,7 +26,7 @@ from printkit.press.layout import BACKS, read_layout
 from printkit.press.marks import crop_marks, parting_marks
 from printkit.press.order import Cut, cuts_in_order
 from printkit.press.share import Leaf, Lot
-from printkit.press.sheets import leaves_shared
+from printkit.press.sheets import plan_of
 from printkit.press.words import word
 from tests.press.sample import KIT
 
@@ -189,7 +189,7 @@ def test_cuts_can_be_made_in_their_order_and_are_marked_at_both_ends(kit: str, b
     read = read_kit(find_kit(kit))
     card = [part for part in read.parts if part.stock == "card"]
     lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
-    for leaf in leaves_shared(lots, PAPERS["a4"], backs):
+    for leaf in plan_of(lots, PAPERS["a4"], backs).leaves:
         cuts = [cut for cuts in cuts_in_order(leaf) for cut in cuts]
         assert len(cuts) == leaf.cuts
         pieces = [slot.trim for one in leaf.laid for slot in one.fronts]
@@ -213,7 +213,7 @@ def test_every_group_of_cuts_has_its_number_and_they_keep_off_each_other(kit: st
     read = read_kit(find_kit(kit))
     card = [part for part in read.parts if part.stock == "card"]
     lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
-    stack = Stack("x.pdf", "card", 1, 1, leaves=leaves_shared(lots, PAPERS["a4"], "long-edge"))
+    stack = Stack("x.pdf", "card", 1, 1, leaves=plan_of(lots, PAPERS["a4"], "long-edge").leaves)
     data = assembly_data(read, "en", PAPERS["a4"], "long-edge", [], None, files=[stack])
     source = load(Path(), "shared/figures/step-cut.svg")
     drawn = render(source, {**data, "number": 3, "lang": "en"})

@@ -24,7 +24,7 @@ from printkit.press.layout import BACKS, read_layout
 from printkit.press.marks import crop_marks, parting_marks
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
-from printkit.press.sheets import Work, shared_sheets, stands_alone, tiling_of, work_alone, work_shared
+from printkit.press.sheets import Work, plan_of, shared_sheets, stands_alone, tiling_of, work_alone
 from tests.press.sample import KIT, component, faces
 from tests.press.test_impose import on_sheet, overlap, through
 from tests.press.test_register import lit
@@ -204,7 +204,7 @@ def lots_of(kit: Kit, edition: str) -> dict[str, list[Lot]]:
 def work(kit: Kit, edition: str, backs: Backs = "long-edge") -> dict[str, Work]:
     """What an edition takes of each stock on A4."""
     how: Backs = edition_of(kit, edition).backs or backs  # type: ignore[assignment]  # checked
-    return {stock: work_shared(lots, PAPERS["a4"], how) for stock, lots in lots_of(kit, edition).items()}
+    return {stock: plan_of(lots, PAPERS["a4"], how).work for stock, lots in lots_of(kit, edition).items()}
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ def test_the_fewest_cuts() -> None:
             for part in read.parts
             if part.id in parts
         ]
-        return work_shared(lots, PAPERS["a4"], "long-edge").cuts
+        return plan_of(lots, PAPERS["a4"], "long-edge").work.cuts
 
     assert cuts("twin-shoot", "strips") == 9
     assert cuts("handmade-pinochle", "melds") == 6 and cuts("handmade-pinochle", "aid") == 6
@@ -315,5 +315,5 @@ def test_backs_of_two_kinds_share_no_sheet() -> None:
     ]
     for asked in ("gutterfold", "none"):
         assert not stands_alone(folded.part, PAPERS["a4"], folded.layout, asked)
-    assert work_shared([flat, folded], PAPERS["a4"], "long-edge").sheets == 2
-    assert work_shared([flat, folded], PAPERS["a4"], "gutterfold").sheets == 2
+    assert plan_of([flat, folded], PAPERS["a4"], "long-edge").work.sheets == 2
+    assert plan_of([flat, folded], PAPERS["a4"], "gutterfold").work.sheets == 2
