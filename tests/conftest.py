@@ -53,6 +53,9 @@ ROOT = TESTS.parent
 GUARDED = ("cli", "hostile", "preview")
 """Rooms whose tests try the processes that a stranger's kit is read, rendered and set in; each is a fork."""
 
+LONGEST = ("test_clean.py", "test_archival.py")
+"""Whose tests begin first: at the end one process would be left with them, and the others idle."""
+
 # how long an example takes says more about the machine than about printkit
 hypothesis.settings.register_profile("printkit", deadline=None)
 hypothesis.settings.load_profile("printkit")
@@ -121,6 +124,7 @@ def _missing(item: pytest.Item) -> list[str]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Note the clauses that a test names in its report; leave long tests out unless -m speaks of them."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
     for item in items:
         clauses = [clause for mark in item.iter_markers("clause") for clause in mark.args]
         if clauses and not item.nodeid.startswith("tests/reading/"):

@@ -156,7 +156,7 @@ def _draw(
     ground = Path(_sheet(x, top, width, height, begins, ends), fill=fill)
     if kind == "note":
         return (ground,)
-    bar = Path(rectangle(x, top, 1.1, height, 0.0, 0.0), fill=theme.accent)
+    bar = Path(rectangle(x, top, 1.1, height), fill=theme.accent)
     return ground, bar
 
 

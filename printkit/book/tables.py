@@ -317,6 +317,6 @@ def _row(
     )
     decoration: tuple[Path, ...] = (rule,)
     if is_head:
-        ground = rectangle(rows.left, 0.0, rows.right - rows.left, height, 0.0, 0.0)
+        ground = rectangle(rows.left, 0.0, rows.right - rows.left, height)
         decoration = (Path(ground, fill=mix(theme.accent, 0.1)), rule)
     return replace(made, height=height, inks=(Ink(-1.0, None, 0.0, 0.0, decoration), *made.inks))

@@ -133,7 +133,7 @@ def _sheets(kit: Kit, made: Component, paper: Paper, layout: Layout) -> int:
     from printkit.pdf.write import write
 
     data = write(sheets(kit, made, face_forms(kit, made), paper, layout, BACKS))
-    face = Face(made.width + 2 * made.bleed, made.height + 2 * made.bleed, made.bleed)
+    face = Face(*made.whole, made.bleed)
     backs = "none" if made.part.back is None else layout.backs or BACKS
     return preflight(data, paper, backs, [face])
 

@@ -1,1 +1,1 @@
-"""One room that draws: reads SVG, plots it, and knows colours, icons and the marks inside texts."""
+"""One room that draws: reads SVG, plots it, and knows icons and the marks inside texts."""

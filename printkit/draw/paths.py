@@ -57,7 +57,9 @@ def _one(name: str, v: tuple[float, ...]) -> Matrix:
     raise ValueError(f"transform {name!r} with {len(v)} numbers is not known")
 
 
-def rectangle(x: float, y: float, width: float, height: float, rx: float, ry: float) -> tuple[Op, ...]:
+def rectangle(
+    x: float, y: float, width: float, height: float, rx: float = 0.0, ry: float = 0.0
+) -> tuple[Op, ...]:
     """Give a rectangle, with rounded corners where ``rx`` and ``ry`` are not 0."""
     rx, ry = min(rx, width / 2), min(ry, height / 2)
     right, foot = x + width, y + height

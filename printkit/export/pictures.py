@@ -126,8 +126,8 @@ class Painter:
 
         bleed_x, bleed_y = frame.bleed
         across, down = frame.width / (made.width + 2 * bleed_x), frame.height / (made.height + 2 * bleed_y)
-        self.whole = (made.width + 2 * made.bleed) * across, (made.height + 2 * made.bleed) * down
-        self.large = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+        self.large = made.whole
+        self.whole = made.whole[0] * across, made.whole[1] * down
         self.off = (made.bleed - bleed_x) * across, (made.bleed - bleed_y) * down
         self.drawings, self.names = made.drawings()[0], made.names()
         self.frame, self.part = frame, made.part.id

@@ -62,9 +62,9 @@ def outlines(kit: Kit, settings: Settings, beside: str, kind: TextKind, web: boo
 
     def made_from(lang: str) -> list[object] | None:
         others = [file for one, file in kit.book.items() if one != lang]
-        made_from = inputs(kit.folder, settings.out, others if alone(kit.folder, others) else ())
+        own = inputs(kit.folder, settings.out, others if alone(kit.folder, others) else ())
         outside = prints(games.files(kit.game))
-        return [made_from, outside, lang, beside, kind, web] if made_from else None
+        return [own, outside, lang, beside, kind, web] if own else None
 
     def recall(lang: str, make: Callable[[], Outline]) -> Outline:
         key = made_from(lang)
@@ -245,5 +245,5 @@ class Answers:
         """Give what they depend on: the kit as it was read, its files as they are now."""
         kit = self._proven.kit
         books = [name for name in kit.book.values() if name.endswith(BOOK)]
-        made_from = inputs(kit.folder, self._settings.out, books)
-        return [made_from, repr(kit), self._lang, self._records] if made_from else None
+        own = inputs(kit.folder, self._settings.out, books)
+        return [own, repr(kit), self._lang, self._records] if own else None

@@ -42,7 +42,7 @@ def dressed(pub: Publication, kit: Kit, settings: Settings) -> Publication:
     return replace(pub, level=level, inks=_inks(kit, settings, colour, most, spots=True))
 
 
-def for_shop(pub: Publication, kit: Kit, settings: Settings, shop: Shop) -> Publication:
+def dressed_for(pub: Publication, kit: Kit, settings: Settings, shop: Shop) -> Publication:
     """Give a publication the level and the inks of a shop. Raises KitError for what it does not print."""
     return replace(
         pub,

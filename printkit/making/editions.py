@@ -20,11 +20,11 @@ from printkit.making.faces import face_forms, plotted, said_of
 from printkit.making.inputs import Entry
 from printkit.making.machine import laid_parts, paper_of
 from printkit.making.plan import chosen_layouts, joined_outputs
-from printkit.making.settings import BOTH_SIDES, Output, Settings
+from printkit.making.settings import Output, Settings
 from printkit.making.stage import Task, note, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import Backs
+from printkit.pdf.paper import BOTH_SIDES, Backs
 from printkit.pdf.write import write
 from printkit.press.assembly import Stack
 from printkit.press.layout import Layout, read_layout
@@ -186,9 +186,8 @@ def _faces(made: Sequence[Made]) -> list[Face]:
     """Say how large the faces are; where two of one size differ in their bleed, no trim can be measured."""
     sizes: dict[tuple[float, float], Face] = {}
     for one, _ in made:
-        bleed = one.bleed
-        face = Face(one.width + 2 * bleed, one.height + 2 * bleed, bleed, one.part.back is not None)
+        face = Face(*one.whole, one.bleed, one.part.back is not None)
         known = sizes.setdefault((face.width, face.height), face)
-        if known.bleed != bleed:
+        if known.bleed != face.bleed:
             sizes[face.width, face.height] = replace(face, bleed=None, backed=face.backed or known.backed)
     return list(sizes.values())

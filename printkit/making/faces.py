@@ -76,14 +76,15 @@ def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
     from printkit.parts.faces import face_key
 
     drawings, _ = made.drawings()
-    size = made.width + 2 * made.bleed, made.height + 2 * made.bleed
-    plots = [made.plots.get(face_key(drawing, *size)) for drawing in drawings]
+    plots = [made.plots.get(face_key(drawing, *made.whole)) for drawing in drawings]
     rest = [drawing for drawing, items in zip(drawings, plots, strict=True) if items is None]
     pages = iter(range(len(rest)))
     names = [f"part {made.part.id}, {name}" for name in made.names()]
-    pdf = _drawn(kit, made, rest, size) if rest else b""
+    pdf = _drawn(kit, made, rest) if rest else b""
     return tuple(
-        Imported(*size, pdf, next(pages), name) if items is None else Drawing(*size, items, True, name)
+        Imported(*made.whole, pdf, next(pages), name)
+        if items is None
+        else Drawing(*made.whole, items, True, name)
         for items, name in zip(plots, names, strict=True)
     )
 
@@ -107,15 +108,14 @@ def drawn(kit: Kit, made: Component) -> bytes:
     from printkit.pdf.write import write
 
     forms = face_forms(kit, made)
-    width, height = made.width + 2 * made.bleed, made.height + 2 * made.bleed
-    pages = tuple(Page(width, height, (Placed(str(number), 0.0, 0.0),)) for number in range(len(forms)))
+    pages = tuple(Page(*made.whole, (Placed(str(number), 0.0, 0.0),)) for number in range(len(forms)))
     named = {str(number): form for number, form in enumerate(forms)}
     return write(Publication(made.part.id, made.lang, pages, forms=named))
 
 
-def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, float]) -> bytes:
+def _drawn(kit: Kit, made: Component, drawings: list[str]) -> bytes:
     """Have CairoSVG draw faces, a page each, unless they were drawn before."""
-    key = [program(), drawings, *size, *used()]
+    key = [program(), drawings, *made.whole, *used()]
     if (known := store.load("faces", key, bytes)) is not None:
         return known
     from printkit.parts import art  # cairo takes 0.2 s to import
@@ -126,7 +126,7 @@ def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, fl
     more = MEGABYTES + (4 * sum(map(len, made.pictures.values())) >> 20)  # they are held, drawn and written
     pdf = guarded(
         kit.folder,
-        lambda: art.draw(drawings, *size, labels, made.pictures),
+        lambda: art.draw(drawings, *made.whole, labels, made.pictures),
         f"part {made.part.id}",
         megabytes=more,
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from printkit.errors import ArtError
 from printkit.kit.worker import beat
-from printkit.making.colour import for_shop as for_press
+from printkit.making.colour import dressed_for
 from printkit.making.faces import component, face_forms, plotted, said_of
 from printkit.making.inputs import Entry
 from printkit.making.settings import PICTURES, PNG, POD, Output
@@ -92,7 +92,7 @@ def for_shop(task: Task, output: Output) -> Entry:
     languages = languages_of(output.lang, kit)
     title = f"{text(kit.name, languages)} · {text(part.title, languages)} ({shop.name})"
     pub = Publication(title, languages[0], pages, forms=forms, licence=kit.licence)
-    data = write(for_press(pub, kit, settings, shop))
+    data = write(dressed_for(pub, kit, settings, shop))
     return task.finished(output, data, len(pages), "", bool(made.missing))
 
 

@@ -32,7 +32,6 @@ from printkit.making.painting import for_shop, forget, painted, prepare
 from printkit.making.plan import parts_of, plan
 from printkit.making.settings import (
     ASSEMBLY,
-    BOTH_SIDES,
     CUTS,
     RULEBOOK,
     RULESHEET,
@@ -41,6 +40,7 @@ from printkit.making.settings import (
     Settings,
 )
 from printkit.making.stage import LOOSE, Task, note, noted, publish, staging, tasks
+from printkit.pdf.paper import BOTH_SIDES
 from printkit.press.preflight import Face, preflight
 from printkit.press.words import PAIR, word
 from printkit.workers import each, forked, processors, uncollected
@@ -140,17 +140,12 @@ def _assembly(task: Task, output: Output) -> Entry:
         spoken = said_in(one, kit)
         template = load_first(kit.folder, f"assembly.{spoken}.md")
         about = assembly_data(
-            kit,
-            one,
-            paper,
-            settings.backs,
-            parts,
-            book.file if book else None,
-            bool(book and book.layout),
-            stacks,
-            sheet.file if sheet else None,
-            least_of(kit, settings.edition),
-            PAIR in lang,
+            *(kit, one, paper, settings.backs, parts, book.file if book else None),
+            booklet=bool(book and book.layout),
+            files=stacks,
+            sheet=sheet.file if sheet else None,
+            least=least_of(kit, settings.edition),
+            pair=PAIR in lang,
         )
         title = word(kit, "assembly", (one,), name=kit.name[one])
         texts.setdefault(spoken, Text(spoken, title, template, about))
@@ -174,7 +169,7 @@ def _part(task: Task, lang: str) -> Iterator[Entry]:
 
     forms = face_forms(kit, made)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
-    face = Face(made.width + 2 * made.bleed, made.height + 2 * made.bleed, made.bleed)
+    face = Face(*made.whole, made.bleed)
     for output in outputs:
         paper = paper_of(kit, output)
         errors = task.settings.errors.get(output.paper)

@@ -42,10 +42,6 @@ of Tabletop Simulator; pictures or a PDF for a shop that prints on demand; lines
 
 DEFAULT_DPI = 300
 DEFAULT_BACKS: Backs = "long-edge"
-
-BOTH_SIDES: tuple[Backs, ...] = ("long-edge", "short-edge")
-"""What has backs printed by the printer, on the other side of the paper."""
-
 DEFAULT_INK = "colour"
 
 OUT = Path("output")

@@ -83,6 +83,11 @@ class Component(Struct, frozen=True):
     plots: Plots = field(default_factory=dict)
     missing: tuple[str, ...] = ()
 
+    @property
+    def whole(self) -> tuple[float, float]:
+        """How wide and high a drawing is, with its bleed."""
+        return self.width + 2 * self.bleed, self.height + 2 * self.bleed
+
     def drawings(self) -> tuple[tuple[str, ...], tuple[tuple[int, int | None], ...]]:
         """Give the different drawings, and for each card the numbers of its front and back among them."""
         known: dict[str, int] = {}

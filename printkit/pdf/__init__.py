@@ -1,1 +1,1 @@
-"""PDF: pages as plain values, written with ReportLab and finished with pikepdf."""
+"""PDF: pages as plain values, written with pikepdf, their links with ReportLab."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from printkit.errors import ArtError
 from printkit.pdf.extent import Extent, reach
 from printkit.pdf.matrix import IDENTITY, Matrix
-from printkit.pdf.outline import Ops, fills, inwards, meets, opened, outline, rectangle
+from printkit.pdf.outline import Ops, around, fills, inwards, meets, opened, outline
 from printkit.pdf.page import (
     Bitmap,
     Drawing,
@@ -211,7 +211,7 @@ class _Flat:
         if isinstance(item, Glyphs):  # whose box is larger than they are, so that of their neighbours meets it
             below = [one for one in below if not _text(one.item)]
         if not below or below[0].region is None or not fills(below[0].region, box):
-            whole = rectangle(*box)
+            whole = around(*box)
             below.insert(0, Piece(box, Path(whole, fill=PAPER), (whole,), PAPER))
             self.on_paper = True
         shape = _area(item)

@@ -115,8 +115,8 @@ def num(value: float, digits: int = 2) -> str:
 
     Two digits are 0.01 pt, or 0.0035 mm.
     """
-    text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
-    return "0" if text in ("-0", "") else text
+    text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
 
 
 def upwards(by: Matrix, height: float, inner: float | None = None, digits: int = 6) -> str:

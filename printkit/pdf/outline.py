@@ -106,7 +106,7 @@ def _polygon(points: list[Point]) -> list[Op]:
     return [("M", x, y), *(("L", x, y) for x, y in rest), ("Z",)]
 
 
-def rectangle(left: float, top: float, right: float, bottom: float) -> Ops:
+def around(left: float, top: float, right: float, bottom: float) -> Ops:
     """Give the outline of a box."""
     return ("M", left, top), ("L", right, top), ("L", right, bottom), ("L", left, bottom), ("Z",)
 
@@ -148,7 +148,7 @@ def inwards(item: Group | Moved, box: Extent) -> Extent | None:
         back = item.matrix.inverse()
     except ZeroDivisionError:
         return None
-    inner = path_reach(Path(back.ops(rectangle(*box))))
+    inner = path_reach(Path(back.ops(around(*box))))
     shown = inner if item.clip is None else path_reach(Path(item.clip))
     if inner is None or shown is None or not meets(inner, shown):
         return None
@@ -158,9 +158,9 @@ def inwards(item: Group | Moved, box: Extent) -> Extent | None:
 def opened(item: Placed, form: Drawing) -> Group:
     """Give what a placed drawing holds, where it is placed."""
     by = placing(item.x, item.y, form.width, form.height, item.turn, item.scale)
-    own = rectangle(0.0, 0.0, form.width, form.height) if form.clip else None
+    own = around(0.0, 0.0, form.width, form.height) if form.clip else None
     inner = Group(form.items, by, own)
     if item.clip is None:
         return inner
     box = item.clip
-    return Group((inner,), IDENTITY, rectangle(box.x, box.y, box.x + box.width, box.y + box.height))
+    return Group((inner,), IDENTITY, around(box.x, box.y, box.x + box.width, box.y + box.height))

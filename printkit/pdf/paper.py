@@ -16,6 +16,9 @@ Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
 """How a back comes behind its front: printed on both sides of the paper (the edge that the paper is turned
 over on), folded behind it, or not at all."""
 
+BOTH_SIDES: tuple[Backs, ...] = ("long-edge", "short-edge")
+"""Those with a page for each side of the paper."""
+
 MARGIN = 5.0
 """Nothing that must be seen comes nearer to the paper's edge, mm."""
 

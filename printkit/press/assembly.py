@@ -15,7 +15,7 @@ from printkit.kit.editions import box_of
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part, Stock, Words
 from printkit.kit.said import said_in
 from printkit.kit.schema import CODES, SIZES, foreign, primary
-from printkit.pdf.paper import Backs, Paper
+from printkit.pdf.paper import BOTH_SIDES, Backs, Paper
 from printkit.press.layout import read_layout
 from printkit.press.order import cuts_in_order
 from printkit.press.share import Leaf
@@ -68,7 +68,7 @@ def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs, layout_
     backs, leaves, parted = leaves_by_part(part, count, paper, layout, asked)
     return Printed(
         *(part, count, file, len(leaves)),
-        both_sides=backs in ("long-edge", "short-edge"),
+        both_sides=backs in BOTH_SIDES,
         folded=backs == "gutterfold",
         tiles=parted.sheets if parted else 1,
         leaves=() if parted else tuple(leaves),
@@ -82,6 +82,7 @@ def assembly_data(
     backs: Backs,
     parts: Sequence[Printed],
     book: str | None,
+    *,
     booklet: bool = False,
     files: Sequence[Stack] = (),
     sheet: str | None = None,

@@ -25,8 +25,7 @@ def dies_of(made: Component, blade: float) -> Iterator[Die]:
 
     Raises ArtError for a drawing whose lines cannot be followed, KitError for a net that says nothing of its.
     """
-    part, bleed = made.part, made.bleed
-    size = made.width + 2 * bleed, made.height + 2 * bleed
+    part, size = made.part, made.whole
     known: dict[str, Die] = {}
     for card in made.cards:
         if card.front not in known:
@@ -36,7 +35,7 @@ def dies_of(made: Component, blade: float) -> Iterator[Die]:
             except ArtError as error:
                 error.what = f"{error.what} ({what})"
                 raise
-            lines = tuple((kind, Matrix(e=-bleed, f=-bleed).ops(ops)) for kind, ops in found)
+            lines = tuple((kind, Matrix(e=-made.bleed, f=-made.bleed).ops(ops)) for kind, ops in found)
             followed(lines, blade, what)
             if part.shape == "net" and not any(kind == "cut" for kind, _ in lines):
                 raise KitError(

@@ -33,7 +33,7 @@ def calibration_sheet(
     ``errors``: of a printer's front and back, to see whether the sheet comes out right once they are undone.
     """
     frame = Rect(INSET, INSET, paper.width - 2 * INSET, paper.height - 2 * INSET)
-    box = Path(rectangle(frame.x, frame.y, frame.width, frame.height, 0.0, 0.0), stroke=INK, width=FINE)
+    box = Path(rectangle(frame.x, frame.y, frame.width, frame.height), stroke=INK, width=FINE)
     pages = []
     for number, side in enumerate(("front", "back")):
         items = [box, *_arrows(paper), *_words(paper, side, languages)]

@@ -42,7 +42,7 @@ class Marks(Struct, frozen=True, forbid_unknown_fields=True):
             *(("M", right - long, near), ("L", right, near), ("L", right, near + long)),
             *(("M", near, foot - long), ("L", near, foot), ("L", near + long, foot)),
         )
-        square = Path(rectangle(near, near, SQUARE, SQUARE, 0, 0), fill=INK)
+        square = Path(rectangle(near, near, SQUARE, SQUARE), fill=INK)
         return square, Path(corners, stroke=INK, width=self.thickness)
 
 

@@ -131,6 +131,6 @@ def zone_items(fixed: Fixed) -> Iterator[Item]:
     for zone in fixed.zones:
         (x, y, width, height), size = zone.box, max(zone.size, 1.0)
         if zone.colour:
-            yield Path(rectangle(x, y, width, height, 0.0, 0.0), fill=zone.colour)
+            yield Path(rectangle(x, y, width, height), fill=zone.colour)
         if zone.label:
             yield from label(zone.label, size, bold=True).at(x + 1.0, y + size)

@@ -56,8 +56,7 @@ def pieces_of(
     pieces: list[Piece] = []
     first = 0
     for component, faces in made:
-        bleed = component.bleed
-        width, height = component.width + 2 * bleed, component.height + 2 * bleed
+        bleed, (width, height) = component.bleed, component.whole
         for number, face in enumerate(faces, first):
             forms[str(number)] = face
         empty = blanks and component.part.back is None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
 from printkit.errors import PreflightError
 from printkit.pdf.matrix import IDENTITY, PT, Matrix
 from printkit.pdf.page import Rect
+from printkit.pdf.paper import BOTH_SIDES
 from printkit.press.grid import bounds, mirror
 from printkit.press.impose import turned_over
 
@@ -91,7 +92,7 @@ def _sheets(pages: Sequence[pikepdf.Object], backs: Backs, faces: Sequence[Face]
         if backs == "gutterfold":
             backed = [box for box, face in found[-1] if face.backed]
             _folded(box_of(page, "/MediaBox"), number, backed, moved)
-    if backs in ("long-edge", "short-edge"):
+    if backs in BOTH_SIDES:
         _pairs(pages, [[box for box, _ in there] for there in found], backs, moved)
 
 
@@ -134,12 +135,7 @@ def _folded(media: Rect, number: int, faces: Sequence[Rect], moved: bool) -> Non
         raise _fault("the backs do not lie behind the fronts", number)
 
 
-def _pairs(
-    pages: Sequence[pikepdf.Object],
-    faces: Sequence[Sequence[Rect]],
-    backs: Literal["long-edge", "short-edge"],
-    moved: bool,
-) -> None:
+def _pairs(pages: Sequence[pikepdf.Object], faces: Sequence[Sequence[Rect]], backs: Backs, moved: bool) -> None:
     if len(pages) % 2:
         raise _fault("a front without a back", len(pages))
     for number in range(0, len(pages), 2):
@@ -155,7 +151,7 @@ def lies_behind(
     pieces: Sequence[Rect],
     back: pikepdf.Object,
     behind: Sequence[Rect],
-    edge: Literal["long-edge", "short-edge"],
+    edge: Backs,
     moved: bool,
 ) -> bool:
     """Tell whether a back has its pieces and its TrimBox behind those of its front, turned over on ``edge``.

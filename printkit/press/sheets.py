@@ -12,7 +12,7 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import Backs, Paper
+from printkit.pdf.paper import BOTH_SIDES, Backs, Paper
 from printkit.press.calibration import Error
 from printkit.press.impose import Sheet, Slot
 from printkit.press.layout import Layout, settle_backs
@@ -182,7 +182,7 @@ def shared_sheets(
         return slug_text(kit, tuple(held), lang, paper, sheet, how, languages, draft=draft)
 
     names = text(kit.name, languages), title
-    blanks = backs in ("long-edge", "short-edge")
+    blanks = backs in BOTH_SIDES
     return publication(kit, names, made, leaves, paper, words, languages[0], kit.id, backs, errors, blanks)
 
 

@@ -196,5 +196,5 @@ def _name(name: str, x: float, y: float) -> tuple[Item, ...]:
     """Write a tile's name on white with the middle of its capitals at x, y."""
     set_ = label(name, NAME_SIZE, bold=True)
     h, w = NAME_SIZE * 0.62, set_.width / 2 + 0.8
-    box = Path(rectangle(x - w, y - h, 2 * w, 2 * h, 0.0, 0.0), fill=PAPER)
+    box = Path(rectangle(x - w, y - h, 2 * w, 2 * h), fill=PAPER)
     return (box, *set_.at(x - set_.width / 2, y + 0.33 * NAME_SIZE))

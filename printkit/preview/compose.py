@@ -142,11 +142,10 @@ def rendering(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Render
 
 def _drawn(component: Component) -> tuple[Face, ...]:
     """Give a component's different faces."""
-    size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
     return tuple(
         Face(
-            *(svg, *size, name),
-            component.plots.get(face_key(svg, *size)),
+            *(svg, *component.whole, name),
+            component.plots.get(face_key(svg, *component.whole)),
             {name: component.pictures[name] for name in PICTURE.findall(svg)},
         )
         for svg, name in zip(component.drawings()[0], component.names(), strict=True)
@@ -171,11 +170,8 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
     composed = _composed(faces, slots, component.notes, rows)
     if len(made.cards) == len(labels):
         return composed
-    size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
-    return replace(
-        composed,
-        shown=replace(composed.shown, pictures=(*composed.shown.pictures, Picture("", *size))),
-    )
+    pictures = (*composed.shown.pictures, Picture("", *component.whole))
+    return replace(composed, shown=replace(composed.shown, pictures=pictures))
 
 
 def _sheets(kit: Kit, component: Component, view: View) -> Composed:

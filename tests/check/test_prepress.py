@@ -20,7 +20,7 @@ from printkit.check.painted import painted
 from printkit.check.prepress import claimed, prepress
 from printkit.export.pod import read_shop
 from printkit.pdf.inks import Inks, Spot, own_profile, tables_of
-from printkit.pdf.outline import rectangle
+from printkit.pdf.outline import around
 from printkit.pdf.page import Gradient, Item, Page, Path, Publication, Rect
 from printkit.pdf.write import write
 from tests.pdf.sample import rich, setting
@@ -41,8 +41,8 @@ def made(level: Level) -> bytes:
     pub = rich(level=level)
     sweep = Gradient((0, 0, 40, 0), ((0, "#ffee00"), (1, "#0000ff")))
     items = (
-        Path(rectangle(0, 0, 50, 50), fill=sweep),
-        Path(rectangle(9, 9, 20, 20), "#ffffff", opacity=(0.5, 1)),
+        Path(around(0, 0, 50, 50), fill=sweep),
+        Path(around(9, 9, 20, 20), "#ffffff", opacity=(0.5, 1)),
     )
     page = Page(70, 95, items, trim=Rect(3, 3, 64, 89), bleed=Rect(0, 0, 70, 95))
     return write(replace(pub, pages=(*pub.pages, page), inks=inks()))
@@ -285,7 +285,7 @@ def card(level: Level, *items: Item, spots: bool = False) -> bytes:
     return write(Publication("t", "en", (page,), level=level, inks=used))
 
 
-GROUND = Path(rectangle(0, 0, 70, 96), fill="#000033")
+GROUND = Path(around(0, 0, 70, 96), fill="#000033")
 
 
 def test_a_card_that_the_shop_takes(tmp_path: FilePath) -> None:
@@ -302,7 +302,7 @@ def test_what_the_shop_does_not_take(tmp_path: FilePath) -> None:
     near = said(card("x-1a", GROUND, *setting(4, 20, "edge", colour="#ffffff")))
     assert "page 1: 'edge' stands 1.0 mm" in near
     assert "wants 3.175" in near
-    blood = said(card("x-1a", Path(rectangle(0, 0, 9, 9), fill="#aa2222"), spots=True))
+    blood = said(card("x-1a", Path(around(0, 0, 9, 9), fill="#aa2222"), spots=True))
     assert "the spot colour 'Blood', which DriveThruCards does not print" in blood
     file = io.BytesIO()
     with pikepdf.open(io.BytesIO(card("x-1a", GROUND))) as pdf:

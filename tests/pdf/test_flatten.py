@@ -13,7 +13,7 @@ from PIL import ImageChops
 from printkit.errors import ArtError
 from printkit.pdf.flatten import flattened
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.outline import outline, rectangle
+from printkit.pdf.outline import around, outline
 from printkit.pdf.page import (
     Drawing,
     Gradient,
@@ -30,49 +30,47 @@ from printkit.pdf.page import (
 from printkit.pdf.write import write
 from tests.pdf.sample import cairo_pages, setting
 
-GROUND = Path(rectangle(0, 0, 40, 40), fill="#20406b")
+GROUND = Path(around(0, 0, 40, 40), fill="#20406b")
 LEAF = (
     ("M", 5.0, 20.0),
     ("C", 15.0, 2.0, 25.0, 2.0, 35.0, 20.0),
     ("C", 25.0, 38.0, 15.0, 38.0, 5.0, 20.0),
     ("Z",),
 )
-HALF = Path(rectangle(0, 0, 17, 40), fill="#c03030")
+HALF = Path(around(0, 0, 17, 40), fill="#c03030")
 SWEEP = Gradient((0, 0, 40, 0), ((0, "#ffee00"), (1, "#0000ff")))
-FACE = Drawing(
-    20, 10, (Path(rectangle(1, 1, 8, 9), fill="#00aa00", opacity=(0.4, 1)),), True, "part deck, card 1"
-)
+FACE = Drawing(20, 10, (Path(around(1, 1, 8, 9), fill="#00aa00", opacity=(0.4, 1)),), True, "part deck, card 1")
 
-WINDOW = (Path(rectangle(1, 1, 8, 9), fill="#ffffff", opacity=(0.5, 1)),)
-OWN = Drawing(20, 10, (Path(rectangle(0, 0, 20, 10), fill="#00aa00"), *WINDOW), True, "part deck, card 2")
+WINDOW = (Path(around(1, 1, 8, 9), fill="#ffffff", opacity=(0.5, 1)),)
+OWN = Drawing(20, 10, (Path(around(0, 0, 20, 10), fill="#00aa00"), *WINDOW), True, "part deck, card 2")
 """Lets through its own ground and nothing of what it lies on; FACE shows what lies below."""
 
 CASES: dict[str, tuple[Item, ...]] = {
     "on one colour": (GROUND, Path(LEAF, fill="#ffffff", opacity=(0.3, 1))),
     "on paper": (Path(LEAF, fill="#ff0000", opacity=(0.3, 1)),),
     "on two": (GROUND, HALF, Path(LEAF, fill="#ffffff", opacity=(0.3, 1))),
-    "on a gradient": (Path(rectangle(0, 0, 40, 40), fill=SWEEP), Path(LEAF, fill="#ffffff", opacity=(0.6, 1))),
+    "on a gradient": (Path(around(0, 0, 40, 40), fill=SWEEP), Path(LEAF, fill="#ffffff", opacity=(0.6, 1))),
     "a gradient on two": (GROUND, HALF, Path(LEAF, fill=SWEEP, opacity=(0.6, 1))),
     "a line on two": (GROUND, HALF, Path(LEAF, stroke="#ffffff", width=3, opacity=(1, 0.5))),
     "a line on a line": (
         Path((("M", 0.0, 20.0), ("L", 40.0, 20.0)), stroke="#c03030", width=9),
-        Path(rectangle(6, 6, 34, 34), stroke="#0000c0", width=4, opacity=(1, 0.5)),
+        Path(around(6, 6, 34, 34), stroke="#0000c0", width=4, opacity=(1, 0.5)),
     ),
     "fill and line": (GROUND, HALF, Path(LEAF, fill="#00ff00", opacity=(0.5, 1), stroke="#ffffff", width=2)),
     "with a hole": (
         GROUND,
         HALF,
-        Path((*rectangle(5, 5, 35, 35), *rectangle(15, 15, 25, 25)), "#ffffff", evenodd=True, opacity=(0.5, 1)),
+        Path((*around(5, 5, 35, 35), *around(15, 15, 25, 25)), "#ffffff", evenodd=True, opacity=(0.5, 1)),
     ),
     "one on another": (
         GROUND,
-        *(Path(rectangle(4 * n, 4 * n, 20 + 4 * n, 24), fill="#ffffff", opacity=(0.3, 1)) for n in range(4)),
+        *(Path(around(4 * n, 4 * n, 20 + 4 * n, 24), fill="#ffffff", opacity=(0.3, 1)) for n in range(4)),
     ),
     "a group": (
         GROUND,
         Group((HALF, Path(LEAF, fill="#ffcc00")), Matrix(0.6, 0.2, -0.2, 0.6, 10, 4), LEAF, opacity=0.5),
     ),
-    "moved": (GROUND, HALF, Moved(4, 6, (Path(rectangle(8, 8, 20, 20), fill="#ffffff", opacity=(0.5, 1)),))),
+    "moved": (GROUND, HALF, Moved(4, 6, (Path(around(8, 8, 20, 20), fill="#ffffff", opacity=(0.5, 1)),))),
     "text": (
         GROUND,
         *(Group((glyphs,), opacity=0.5) for glyphs in setting(4, 20, "follow 遊", colour="#ffffff")),
@@ -142,7 +140,7 @@ def test_what_cannot_be_mixed_is_refused_by_its_place() -> None:
 
 
 def test_an_outline_is_as_wide_as_the_stroke() -> None:
-    square = outline(Path(rectangle(10, 10, 20, 20), stroke="#000000", width=2))
+    square = outline(Path(around(10, 10, 20, 20), stroke="#000000", width=2))
     places = [(x, y) for _, *at in square for x, y in zip(at[::2], at[1::2], strict=True)]
     xs, ys = zip(*places, strict=True)
     assert (min(xs), max(xs), min(ys), max(ys)) == pytest.approx((9, 21, 9, 21))

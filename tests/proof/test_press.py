@@ -23,7 +23,7 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.making import Settings, build
 from printkit.pdf.inks import Inks, own_profile, tables_of
-from printkit.pdf.outline import rectangle
+from printkit.pdf.outline import around
 from printkit.pdf.page import Item, Page, Path, Publication
 from printkit.pdf.write import write
 from tests.pdf.sample import rich, setting
@@ -57,7 +57,7 @@ def plates(path: FilePath, folder: FilePath) -> dict[str, int]:
 def test_black_and_grey_are_on_the_black_plate_alone(inks: Inks, tmp_path: FilePath) -> None:
     items: tuple[Item, ...] = (
         *setting(10, 20, "black text"),
-        Path(rectangle(10, 30, 60, 50), fill="#777777", stroke="#000000", width=0.3),
+        Path(around(10, 30, 60, 50), fill="#777777", stroke="#000000", width=0.3),
     )
     path = tmp_path / "k.pdf"
     path.write_bytes(write(Publication("t", "en", (Page(90, 60, items),), level="x-4", inks=inks)))
@@ -66,8 +66,8 @@ def test_black_and_grey_are_on_the_black_plate_alone(inks: Inks, tmp_path: FileP
 
 @pytest.mark.external("gs")
 def test_black_text_overprints_and_a_black_area_does_not(inks: Inks, tmp_path: FilePath) -> None:
-    ground = Path(rectangle(0, 0, 90, 60), fill="#ffcc00")
-    text, area = setting(20, 40, "■■■■", size=20), Path(rectangle(10, 10, 80, 50), fill="#000000")
+    ground = Path(around(0, 0, 90, 60), fill="#ffcc00")
+    text, area = setting(20, 40, "■■■■", size=20), Path(around(10, 10, 80, 50), fill="#000000")
     lightest: dict[str, int] = {}
     drawn: dict[str, tuple[Item, ...]] = {"text": (ground, *text), "area": (ground, area)}
     for name, items in drawn.items():
@@ -94,7 +94,7 @@ def test_colours_that_inks_can_mix_look_as_they_did(inks: Inks, tmp_path: FilePa
     colours = swatches()
     items = tuple(
         Path(
-            rectangle(x * CELL, y * CELL, (x + 1) * CELL, (y + 1) * CELL),
+            around(x * CELL, y * CELL, (x + 1) * CELL, (y + 1) * CELL),
             fill="#{:02x}{:02x}{:02x}".format(*rgb),
         )
         for n, rgb in enumerate(colours)

@@ -28,7 +28,7 @@ def roll(*dice: int) -> Callable[[Setup], bool]:
 
 
 def few_points(setup: Setup) -> bool:
-    """Of the eight cards that score the source's tricks hold three: a hand with nearly all won't do."""
+    """At most five of the eight cards that score, Queens and 2s, are dealt: the source's example has three."""
     return setup["die"] < 6 and sum(card[0] in "Q2" for hand in setup["hands"] for card in hand) <= 5
 
 
