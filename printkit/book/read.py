@@ -208,7 +208,7 @@ def read_document(
     blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, kit.suits, joker))
     check_blocks(blocks, source.at, clauses, whole)
     if outline:
-        return Document(lang, title, blocks, source)
+        return Document(lang, title, with_numbers(blocks, numbers or {}, lang), source)
     if numbers is None:
         heads = (block for block in blocks if isinstance(block, Heading) and block.level == 2)
         numbers = {block.id: str(number) for number, block in enumerate(heads, 1)}

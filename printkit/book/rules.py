@@ -18,6 +18,9 @@ from printkit.text.languages import habits
 _ATTRIBUTES = re.compile(r"\s*\{\s*([#.][^{}]*)\}\s*$")
 _BOX = re.compile(r"\s*:::+\s*\w+\s*\{([^{}]*)\}")
 _HEADING = re.compile(r"(#{2,3}) ")
+_NO_RULE = re.compile(r"###? |```|\|")
+_BULLET = re.compile(r"[-*+] ")
+_STEP = re.compile(r"^\d+[.)] ", re.MULTILINE)
 WEB = ".web"
 """The class of what stands on the web page alone."""
 
@@ -59,7 +62,8 @@ def block_ids(markdown: str) -> frozenset[str]:
 def rule_numbers(sheet: Iterable[Part], every: bool = False) -> dict[str, str]:
     """Number a sheet's sections (``"3"``) and rules (``"3.1"``): texts under a heading that cite a clause.
 
-    ``every``: all texts under a heading are rules, as in a kit that has no clauses.
+    ``every``: all texts under a heading are rules, as in a kit that has no clauses, but for lists with bullets,
+    which belong to the text above. Of a numbered list each item is a rule, and the list has the first's number.
     """
     numbers: dict[str, str] = {}
     section = rule = 0
@@ -69,30 +73,37 @@ def rule_numbers(sheet: Iterable[Part], every: bool = False) -> dict[str, str]:
         if heading and len(heading[1]) == 2:
             section, rule = section + 1, 0
             numbers[part.id] = str(section)
-        elif section and (part.clauses or every) and not heading and not body.startswith(("```", "|")):
-            rule += 1
-            numbers[part.id] = f"{section}.{rule}"
+        elif section and not _NO_RULE.match(body) and (part.clauses or (every and not _BULLET.match(body))):
+            numbers[part.id] = f"{section}.{rule + 1}"
+            rule += len(_STEP.findall(body)) or 1
     return numbers
 
 
 def with_numbers(blocks: tuple[Block, ...], numbers: Mapping[str, str], lang: str) -> tuple[Block, ...]:
     """Put the numbers before the words of what has one, so far from them that "4 tricks" is no part of it."""
     white = "\u3000" if habits(lang).characters else " "
-    return tuple(_numbered(block, numbers.get(getattr(block, "id", "")), white) for block in blocks)
+    given = ((block, numbers.get(getattr(block, "id", ""))) for block in blocks)
+    return tuple(one for block, number in given for one in _numbered(block, number, white))
 
 
-def _numbered(block: Block, number: str | None, white: str) -> Block:
-    if number is None:
-        return block
-    after = ". " if isinstance(block, Heading) else white
-    before: tuple[Inline, ...] = (Span(f"{number}{after}", bold=True),)
-    match block:
-        case Heading() | Paragraph():
-            return replace(block, inlines=before + block.inlines)
-        case ListBlock():
-            (first, *more), *others = block.items
-            return replace(block, items=((_numbered(first, number, white), *more), *others))
-    return block
+def _numbered(block: Block, number: str | None, white: str) -> Iterator[Block]:
+    """Give a block with its number; a numbered list as what is in it, each item with the next number."""
+    if isinstance(block, Heading | Paragraph) and number:
+        after = ". " if isinstance(block, Heading) else white
+        before: tuple[Inline, ...] = (Span(f"{number}{after}", bold=True),)
+        yield replace(block, inlines=before + block.inlines)
+    elif isinstance(block, ListBlock) and number and block.start is None:
+        (first, *more), *others = block.items
+        yield replace(block, items=((*_numbered(first, number, white), *more), *others))
+    elif isinstance(block, ListBlock) and number:
+        section, _, rule = number.partition(".")
+        for at, (first, *more) in enumerate(block.items):
+            id = f"{block.id}.{at + 1}" if at else block.id
+            rest = (replace(one, id=f"{id}.{n}") for n, one in enumerate(more, 1))
+            own = replace(first, id=id, clauses=block.clauses, classes=block.classes)
+            yield from (*_numbered(own, f"{section}.{int(rule) + at}", white), *rest)
+    else:
+        yield block
 
 
 def on_paper(markdown: str) -> str:

@@ -163,12 +163,16 @@ class Book:
             )
         return white_left(over, white)
 
-    def cuts(self, body: list[Strip], head: list[Strip], top: float) -> list[Cut]:
-        """Cut the body into columns. Those of the first page begin below the head, if there is room."""
+    def cuts(self, body: list[Strip], head: list[Strip], top: float, less: float = 0.0) -> list[Cut]:
+        """Cut the body into columns. Those of the first page begin below the head, if there is room.
+
+        ``less``: mm that these are shorter than they might be.
+        """
         theme = self.theme
         left = theme.foot - top - sum(strip.height + strip.before for strip in head) - theme.below
         if left < LEAST * theme.text_height:
             left = 0.0
+        left = left and max(left - less, LEAST * theme.text_height)
         costs = PAIR if len(self.langs) > 1 else ONE
         return paginate(body, theme.text_height, self.setter.where, [left] * theme.columns, costs)
 

@@ -86,6 +86,48 @@ def test_sections_and_what_tells_a_clause_in_them_have_numbers(tmp_path: Path) -
     assert (sheet["strap"], sheet["deal-more"], sheet["inner"]) == ("For two players.", "More", "In a box.")
 
 
+STEPS = """\
+{#turn}
+## Turn
+
+{#choose}
+Do one of these.
+
+{#one-of}
+- Draw.
+- Pass.
+
+{#steps}
+1. Shuffle.
+
+   All look.
+2. Cut:
+   - high
+   - low
+
+{#last}
+Deal.
+"""
+
+
+def test_each_step_is_a_rule_where_there_are_no_clauses_and_bullets_are_none(tmp_path: Path) -> None:
+    assert rule_numbers(parts(STEPS), every=True)["last"] == "1.4"
+    assert rule_numbers(parts(STEPS)) == {"turn": "1"}
+    kit = kit_with(tmp_path, {"en": STEPS})
+    (tmp_path / "clauses.toml").unlink()
+    made = document(kit, "en", kind="rulesheet")
+    assert [(block.id, "".join(map(text_of, texts(block)))) for block in made.blocks] == [
+        ("turn", "1. Turn"),
+        ("choose", "1.1 Do one of these."),
+        ("one-of", "Draw.Pass."),
+        ("steps", "1.2 Shuffle."),
+        ("steps.1", "All look."),
+        ("steps.2", "1.3 Cut:"),
+        ("steps.2.1", "highlow"),
+        ("last", "1.4 Deal."),
+    ]
+
+
 def test_a_book_takes_rules_over_with_their_numbers(tmp_path: Path) -> None:
     book = (
         '{#own}\n## Own\n\n{{ rule("play-one") }}\n{{ rule("play") }}\n{{ rule("deal-list") }}\n\n{#end}\nEnd.'

@@ -129,6 +129,19 @@ def test_each_page_has_the_other_language_on_its_back(
 
 
 @pytest.mark.external("pdftotext")
+@pytest.mark.parametrize("count", [13, 20, 28])
+def test_columns_of_a_short_sheet_end_alike(tmp_path: Path, count: int) -> None:
+    path = tmp_path / "sheet.pdf"
+    path.write_bytes(write(made(tmp_path, {"en": rules(count)})))
+    said = run("pdftotext", "-bbox", path, "-")
+    words = [tuple(map(float, found)) for found in re.findall(r'xMin="(.*?)" .* yMax="(.*?)">', said)]
+    ends = [
+        max(y for x, y in words if (x < 297) == left and y < 780)  # the imprint is at the foot
+        for left in (True, False)
+    ]
+    assert abs(ends[0] - ends[1]) < 60, "a paragraph or two"
+
+
 def test_columns_are_read_one_after_the_other(tmp_path: Path) -> None:
     """In the order of what is on the page: where two columns look alike, a program that goes by places errs."""
     path = tmp_path / "sheet.pdf"
