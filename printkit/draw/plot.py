@@ -9,73 +9,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from printkit.draw import paths
-from printkit.draw.paths import transform
+from printkit.draw.gradients import gradient
 from printkit.draw.style import Style, UnplottableError, face_of, inherit, number
 from printkit.draw.svg import LOCAL, SVG, Element
 from printkit.kit.colours import colour
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
-from printkit.pdf.page import Gradient, Group, Item, Moved, Path
+from printkit.pdf.page import Bitmap, Gradient, Group, Item, Moved, Path
 from printkit.text import faces
 from printkit.text.faces import Glyphs
 
+Sizes = Mapping[str, tuple[int, int]]
+"""Pixels across and down of pictures, by what drawings call them."""
 
-def gradient(element: Element, ids: Mapping[str, Element], ops: tuple[Op, ...], current: str) -> Gradient:
-    """Read a gradient that fills a path. Raises UnplottableError, and ValueError for what is no number."""
-    chain, at = [element], element
-    while href := at.attributes.get("href", ""):
-        at = ids[href.removeprefix("#")]
-        if at in chain or at.tag not in ("linearGradient", "radialGradient"):
-            raise UnplottableError("gradients that refer to each other")
-        chain.append(at)
-    values: dict[str, str] = {}
-    for one in reversed(chain):
-        values.update(one.values)
-    if values.get("spreadMethod", "pad") != "pad" or any("%" in v for k, v in values.items() if k != "id"):
-        raise UnplottableError("a gradient with spreadMethod, or places in per cent")
-    places: tuple[float, ...]
-    if element.tag == "linearGradient":
-        places = tuple(number(values, key, key == "x2") for key in ("x1", "y1", "x2", "y2"))
-    else:
-        cx, cy, r = (number(values, key, 0.5) for key in ("cx", "cy", "r"))
-        places = number(values, "fx", cx), number(values, "fy", cy), 0.0, cx, cy, r
-    own = transform(values.get("gradientTransform", ""))
-    if values.get("gradientUnits", "objectBoundingBox") == "objectBoundingBox":
-        own = _box(ops) @ own
-    elif not {"x1", "x2", "cx", "cy", "r"} & values.keys():
-        raise UnplottableError("a gradient without places")
-    return Gradient(places, _stops(chain, current), own)
-
-
-def _stops(chain: list[Element], current: str) -> tuple[tuple[float, str], ...]:
-    owner = next((one for one in chain if any(child.tag == "stop" for child in one.children)), None)
-    if owner is None:
-        raise UnplottableError("a gradient without stops")
-    stops: list[tuple[float, str]] = []
-    for child in owner.children:
-        if child.tag != "stop":
-            continue
-        text = child.values.get("offset", "0").strip()
-        place = float(text[:-1]) / 100 if text.endswith("%") else number({"offset": text}, "offset")
-        made = colour(child.values.get("stop-color", "black"), current)
-        if made is None or float(child.values.get("stop-opacity", "1")) != 1:
-            raise UnplottableError("a translucent colour in a gradient")
-        before = stops[-1][0] if stops else 0.0
-        stops.append((min(max(place, before), 1.0), made))
-    return tuple(stops)
-
-
-def _box(ops: tuple[Op, ...]) -> Matrix:
-    """Give the matrix of a path's bounding box; of one of straight lines, or a rectangle or ellipse of ours."""
-    places = [list(places) for _, *places in ops]
-    xs, ys = ([v for one in places for v in one[axis::2]] for axis in (0, 1))
-    if not xs or max(xs) == min(xs) or max(ys) == min(ys):
-        raise UnplottableError("a gradient on what has no area")
-    return Matrix(max(xs) - min(xs), 0, 0, max(ys) - min(ys), min(xs), min(ys))
-
+NO_SIZES: Sizes = MappingProxyType({})
 
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
 SILENT = {
@@ -102,10 +53,13 @@ def ids_of(root: Element) -> dict[str, Element]:
     return ids
 
 
-def plot(root: Element, width: float, height: float) -> tuple[Item, ...] | None:
-    """Plot a drawing of ``width`` × ``height`` mm that was checked; None for one that is left to CairoSVG."""
+def plot(root: Element, width: float, height: float, sizes: Sizes = NO_SIZES) -> tuple[Item, ...] | None:
+    """Plot a drawing of ``width`` × ``height`` mm that was checked; None for one that is left to CairoSVG.
+
+    ``sizes``: of the pictures it may show, pixels, by what it calls them; so are the files of its Bitmaps.
+    """
     try:
-        return (Plotter(ids_of(root)).whole(root, width, height),)
+        return (Plotter(ids_of(root), sizes).whole(root, width, height),)
     except (UnplottableError, ValueError):
         return None
 
@@ -113,8 +67,8 @@ def plot(root: Element, width: float, height: float) -> tuple[Item, ...] | None:
 class Plotter:
     """Plots elements in their own units, groups carrying the rest. ``place``: the matrix from those to mm."""
 
-    def __init__(self, ids: Mapping[str, Element]) -> None:
-        self.ids = ids
+    def __init__(self, ids: Mapping[str, Element], sizes: Sizes = NO_SIZES) -> None:
+        self.ids, self.sizes = ids, sizes
         self.count = 0
 
     def whole(self, root: Element, width: float, height: float) -> Group:
@@ -160,6 +114,8 @@ class Plotter:
             return self.shape(element, style, place)
         if element.tag == "text":
             return self.text(element, style, place)
+        if element.tag == "image":
+            return self.image(element, style)
         if element.tag == "g":
             return self.children(element, style, place)
         if element.tag == "use":
@@ -197,6 +153,25 @@ class Plotter:
         if target.tag not in {*SHAPES, "g", "text"}:
             raise UnplottableError(f"<use> of <{target.tag}>")
         return self.one(target, style, place)
+
+    def image(self, element: Element, style: Style) -> Iterator[Item]:
+        """Plot a picture, as its preserveAspectRatio puts it into its box (SVG 1.1, 7.8)."""
+        across, down = self.sizes.get(href := element.values.get("href", ""), (0, 0))
+        x, y, width, height = (number(element.values, key) for key in ("x", "y", "width", "height"))
+        if not across or min(width, height) <= 0:
+            raise UnplottableError("<image>")
+        if style.hidden:
+            return
+        sx, sy = width / across, height / down
+        align, *fit = element.values.get("preserveAspectRatio", "xMidYMid").split()
+        if align != "none":
+            sx = sy = max(sx, sy) if fit == ["slice"] else min(sx, sy)
+        left, top = (
+            at + room * {"Min": 0.0, "Mid": 0.5, "Max": 1.0}.get(align[place : place + 3], 0.0)
+            for at, room, place in ((x, width - across * sx, 1), (y, height - down * sy, 5))
+        )
+        shown = Bitmap(left, top, across * sx, down * sy, href.encode())
+        yield Group((shown,), clip=paths.rectangle(x, y, width, height)) if fit == ["slice"] else shown
 
     def shape(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot a shape."""

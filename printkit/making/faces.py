@@ -74,6 +74,7 @@ def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Compone
 def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
     """Give a form for each of a part's different faces."""
     from printkit.parts.faces import face_key
+    from printkit.parts.pictures import filled
 
     drawings, _ = made.drawings()
     plots = [made.plots.get(face_key(drawing, *made.whole)) for drawing in drawings]
@@ -84,7 +85,7 @@ def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
     return tuple(
         Imported(*made.whole, pdf, next(pages), name)
         if items is None
-        else Drawing(*made.whole, items, True, name)
+        else Drawing(*made.whole, filled(items, made.pictures), True, name)
         for items, name in zip(plots, names, strict=True)
     )
 

@@ -334,7 +334,8 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
             if key in data.plots:
                 data.plotted[key] = data.plots[key]
             else:
-                data.plotted[key] = plot(check(drawing, width, height, template), width, height)
+                root = check(drawing, width, height, template)
+                data.plotted[key] = plot(root, width, height, data.pictures.sizes)
     except (ArtError, GlyphError) as error:
         if error in wrong:
             raise

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape, unescape
 from pathlib import Path
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from printkit.draw import bitmaps
 from printkit.draw.icons import num
@@ -20,6 +21,7 @@ from printkit.draw.write import read_vector
 from printkit.errors import ArtError, FitError, GlyphError
 from printkit.kit.resources import MAX_ART, MAX_PICTURE, inside, read_bytes
 from printkit.parts import setting
+from printkit.pdf.page import Bitmap, Group, Item, Marked, Moved
 
 PICTURE = "picture:"
 MAX_TOGETHER = 384 << 20
@@ -47,9 +49,9 @@ class Missing(Struct, frozen=True):
 class Pictures(Struct):
     """The pictures of one part.
 
-    ``scale``: how large a mm of a drawing is printed. ``files``: PNG and JPEG by hash; ``dots``: by file, the
-    fewest per inch and where; ``missing``: by name; ``faulty``: what is wrong with files, by name; ``said``:
-    what drawings' makers may want to know.
+    ``scale``: how large a mm of a drawing is printed. ``files``: PNG and JPEG by hash; ``sizes``: theirs in
+    pixels, by what drawings call them; ``dots``: by file, the fewest per inch and where; ``missing``: by name;
+    ``faulty``: what is wrong with files, by name; ``said``: what drawings' makers may want to know.
     """
 
     folder: Path
@@ -57,6 +59,7 @@ class Pictures(Struct):
     scale: float = 1.0
     said: dict[str, None] = field(default_factory=dict)
     files: dict[str, bytes] = field(default_factory=dict)
+    sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
     dots: dict[str, tuple[float, str]] = field(default_factory=dict)
     missing: dict[str, Missing] = field(default_factory=dict)
     faulty: dict[str, ArtError | GlyphError] = field(default_factory=dict)
@@ -144,7 +147,7 @@ class Pictures(Struct):
         except ArtError as error:
             raise ArtError(error.what, where=where, hint=error.hint) from None
         digest = hashlib.sha256(data).hexdigest()
-        self.files[digest] = data
+        self.files[digest], self.sizes[PICTURE + digest] = data, (across, down)
         if sum(map(len, self.files.values())) > MAX_TOGETHER:
             raise ArtError(f"the pictures of a part are more than {MAX_TOGETHER >> 20} MiB", where=where)
         for at, key in ((2, "width"), (3, "height")):
@@ -159,6 +162,21 @@ class Pictures(Struct):
         return ATTRIBUTE.sub(
             lambda match: f'href="{PICTURE}{digest}"' if match[1] in ("href", "xlink:href") else match[0], tag
         )
+
+
+def filled(items: Iterable[Item], files: Mapping[str, bytes]) -> tuple[Item, ...]:
+    """Give what was plotted with its pictures: those that it names, by hash."""
+    if not files:
+        return tuple(items)
+
+    def one(item: Item) -> Item:
+        if isinstance(item, Bitmap):
+            return replace(item, file=files[item.file.decode().removeprefix(PICTURE)])
+        if isinstance(item, Group | Moved | Marked):
+            return replace(item, items=filled(item.items, files))
+        return item
+
+    return tuple(map(one, items))
 
 
 def lacking(missing: Sequence[Missing], part: str) -> ArtError:

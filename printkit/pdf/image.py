@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 import re
+import zlib
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import pikepdf
-from pikepdf import Name
+from pikepdf import Dictionary, Name
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -22,24 +24,47 @@ NAME = re.compile(rb"/x\d+ \d+ 0 R ")
 NAMES = re.compile(rb"(/(?:XObject|Pattern) << )((?:%b)+)" % NAME.pattern)
 
 
-def image_object(pdf: pikepdf.Pdf, png: bytes) -> pikepdf.Object:
-    """Put a PNG or JPEG that was looked at into a PDF (8.9.5), what lets through as a mask (11.6.5.3)."""
+def image_object(pdf: pikepdf.Pdf, data: bytes) -> pikepdf.Object:
+    """Put a PNG or JPEG that was looked at into a PDF (8.9.5), what lets through as a mask (11.6.5.3).
+
+    A JPEG goes in as it is, and so do the rows of a plain PNG, whose filters a PDF knows (7.4.4.4).
+    """
     from PIL import Image
 
-    with Image.open(io.BytesIO(png), formats=["PNG", "JPEG"]) as file:
-        picture = file.convert("RGBA")
-    made = _samples(pdf, picture.convert("RGB").tobytes(), picture.size, Name.DeviceRGB)
-    alpha = picture.getchannel("A")
-    if alpha.getextrema() != (255, 255):
-        made.SMask = _samples(pdf, alpha.tobytes(), picture.size, Name.DeviceGray)
+    with Image.open(io.BytesIO(data), formats=["PNG", "JPEG"]) as file:
+        colours = 1 if file.mode in ("1", "L", "LA") else 3
+        whole = partial(_samples, pdf, file.size, colours)
+        if file.format == "JPEG":
+            return whole(data, Name.DCTDecode)
+        plain = file.mode in ("L", "RGB") and data[24] == 8  # bits of a sample
+        if plain and not file.has_transparency_data and not file.info.get("interlace"):
+            return whole(_rows(data), Name.FlateDecode, predicted=True)
+        seen = file.convert("RGBA") if file.has_transparency_data else file
+        made = whole(zlib.compress(seen.convert("L" if colours == 1 else "RGB").tobytes()), Name.FlateDecode)
+    if seen.mode == "RGBA" and (alpha := seen.getchannel("A")).getextrema() != (255, 255):
+        made.SMask = _samples(pdf, seen.size, 1, zlib.compress(alpha.tobytes()), Name.FlateDecode)
     return made
 
 
-def _samples(pdf: pikepdf.Pdf, data: bytes, size: tuple[int, int], colours: pikepdf.Name) -> pikepdf.Object:
-    stream = pikepdf.Stream(pdf, data)
-    stream.Type, stream.Subtype, stream.ColorSpace = Name.XObject, Name.Image, colours
+def _rows(png: bytes) -> bytes:
+    """Give the packed rows of a PNG: what its IDAT chunks hold (PNG, 11.2.3)."""
+    at, found = 8, []
+    while at < len(png):
+        long, kind = int.from_bytes(png[at : at + 4]), png[at + 4 : at + 8]
+        if kind == b"IDAT":
+            found.append(png[at + 8 : at + 8 + long])
+        at += long + 12
+    return b"".join(found)
+
+
+def _samples(
+    pdf: pikepdf.Pdf, size: tuple[int, int], colours: int, data: bytes, packed: Name, predicted: bool = False
+) -> pikepdf.Object:
+    stream = pikepdf.Stream(pdf, data, Type=Name.XObject, Subtype=Name.Image, Filter=packed, BitsPerComponent=8)
     stream.Width, stream.Height = size
-    stream.BitsPerComponent = 8
+    stream.ColorSpace = Name.DeviceGray if colours == 1 else Name.DeviceRGB
+    if predicted:
+        stream.DecodeParms = Dictionary(Predictor=15, Colors=colours, BitsPerComponent=8, Columns=size[0])
     return pdf.make_indirect(stream)
 
 

@@ -64,8 +64,10 @@ def pdf(drawable: Drawable) -> bytes:
 
 def _face_forms(faces: Mapping[str, Face]) -> dict[str, Drawing | Imported]:
     """Give the forms of faces: as they were plotted, else as CairoSVG draws them."""
+    from printkit.parts.pictures import filled
+
     forms: dict[str, Drawing | Imported] = {
-        name: Drawing(face.width, face.height, face.items, clip=True)
+        name: Drawing(face.width, face.height, filled(face.items, face.pictures), clip=True)
         for name, face in faces.items()
         if face.items is not None
     }

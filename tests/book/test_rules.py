@@ -116,7 +116,7 @@ def test_each_step_is_a_rule_where_there_are_no_clauses_and_bullets_are_none(tmp
     kit = kit_with(tmp_path, {"en": STEPS})
     (tmp_path / "clauses.toml").unlink()
     made = document(kit, "en", kind="rulesheet")
-    assert [(block.id, "".join(map(text_of, texts(block)))) for block in made.blocks] == [
+    assert [*said(made).items()] == [
         ("turn", "1. Turn"),
         ("choose", "1.1 Do one of these."),
         ("one-of", "Draw.Pass."),

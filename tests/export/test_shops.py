@@ -106,7 +106,7 @@ def test_what_is_translucent_on_a_picture_is_named_with_its_place(box: Path, tmp
     )
     (box / "card.svg").write_text(drawing, encoding="utf-8")
     with pytest.raises(
-        ArtError, match=r"what is drawn at 13\.2, 23\.2 mm is translucent"
+        ArtError, match=r"a shape at 13\.2, 23\.2 mm is translucent"
     ) as caught:  # with the bleed
         made(box, tmp_path / "o", formats=("pod:drivethru",), only=("cards",))
     assert "part cards, card 1" in str(caught.value)

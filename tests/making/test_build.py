@@ -169,15 +169,15 @@ def test_a_cache_that_cannot_be_written_is_done_without(
 @pytest.fixture
 def plotted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every face that is plotted, as it comes; and of those that CairoSVG draws, ``cairo``."""
-    from printkit.draw.plot import plot
+    from printkit.draw.plot import Sizes, plot
     from printkit.parts import art, faces
 
     calls: list[str] = []
     draw = art.draw
 
-    def counted(root: Element, width: float, height: float) -> object:
+    def counted(root: Element, width: float, height: float, sizes: Sizes) -> object:
         calls.append(f"{width:g}")
-        return plot(root, width, height)
+        return plot(root, width, height, sizes)
 
     def drawn(svgs: list[str], *rest: object) -> bytes:
         calls.extend(["cairo"] * len(svgs))

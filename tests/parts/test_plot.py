@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 import itertools
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path as File
+from types import MappingProxyType
 
 import numpy
 import pikepdf
 import pypdfium2
 import pytest
+from PIL import Image
 
 from printkit.draw.check import check
 from printkit.draw.plot import plot
@@ -19,6 +22,7 @@ from printkit.kit.resources import builtin_kits, find_kit
 from printkit.making.faces import component
 from printkit.parts import art
 from printkit.parts.faces import face_key
+from printkit.parts.pictures import PICTURE, filled
 from printkit.pdf.page import Drawing, Group, Imported, Item, Page, Path, Placed, Publication
 from printkit.pdf.write import write
 
@@ -48,16 +52,25 @@ def seen(pdf: bytes) -> tuple[list[numpy.ndarray], str]:
     return pages, words
 
 
-def both(svgs: list[str], width: float, height: float) -> tuple[bytes, bytes]:
-    plots = [plot(check(svg, width, height, "x"), width, height) for svg in svgs]
+def both(
+    svgs: list[str], width: float, height: float, pictures: Mapping[str, bytes] = MappingProxyType({})
+) -> tuple[bytes, bytes]:
+    sizes = {f"{PICTURE}{name}": Image.open(io.BytesIO(data)).size for name, data in pictures.items()}
+    plots = [plot(check(svg, width, height, "x"), width, height, sizes) for svg in svgs]
     assert None not in plots
-    ours = pdf_of([Drawing(width, height, items, clip=True) for items in plots if items is not None])
-    drawn = art.draw(svgs, width, height)
+    ours = pdf_of([Drawing(width, height, filled(items or (), pictures), clip=True) for items in plots])
+    drawn = art.draw(svgs, width, height, pictures=pictures)
     return ours, pdf_of([Imported(width, height, drawn, n) for n in range(len(svgs))])
 
 
-def compare(svgs: list[str], width: float, height: float, close: float = CLOSE) -> None:
-    ours, cairos = both(svgs, width, height)
+def compare(
+    svgs: list[str],
+    width: float,
+    height: float,
+    close: float = CLOSE,
+    pictures: Mapping[str, bytes] = MappingProxyType({}),
+) -> None:
+    ours, cairos = both(svgs, width, height, pictures)
     (a, words), (b, others) = seen(ours), seen(cairos)
     assert sorted(words) == sorted(others)
     for number, (one, other) in enumerate(zip(a, b, strict=True)):
@@ -101,6 +114,67 @@ def svg(inside: str, box: str = "0 0 60 50") -> str:
 @pytest.mark.parametrize("inside", PIECES["same"].values(), ids=PIECES["same"])
 def test_what_drawings_are_made_of(inside: str) -> None:
     compare([svg(inside)], 60, 50)
+
+
+def photograph(mode: str, kind: str, **more: object) -> bytes:
+    """Colours that change from dot to dot, 90 by 60; where it lets through, a round hole with a smooth edge."""
+    down, across = numpy.mgrid[0:60, 0:90].astype(float)
+    layers = [across * 2.8, down * 4.2, 255 - across * 2.8]
+    far = numpy.hypot(across - 45, down - 30)
+    picture = Image.fromarray(
+        numpy.dstack([*layers, numpy.clip(far * 12 - 200, 0, 255)]).astype("uint8"), "RGBA"
+    )
+    file = io.BytesIO()
+    picture.convert(mode).save(file, kind, **more)
+    return file.getvalue()
+
+
+PHOTOGRAPHS = {
+    **{mode: photograph(mode, "PNG") for mode in ("1", "L", "LA", "P", "RGB", "RGBA")},
+    "large": photograph("RGB", "PNG", compress_level=0),  # its rows are in several chunks
+    "jpeg": photograph("RGB", "JPEG", quality=95),
+    "grey": photograph("L", "JPEG", quality=95),
+    "progressive": photograph("RGB", "JPEG", progressive=True),
+}
+FITS = [
+    *(
+        f"{align} {fit}"
+        for fit in ("meet", "slice")
+        for align in ("xMinYMin", "xMidYMid", "xMaxYMax", "xMidYMax")
+    ),
+    *("none", "xMaxYMin"),
+]
+
+
+def test_pictures_of_every_kind() -> None:
+    ground = '<rect width="60" height="50" fill="#fc0"/>'
+    inside = f'{ground}<image href="picture:{{}}" x="5" y="6" width="42" height="28"/>'
+    for name, data in PHOTOGRAPHS.items():
+        compare([svg(inside.format(name))], 60, 50, 60, {name: data})
+
+
+def test_pictures_in_their_boxes() -> None:
+    of = '<image href="picture:p" x="5" y="6" preserveAspectRatio="{}" {}/>'
+    sizes = 'width="20" height="40"', 'width="50" height="12"'
+    drawings = [svg(of.format(fit, size)) for fit in FITS for size in sizes]
+    turned = '<g transform="rotate(20 30 25) scale(0.8)" opacity="0.5">{}</g>'
+    drawings += [svg(turned.format(of.format(fit, sizes[0]))) for fit in FITS[:8:4]]
+    compare(drawings, 60, 50, 60, {"p": PHOTOGRAPHS["RGB"]})
+
+
+def test_a_jpeg_and_a_plain_png_go_in_as_they_are() -> None:
+    """No dot is worked out anew: their files' own bytes are in the PDF."""
+    for name in ("jpeg", "grey", "RGB", "L", "large"):
+        ours, _ = both(
+            [svg(f'<image href="picture:{name}" width="9" height="6"/>')], 60, 50, {name: PHOTOGRAPHS[name]}
+        )
+        with pikepdf.open(io.BytesIO(ours)) as pdf:
+            (found,) = (
+                o for o in pdf.objects if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Image"
+            )
+            packed = found.read_raw_bytes()
+        rows = b"".join(PHOTOGRAPHS[name].split(b"IDAT")[1:])
+        assert packed == PHOTOGRAPHS[name] if name in ("jpeg", "grey") else packed[:60] in rows
 
 
 def test_a_canvas_in_other_units_and_with_bleed() -> None:

@@ -1,0 +1,66 @@
+"""Gradients of a drawing as those of a page (SVG 1.1, 13.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from printkit.draw.paths import transform
+from printkit.draw.style import UnplottableError, number
+from printkit.draw.svg import Element
+from printkit.kit.colours import colour
+from printkit.pdf.matrix import Matrix, Op
+from printkit.pdf.page import Gradient
+
+
+def gradient(element: Element, ids: Mapping[str, Element], ops: tuple[Op, ...], current: str) -> Gradient:
+    """Read a gradient that fills a path. Raises UnplottableError, and ValueError for what is no number."""
+    chain, at = [element], element
+    while href := at.attributes.get("href", ""):
+        at = ids[href.removeprefix("#")]
+        if at in chain or at.tag not in ("linearGradient", "radialGradient"):
+            raise UnplottableError("gradients that refer to each other")
+        chain.append(at)
+    values: dict[str, str] = {}
+    for one in reversed(chain):
+        values.update(one.values)
+    if values.get("spreadMethod", "pad") != "pad" or any("%" in v for k, v in values.items() if k != "id"):
+        raise UnplottableError("a gradient with spreadMethod, or places in per cent")
+    places: tuple[float, ...]
+    if element.tag == "linearGradient":
+        places = tuple(number(values, key, key == "x2") for key in ("x1", "y1", "x2", "y2"))
+    else:
+        cx, cy, r = (number(values, key, 0.5) for key in ("cx", "cy", "r"))
+        places = number(values, "fx", cx), number(values, "fy", cy), 0.0, cx, cy, r
+    own = transform(values.get("gradientTransform", ""))
+    if values.get("gradientUnits", "objectBoundingBox") == "objectBoundingBox":
+        own = _box(ops) @ own
+    elif not {"x1", "x2", "cx", "cy", "r"} & values.keys():
+        raise UnplottableError("a gradient without places")
+    return Gradient(places, _stops(chain, current), own)
+
+
+def _stops(chain: list[Element], current: str) -> tuple[tuple[float, str], ...]:
+    owner = next((one for one in chain if any(child.tag == "stop" for child in one.children)), None)
+    if owner is None:
+        raise UnplottableError("a gradient without stops")
+    stops: list[tuple[float, str]] = []
+    for child in owner.children:
+        if child.tag != "stop":
+            continue
+        text = child.values.get("offset", "0").strip()
+        place = float(text[:-1]) / 100 if text.endswith("%") else number({"offset": text}, "offset")
+        made = colour(child.values.get("stop-color", "black"), current)
+        if made is None or float(child.values.get("stop-opacity", "1")) != 1:
+            raise UnplottableError("a translucent colour in a gradient")
+        before = stops[-1][0] if stops else 0.0
+        stops.append((min(max(place, before), 1.0), made))
+    return tuple(stops)
+
+
+def _box(ops: tuple[Op, ...]) -> Matrix:
+    """Give the matrix of a path's bounding box; of one of straight lines, or a rectangle or ellipse of ours."""
+    places = [list(places) for _, *places in ops]
+    xs, ys = ([v for one in places for v in one[axis::2]] for axis in (0, 1))
+    if not xs or max(xs) == min(xs) or max(ys) == min(ys):
+        raise UnplottableError("a gradient on what has no area")
+    return Matrix(max(xs) - min(xs), 0, 0, max(ys) - min(ys), min(xs), min(ys))
