@@ -151,8 +151,8 @@ class Icons(Struct, frozen=True):
         """Draw icons/NAME.svg of the kit or of printkit, its longer side ``size`` mm, its centre at x, y.
 
         ``turn``: degrees clockwise; ``outline``: a line so wide in place of the fill; ``own``: what has a
-        colour of its own keeps it, unless it lies on a ground that is left out. TemplateError for what is no
-        number.
+        colour of its own but black keeps it, unless it lies on a ground that is left out. TemplateError for
+        what is no number.
         """
         from markupsafe import Markup
 
@@ -197,7 +197,8 @@ def taking_colour(picture: Vector, grounded: bool = False) -> Vector | None:
     """Give a drawing of one colour in whatever colour is around it; None for one of several colours.
 
     A black or white ground that fills the whole of it is left out, as game-icons.net has it; ``grounded``: None
-    for one without. What is in part of no colour of its own stays as it is.
+    for one without, unless it is all black: that is what editors draw in. What is in part of no colour of its
+    own stays as it is.
     """
     root = parse(f'<svg xmlns="{SVG}"><g{picture.paint}>{picture.inner}</g></svg>')
     shapes = [
@@ -210,7 +211,7 @@ def taking_colour(picture: Vector, grounded: bool = False) -> Vector | None:
     if first is not None and not paints[0] & set().union(*paints[1:]) and _fills(first, picture.box):
         first.attributes["fill"] = "none"
         paints[0] = set()
-    elif grounded:
+    elif grounded and set().union(*paints) != {"#000000"}:
         return None
     own = set().union(*paints)
     if CURRENT in own or not own:

@@ -667,15 +667,18 @@ def test_an_icon_of_one_colour_has_the_one_that_is_asked_for(
 
 
 def test_an_icon_in_a_line_leaves_its_ground_out(small: Path, edit: Edit) -> None:
-    """On cards and in books; one of a colour of its own and no ground keeps it."""
+    """On cards and in books; one of a colour of its own and no ground keeps it, unless that is black."""
     (small / "icons").mkdir()
-    for name, inside in (("it", ON_BLACK), ("own", '<path fill="#00f" d="M0 0h512v512H0z"/>')):
+    square = '<path style="fill:{}" d="M0 0h512v512H0z"/>'
+    for name, inside in (("it", ON_BLACK), ("own", square.format("#00f")), ("ink", square.format("#000000"))):
         (small / "icons" / f"{name}.svg").write_text(f'<svg {NS} viewBox="0 0 512 512">{inside}</svg>')
     line = "{{{{ line({}, 30, '{{icon:{}}}', 20, anchor='start', colour='#00ff00') }}}}"
-    made = with_art(small, edit, line.format(10, "it") + line.format(40, "own"))
+    lower = line.format(40, "ink").replace(" 30,", " 60,")
+    made = with_art(small, edit, line.format(10, "it") + line.format(40, "own") + lower)
     assert (pixel(made, 20, 25), pixel(made, 20, 16), pixel(made, 50, 16)) == (GREEN, WHITE, (0, 0, 255))
+    assert pixel(made, 50, 46) == GREEN
     assert made.notes == ()
-    for name, fill in (("it", "#00ff00"), ("own", "#0000ff")):
+    for name, fill in (("it", "#00ff00"), ("own", "#0000ff"), ("ink", "#00ff00")):
         drawing = Artist(small, {}).icon(name, 9, "#00ff00")
         assert re.findall(r"fill='(.*?)'", repr(drawing.items)) == [fill], repr(drawing.items)
     assert 'fill="currentColor"' in icon_in_line(small, "it")[0]  # as web pages have it
