@@ -201,6 +201,8 @@ def _gap(before: str, kind: str) -> float:
         return 0.0
     if before == "figure" and kind in ("paragraph", "list"):
         return 1.0  # so that text that goes on is not read as more of the caption
+    if (before, kind) == ("table", "figure"):
+        return 1.0  # a frame under a rule
     return AFTER_HEADING.get(before, SPACING[kind][0])
 
 
