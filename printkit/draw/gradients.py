@@ -50,10 +50,11 @@ def _stops(chain: list[Element], current: str) -> tuple[tuple[float, str], ...]:
         text = child.values.get("offset", "0").strip()
         place = float(text[:-1]) / 100 if text.endswith("%") else number({"offset": text}, "offset")
         made = colour(child.values.get("stop-color", "black"), current)
-        if made is None or float(child.values.get("stop-opacity", "1")) != 1:
-            raise UnplottableError("a translucent colour in a gradient")
+        if made is None:
+            raise UnplottableError("a gradient of no colour")
+        cover = round(255 * max(0.0, min(1.0, float(child.values.get("stop-opacity", "1")))))
         before = stops[-1][0] if stops else 0.0
-        stops.append((min(max(place, before), 1.0), made))
+        stops.append((min(max(place, before), 1.0), made if cover == 255 else f"{made}{cover:02x}"))
     return tuple(stops)
 
 

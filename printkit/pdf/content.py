@@ -32,6 +32,7 @@ from printkit.pdf.stream import (
     path_code,
     resources,
     shading,
+    veil,
 )
 from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
@@ -207,6 +208,7 @@ class Forms:
         self._bitmaps: dict[bytes, str] = {}
         self._sources: dict[bytes, pikepdf.Pdf] = {}
         self.shadings: dict[Gradient, pikepdf.Object] = {}
+        self.veils: dict[Gradient, pikepdf.Object] = {}
         self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
         self._shapes = Shapes(pages, forms)
 
@@ -291,7 +293,7 @@ class Forms:
             made[resource] = form_object(pdf, *drawn)
         for resource, (content, *_) in self._drawn.items():
             self.shade(pdf, content)
-            own = resources(content, fonts, made, self.shadings)
+            own = resources(content, fonts, made, self.shadings, self.veils)
             made[resource].Resources = pdf.make_indirect(own)  # so that it is compressed
         return made
 
@@ -305,3 +307,5 @@ class Forms:
         for fill in content.shadings:
             if fill not in self.shadings:
                 self.shadings[fill] = pdf.make_indirect(shading(fill))
+                if fill.through:
+                    self.veils[fill] = veil(pdf, fill)

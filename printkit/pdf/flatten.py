@@ -118,7 +118,11 @@ def _covers(item: Path | Glyphs) -> tuple[float, ...]:
     painted = [
         share for share, on in zip(item.opacity, (item.fill, item.stroke), strict=True) if on is not None
     ]
-    return tuple(painted) or (1.0,)
+    return (*painted, 0.0) if _through(item) else tuple(painted) or (1.0,)
+
+
+def _through(item: Path) -> bool:
+    return isinstance(item.fill, Gradient) and item.fill.through
 
 
 class _Flat:
@@ -172,7 +176,7 @@ class _Flat:
         elif isinstance(item, Path) and item.fill is not None and item.stroke is not None:
             yield from self._item(replace(item, stroke=None), place)
             yield from self._item(replace(item, fill=None), place)
-        elif isinstance(item, Bitmap):
+        elif isinstance(item, Bitmap) or (isinstance(item, Path) and _through(item)):
             raise self._refused(item, place)
         else:
             yield from self._mixed(item, place)

@@ -23,12 +23,18 @@ class Gradient(Struct, frozen=True):
     """Colours that change along a line, or from a circle to another; before and after they stay as they are.
 
     ``places``: x and y of both ends; or x, y and radius of both circles. ``stops``: where from 0 to 1, and
-    which ``#rrggbb``. ``matrix``: from the gradient's own millimetres to those of what it fills.
+    which ``#rrggbb``, or ``#rrggbbaa`` of one that lets through. ``matrix``: from the gradient's own
+    millimetres to those of what it fills.
     """
 
     places: tuple[float, ...]
     stops: tuple[tuple[float, str], ...]
     matrix: Matrix = IDENTITY
+
+    @property
+    def through(self) -> bool:
+        """Whether it lets through somewhere."""
+        return any(len(colour) > 7 for _, colour in self.stops)
 
 
 class Path(Struct, frozen=True, tag=True):

@@ -26,6 +26,9 @@ CAPS = {"butt": 0, "round": 1, "square": 2}
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
 PAINT = {(True, True): "B", (True, False): "f", (False, True): "S"}
 OPAQUE = (1000, 1000)
+VEIL, FAR = "V", 1e5
+"""What the name of a gradient's soft mask begins with; how far that reaches, in the gradient's own units."""
+
 MITER = 10.0
 """What a PDF begins with (ISO 32000-1, table 52)."""
 
@@ -166,7 +169,8 @@ class Stream:
         self._ops(item.ops)
         self.code.append("W* n" if item.evenodd else "W n")
         flip = (moved.a, -moved.b, moved.c, -moved.d, moved.e, self._height - moved.f)  # from mm downwards
-        self.code.append(f"{' '.join(num(v * PT, 6) for v in flip)} cm /{name} sh Q")
+        veil = f"/{VEIL}{name} gs " if fill.through else ""
+        self.code.append(f"{' '.join(num(v * PT, 6) for v in flip)} cm {veil}/{name} sh Q")
 
     def _ops(self, ops: tuple[Op, ...]) -> None:
         """Construct a path."""
@@ -236,22 +240,37 @@ def form_object(pdf: pikepdf.Pdf, content: Stream, box: tuple[float, ...], toget
     return pdf.make_indirect(stream)
 
 
-def shading(fill: Gradient) -> pikepdf.Dictionary:
-    """Write a gradient as a shading (ISO 32000-1, 8.7.4.5.3 and .4): axial or radial, its ends going on."""
+def shading(fill: Gradient, cover: bool = False) -> pikepdf.Dictionary:
+    """Write a gradient as a shading (ISO 32000-1, 8.7.4.5.3 and .4): axial or radial, its ends going on.
+
+    ``cover``: how much it covers, in grey, instead of its colours.
+    """
     return Dictionary(
         ShadingType=2 if len(fill.places) == 4 else 3,
-        ColorSpace=Name.DeviceRGB,
+        ColorSpace=Name.DeviceGray if cover else Name.DeviceRGB,
         Coords=Array([round(v, 4) for v in fill.places]),
         Extend=Array([True, True]),
-        Function=_blend(fill.stops),
+        Function=_blend(fill.stops, cover),
     )
 
 
-def _blend(stops: tuple[tuple[float, str], ...]) -> pikepdf.Dictionary:
+def veil(pdf: pikepdf.Pdf, fill: Gradient) -> pikepdf.Object:
+    """Make the graphics state that lets a gradient's ground through (11.6.5.3): its light covers."""
+    form = pikepdf.Stream(
+        pdf, b"/S sh", Type=Name.XObject, Subtype=Name.Form, BBox=Array([-FAR, -FAR, FAR, FAR])
+    )
+    form.Group = Dictionary(S=Name.Transparency, CS=Name.DeviceGray)
+    form.Resources = Dictionary(Shading=Dictionary(S=shading(fill, cover=True)))
+    return pdf.make_indirect(Dictionary(SMask=Dictionary(S=Name.Luminosity, G=pdf.make_indirect(form))))
+
+
+def _blend(stops: tuple[tuple[float, str], ...], cover: bool) -> pikepdf.Dictionary:
     """Write colours by place as a function (7.10): one piece from each stop to the next, stitched together."""
 
     def rgb(colour: str) -> Array:
-        return Array([round(share, 4) for share in read_hex(colour)])
+        if cover:
+            return Array([round(int(colour[7:] or "ff", 16) / 255, 4)])
+        return Array([round(share, 4) for share in read_hex(colour[:7])])
 
     inner = [max(0.0, min(1.0, place)) for place, _ in stops]
     whole = [(0.0, stops[0][1]), *zip(inner, (c for _, c in stops), strict=True), (1.0, stops[-1][1])]
@@ -275,13 +294,17 @@ def resources(
     fonts: Mapping[str, pikepdf.Object],
     forms: Mapping[str, pikepdf.Object],
     shadings: Mapping[Gradient, pikepdf.Object],
+    veils: Mapping[Gradient, pikepdf.Object],
 ) -> pikepdf.Dictionary:
     """Give the resource dictionary of a content stream: what it uses and nothing else."""
     states = {alpha: Dictionary(ca=alpha[0] / 1000, CA=alpha[1] / 1000) for alpha in content.alphas}
     used: dict[str, Mapping[str, pikepdf.Object]] = {
         "/Font": {f"/{name}": fonts[name] for name in content.fonts},
         "/XObject": {f"/{name}": forms[name] for name in content.forms},
-        "/ExtGState": {f"/{alpha_name(alpha)}": state for alpha, state in states.items()},
+        "/ExtGState": {
+            **{f"/{alpha_name(alpha)}": state for alpha, state in states.items()},
+            **{f"/{VEIL}{name}": veils[fill] for fill, name in content.shadings.items() if fill.through},
+        },
         "/Shading": {f"/{name}": shadings[fill] for fill, name in content.shadings.items()},
     }
     return Dictionary({kind: Dictionary(names) for kind, names in used.items() if names})

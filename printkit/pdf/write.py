@@ -60,7 +60,7 @@ def write(pub: Publication) -> bytes:
             if page.undo is not None:
                 code = [f"q {upwards(page.undo, page.height)} cm", *code, "Q"]
             made.obj.Contents = pikepdf.Stream(pdf, "\n".join(code).encode("ascii"))
-            made.obj.Resources = resources(content, font_objects, form_objects, forms.shadings)
+            made.obj.Resources = resources(content, font_objects, form_objects, forms.shadings, forms.veils)
             for name, box in (("/TrimBox", page.trim), ("/BleedBox", page.bleed)):
                 if box is not None:
                     made.obj[name] = pikepdf.Array([round(value, 4) for value in _box(page, box)])

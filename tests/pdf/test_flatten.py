@@ -129,6 +129,9 @@ def test_what_cannot_be_mixed_is_refused_by_its_place() -> None:
     with pytest.raises(ArtError, match=r"a shape at 5\.0, 2\.0 mm is translucent") as caught:
         flattened(pub)
     assert caught.value.where == "page 1"
+    fading = Gradient((6, 0, 30, 0), ((0.0, "#ffcc00"), (1.0, "#ffcc0000")))
+    with pytest.raises(ArtError, match=r"a shape at 6\.0, 6\.0 mm is translucent"):
+        flattened(publication((GROUND, Path(around(6, 6, 34, 34), fill=fading, stroke="#0000c0", width=1))))
     over = Drawing(63, 88, (Placed("cairo", 0, 0), *CASES["text"][1:]), True, "part deck, card 7")
     with pytest.raises(ArtError, match="text at") as caught:
         flattened(
