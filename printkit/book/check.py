@@ -53,10 +53,6 @@ def check_blocks(
 
 
 def _check_heading(block: Heading, section: bool, where: Callable[[int], str]) -> None:
-    if block.level == 1:
-        raise MarkupError(
-            "a first-level heading", where=where(block.line), hint="the title comes from kit.toml; write ##"
-        )
     if block.level > 3:
         raise MarkupError(
             "a heading of the fourth level", where=where(block.line), hint="## and ### are enough"

@@ -27,6 +27,7 @@ REF = "\ufffc"
 """Stands for the words of a reference until all headings are known."""
 
 _KINDS = ("card", "suit", "icon", "ref")
+FIGURE = "a picture is an SVG, figures/NAME.svg: ```figure NAME, the caption below, and ``` to end it"
 NAMES = {"image": "an image", "code_inline": "`code`", "html_inline": "HTML"}
 
 
@@ -145,7 +146,7 @@ def read_inlines(tokens: Iterable[Token], reader: Reader, line: int) -> tuple[In
                 raise MarkupError(
                     f"{NAMES.get(token.type, repr(token.type))} cannot stand in a paragraph",
                     where=where(),
-                    hint="docs/markup.md says what can",
+                    hint=FIGURE if token.type == "image" else "docs/markup.md says what can",
                 )
     return tuple(out)
 

@@ -168,6 +168,9 @@ class _Blocks:
         base = *attrs, self.line(token)
         match token.type:
             case "heading_open":
+                if token.tag == "h1":
+                    hint = "the title comes from kit.toml; write ##"
+                    self.problems.add(self.fail("a first-level heading", token, hint))
                 made: Block = Heading(*base, level=int(token.tag[1]), inlines=self.inlines(self.take("inline")))
                 self.take("heading_close")
             case "paragraph_open":

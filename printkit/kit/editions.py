@@ -264,7 +264,9 @@ def read_size(table: Section) -> Size:
     value = table.take("size", (str, list), "a named size or [width, height] in mm")
     if isinstance(value, str):
         if value not in SIZES:
-            lengths = re.findall(r"\d+(?:\.\d+)?", value)
+            found = re.findall(r"(\d+(?:\.\d+)?)\s*(cm|in|\"|px)?", value)
+            unit = next((UNITS[name] for _, name in found[::-1] if name), 1.0)
+            lengths = [f"{float(number) * unit:.4g}" for number, _ in found]
             hint = f"write size = [{', '.join(lengths)}], in mm" if len(lengths) == 2 else None
             hint = hint or nearest(value, SIZES) or f"one of {', '.join(SIZES)}, or [width, height] in mm"
             raise table.fail("size", f"no size {value!r}", hint)
@@ -285,6 +287,9 @@ def _in_mm(lengths: Sequence[float]) -> str:
     centimetres, inches = ("x".join(f"{unit * one:g}" for one in lengths) for unit in (10, 25.4))
     return f"lengths are mm: {centimetres} if these are cm, {inches} if they are inches"
 
+
+UNITS = {"cm": 10.0, "in": 25.4, '"': 25.4, "px": 25.4 / 300}
+"""How many mm what may be written behind a length is; pixels are taken for 300 an inch."""
 
 CARD = 20.0
 """A card whose sides are all shorter was asked for in centimetres or inches, mm."""

@@ -90,9 +90,12 @@ def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
     )
 
 
-def said_of(made: Component) -> tuple[str, ...]:
-    """Say what is worth knowing of a part: for which pictures placeholders stand, where text is cut off."""
-    from printkit.parts.edge import cut_off
+def said_of(made: Component, shop: bool = False) -> tuple[str, ...]:
+    """Say what is worth knowing of a part: for which pictures placeholders stand, where text is cut off.
+
+    ``shop``: it is made for one, whose bleed may be larger than the part's; where the ground ends before it.
+    """
+    from printkit.parts.edge import cut_off, unbled
 
     many = len(made.missing)
     more = f" and {many - MOST_NAMED} more" if many > MOST_NAMED else ""
@@ -101,7 +104,11 @@ def said_of(made: Component) -> tuple[str, ...]:
     cut = [name.partition(":")[0] for name in cut_off(made)]
     more = f" and {len(cut) - 1} more" if len(cut) > 1 else ""
     note = f"{made.part.id}: text is cut off at the edge of {''.join(cut[:1])}{more}: printkit check says which"
-    return *made.said(), *([lacks] if many else []), *([note] if cut else [])
+    short = [name.partition(":")[0] for name in unbled(made)] if shop else []
+    more = f" and {len(short) - 1} more" if len(short) > 1 else ""
+    ground = f"the ground of {''.join(short[:1])}{more}"
+    state = f"{made.part.id}: {ground} ends before the bleed, {made.bleed:g} mm: draw it 20 mm beyond the trim"
+    return *made.said(), *([lacks] if many else []), *([note] if cut else []), *([state] if short else [])
 
 
 def drawn(kit: Kit, made: Component) -> bytes:

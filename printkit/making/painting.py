@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from printkit.errors import ArtError
 from printkit.kit.worker import beat
 from printkit.making.colour import dressed_for
-from printkit.making.faces import component, face_forms, plotted, said_of
+from printkit.making.faces import NO_PLOTS, component, face_forms, plotted, said_of
 from printkit.making.inputs import Entry
 from printkit.making.settings import PICTURES, PNG, POD, Output
 from printkit.making.stage import Task, note
@@ -58,15 +58,16 @@ def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
         named = [(one, text(one.part.title, languages)) for one in shown]
         promised = saved_object(text(kit.name, languages), kit.id, named, settings.dpi, settings.url)
     else:
-        part, kind = kit.named(output.part), output.format
+        part, kind, plots = kit.named(output.part), output.format, None
         if kind in PICTURES:
             frame = frame_at(part.size.width, part.size.height, output.dpi, part.shape)
         else:
             part, frame = part_for(read_shop(kind.removeprefix(POD), kit.folder), part)
-            kind = PNG
-        shown = [component(kit, part, output.lang, ink, settings.draft, None).only(output.cards)]
+            kind, plots = PNG, NO_PLOTS
+        shown = [component(kit, part, output.lang, ink, settings.draft, plots).only(output.cards)]
         promised = pictures(shown[0], frame, output.cards, kind)
-    note(task.stage, (said for one in shown for said in said_of(one)))
+    shop = output.format.startswith(POD)
+    note(task.stage, (said for one in shown for said in said_of(one, shop)))
     return promised, any(one.missing for one in shown)
 
 
@@ -86,7 +87,7 @@ def for_shop(task: Task, output: Output) -> Entry:
     part, _ = part_for(shop, kit.named(output.part))
     made = plotted(kit, part, output, settings).only(output.cards)
     _sharp(made, shop)
-    note(task.stage, said_of(made))
+    note(task.stage, said_of(made, shop=True))
     forms = {str(number): form for number, form in enumerate(face_forms(kit, made))}
     pages = tuple(_page(made, shop, side) for sides in _faces(made, shop) for side in sides)
     languages = languages_of(output.lang, kit)

@@ -1,4 +1,7 @@
-"""Cards whose edge cuts off text, told by what is plotted of them anyway; ``printkit check`` looks closely."""
+"""Cards whose edge cuts off text, or whose ground ends too soon, told by what is plotted of them anyway.
+
+``printkit check`` looks closely.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,16 @@ from collections.abc import Callable, Iterable, Iterator
 from math import hypot
 
 from printkit.parts.faces import Component, face_key
+from printkit.pdf.extent import Extent, reach
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.page import Group, Item, Marked, Moved
+from printkit.pdf.page import Bitmap, Group, Item, Marked, Moved, Path
 from printkit.text.faces import Glyphs
 
 HOLDING = Group, Marked, Moved
 """Items that hold others."""
+
+CLOSE = 0.05
+"""How far a ground may end before an edge that it reaches, mm."""
 
 
 def cut_off(made: Component) -> Iterator[str]:
@@ -27,6 +34,26 @@ def cut_off(made: Component) -> Iterator[str]:
         items = made.plots.get(face_key(drawing, right + bleed, foot + bleed)) or ()
         if made.part.shape != "net" and _leaves(items, inside, Matrix()):
             yield name
+
+
+def unbled(made: Component) -> Iterator[str]:
+    """Name each face whose grounds, shapes behind the whole card that are not white, all end in the bleed."""
+    wide, high = made.whole
+    for drawing, name in zip(made.drawings()[0], made.names(), strict=True):
+        items = made.plots.get(face_key(drawing, wide, high)) or ()
+        boxes = _filled(items, Matrix())
+        short = [max(left, top, wide - right, high - foot) for left, top, right, foot in boxes]
+        if CLOSE < min(short, default=0.0) <= made.bleed + CLOSE:
+            yield name
+
+
+def _filled(items: Iterable[Item], place: Matrix) -> Iterator[Extent]:
+    """Give the boxes of shapes that are filled, but not white, and of pictures."""
+    for item in items:
+        if isinstance(item, Group):
+            yield from _filled(item.items, place @ item.matrix)
+        elif isinstance(item, Bitmap) or (isinstance(item, Path) and item.fill not in (None, "#ffffff")):
+            yield from (place.around(*box) for box in filter(None, [reach((item,), lambda _: (0.0, 0.0))]))
 
 
 def _leaves(items: Iterable[Item], inside: Callable[[float, float], bool], place: Matrix) -> bool:

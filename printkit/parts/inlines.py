@@ -104,6 +104,7 @@ FOREIGN = {
         r"(</?(?:b|i|u|em|strong|br|p|sup|sub|span|font)\b)[^<>]*>", re.IGNORECASE
     ): "write **bold**, *italic*, and in place of <br> a line end in the cell",
     re.compile(r"(\{\w+\})"): "an icon is {icon:name}, a suit {suit:S}",
+    re.compile(r"(\{[A-Za-z]++:)[\w-]*+(?![^{}]*\})"): "it lacks the brace at its end",
     re.compile(r"(?<!\w)(__|~~)(?=[^\W_])"): "there are **bold** and *italic*, and nothing else",
     re.compile(r"(&(?:[A-Za-z]+|#\w+);)"): "write the character itself",
     re.compile(r"\n[ \t]+(- )"): "a list has no lists in it, and its lines begin with -",

@@ -38,12 +38,16 @@ LACKING = "#d6006c"
 
 
 class Missing(Struct, frozen=True):
-    """A picture that is not there. ``where``: the place that first asks for it, for ``card``."""
+    """A picture that is not there. ``where``: the place that first asks for it, for ``card``.
+
+    ``asks``: which card that is, more briefly and alike in all languages.
+    """
 
     name: str
     where: str
     hint: str | None = None
     card: str = ""
+    asks: str = ""
 
 
 class Pictures(Struct):
@@ -184,10 +188,12 @@ def lacking(missing: Sequence[Missing], part: str) -> ArtError:
     first = missing[0]
     if len(missing) == 1:
         hint = first.hint or "printkit build --draft puts a placeholder there"
-        return ArtError(f"no file {first.name!r} (part {part}, {first.card})", where=first.where, hint=hint)
+        error = ArtError(f"no file {first.name!r}{first.card}", where=first.where, hint=hint)
+        error.card = first.card
+        return error
     alone = len({one.where for one in missing}) == 1
     lines = [
-        f"{one.name} ({'; '.join(filter(None, (one.card if alone else f'{one.where}, {one.card}', one.hint)))})"
+        f"{one.name} ({'; '.join(filter(None, (one.asks if alone else f'{one.where}, {one.asks}', one.hint)))})"
         for one in missing[:MOST_NAMED]
     ]
     if len(missing) > MOST_NAMED:

@@ -27,6 +27,13 @@ def read(text: str, clauses: frozenset[str] | None = None) -> Document:
         ("{#a}\n[x](#deel)\n\n{#deal}\ny", "a link to #deel", "book.md:2", "did you mean 'deal'?"),
         ("::: note {#deal} [x](#deel)\ny\n:::", "a link to #deel", "book.md:1", "did you mean 'deal'?"),
         ("{#a}\n# x", "a first-level heading", "book.md:2", "the title comes from kit.toml"),
+        ("# x", "a first-level heading", "book.md:1", "the title comes from kit.toml"),
+        (
+            "{#a}\n![x](y.png)",
+            "an image cannot stand in a paragraph",
+            "book.md:2",
+            "figures/NAME.svg: ```figure",
+        ),
         ("{#a}\n### x", "### before the first ##", "book.md:2", None),
         ("{#a}\nx\n\n::: opening {#b}\ny\n:::", "an opening that is not the first block", "book.md:4", None),
         ("{#a}\n```figure nosuch\nc\n```", "no drawing 'figures/nosuch.svg'", "book.md:2", "neither in"),

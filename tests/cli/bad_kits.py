@@ -104,6 +104,12 @@ TOML = (
         "does not fit on A4",
         "make it smaller",
     ),
+    Bad(
+        "kit.toml pixels",
+        (swap("kit.toml", '"poker"', "[825, 1125]"),),
+        CARDS,
+        ("old-box/kit.toml: part.cards: 825 × 1125 mm", "[69.85, 95.25] if they are pixels"),
+    ),
     _toml("count", "bleed = 0", "count = 99999999999999999999", ": part.pad.count: should be 1 to 999"),
     _toml("number without end", "bleed = 0", f"count = {'9' * 5000}", ": not TOML"),
     *(

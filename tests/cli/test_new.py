@@ -8,9 +8,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from printkit.kit.read import read_kit
 from printkit.kit.starter import STARTERS, new_kit, starters
+from printkit.parts.edge import unbled
 from printkit.parts.faces import faces
 from tests.cli.hostile_kit import say, tree
 from tests.making.warm import compiled, own_cache
@@ -47,6 +49,15 @@ def test_it_builds_and_checks(starter: str, languages: tuple[str, ...], tmp_path
     for lang in ("ja", "en"):
         for book in ("rulesheet", "rulebook"):
             assert (f"my-game_{book}_{lang}_a4.pdf" in made) == (lang in (languages or ("ja", "en")))
+
+
+@pytest.mark.parametrize("starter", starters())
+def test_its_grounds_reach_any_bleed(starter: str, tmp_path: Path, capfd: Capture) -> None:
+    assert say(capfd, "new", tmp_path / "kit", "--template", starter).code == 0
+    kit = read_kit(tmp_path / "kit")
+    for part in kit.parts:
+        made = faces(kit, replace(part, bleed=10.0), kit.languages[0], plots={})
+        assert made.plots and list(unbled(made)) == []
 
 
 def test_a_kit_of_ours_is_copied_whole(tmp_path: Path, capfd: Capture) -> None:

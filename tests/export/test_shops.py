@@ -88,6 +88,22 @@ def test_a_bad_shop_is_named_by_its_key(box: Path, old: str, new: str, said: str
     assert said.lower() in str(caught.value).lower()
 
 
+@pytest.mark.parametrize("shop", ["gamecrafter", "drivethru"])
+def test_a_ground_that_ends_before_the_shop_s_bleed_is_told(box: Path, tmp_path: Path, shop: str) -> None:
+    """But no white one, none that another lies behind, and none that goes on to the end."""
+    given = Settings(kits=(f"{box}/",), jobs=1, languages=("en",), only=("cards",), formats=(f"{POD}{shop}",))
+    fixed = '<rect x="-3" y="-3" width="69.5" height="94.9" fill="{}"/>'
+    far = '<rect x="-20" y="-20" width="103.5" height="128.9" fill="#224488"/>'
+    grounds = fixed.format("#224488"), far + fixed.format("#884422"), fixed.format("#ffffff")
+    told = []
+    for number, ground in enumerate(grounds):
+        (box / "card.svg").write_text(f"<svg {{{{ canvas }}}}>{ground}</svg>", encoding="utf-8")
+        (built,) = build(replace(given, out=tmp_path / str(number)))
+        told.append([note for note in built.notes if "ground" in note])
+    told[0] = [note.partition(", ")[0] for note in told[0]]
+    assert told == [["cards: the ground of card 1 ends before the bleed"], [], []]
+
+
 def test_a_picture_too_small_for_the_shop(box: Path, tmp_path: Path) -> None:
     Image.new("RGB", (200, 280), "#884422").save(box / "photo.png")
     drawing = '<svg {{ canvas }}><image href="photo.png" x="0" y="0" width="63.5" height="88.9"/></svg>'

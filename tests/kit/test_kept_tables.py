@@ -286,11 +286,14 @@ def test_a_formula_that_has_failed_is_told_to_who_uses_it(tmp_path: Path) -> Non
             table_of(tmp_path, f'data = "c.csv"\n{more}')
 
 
+UNCLOSED = "g,Gain {icon:coin and {suit:S}.\nh,{card:7R\n"
+
+
 def test_foreign_marks_that_are_printed_as_they_are_written_are_told_once(tmp_path: Path) -> None:
     from printkit.parts.faces import faces
 
     rows = "a,1 < 2\nb,Gain <b>two</b>.<br/>\nc,<i>Lose</i> {coin}\nd,__no__ a__b ~~no~~\ne,____ &amp;&nbsp;\n"
-    table_of(tmp_path, 'data = "c.csv"', c_csv=f'id,rule\n{rows}f,"- one\n  - two"\n')
+    table_of(tmp_path, 'data = "c.csv"', c_csv=f'id,rule\n{rows}f,"- one\n  - two"\n{UNCLOSED}')
     (tmp_path / "card.svg").write_text("<svg {{ canvas }}>{{ block(5, 9, 50, 30, row.rule, 3) }}</svg>")
     kit = read_kit(tmp_path)
     notes = faces(kit, kit.parts[0], "en").notes
@@ -300,6 +303,7 @@ def test_foreign_marks_that_are_printed_as_they_are_written_are_told_once(tmp_pa
         ("c.csv:5: __", "there are **bold** and *italic*, and nothing else"),
         ("c.csv:6: &amp;", "write the character itself"),
         ("c.csv:8: -", "a list has no lists in it, and its lines begin with -"),
+        ("c.csv:9: {icon:coin", "it lacks the brace at its end"),
     ]
     (tmp_path / "c.csv").write_text("id,rule\n" + rows.partition("\nd,")[0])
     drawing = '{{ line(9, 9, row.rule | replace("<b>", "**") | striptags | replace("{coin}", "") ) }}'

@@ -57,8 +57,9 @@ written. Empty rows and columns without a name are skipped (a note names those t
 column is an error that gives its row; a formula that failed (`#N/A`), or whose value was not saved, is one only
 where its cell is used.
 
-- **`copies`** is how many of a card you want, 0 to 999. If your table has another name for it, say so:
-  `columns = { copies = "Qty" }`; `build` and `check` point out a column that looks like it.
+- **`copies`** is how many of a card you want, 0 to 999; an empty cell counts as 1. If your table has another
+  name for it, say so: `columns = { copies = "Qty" }`; `build` and `check` point out a column that looks like
+  it.
 - **Several files** (`data = ["base.csv", "promo.csv"]`, or sheets of a workbook) are read one after another; a
   column that one of them lacks is empty there.
 - **A file per language**, `data = "cards.{lang}.csv"`: cards.en.csv and cards.ru.csv have the same rows, in any

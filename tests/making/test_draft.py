@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pypdfium2
@@ -64,9 +65,34 @@ def test_all_that_is_missing_is_named_once(tmp_path: Path, capfd: pytest.Capture
     checked = say(capfd, "check", kit, "--only", "parts")
     assert built.code == checked.code == 1
     for told in (built.err, checked.out):
-        assert f"card.svg:{line}: 30 pictures are missing (part cards):\n    art/c1.png (card 1)\n" in told
-        assert told.count("art/c20.png (card 20)") == 1 and "c21" not in told and "and 10 more" in told
+        assert (
+            f"card.svg:{line}: 30 pictures are missing (part cards):\n    art/c1.png (card 1, cards.csv:2)\n"
+            in told
+        )
+        assert (
+            told.count("art/c20.png (card 20, cards.csv:21)") == 1
+            and "c21" not in told
+            and "and 10 more" in told
+        )
         assert "hint: printkit build --draft" in told and "<image" not in told
+
+
+def test_a_missing_picture_is_told_with_its_card_and_cell(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Once, though the card is called otherwise in the other language; of several the number and row."""
+    kit = write_kit(tmp_path / NAME)
+    swap("card.svg", "</svg>", "{{ picture(row.art, 5, 30, 20, 20) }}</svg>")(kit)
+    rows = "id,name.ja,name.en,art\nc1,札,Fog,art/fog.png\nc2,月,Moon,art/moon.png\n"
+    words = ("build", kit, "--out", tmp_path / "out", "--jobs", "1", "--only", "cards")
+    (kit / "cards.csv").write_text(rows, encoding="utf-8")
+    told = say(capfd, *words).err
+    for number, name in enumerate(("fog", "moon"), 1):
+        assert told.count(f"    art/{name}.png (card {number}, cards.csv:{number + 1})\n") == 1
+    (kit / "cards.csv").write_text(rows.partition("c2")[0], encoding="utf-8")
+    told = say(capfd, *words).err
+    assert told.count("no file") == 1
+    assert re.search(r"'art/fog.png' \(part cards, card 1: (札|Fog); column 'art' of cards.csv:2\)", told)
 
 
 def test_what_is_true_of_a_picture_in_any_part_is_told_once(
