@@ -288,6 +288,14 @@ def test_code_in_a_folder_of_the_kit(kit: Path, capfd: Capture) -> None:
     )
 
 
+@pytest.mark.parametrize(("value", "kind"), [("[0] * 4", "list"), ("{0: 1}", "dict"), ("{1}", "set")])
+def test_its_hands_share_nothing_that_changes(value: str, kind: str, kit: Path, capfd: Capture) -> None:
+    """What one hand wrote there counted in the next, and its records held or not by what was played before."""
+    swap("game.py", "    size = 13\n", f"    size = 13\n    bids = {value}\n")(kit)
+    says = f"game.py: WhistHand.bids is a {kind} that all hands share"
+    one_line(say(capfd, "play", "--kit", kit, "--trust"), says, "hint: set it in __init__, which begins a hand")
+
+
 def test_what_was_saved_anew_is_run_anew(kit: Path) -> None:
     first = foreign.load(kit / "game.py", kit)
     assert foreign.load(kit / "game.py", kit) is first
@@ -491,9 +499,19 @@ def test_a_name_that_is_nearly_one_that_is_asked_for_is_noted(kit: Path, capfd: 
     assert "note: game.py: nothing asks for WhistHand.side; did you mean 'sides'?" in say(capfd, *words).out
 
 
-def test_a_clause_that_there_is_none_of_is_a_fault(kit: Path, capfd: Capture) -> None:
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"cards": "WH-05"', '"cards": "WH-50"'),
+        (
+            "    def score(",
+            "    def why(self, *of): return super().why(*of)._replace(clause='WH-50')\n    def score(",
+        ),
+    ],
+)
+def test_a_clause_that_there_is_none_of_is_a_fault(old: str, new: str, kit: Path, capfd: Capture) -> None:
     """A misspelt one stood in every message and record of the game, and the check said nothing."""
-    swap("game.py", '"cards": "WH-05"', '"cards": "WH-50"')(kit)
+    swap("game.py", old, new)(kit)
     said = say(capfd, "check", f"{kit}/", "--trust", "--only", "clauses")
     assert said.code == 1 and "WH-50: the game names it, and clauses.toml does not" in said.out
 
