@@ -436,6 +436,10 @@ def test_a_book_is_checked_with_its_kit(kit: Path, capfd: Capture) -> None:
     assert said.code == 1 and "there is no game" in said.out and "--kit DIR --trust" in said.out
     said = say(capfd, "check", f"{kit}/", book, "--trust", "--only", "languages")
     assert said.code == 0 and "3 of 3 records hold" in said.out
+    foreign.forget()
+    said = say(capfd, "check", book, "--kit", kit, "--trust")
+    assert said.code == 0 and "3 of 3 records hold" in said.out
+    one_line(say(capfd, "check", f"{kit}/", "--kit", kit, "--trust"), "--kit is for PDFs", code=2)
 
 
 def test_a_build_notices_every_file_of_it(kit: Path, capfd: Capture) -> None:
