@@ -267,6 +267,9 @@ def test_a_hand_may_have_fewer_tricks_of_fewer_cards() -> None:
         (trick,) = tricks(watch(short, again))
         picture = scene.picture(watch(short, again), trick, Step("alt"))
         assert (picture.values["order"], picture.values["winner"]) == ("0,1,3", trick.winner)
+        before = scene.picture(watch(short, again), trick.upto(lead := trick.leader), Step("alt"), hand=lead)
+        assert (before.values["leader"], before.values["cards"], before.values["winner"]) == (0, "", "")
+        assert before.values["hand"] == ",".join(lead.held), "an empty table, and who is to lead"
         (row,) = trick_table([trick], 4).rows
         assert row[3] == Step("cell.none")
 
