@@ -145,6 +145,16 @@ def test_what_is_found_is_pinned_though_another_lesson_is_not(kit: Path, capfd: 
     assert pinned.is_file() and not pinned.with_stem("never").exists()
 
 
+def test_what_cannot_be_told_is_not_pinned(kit: Path, capfd: Capture) -> None:
+    """It was written, and the next command refused it."""
+    shutil.rmtree(kit / "examples")
+    swap("phrases.en.toml", 'trump-wins = "A small', 'trump-win = "A small')(kit)
+    words: list[str | Path] = ["examples", f"{kit}/", "--trust", "--regenerate"]
+    assert say(capfd, *words).code == 0, "before its phrases are written a hand is seen"
+    one_line(say(capfd, *words, "--write"), "phrases.en.toml: no phrase 'title.trump-wins'")
+    assert not (kit / "examples").exists()
+
+
 def test_a_judge_that_finds_nothing_says_none(kit: Path, capfd: Capture) -> None:
     """What it gave was an example, even False, if only the story did not look at it."""
     swap("lessons.py", "        return None\n    last =", "        return False\n    last =")(kit)
