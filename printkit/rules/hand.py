@@ -31,6 +31,7 @@ from printkit.rules.game import (
     Setup,
     Shapes,
 )
+from printkit.rules.shape import shown
 
 HAND_OVER = {"hand-over": ()}  # the refusal that every game has
 
@@ -175,7 +176,8 @@ class Hand:
 
     def refuse(self, action: Action, code: str, about: str = "card", **facts: Any) -> Refusal:
         """Make a refusal of an action."""
-        return Refusal(action.get("card", action["do"]), code, self.clause_of(code), facts, about)
+        tried = shown(action.get("card", action.get(about, action["do"]))).strip('"')
+        return Refusal(tried, code, self.clause_of(code), facts, about)
 
     def do(self, action: Action) -> None:
         """Do it. Refused when the rules refuse it; the hand is then as before."""
