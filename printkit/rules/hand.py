@@ -151,7 +151,10 @@ class Hand:
         """Give what may be done now, and why. Refused (``hand-over``) when the hand is over."""
         if self.stage is None:
             raise Refused(self.refuse({"do": ""}, "hand-over", "seat" if self.for_players else "do"))
-        legal: Legal = getattr(self, f"legal_{self.stage}")()
+        name = method("legal", self.stage)
+        legal = getattr(self, name)()
+        if not isinstance(legal, Legal):
+            raise GameError(f"{name}() gives {legal!r:.60}", hint="it returns a Legal (docs/games.md)")
         return legal
 
     def refusal(self, action: Action) -> Refusal | None:

@@ -284,6 +284,26 @@ def test_a_seat_that_may_play_nothing_is_named(monkeypatch: pytest.MonkeyPatch) 
             play_games(game(Short), {"players": 4}, policies, 0, 0, 9)
 
 
+@pytest.mark.parametrize(
+    ("name", "given", "says"),
+    [
+        ("may_play", ["9H", "KH"], r"may_play\(\) gives seat 0 9H, which it does not hold"),
+        ("may_play", None, r"may_play\(\) gives seat 0 no card\n  hint: does it return"),
+        ("legal_play", None, r"legal_play\(\) gives None"),
+        ("winners", None, r"winners\(\) gives None"),
+    ],
+)
+def test_what_a_game_gives_wrongly_is_told_with_its_method(name: str, given: Any, says: str) -> None:
+    """It was a ValueError or an AttributeError in a file of printkit's, or in a policy."""
+    hand = plain("KH 2C | QH AS | AC 2S | 3H 4H")
+    vars(hand)[name] = lambda *asked: given
+    with pytest.raises(GameError, match=says):
+        hand.legal()
+        for card in ("KH", "QH", "AC", "3H", "2C", "AS", "2S", "4H"):
+            hand.play(card)
+        hand.outcome()
+
+
 def test_what_a_policy_chooses_wrongly_is_told_with_what_it_might_have() -> None:
     wrong = make_game(Plain, {"sensible": lambda view, words: view.play("1S", "")}, {})
     with pytest.raises(Refused) as played:
