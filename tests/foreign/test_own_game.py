@@ -238,6 +238,7 @@ def test_a_phrase_without_its_fact_is_named(kit: Path, capfd: Capture) -> None:
         ('"cell.number", {"number"', '"cell.number", {"n"', "cell.number: there is no 'number'", "cells are"),
         ('"WH-08"),\n        {}', '"WH-08"),\n        {"target": 6}', "'last-hand' asks for target = 6", ""),
         ('"WH-08"),\n        {}', '"WH-08"),\n        {"traget": 7}', "'last-hand' asks for traget = 7", ""),
+        ('("WH-05", "WH-06")', '"WH-05 WH-06"', "'trump-wins' are a text", "write ('WH-05', 'WH-06')"),
         ("LESSONS = ", "LESSON = ", "the game 'whist' has no lessons", "its lessons.py has no LESSONS"),
     ],
 )
@@ -247,6 +248,13 @@ def test_what_is_misspelt_in_its_lessons_is_named(
     """A cell was told as a KeyError in printkit's own files; without lessons nothing was told at all."""
     swap("lessons.py", old, new)(kit)
     one_line(say(capfd, "examples", f"{kit}/", "--trust"), says, hint)
+
+
+def test_an_example_that_is_not_there_has_its_place_in_the_book(kit: Path, capfd: Capture) -> None:
+    swap("rulebook.en.md", 'example("trump-wins")', 'example("trump-win")')(kit)
+    text = (kit / "rulebook.en.md").read_text("utf-8")
+    place = f"rulebook.en.md:{text[: text.index('trump-win')].count(chr(10)) + 1}: no example 'trump-win'"
+    one_line(say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out"), place, "'trump-wins'")
 
 
 def test_an_answer_may_be_a_number(kit: Path, capfd: Capture) -> None:
