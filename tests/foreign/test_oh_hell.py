@@ -87,6 +87,7 @@ def test_the_dealer_may_not_bid_what_comes_out_even(game: Game) -> None:
         bids = [chance.randint(0, 3) for _ in range(3)]
         for seat, bid in zip((1, 2, 3), bids, strict=True):
             hand.do({"do": "bid", "seat": seat, "bid": bid})
+        assert hand.view(0).bids == (None, *bids), "a tuple: a policy bids for nobody"
         even = 7 - sum(bids)
         wrong = [bid for bid in range(9) if hand.refusal({"do": "bid", "seat": 0, "bid": bid}) is not None]
         assert wrong == ([even, 8] if even >= 0 else [8])
