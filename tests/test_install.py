@@ -57,7 +57,7 @@ def test_nobody_is_told_to_install_another_project() -> None:
         f"{path}: {found[0]}" for path in pages for found in other.finditer(path.read_text(encoding="utf-8"))
     ]
     assert told == []
-    assert "printkit-pnp[preview]" in (ROOT / "docs/preview.md").read_text(encoding="utf-8")
+    assert 'pip install ".[preview]"' in (ROOT / "docs/preview.md").read_text(encoding="utf-8")
 
 
 def test_the_wheel_carries_templates_fonts_and_licences(installed: Path) -> None:

@@ -119,7 +119,7 @@ def document(
 
     data: dict[str, object] = {
         **book_data(kit, lang, facts or {}, problems := Problems()),
-        "example": put_off(functools.partial(_example, example, told)),
+        "example": put_off(functools.partial(_example, example, told, kit.folder, files[lang])),
         "quiz": put_off(functools.partial(_quiz, quiz, told, 0)),
         "quiz_answers": put_off(functools.partial(_quiz, quiz, told, 1)),
         "glossary": put_off(functools.partial(_glossary, kit, lang)),
@@ -238,10 +238,19 @@ def _rule(rules: Mapping[str, str], file: str, id: str) -> str:
     return f"\n\n{rules[id]}\n"
 
 
-def _example(example: Example | None, lang: str, lesson: str, brief: bool = False) -> str:
-    if example is None:
-        raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="set game in kit.toml")
-    return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
+def _example(
+    example: Example | None, lang: str, folder: Path, file: str, lesson: str, brief: bool = False
+) -> str:
+    try:
+        if example is None:
+            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="set game in kit.toml")
+        return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
+    except TemplateError as error:
+        if error.where is None:  # the template has been rendered by now
+            before, found, _ = load(folder, file).text.partition(f'"{lesson}"')
+            line = before.count("\n") + 1
+            error.where = f"{file}:{line}" if found else file
+        raise
 
 
 def _quiz(quiz: Quiz | None, lang: str, which: int) -> str:

@@ -15,6 +15,7 @@ from printkit.book.read import CLAUSES
 from printkit.check.report import Covered, Fault
 from printkit.errors import KitError, nearest
 from printkit.games import IDS
+from printkit.games.foreign import own_names
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, is_builtin, own_file, own_files
 from printkit.kit.values import read_json, read_toml
@@ -70,6 +71,8 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
     if kit.game and known:
         game = games.get(kit.game)
         named = {*getattr(game.start, "clauses", {}).values(), *(option.clause for option in game.options)}
+        shown = (turn.legal.reason for one in examples.proven.values() for turn in one.scene.turns)
+        named.update(reason.clause for reason in shown)
         for clause in sorted(named - known):
             yield Fault(
                 "clauses", f"the game names it, and {CLAUSES} does not", clause, nearest(clause, known) or ""
@@ -95,13 +98,10 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
 
 def misspelt(game: str) -> Iterator[str]:
     """Note names in the class of a game's hands that are nearly one which the base asks for."""
-    classes = getattr(games.get(game).start, "__mro__", ())
-    bases = [one for one in classes if one.__module__.startswith("printkit.rules")]
-    known = {name for one in bases for name in (*vars(one), *vars(one).get("__annotations__", ()))}
-    for one in classes:
-        for name in vars(one).keys() - known - vars(object).keys() if one not in bases else ():
-            if not name.startswith("_") and (near := get_close_matches(name, known, 1, NEAR)):
-                yield f"game.py: nothing asks for {one.__name__}.{name}; did you mean {near[0]!r}?"
+    known, own = own_names(games.get(game))
+    for owner, name, _ in own:
+        if not name.startswith("_") and (near := get_close_matches(name, known, 1, NEAR)):
+            yield f"game.py: nothing asks for {owner}.{name}; did you mean {near[0]!r}?"
 
 
 def _stated(folder: Path) -> Mapping[str, Mapping[str, Any]]:

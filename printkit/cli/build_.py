@@ -192,7 +192,11 @@ def command(
     if "dpi" in asked and not {*PICTURES, "tts"} & set(formats):
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     if "cut:dxf" in formats:
-        need(("ezdxf",), "cut:dxf needs {}, which is not installed", 'run: pip install "printkit-pnp[cut]"')
+        need(
+            ("ezdxf",),
+            "cut:dxf needs {}, which is not installed",
+            'where printkit\'s source is: pip install ".[cut]"',
+        )
     if asked.get("cutter") and formats and not {"pdf", "cut:svg", "cut:dxf"} & set(formats):
         raise UsageError("--cutter is for sheets", hint="add --format pdf, cut:svg or cut:dxf")
     taken = LEVELS[asked["conformance"]].colours

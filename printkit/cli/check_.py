@@ -49,6 +49,7 @@ EYES = {"all": "all eyes", "grey": "in grey"}
 )
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one per processor]")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
+@playing.kit
 @playing.trust
 @playing.limit
 @click.pass_context
@@ -59,6 +60,7 @@ def command(
     shop: str | None,
     jobs: int | None,
     as_json: bool,
+    kit_word: str | None,
     trust: bool,
 ) -> None:
     """Check kits and PDFs.
@@ -79,6 +81,10 @@ def command(
     wanted = read_shop(shop, Path.cwd()) if shop else None
     if wanted and not files:
         raise UsageError("--shop is for PDFs", hint="name one: printkit check FILE.pdf --shop drivethru")
+    if kit_word:
+        if not files:
+            raise UsageError("--kit is for PDFs", hint="a kit to check is named without it")
+        playing.kit_of(kit_word, trust)
     kits = [name for name in names if not _is_file(name)] or (
         [] if files else [*(kit_here() or builtin_kits())]
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from itertools import product
 from pathlib import Path
 
 import click
@@ -15,11 +15,11 @@ from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
 from printkit.lessons.examples import Examples
-from printkit.lessons.referee import FOLDER, changes, prove
+from printkit.lessons.referee import FOLDER, Change, Example, changes, prove
 from printkit.lessons.registry import lessons_of
 from printkit.lessons.search import search
 from printkit.lessons.terminal import for_terminal
-from printkit.rules.lesson import Lesson
+from printkit.rules.lesson import Lesson, seen
 from printkit.rules.rng import SEEDS
 from printkit.workers import processors
 
@@ -96,7 +96,18 @@ def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) 
     missing = Problems()
     with progress("looking for examples") as show:
         found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors(), missing)
-    made = guarded(kit.folder, partial(changes, kit, found), FOLDER, WORK)
+
+    @blaming()
+    def told() -> list[Change]:
+        """Tell what is to be written: what cannot be told is no example."""
+        proven = {
+            one.id: Example(one, found[one.id], seen(one, found[one.id])) for one in wanted if one.id in found
+        }
+        for id, lang in product(proven, kit.languages if folder else ()):
+            Examples(kit, proven).tell(id, lang)
+        return changes(kit, found)
+
+    made = guarded(kit.folder, told, FOLDER, WORK)
     differ = [change.lesson for change in made if change.differs]
     playing.pin(
         made, f"{len(made)} found", differ, folder, "--write pins them in the kit, --write --out DIR elsewhere"

@@ -32,7 +32,11 @@ def command(kit: str | None, port: int | None, draft: bool, opened: bool, trust:
     if kit is None and not kit_here():
         raise UsageError("no kit.toml in this folder", hint="name a kit: printkit preview ./my-game")
     folder = find_kit(kit or ".")
-    need(LIBRARIES, "the preview needs {}, which is not installed", 'run: pip install "printkit-pnp[preview]"')
+    need(
+        LIBRARIES,
+        "the preview needs {}, which is not installed",
+        'where printkit\'s source is: pip install ".[preview]"',
+    )
     from printkit.preview.serve import serve
 
     def ready(address: str) -> None:

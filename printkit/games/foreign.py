@@ -188,7 +188,22 @@ def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
         raise GameError(f"{game.id!r} is one of printkit's own games", where=where, hint="give GAME another id")
     if SENSIBLE not in game.policies:
         raise GameError(f"the game has no policy {SENSIBLE!r}, which examples are played with", where=where)
+    for owner, name, value in own_names(game)[1]:
+        if isinstance(value, (list, dict, set)):
+            hint = "set it in __init__, which begins a hand; a constant may be a tuple, or outside the class"
+            raise GameError(
+                f"{owner}.{name} is a {type(value).__name__} that all hands share", where=where, hint=hint
+            )
     return game
+
+
+def own_names(game: Game) -> tuple[set[str], list[tuple[str, str, object]]]:
+    """Give the names that the base of a game's hands knows, and what else there is: class, name, value."""
+    classes = getattr(game.start, "__mro__", ())
+    bases = [one for one in classes if one.__module__.startswith("printkit.rules") or one is object]
+    known = {name for one in bases for name in (*vars(one), *vars(one).get("__annotations__", ()))}
+    own = ((one.__name__, *item) for one in classes if one not in bases for item in vars(one).items())
+    return known, [item for item in own if item[1] not in known]
 
 
 @contextmanager

@@ -21,6 +21,9 @@ def lessons_of(game: str) -> Mapping[str, Lesson]:
     if len(by_id) < len(lessons):
         raise GameError(f"two lessons of the game {game!r} have the same id")
     for lesson in lessons:
+        if isinstance(lesson.clauses, str):
+            hint = f"write {tuple(lesson.clauses.split())}"
+            raise GameError(f"the clauses of the lesson {lesson.id!r} are a text, not a tuple", hint=hint)
         for name, value in lesson.ruleset.items():
             if not any(option.name == name and option.allows(value) for option in games.get(game).options):
                 raise GameError(f"the lesson {lesson.id!r} asks for {name} = {value!r}, which the game has not")

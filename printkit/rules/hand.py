@@ -31,6 +31,7 @@ from printkit.rules.game import (
     Setup,
     Shapes,
 )
+from printkit.rules.shape import shown
 
 HAND_OVER = {"hand-over": ()}  # the refusal that every game has
 
@@ -150,7 +151,10 @@ class Hand:
         """Give what may be done now, and why. Refused (``hand-over``) when the hand is over."""
         if self.stage is None:
             raise Refused(self.refuse({"do": ""}, "hand-over", "seat" if self.for_players else "do"))
-        legal: Legal = getattr(self, f"legal_{self.stage}")()
+        name = method("legal", self.stage)
+        legal = getattr(self, name)()
+        if not isinstance(legal, Legal):
+            raise GameError(f"{name}() gives {legal!r:.60}", hint="it returns a Legal (docs/games.md)")
         return legal
 
     def refusal(self, action: Action) -> Refusal | None:
@@ -175,7 +179,8 @@ class Hand:
 
     def refuse(self, action: Action, code: str, about: str = "card", **facts: Any) -> Refusal:
         """Make a refusal of an action."""
-        return Refusal(action.get("card", action["do"]), code, self.clause_of(code), facts, about)
+        tried = shown(action.get("card", action.get(about, action["do"]))).strip('"')
+        return Refusal(tried, code, self.clause_of(code), facts, about)
 
     def do(self, action: Action) -> None:
         """Do it. Refused when the rules refuse it; the hand is then as before."""

@@ -192,7 +192,7 @@ def picture(
         {
             "players": len(scene.claims["tricks_won"]),
             "dealer": scene.setup.get("dealer", ""),
-            "leader": trick.leader.seat,
+            "leader": trick.claim["leader"],
             "order": ",".join(map(str, order)),
             "cards": ",".join(play.card for play in trick.plays),
             "trump": trump or "none",

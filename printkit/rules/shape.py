@@ -64,6 +64,8 @@ def shown(value: object, length: int = 40) -> str:
         text = json.dumps(value, default=str)
     except ValueError:  # an int of more digits than Python cares to print
         return HUGE_SAID
+    if isinstance(value, list) and len(text) > length:
+        return (text[: length - 5].rpartition(" ")[0] or "[") + " ...]"
     return text if len(text) <= length else text[: length - 3] + "..."
 
 

@@ -15,7 +15,7 @@ from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Legal, Outcome, Path, Reason, Refusal, Ruleset, Setup, Shapes
 from printkit.rules.hand import Hand, method
 from printkit.rules.rng import shuffle
-from printkit.rules.trick_shapes import More, trick_shapes
+from printkit.rules.trick_shapes import More, not_held, trick_shapes
 from printkit.rules.view import Play, Trick, View
 
 
@@ -192,10 +192,10 @@ class TrickHand(Hand):
         """The cards that may be played now, sorted; worked out once a decision. GameError for none."""
         if self._may is None:
             assert self.turn is not None
-            self._may = self.may_play(self.turn)
-            if not self._may:
-                hint = "does next_seat() pass over who is out, and is in_trick how many play?"
-                raise GameError(f"may_play() gives seat {self.turn} no card", hint=hint)
+            may, held = self.may_play(self.turn), self.hands[self.turn]
+            if not may or (self.stage == "play" and not {*held}.issuperset(may)):
+                raise not_held(self.turn, may, held)
+            self._may = may
         return self._may
 
     def forced(self) -> bool:
@@ -277,8 +277,7 @@ class TrickHand(Hand):
     @classmethod
     def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:
         """Shuffle the cards used and deal each seat its cards, all at once; a word a card."""
-        deck, size = list(cls.cards_used(ruleset)), cls.size_of(ruleset, standing)
-        seats = cls.hands_dealt(ruleset)
+        deck, size, seats = [*cls.cards_used(ruleset)], cls.size_of(ruleset, standing), cls.hands_dealt(ruleset)
         shuffle(deck, len(deck), min(seats * size, len(deck) - 1), words)
         before = {key: value for key, value in standing.items() if key not in ("again", "scores_before")}
         hands = [deck[size * seat : size * (seat + 1)] for seat in range(seats)]
@@ -296,11 +295,13 @@ class TrickHand(Hand):
             if [type(points) for points in score] != [int] * len(sides):
                 raise GameError(f"score() gives {score}, not a whole number for each of the {len(sides)} sides")
             totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
+            if (winners := self.winners(totals)) is None:
+                raise GameError("winners() gives None", hint="it returns the sides that have won, [] for none")
             self._outcome = Outcome(
                 score=tuple(score),
                 tricks=tuple([sum([self.won[at or 0] for at in side]) for side in sides]),
                 totals=tuple(totals),
-                winners=tuple(sorted(self.winners(totals))),
+                winners=tuple(sorted(winners)),
                 counts={name: tuple(values) for name, values in self.counted().items()},
             )
         return self._outcome

@@ -31,7 +31,7 @@ H = TypeVar("H", bound="TrickHand")
 class View(Generic[H]):
     """What one seat sees of a hand; a policy is given this and nothing else.
 
-    A game with more to see has a class of its own, with a property for each thing.
+    A game with more to see has a class of its own, with a property for each thing, made by :func:`public`.
     """
 
     __slots__ = ("_hand", "seat")
@@ -131,6 +131,16 @@ class View(Generic[H]):
     def decide(self, code: str, facts: Mapping[str, Any], **action: Any) -> Choice:
         """Decide what is due, which is no card, for a reason of the game's ``choices``."""
         return _chosen(({"do": self._hand.stage, "seat": self.seat, **action}, code, facts))
+
+
+def public(name: str) -> Any:
+    """Make a property of a game's views: what the hand has under a name, for all to see, lists as tuples."""
+
+    def seen(view: View[Any]) -> Any:
+        found = getattr(view._hand, name)
+        return tuple(found) if isinstance(found, list) else found
+
+    return property(seen)
 
 
 RANDOM = {"random": ("card",)}

@@ -84,7 +84,7 @@ def work(order: Order) -> Tally:
     return play_games(game, order.ruleset, order.policies, order.seed, order.first, order.count)
 
 
-MISSING, EXTRA = "{} is not installed", 'pip install "printkit-pnp[simulate]" brings it'
+MISSING, EXTRA = "{} is not installed", 'where printkit\'s source is: pip install ".[simulate]"'
 SECONDS = 10
 """A scheduler that does not answer in this time, or has no worker, is not there."""
 

@@ -172,7 +172,7 @@ def test_without_the_extra(
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     done = shell("simulate", "sorcerer", *words)
     assert (done.code, done.out) == (1, "")
-    hint = 'pip install "printkit-pnp[simulate]" brings it'
+    hint = 'where printkit\'s source is: pip install ".[simulate]"'
     assert done.err == f"printkit: {words[0]}: {library} is not installed\n  hint: {hint}\n"
     assert list(tmp_path.iterdir()) == []
 

@@ -436,3 +436,5 @@ def test_values_are_shown_short_and_in_ascii() -> None:
     assert shown("手" * 100, 20) == '"\\u624b\\u624b\\u62...'
     assert shown(10**5000) == "a huge integer"
     assert shown([1] * 90) == "a list of 90"
+    assert shown(["2C", "3C", "4C", "5C"], 20) == '["2C", "3C", ...]'
+    assert shown(["C" * 40], 20) == "[ ...]"

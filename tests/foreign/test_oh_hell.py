@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from printkit.games import foreign
-from printkit.rules.game import Game
+from printkit.rules.game import Game, Refused
 from printkit.rules.replay import replay
 from printkit.rules.run import whole_games
 from tests.cli.hostile_kit import say
@@ -87,6 +87,7 @@ def test_the_dealer_may_not_bid_what_comes_out_even(game: Game) -> None:
         bids = [chance.randint(0, 3) for _ in range(3)]
         for seat, bid in zip((1, 2, 3), bids, strict=True):
             hand.do({"do": "bid", "seat": seat, "bid": bid})
+        assert hand.view(0).bids == (None, *bids), "a tuple: a policy bids for nobody"
         even = 7 - sum(bids)
         wrong = [bid for bid in range(9) if hand.refusal({"do": "bid", "seat": 0, "bid": bid}) is not None]
         assert wrong == ([even, 8] if even >= 0 else [8])
@@ -94,6 +95,8 @@ def test_the_dealer_may_not_bid_what_comes_out_even(game: Game) -> None:
         early = hand.refusal({"do": "play", "seat": 0, "card": first.setup["hands"][0][0]})
         assert early is not None and early.code == "wrong-decision"
     assert refused
+    with pytest.raises(Refused, match="bid: 9 is refused: no-bid"):
+        game.start(ruleset, dict(first.setup)).do({"do": "bid", "seat": 1, "bid": 9})
 
 
 def test_its_statistic_is_told(kit: Path, capfd: Capture) -> None:

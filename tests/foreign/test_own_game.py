@@ -145,6 +145,16 @@ def test_what_is_found_is_pinned_though_another_lesson_is_not(kit: Path, capfd: 
     assert pinned.is_file() and not pinned.with_stem("never").exists()
 
 
+def test_what_cannot_be_told_is_not_pinned(kit: Path, capfd: Capture) -> None:
+    """It was written, and the next command refused it."""
+    shutil.rmtree(kit / "examples")
+    swap("phrases.en.toml", 'trump-wins = "A small', 'trump-win = "A small')(kit)
+    words: list[str | Path] = ["examples", f"{kit}/", "--trust", "--regenerate"]
+    assert say(capfd, *words).code == 0, "before its phrases are written a hand is seen"
+    one_line(say(capfd, *words, "--write"), "phrases.en.toml: no phrase 'title.trump-wins'")
+    assert not (kit / "examples").exists()
+
+
 def test_a_judge_that_finds_nothing_says_none(kit: Path, capfd: Capture) -> None:
     """What it gave was an example, even False, if only the story did not look at it."""
     swap("lessons.py", "        return None\n    last =", "        return False\n    last =")(kit)
@@ -228,6 +238,7 @@ def test_a_phrase_without_its_fact_is_named(kit: Path, capfd: Capture) -> None:
         ('"cell.number", {"number"', '"cell.number", {"n"', "cell.number: there is no 'number'", "cells are"),
         ('"WH-08"),\n        {}', '"WH-08"),\n        {"target": 6}', "'last-hand' asks for target = 6", ""),
         ('"WH-08"),\n        {}', '"WH-08"),\n        {"traget": 7}', "'last-hand' asks for traget = 7", ""),
+        ('("WH-05", "WH-06")', '"WH-05 WH-06"', "'trump-wins' are a text", "write ('WH-05', 'WH-06')"),
         ("LESSONS = ", "LESSON = ", "the game 'whist' has no lessons", "its lessons.py has no LESSONS"),
     ],
 )
@@ -237,6 +248,13 @@ def test_what_is_misspelt_in_its_lessons_is_named(
     """A cell was told as a KeyError in printkit's own files; without lessons nothing was told at all."""
     swap("lessons.py", old, new)(kit)
     one_line(say(capfd, "examples", f"{kit}/", "--trust"), says, hint)
+
+
+def test_an_example_that_is_not_there_has_its_place_in_the_book(kit: Path, capfd: Capture) -> None:
+    swap("rulebook.en.md", 'example("trump-wins")', 'example("trump-win")')(kit)
+    text = (kit / "rulebook.en.md").read_text("utf-8")
+    place = f"rulebook.en.md:{text[: text.index('trump-win')].count(chr(10)) + 1}: no example 'trump-win'"
+    one_line(say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out"), place, "'trump-wins'")
 
 
 def test_an_answer_may_be_a_number(kit: Path, capfd: Capture) -> None:
@@ -286,6 +304,14 @@ def test_code_in_a_folder_of_the_kit(kit: Path, capfd: Capture) -> None:
     one_line(
         say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out"), "engine/more/six.py:1: ZeroDiv"
     )
+
+
+@pytest.mark.parametrize(("value", "kind"), [("[0] * 4", "list"), ("{0: 1}", "dict"), ("{1}", "set")])
+def test_its_hands_share_nothing_that_changes(value: str, kind: str, kit: Path, capfd: Capture) -> None:
+    """What one hand wrote there counted in the next, and its records held or not by what was played before."""
+    swap("game.py", "    size = 13\n", f"    size = 13\n    bids = {value}\n")(kit)
+    says = f"game.py: WhistHand.bids is a {kind} that all hands share"
+    one_line(say(capfd, "play", "--kit", kit, "--trust"), says, "hint: set it in __init__, which begins a hand")
 
 
 def test_what_was_saved_anew_is_run_anew(kit: Path) -> None:
@@ -428,6 +454,10 @@ def test_a_book_is_checked_with_its_kit(kit: Path, capfd: Capture) -> None:
     assert said.code == 1 and "there is no game" in said.out and "--kit DIR --trust" in said.out
     said = say(capfd, "check", f"{kit}/", book, "--trust", "--only", "languages")
     assert said.code == 0 and "3 of 3 records hold" in said.out
+    foreign.forget()
+    said = say(capfd, "check", book, "--kit", kit, "--trust")
+    assert said.code == 0 and "3 of 3 records hold" in said.out
+    one_line(say(capfd, "check", f"{kit}/", "--kit", kit, "--trust"), "--kit is for PDFs", code=2)
 
 
 def test_a_build_notices_every_file_of_it(kit: Path, capfd: Capture) -> None:
@@ -491,9 +521,19 @@ def test_a_name_that_is_nearly_one_that_is_asked_for_is_noted(kit: Path, capfd: 
     assert "note: game.py: nothing asks for WhistHand.side; did you mean 'sides'?" in say(capfd, *words).out
 
 
-def test_a_clause_that_there_is_none_of_is_a_fault(kit: Path, capfd: Capture) -> None:
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"cards": "WH-05"', '"cards": "WH-50"'),
+        (
+            "    def score(",
+            "    def why(self, *of): return super().why(*of)._replace(clause='WH-50')\n    def score(",
+        ),
+    ],
+)
+def test_a_clause_that_there_is_none_of_is_a_fault(old: str, new: str, kit: Path, capfd: Capture) -> None:
     """A misspelt one stood in every message and record of the game, and the check said nothing."""
-    swap("game.py", '"cards": "WH-05"', '"cards": "WH-50"')(kit)
+    swap("game.py", old, new)(kit)
     said = say(capfd, "check", f"{kit}/", "--trust", "--only", "clauses")
     assert said.code == 1 and "WH-50: the game names it, and clauses.toml does not" in said.out
 

@@ -134,5 +134,5 @@ def test_what_is_not_installed_is_told_with_how_to_get_it(
     assert done.code == 1
     assert done.err == (
         f"printkit: the preview needs {library}, which is not installed\n"
-        '  hint: run: pip install "printkit-pnp[preview]"\n'
+        '  hint: where printkit\'s source is: pip install ".[preview]"\n'
     )

@@ -267,6 +267,9 @@ def test_a_hand_may_have_fewer_tricks_of_fewer_cards() -> None:
         (trick,) = tricks(watch(short, again))
         picture = scene.picture(watch(short, again), trick, Step("alt"))
         assert (picture.values["order"], picture.values["winner"]) == ("0,1,3", trick.winner)
+        before = scene.picture(watch(short, again), trick.upto(lead := trick.leader), Step("alt"), hand=lead)
+        assert (before.values["leader"], before.values["cards"], before.values["winner"]) == (0, "", "")
+        assert before.values["hand"] == ",".join(lead.held), "an empty table, and who is to lead"
         (row,) = trick_table([trick], 4).rows
         assert row[3] == Step("cell.none")
 
@@ -279,6 +282,26 @@ def test_a_seat_that_may_play_nothing_is_named(monkeypatch: pytest.MonkeyPatch) 
     for policies in (["random"], ["sensible"]):
         with pytest.raises(GameError, match=r"may_play\(\) gives seat [013] no card"):
             play_games(game(Short), {"players": 4}, policies, 0, 0, 9)
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "says"),
+    [
+        ("may_play", ["9H", "KH"], r"may_play\(\) gives seat 0 9H, which it does not hold"),
+        ("may_play", None, r"may_play\(\) gives seat 0 no card\n  hint: does it return"),
+        ("legal_play", None, r"legal_play\(\) gives None"),
+        ("winners", None, r"winners\(\) gives None"),
+    ],
+)
+def test_what_a_game_gives_wrongly_is_told_with_its_method(name: str, given: Any, says: str) -> None:
+    """It was a ValueError or an AttributeError in a file of printkit's, or in a policy."""
+    hand = plain("KH 2C | QH AS | AC 2S | 3H 4H")
+    vars(hand)[name] = lambda *asked: given
+    with pytest.raises(GameError, match=says):
+        hand.legal()
+        for card in ("KH", "QH", "AC", "3H", "2C", "AS", "2S", "4H"):
+            hand.play(card)
+        hand.outcome()
 
 
 def test_what_a_policy_chooses_wrongly_is_told_with_what_it_might_have() -> None:

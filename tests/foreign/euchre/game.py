@@ -7,7 +7,7 @@ from printkit.rules.hand import make_game
 from printkit.rules.rng import below
 from printkit.rules.trick import TrickHand
 from printkit.rules.trick_shapes import More
-from printkit.rules.view import RANDOM, View, random_card
+from printkit.rules.view import RANDOM, View, public, random_card
 
 RANKS, SUITS, TARGET = "9TJQKA", "SHDC", 10
 TWIN = {"S": "C", "C": "S", "H": "D", "D": "H"}
@@ -28,17 +28,7 @@ def height(card, trump):
 class Seen(View):
     """What a seat sees: also the card turned up, who deals, and who has made trump."""
 
-    @property
-    def turned(self):
-        return self._hand.setup["turned"]
-
-    @property
-    def dealer(self):
-        return self._hand.setup["dealer"]
-
-    @property
-    def maker(self):
-        return self._hand.maker
+    turned, dealer, maker = public("turned"), public("dealer"), public("maker")
 
 
 class Euchre(TrickHand):
@@ -73,6 +63,7 @@ class Euchre(TrickHand):
     def __init__(self, ruleset, setup):
         super().__init__(ruleset, setup, (setup["dealer"] + 1) % 4)
         self.stage, self.calls = "call", 0
+        self.turned, self.dealer = setup["turned"], setup["dealer"]
         self.maker, self.alone = None, False
 
     @classmethod

@@ -7,17 +7,16 @@ from printkit.rules.rng import below
 from printkit.rules.scene import height
 from printkit.rules.trick import TrickHand
 from printkit.rules.trick_shapes import More
-from printkit.rules.view import RANDOM, View, random_card
+from printkit.rules.view import RANDOM, View, public, random_card
 
 HANDS, BONUS = 7, 10
 
 
 class Seen(View):
-    """What a seat sees: also the bids."""
+    """What a seat sees: also the bids, and how many tricks each has won."""
 
-    @property
-    def short(self):
-        return self._hand.bids[self.seat] - self._hand.won[self.seat]
+    bids, won = public("bids"), public("won")
+    short = property(lambda view: view.bids[view.seat] - view.won[view.seat])
 
     def bid(self, bid, code, **facts):
         return self.decide(code, {"bid": int(bid), **facts}, bid=int(bid))
