@@ -75,7 +75,7 @@ def rule_numbers(sheet: Iterable[Part], every: bool = False) -> dict[str, str]:
             numbers[part.id] = str(section)
         elif section and not _NO_RULE.match(body) and (part.clauses or (every and not _BULLET.match(body))):
             numbers[part.id] = f"{section}.{rule + 1}"
-            rule += len(_STEP.findall(body)) or 1
+            rule += len(_STEP.findall(body)) if _STEP.match(body) else 1
     return numbers
 
 

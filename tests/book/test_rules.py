@@ -106,12 +106,17 @@ Do one of these.
    - low
 
 {#last}
-Deal.
+Deal, in all,
+2. times, and
+5. cards.
+
+{#more}
+More.
 """
 
 
 def test_each_step_is_a_rule_where_there_are_no_clauses_and_bullets_are_none(tmp_path: Path) -> None:
-    assert rule_numbers(parts(STEPS), every=True)["last"] == "1.4"
+    assert rule_numbers(parts(STEPS), every=True)["more"] == "1.5"
     assert rule_numbers(parts(STEPS)) == {"turn": "1"}
     kit = kit_with(tmp_path, {"en": STEPS})
     (tmp_path / "clauses.toml").unlink()
@@ -124,7 +129,8 @@ def test_each_step_is_a_rule_where_there_are_no_clauses_and_bullets_are_none(tmp
         ("steps.1", "All look."),
         ("steps.2", "1.3 Cut:"),
         ("steps.2.1", "highlow"),
-        ("last", "1.4 Deal."),
+        ("last", "1.4 Deal, in all, 2. times, and 5. cards."),
+        ("more", "1.5 More."),
     ]
 
 
