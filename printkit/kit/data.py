@@ -216,7 +216,7 @@ def copies(table: Table, number: int) -> int:
     row = table.rows[number]
     if COPIES not in row or not row[COPIES]:
         return 1
-    found = re.fullmatch(r"([0-9]{1,3})(\.0+)?", row[COPIES])  # programs that know only floats write 4.0
+    found = re.fullmatch(r"(\d{1,3})(\.0+)?", row[COPIES])  # programs that know only floats write 4.0
     if not found:
         raise DataError(f"copies should be 0 to {MAX_COPIES}, not {row[COPIES]!r}", where=table.place(number))
     return int(found[1])
@@ -227,7 +227,8 @@ def like_copies(table: Table) -> str | None:
     if COPIES in table.columns:
         return None
     for column in table.columns:
-        if re.sub(r"[\W_]+", "", column).lower() in LIKE_COPIES:
+        word = re.sub(r"[\W_]+", "", column).lower()
+        if word in LIKE_COPIES or closest(word, [COPIES], 0.8):
             cells = [cell for row in table.rows if (cell := cells_of(row)[column])]
             if cells and all(map(str.isdecimal, cells)):
                 return column

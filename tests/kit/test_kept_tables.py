@@ -237,7 +237,7 @@ def test_files_out_of_step_are_named(russian: str, says: str, where: str, tmp_pa
 def test_the_hint_is_a_note_of_the_part(tmp_path: Path) -> None:
     from printkit.parts.faces import faces
 
-    for column in ("Copies", "card-count", "# of Copies:", "Qty"):
+    for column in ("copeis", "Copies", "card-count", "# of Copies:", "Qty"):
         table_of(tmp_path, 'data = "c.csv"', c_csv=f"id,{column}\na,3\n")
         kit = read_kit(tmp_path)
         (note,) = faces(kit, kit.parts[0], "en").notes
@@ -246,6 +246,9 @@ def test_the_hint_is_a_note_of_the_part(tmp_path: Path) -> None:
     kit = read_kit(tmp_path)
     made = faces(kit, kit.parts[0], "en")
     assert (made.notes, len(made.cards)) == ((), 3)
+    table_of(tmp_path, 'data = "c.csv"', c_csv="id,copies\na,４\n")
+    kit = read_kit(tmp_path)
+    assert len(faces(kit, kit.parts[0], "en").cards) == 4  # in full-width figures
 
 
 def test_a_title_above_the_columns_is_hinted_at(tmp_path: Path) -> None:
