@@ -39,11 +39,22 @@ def image_object(pdf: pikepdf.Pdf, data: bytes) -> pikepdf.Object:
         plain = file.mode in ("L", "RGB") and data[24] == 8  # bits of a sample
         if plain and not file.has_transparency_data and not file.info.get("interlace"):
             return whole(_rows(data), Name.FlateDecode, predicted=True)
-        seen = file.convert("RGBA") if file.has_transparency_data else file
+        seen = _spread(file.convert("RGBA")) if file.has_transparency_data else file
         made = whole(zlib.compress(seen.convert("L" if colours == 1 else "RGB").tobytes()), Name.FlateDecode)
     if seen.mode == "RGBA" and (alpha := seen.getchannel("A")).getextrema() != (255, 255):
         made.SMask = _samples(pdf, seen.size, 1, zlib.compress(alpha.tobytes()), Name.FlateDecode)
     return made
+
+
+def _spread(picture: Image) -> Image:
+    """Give what does not show beside an edge the edge's colours: viewers that smooth mix it in, as black."""
+    from PIL import ImageFilter
+
+    colours = picture.convert("RGBa").filter(ImageFilter.BoxBlur(2)).convert("RGBA")
+    alpha = picture.getchannel("A")
+    colours.paste(picture, mask=alpha.point(lambda cover: 255 * (cover > 0)))
+    colours.putalpha(alpha)
+    return colours
 
 
 def _rows(png: bytes) -> bytes:

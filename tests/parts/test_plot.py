@@ -177,6 +177,22 @@ def test_a_jpeg_and_a_plain_png_go_in_as_they_are() -> None:
         assert packed == PHOTOGRAPHS[name] if name in ("jpeg", "grey") else packed[:60] in rows
 
 
+def test_what_does_not_show_has_the_colours_of_the_edge_beside_it() -> None:
+    picture = Image.new("RGBA", (40, 30))
+    picture.paste("#ee8822", (10, 8, 30, 22))
+    file = io.BytesIO()
+    picture.save(file, "PNG")
+    ours, _ = both([svg('<image href="picture:a" width="40" height="30"/>')], 60, 50, {"a": file.getvalue()})
+    with pikepdf.open(io.BytesIO(ours)) as pdf:
+        (found,) = (o for o in pdf.objects if isinstance(o, pikepdf.Stream) and "/SMask" in o)
+        made = Image.frombytes("RGB", (40, 30), found.read_bytes())
+    for place in ((9, 15), (30, 15), (20, 7), (20, 22), (20, 15)):
+        seen = made.getpixel(place)
+        assert (
+            isinstance(seen, tuple) and max(abs(a - b) for a, b in zip(seen, (238, 136, 34), strict=True)) < 4
+        )
+
+
 def test_a_canvas_in_other_units_and_with_bleed() -> None:
     inside = (
         '<rect x="-3" y="-3" width="66" height="30" fill="#27a"/><circle cx="30" cy="30" r="9" fill="#fc0"/>'
