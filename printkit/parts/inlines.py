@@ -105,6 +105,9 @@ FOREIGN = {
     ): "write **bold**, *italic*, and in place of <br> a line end in the cell",
     re.compile(r"(\{\w+\})"): "an icon is {icon:name}, a suit {suit:S}",
     re.compile(r"(\{[A-Za-z]++:)[\w-]*+(?![^{}]*\})"): "it lacks the brace at its end",
+    re.compile(
+        r"([{｛])[^{}|｜｛｝\n]{1,20}(?:｜|\|(?![^{}]*\}))[^{}｛｝\n]{0,20}"
+    ): "a reading is {漢字|かんじ}, its braces and its bar half as wide",
     re.compile(r"(?<!\w)(__|~~)(?=[^\W_])"): "there are **bold** and *italic*, and nothing else",
     re.compile(r"(&(?:[A-Za-z]+|#\w+);)"): "write the character itself",
     re.compile(r"\n[ \t]+(- )"): "a list has no lists in it, and its lines begin with -",
