@@ -89,7 +89,7 @@ def slow(pattern: str, flags: int, search: bool) -> str:
         ):
             continue
         once, twice = seconds(compiled, text, search, 3), seconds(compiled, text * 2, search, 3)
-        if twice > MOST * once:
+        if twice > max(LEAST, MOST * once):
             return f"{pump!r}: {1000 * once:.1f} ms, then {1000 * twice:.1f} ms"
     return ""
 

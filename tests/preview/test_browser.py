@@ -367,7 +367,7 @@ def test_the_page_speaks_japanese(kit: Path) -> None:
             deck().replace("fern 1,", "a fern that is much too long for a card like this one,"),
         )
         window.until("document.querySelector('#faults .fault')")
-        assert "mmの枠に対して幅が" in str(window.run(FAULTS))
+        assert "48 mmの枠に入りません" in str(window.run(FAULTS))
         write(kit / "deck.csv", deck().replace("fern 1,", "tall fern,"))
         window.until(f"{STATE}.startsWith('描き直しました')")
         assert window.page.errors == []
