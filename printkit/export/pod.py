@@ -100,5 +100,6 @@ def why_not(shop: Shop, part: Part) -> str:
             part.shape
         ]
         return f"{part.id} is {kind}: printkit knows only the cards of {shop.name}"
-    sizes = ", ".join(f"{one.name} {one.trim[0]:g} × {one.trim[1]:g}" for one in shop.sizes)
+    named = ((one.name, f"{one.trim[0]:g} × {one.trim[1]:g}") for one in shop.sizes)
+    sizes = ", ".join(" ".join(dict.fromkeys(both)) for both in named)
     return f"{part.id} is {part.size.width:g} × {part.size.height:g} mm; {shop.name} has {sizes}"

@@ -299,7 +299,7 @@ def size_called(words: str) -> Size:
     """Give the size of this name, or of lengths in mm: ``mini``, ``63x88``. Raises UsageError."""
     if words in SIZES:
         return SIZES[words]
-    found = re.fullmatch(r"(\d{1,4}(?:\.\d+)?)x(\d{1,4}(?:\.\d+)?)", words)
+    found = re.fullmatch(r"([0-9]{1,4}(?:\.[0-9]+)?)x([0-9]{1,4}(?:\.[0-9]+)?)", words)
     numbers = [float(number) for number in found.groups()] if found else []
     tiny = bool(numbers) and max(numbers) < CARD
     if not numbers or tiny or not all(SMALLEST <= n <= LARGEST for n in numbers):

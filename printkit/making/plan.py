@@ -131,8 +131,13 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
         raise UsageError(
             f"{kit.id} has nothing to make as {' or '.join(settings.formats)}",
             hint=next(
-                (why_not(shop, part) for shop in _shops(kit, settings) for part in kit.parts),
-                "rulebooks are made as html, parts as png and tts",
+                (
+                    why_not(shop, one)
+                    for shop in _shops(kit, settings)
+                    for one in kit.parts
+                    if one.id in (settings.only or there)
+                ),
+                "books are made as pdf or html, parts as png or tts, or for shops",
             ),
         )
     return tuple(outputs)

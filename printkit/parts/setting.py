@@ -87,7 +87,7 @@ def line(
         fitting = size * width / natural
         if least is None or fitting < least:
             over = natural - width if least is None else natural * least / size - width
-            raise _over(text, over, "wide", f"{width:g} mm")
+            raise _over(text, over, "wide", width)
         style = replace(style, size=fitting)
         natural = width
     left = {"start": 0.0, "middle": -natural / 2, "end": -natural}[anchor]
@@ -131,8 +131,8 @@ def block(
             break
         if least is None or style.size <= least:
             if wide > 1e-6:
-                raise _over(text, wide, "wide", f"{width:g} × {height:g} mm")
-            raise _over(text, tall - height, "high", f"{width:g} × {height:g} mm")
+                raise _over(text, wide, "wide", width, height)
+            raise _over(text, tall - height, "high", width, height)
         smaller = max(style.size * SHRINK, least)
         style = _style(smaller, lang, colour, family, bold, align, leading)
     free = height - tall
@@ -273,13 +273,14 @@ def _glyphs(glyphs: Glyphs, x: float, y: float, track: float) -> str:
     )
 
 
-def _over(text: str, by: float, way: str, box: str) -> FitError:
+def _over(text: str, by: float, way: str, *sides: float) -> FitError:
     plain = re.sub(r"\{([^{}|]+)\|[^{}|]+\}", r"\1", text.replace("**", ""))
     shown = plain if len(plain) <= 40 else plain[:39] + "…"
-    return FitError(
-        f"{shown!r} is {max(by, 0.1):.1f} mm too {way} for its box of {box}",
-        hint="shorten it, make the box larger, or allow a smaller size with least=…",
-    )
+    box = " × ".join(f"{side:g}" for side in sides)
+    hint = "shorten it, make the box larger, or allow a smaller size with least=…"
+    if min(sides) <= 0:
+        hint = "nothing is left for the box: is the part's size what you mean? It is in mm"
+    return FitError(f"{shown!r} is {max(by, 0.1):.1f} mm too {way} for its box of {box} mm", hint=hint)
 
 
 @functools.lru_cache(maxsize=2000)

@@ -100,7 +100,7 @@ def test_another_language_begins_with_english(tmp_path: Path, capfd: Capture) ->
     said = say(capfd, "new", tmp_path / "my-game", "--lang", "de")
     assert said.code == 2 and not (tmp_path / "my-game").exists()
     assert (
-        "written in English or Japanese, not in 'de'" in said.err and "hint: begin with --lang en" in said.err
+        "written in English or Japanese, not in 'de'" in said.err and "hint: --lang ja or --lang en" in said.err
     )
 
 

@@ -101,6 +101,9 @@ def test_by_how_much_a_line_is_too_wide() -> None:
         setting.line(0, 0, "Spade", 6 * 13 / wide, width=10, **LOOK)
     with pytest.raises(FitError, match=re.escape("is 0.1 mm too wide")):  # it was 0.0 mm
         setting.line(0, 0, "Spade", 6 * 10.02 / wide, width=10, **LOOK)
+    with pytest.raises(FitError) as none_left:  # a part of 6.3 × 8.8, which were meant to be cm
+        setting.line(0, 0, "Spade", 6, width=-9.7, **LOOK)
+    assert "It is in mm" in str(none_left.value.hint)
 
 
 def test_tracking_widens() -> None:
