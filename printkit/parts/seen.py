@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping
+from itertools import accumulate
 
 from msgspec.structs import asdict
 
@@ -112,11 +113,16 @@ class Seen:
         return {**self.common, **dict(zip(OF_A_CARD, (row, number + 1), strict=True))}
 
     def label(self, number: int) -> str:
-        """Name a card for messages."""
+        """Name a row's first card for messages."""
         if not self.rows.rows:
             return "card 1"
         name = self.rows.label(number, (self.langs[0], *self.kit.languages))
-        return f"card {number + 1}: {name or number + 1}"
+        return f"card {self._first[number]}: {name or number + 1}"
+
+    @functools.cached_property
+    def _first(self) -> tuple[int, ...]:
+        """The number of each row's first card, as ``list --cards`` counts and ``build --cards`` takes it."""
+        return tuple(accumulate(self.copies(), initial=1))
 
     def cell(self, number: int, what: str) -> str:
         """Say where in the table the word is that a sentence quotes, "" where it is no cell of the row."""
