@@ -26,6 +26,7 @@ from tests.parts.printed import pages
 COUNTS = {
     "twin-shoot": {
         "deck": 78,
+        "deck-72": 72,
         "strips": 6,
         "strips-tall": 6,
         "bids": 6,
