@@ -40,7 +40,7 @@ def command(folder: Path, template: str | None, kit: str | None, languages: tupl
         if lang not in LANGUAGES:
             raise UsageError(
                 f"a new kit is written in English or Japanese, not in {lang!r}",
-                hint="--lang ja or --lang en; for another begin with en, and change languages in kit.toml, and the texts",
+                hint="--lang ja or --lang en; for another begin with en, then change kit.toml and the texts",
             )
     if kit is not None and (template is not None or languages):
         raise UsageError("--from copies a kit as it is", hint="leave --template and --lang out")

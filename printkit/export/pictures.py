@@ -115,7 +115,7 @@ def pictures(made: Component, frame: Frame, numbers: Sequence[int] = (), kind: s
     files, text = named(made, numbers, kind)
     painter = Painter(made, frame)
     found = {file: functools.partial(painter.file, number, kind) for file, number in files.items()}
-    return {**found, LIST: functools.partial(text.encode, "utf-8")}
+    return {**found, LIST: functools.partial(text.encode, "utf-8-sig")}  # with the mark by which Excel knows it
 
 
 class Painter:

@@ -80,7 +80,7 @@ def test_a_finished_sentence_is_found_again(said: dict[str, str], monkeypatch: p
         ("9 examples, 0 differ", "違うもの0件"),
         (
             "a.svg:3: no file 'x' (part a, card 1: n; 'n' in a.xlsx: row 2) (and 1 more like it)",
-            "ファイル 'x' がありません（部品 a、カード1: n; 'n' in a.xlsx: 2行目）、同様のものがほかに1件",
+            "ファイル 'x' がありません（部品 a、カード1: n; 'n' in a.xlsx: 2行目）（ほか1件も同様）",
         ),
     ],
 )
@@ -102,7 +102,7 @@ def test_a_list_below_or_none_is_no_part_of_the_sentence(
             ("build", "--size", "2x3"),
             "'2x3' という大きさはありません\n  ヒント: 長さはmmで書きます。cmなら 20x30、",
         ),
-        (("build", "--paper", "x"), "'--paper' の値が正しくありません: 'x' は 'a4', "),
+        (("build", "--paper", "x"), "'--paper' の値が正しくありません: 'x' は使えません（'a4', "),
         (("build", "--dpi", "abc"), "'--dpi' の値が正しくありません: 'abc' は整数ではありません"),
         (("build", "--dpi", "5"), "'--dpi' の値が正しくありません: 5 は範囲 36<=x<=1200 にありません"),
         (
@@ -236,7 +236,7 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
     assert (
         tongue.put("there is no 'x' in y (part deck, card 1)") == "y に 'x' はありません（部品 deck、カード1）"
     )
-    assert tongue.put("a.csv: no rows (and 2 more like it)") == "a.csv: 行がありません、同様のものがほかに2件"
+    assert tongue.put("a.csv: no rows (and 2 more like it)") == "a.csv: 行がありません（ほか2件も同様）"
     assert tongue.put("cards.csv: row 3: no column 'x'") == "cards.csv: 3行目: 列 'x' がありません"
     for said, told in (
         ("not well-formed XML: <svg> is not closed", "XMLとして正しくありません: <svg> が閉じていません"),
@@ -244,7 +244,7 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
     ):
         place = f"{said} (part deck, card 6: 鳥; column 'id' of a.csv:2) (and 2 more like it)"
         assert (
-            tongue.put(place) == f"{told}（部品 deck、カード6: 鳥、a.csv:2 の列 'id'）、同様のものがほかに2件"
+            tongue.put(place) == f"{told}（部品 deck、カード6: 鳥、a.csv:2 の列 'id'）（ほか2件も同様）"
         )
     through = "a picture at 1.0, 2.0 mm is translucent, which this level of PDF forbids"
     assert tongue.put(through).startswith("画像（位置 1.0、2.0mm）は")

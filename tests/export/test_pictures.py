@@ -74,7 +74,7 @@ def test_faces_as_png(box: Path, tmp_path: Path) -> None:
     # The blue field of card.svg reaches 27 mm to the right of the trim's left edge and 67 mm down.
     assert picture.getpixel((2, 2)) == picture.getpixel((210, 520)) == (0x22, 0x44, 0x88)
     assert picture.getpixel((216, 20)) == picture.getpixel((20, 531)) == (255, 255, 255)
-    rows = list(csv.DictReader((cards / "list.csv").read_text("utf-8").splitlines()))
+    rows = list(csv.DictReader((cards / "list.csv").read_text("utf-8-sig").splitlines()))
     assert [(r["front"], r["back"], r["copies"], r["numbers"], r["card"]) for r in rows] == [
         ("001-one.png", "back.png", "1", "1", "one"),
         ("002-two.png", "back.png", "10", "2-11", "two"),
@@ -84,7 +84,7 @@ def test_faces_as_png(box: Path, tmp_path: Path) -> None:
     alpha = token.getchannel("A")
     assert [alpha.getpixel(at) for at in ((1, 1), (98, 98), (195, 195))] == [0, 255, 0]
     rows = list(
-        csv.DictReader((folder / "little-box_tokens_en_200dpi" / "list.csv").read_text("utf-8").splitlines())
+        csv.DictReader((folder / "little-box_tokens_en_200dpi" / "list.csv").read_text("utf-8-sig").splitlines())
     )
     assert [(r["numbers"], r["back"]) for r in rows] == [("1-3", "")]
 
@@ -159,7 +159,7 @@ def test_jpeg_and_webp_with_the_profile_of_our_colours(box: Path, tmp_path: Path
             *(f"{stem}.{kind}" for stem in ("001-one", "002-two", "back")),
             "list.csv",
         }
-        assert f"001-one.{kind},back.{kind}" in (cards / "list.csv").read_text("utf-8")
+        assert f"001-one.{kind},back.{kind}" in (cards / "list.csv").read_text("utf-8-sig")
         picture = opened(cards / f"001-one.{kind}")
         assert (picture.size, picture.mode, picture.info["icc_profile"]) == (
             (250, 350),
@@ -227,7 +227,7 @@ def test_pictures_are_shared_out(box: Path, tmp_path: Path, monkeypatch: pytest.
 def test_some_cards_keep_their_numbers(box: Path, tmp_path: Path) -> None:
     folder = made(box, tmp_path / "o", formats=("png",), dpi=50, only=("cards",), cards=(2, 5))
     cards = folder / "little-box_cards_en_cards2+5_50dpi"
-    rows = list(csv.DictReader((cards / "list.csv").read_text("utf-8").splitlines()))
+    rows = list(csv.DictReader((cards / "list.csv").read_text("utf-8-sig").splitlines()))
     assert [(r["front"], r["numbers"]) for r in rows] == [("002-two.png", "2,5")]
 
 
@@ -495,5 +495,5 @@ def test_formats_are_named_and_planned(box: Path) -> None:
 def test_a_list_is_no_place_for_formulas(box: Path, tmp_path: Path) -> None:
     (box / "cards.csv").write_text('id,name.ja,name.en,copies\none,いち,"=1+1",\n', encoding="utf-8")
     folder = made(box, tmp_path / "o", formats=("png",), dpi=50, only=("cards",))
-    text = (folder / "little-box_cards_en_50dpi" / "list.csv").read_text(encoding="utf-8")
+    text = (folder / "little-box_cards_en_50dpi" / "list.csv").read_text(encoding="utf-8-sig")
     assert next(csv.DictReader(io.StringIO(text)))["card"] == "'=1+1"
