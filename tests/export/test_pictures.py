@@ -84,7 +84,9 @@ def test_faces_as_png(box: Path, tmp_path: Path) -> None:
     alpha = token.getchannel("A")
     assert [alpha.getpixel(at) for at in ((1, 1), (98, 98), (195, 195))] == [0, 255, 0]
     rows = list(
-        csv.DictReader((folder / "little-box_tokens_en_200dpi" / "list.csv").read_text("utf-8-sig").splitlines())
+        csv.DictReader(
+            (folder / "little-box_tokens_en_200dpi" / "list.csv").read_text("utf-8-sig").splitlines()
+        )
     )
     assert [(r["numbers"], r["back"]) for r in rows] == [("1-3", "")]
 
