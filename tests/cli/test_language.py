@@ -243,9 +243,7 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
         ("no icon 'x'", "アイコン 'x' がありません"),
     ):
         place = f"{said} (part deck, card 6: 鳥; column 'id' of a.csv:2) (and 2 more like it)"
-        assert (
-            tongue.put(place) == f"{told}（部品 deck、カード6: 鳥、a.csv:2 の列 'id'）（ほか2件も同様）"
-        )
+        assert tongue.put(place) == f"{told}（部品 deck、カード6: 鳥、a.csv:2 の列 'id'）（ほか2件も同様）"
     through = "a picture at 1.0, 2.0 mm is translucent, which this level of PDF forbids"
     assert tongue.put(through).startswith("画像（位置 1.0、2.0mm）は")
     for said, told in (
