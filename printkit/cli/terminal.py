@@ -127,21 +127,32 @@ def orderly() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    first = -AGAIN
+    first, came = -AGAIN, 0
 
     def stop(number: int, frame: object) -> None:
-        nonlocal first
+        nonlocal first, came
         if time.monotonic() < first + AGAIN:
             return
-        first = time.monotonic()
+        first, came = time.monotonic(), number
         if number == signal.SIGINT:
             raise KeyboardInterrupt
         sys.exit(128 + number)
 
+    def lost(what: Any) -> None:
+        """Stop once more, a little later: Python drops what is raised while it calls a finalizer."""
+        nonlocal first
+        if not came or what.exc_type not in (KeyboardInterrupt, SystemExit):
+            said(what)
+            return
+        first = -AGAIN
+        threading.Timer(0.05, signal.raise_signal, (came,)).start()
+
     before = [(number, signal.signal(number, stop)) for number in (signal.SIGTERM, signal.SIGINT)]
+    said, sys.unraisablehook = sys.unraisablehook, lost
     try:
         yield
     finally:
+        sys.unraisablehook = said
         for number, handler in before:
             signal.signal(number, handler)
 

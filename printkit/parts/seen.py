@@ -19,6 +19,7 @@ from printkit.kit.suits import shown, suits_of
 from printkit.kit.table import Row, Table, cells_of
 from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import Pictures
+from printkit.parts.setting import quoted
 from printkit.pdf.page import Item
 
 BOX_ART = "box-art.svg"  # the file of a kit that the front of its box is drawn with
@@ -117,7 +118,7 @@ class Seen:
         if not self.rows.rows:
             return "card 1"
         name = self.rows.label(number, (self.langs[0], *self.kit.languages))
-        return f"card {self._first[number]}: {name or number + 1}"
+        return f"card {self._first[number]}: {quoted(name) or number + 1}"
 
     @functools.cached_property
     def _first(self) -> tuple[int, ...]:
@@ -129,8 +130,8 @@ class Seen:
         if not self.rows.rows:
             return ""
         cells = cells_of(self.rows.rows[number])
-        quoted = re.findall(r"'([^']+)'", what)
-        column = next((column for column in self.rows.columns if cells[column] in quoted), None)
+        words = re.findall(r"'([^']+)'", what)
+        column = next((one for one in self.rows.columns if {cells[one], quoted(cells[one])} & {*words}), None)
         return f"; column {column!r} of {self.rows.place(number)}" if column else ""
 
     def key(self, number: int) -> str:

@@ -273,14 +273,18 @@ def _glyphs(glyphs: Glyphs, x: float, y: float, track: float) -> str:
     )
 
 
-def _over(text: str, by: float, way: str, *sides: float) -> FitError:
+def quoted(text: str) -> str:
+    """Give a text as messages quote it: without readings and marks, and of a long one the beginning."""
     plain = re.sub(r"\{([^{}|]+)\|[^{}|]+\}", r"\1", text.replace("**", ""))
-    shown = plain if len(plain) <= 40 else plain[:39] + "…"
+    return plain if len(plain) <= 40 else plain[:39] + "…"
+
+
+def _over(text: str, by: float, way: str, *sides: float) -> FitError:
     box = " × ".join(f"{side:g}" for side in sides)
     hint = "shorten it, make the box larger, or allow a smaller size with least=…"
     if min(sides) <= 0:
         hint = "nothing is left for the box: is the part's size what you mean? It is in mm"
-    return FitError(f"{shown!r} is {max(by, 0.1):.1f} mm too {way} for its box of {box} mm", hint=hint)
+    return FitError(f"{quoted(text)!r} is {max(by, 0.1):.1f} mm too {way} for its box of {box} mm", hint=hint)
 
 
 @functools.lru_cache(maxsize=2000)

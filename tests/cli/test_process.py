@@ -76,3 +76,16 @@ def test_a_signal_that_comes_while_a_process_is_forked_is_heeded(work: str) -> N
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (143, "")
+
+
+@pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGINT", 130)])
+def test_a_signal_that_comes_while_a_finalizer_runs_is_heeded(name: str, code: int) -> None:
+    """As one did in a callback of Python's own import, and the build went on to its end."""
+    script = (
+        "import signal, time\nfrom printkit.cli.terminal import orderly\n"
+        f"class Last:\n    def __del__(self):\n        signal.raise_signal(signal.{name})\n"
+        "try:\n    with orderly():\n        Last()\n        time.sleep(20)\n"
+        "except KeyboardInterrupt:\n    raise SystemExit(130)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (code, "")
