@@ -17,6 +17,7 @@ from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
 from printkit.making.editions import stack
 from printkit.making.plan import plan
+from printkit.pdf.paper import PAPERS
 from tests.cli.hostile_kit import NAME, write_kit
 from tests.making.warm import compiled, own_cache
 
@@ -70,23 +71,23 @@ def test_the_manifest_says_what_is_in_a_file_and_how_many_sheets_it_takes(box: P
     assert "parts" not in rows[f"{box.name}_assembly_en_a4.pdf"]
 
 
-@pytest.mark.parametrize(
-    ("paper", "mm", "sheets"),
-    [
-        ("a4", (210, 297), 2),
-        ("letter", (215.9, 279.4), 2),
-        ("a3", (297, 420), 1),
-        ("a5", (148, 210), 3),
-        ("b4", (257, 364), 2),
-        ("b5", (182, 257), 3),
-        ("legal", (215.9, 355.6), 2),
-        ("tabloid", (279.4, 431.8), 1),
-    ],
-)
-def test_every_paper_holds_what_it_holds(
-    box: Path, tmp_path: Path, paper: str, mm: tuple[float, float], sheets: int
-) -> None:
+HELD = {
+    "a4": (210, 297, 2),
+    "letter": (215.9, 279.4, 2),
+    "a3": (297, 420, 1),
+    "a5": (148, 210, 3),
+    "b4": (257, 364, 2),
+    "b5": (182, 257, 3),
+    "legal": (215.9, 355.6, 2),
+    "tabloid": (279.4, 431.8, 1),
+}
+"""How wide and high each paper is, mm, and how many sheets of it the little box takes."""
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_paper_holds_what_it_holds(box: Path, tmp_path: Path, paper: str) -> None:
     """Eleven poker cards, a pad of 120 × 150 mm and the assembly page; preflight has measured the cards."""
+    *mm, sheets = HELD[paper]
     files = made(box, tmp_path / "o", papers=(paper,))
     for path in files:
         with pikepdf.open(path) as pdf:

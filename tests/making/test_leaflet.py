@@ -9,17 +9,16 @@ import pytest
 
 from printkit.kit.resources import builtin_kits
 from printkit.making import Settings, build
+from printkit.pdf.paper import USUAL
 from printkit.press.layout import BACKS
 from tests.making.warm import compiled, own_cache
 
 __all__ = ["compiled", "own_cache"]
 
 
-PAPERS = ("a4", "letter")
-
-
 @pytest.mark.parametrize(
-    ("langs", "each"), [(("ja+en",), 1), pytest.param(("ja+en", "ja", "en"), 2, marks=pytest.mark.long)]
+    ("langs", "each"),
+    [(("ja+en",), 1), pytest.param(("ja+en", "ja", "en"), len(USUAL), marks=pytest.mark.long)],
 )
 def test_the_assembly_page_is_one_page(langs: tuple[str, ...], each: int, tmp_path: Path) -> None:
     """Two languages are the most that a page has to hold. Each way of backs meets one paper, or both."""
@@ -27,7 +26,7 @@ def test_the_assembly_page_is_one_page(langs: tuple[str, ...], each: int, tmp_pa
     for number, backs in enumerate(BACKS):
         asked = Settings(
             languages=langs,
-            papers=PAPERS if each == 2 else (PAPERS[number % 2],),
+            papers=USUAL if each > 1 else (USUAL[number % len(USUAL)],),
             backs=backs,
             only=("assembly",),
             out=tmp_path / backs,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from printkit.errors import UsageError
 from printkit.pdf.page import Page, Path, Placed, Publication
-from printkit.pdf.paper import PAPERS, Backs
+from printkit.pdf.paper import PAPERS, USUAL, Backs
 from printkit.pdf.write import write
 from printkit.press.booklet import INNER, OUTER, booklet, sides
 from printkit.press.preflight import preflight
@@ -49,7 +49,7 @@ def book(pages: int, paper: str) -> bytes:
 
 
 @pytest.mark.parametrize("backs", ["long-edge", "short-edge"])
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("paper", USUAL)
 @pytest.mark.parametrize("pages", [8, 10])
 def test_rendered_turned_over_and_read(backs: Backs, paper: str, pages: int) -> None:
     """On each leaf both pages stand the same way up, one behind the other, their tops at one edge of it."""
@@ -80,7 +80,7 @@ def test_rendered_turned_over_and_read(backs: Backs, paper: str, pages: int) -> 
                 assert [c[0] > x for c in dark] == [True] and dark[0][1] > y
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("paper", USUAL)
 def test_text_keeps_clear_of_fold_and_edge(paper: str) -> None:
     size = PAPERS[paper]
     first, last = 22.0, size.width - 25.0

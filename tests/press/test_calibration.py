@@ -20,7 +20,7 @@ from printkit.making import Settings, build
 from printkit.making.printers import ENVIRONMENT, FILE, keep_printer, read_printers
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Path as Path_
-from printkit.pdf.paper import PAPERS, Backs, Paper
+from printkit.pdf.paper import PAPERS, USUAL, Backs, Paper
 from printkit.pdf.write import write
 from printkit.press.calibration import APART, INSET, TAKEN, Error, error_of, nominal
 from printkit.press.calibration_sheet import calibration_sheet
@@ -95,7 +95,7 @@ def measured(grey: numpy.ndarray, paper: Paper) -> tuple[float, ...]:
     return a, b, c, d, round(across, 1), round(down, 1)
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("paper", USUAL)
 def test_what_is_measured_undoes_the_error(paper: str) -> None:
     """The sheet is printed, measured with a ruler, and printed again: then every length is right."""
     size = PAPERS[paper]

@@ -15,7 +15,7 @@ from printkit.pdf.page import Rect
 from printkit.pdf.paper import MARGIN, PAPERS, Backs, Paper
 from printkit.press.grid import FOLD_CLEAR, Grid, around, bounds, fit, mirror
 from printkit.press.impose import Sheet, Slot, seen
-from printkit.press.layout import BACKS, Layout, read_layout
+from printkit.press.layout import BACKS, SHAPES, Layout, read_layout
 from printkit.press.slug import Slug
 from tests.press.sample import impose
 
@@ -23,7 +23,6 @@ A4, LETTER = PAPERS["a4"], PAPERS["letter"]
 LAYOUTS = tuple(name for name in own_names("layouts", None) if not read_layout(name).binding)
 CLOSE = 1e-6
 BLEEDS = (0.0, 1.0, 2.0, 3.0)
-SHAPES = ("card", "square", "circle", "net")
 
 sizes = st.one_of(
     st.sampled_from([(63.5, 88.9), (63.0, 88.0), (57.15, 88.9), (44.0, 67.0), (70.0, 120.7), (25.0, 25.0)]),
@@ -251,11 +250,11 @@ def test_as_many_as_fit_and_no_fewer() -> None:
     for paper in PAPERS.values():
         for w in range(20, 120, 7):
             for h in range(20, 160, 9):
-                grid = fit(paper, w, h, 3.0, read_layout("bleed"), "none")
                 room = paper.width - 2 * MARGIN, paper.height - 2 * MARGIN
                 plain = max(int(room[0] // (a + 6)) * int(room[1] // (b + 6)) for a, b in ((w, h), (h, w)))
-                assert grid.per_sheet <= plain
-                assert grid.per_sheet >= plain * 0.5
+                if plain:
+                    grid = fit(paper, w, h, 3.0, read_layout("bleed"), "none")
+                    assert plain * 0.5 <= grid.per_sheet <= plain
 
 
 def test_a_card_larger_than_the_sheet() -> None:

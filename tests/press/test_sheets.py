@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from printkit.errors import FitError, PreflightError
 from printkit.pdf.page import Drawing, Page, Path, Publication, Rect
-from printkit.pdf.paper import PAPERS, Backs
+from printkit.pdf.paper import PAPERS, USUAL, Backs
 from printkit.pdf.write import write
 from printkit.press.grid import LEAST_BLEED, Grid
 from printkit.press.impose import Sheet
@@ -90,7 +90,7 @@ def agreement(
 
 
 @pytest.mark.parametrize("backs", ["long-edge", "short-edge", "gutterfold"])
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("paper", USUAL)
 @pytest.mark.parametrize(
     ("layout", "size", "count"),
     [
@@ -122,7 +122,7 @@ def boxes(page: pikepdf.Page) -> dict[str, tuple[float, ...]]:
     return {name: tuple(float(v) / MM for v in page.obj[name]) for name in names}
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("paper", USUAL)
 def test_boxes_are_exact(paper: str) -> None:
     made = component(10, 63.5, 88.9)
     pub = sheets(KIT, made, faces(made), PAPERS[paper], read_layout("block"), "long-edge")
@@ -300,7 +300,7 @@ def slug(pub: Publication, page: int) -> str:
     )
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("paper", USUAL)
 @pytest.mark.parametrize(
     ("lang", "backs", "words"),
     [

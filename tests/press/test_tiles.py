@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from printkit.errors import FitError
 from printkit.kit.model import Part, Size
 from printkit.pdf.page import Path, Rect
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import PAPERS, USUAL
 from printkit.pdf.write import write
 from printkit.press.cutter import read_cutter
 from printkit.press.layout import Layout, read_layout
@@ -113,7 +113,7 @@ def large(width: float, height: float, **more: object) -> Part:
     return replace(part, **more)
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("paper", USUAL)
 @pytest.mark.parametrize("size", [(420.0, 297.0), (250.0, 250.0), (150.0, 500.0)])
 def test_rendered_tiles_joined_are_the_piece(paper: str, size: tuple[float, float]) -> None:
     """Take from each rendered sheet what is inside the cuts, put it in its place; compare with the face."""

@@ -8,6 +8,7 @@ import pytest
 
 from printkit.kit.resources import builtin_kits
 from printkit.making import Settings, build
+from printkit.pdf.paper import USUAL
 from printkit.pdf.write import write
 from tests import tools
 from tests.book.common import sample_book
@@ -40,7 +41,7 @@ def write_others(folder: Path) -> None:
 
 
 EVEN, ODD = (("ja+en", ("a4",), builtin_kits()[first::2]) for first in (0, 1))
-ALL = "*", ("a4", "letter"), builtin_kits()
+ALL = "*", USUAL, builtin_kits()
 """Languages, papers and kits."""
 
 

@@ -22,6 +22,7 @@ from PIL import Image
 
 from printkit.kit.resources import builtin_kits
 from printkit.making import Settings, build
+from printkit.pdf.paper import USUAL
 from printkit.press.marks import OUTSIDE
 
 DPI = 600
@@ -182,7 +183,7 @@ def test_lines_lie_on_what_is_printed(paper: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("paper", USUAL)
 @pytest.mark.parametrize("name", builtin_kits())
 def test_every_sheet_of_every_kit(name: str, paper: str, tmp_path: Path) -> None:
     from printkit.kit.read import read_kit

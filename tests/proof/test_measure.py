@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pikepdf
@@ -16,6 +17,7 @@ import pytest
 
 from printkit.kit.resources import builtin_kits
 from printkit.making import Settings, build
+from printkit.pdf.paper import USUAL
 from tests.once import Books, books
 from tests.proof.document import Document, read
 from tests.proof.faults import faults
@@ -172,8 +174,8 @@ def of_both(book: Document, one: Document, other: Document) -> Iterator[str]:
 
 
 PLACES = [
-    *((kit, "a4") for kit in builtin_kits()),
-    *(pytest.param(kit, "letter", marks=pytest.mark.long) for kit in builtin_kits()),
+    pytest.param(kit, paper, marks=[pytest.mark.long] * (paper != "a4"))
+    for paper, kit in product(USUAL, builtin_kits())
 ]
 
 
