@@ -57,7 +57,8 @@ def strips(pdf: bytes, fine: float, bleed: float, width: float) -> Iterator[Imag
     """Give the left ``width`` mm of each page inside ``bleed`` mm, in colour, ``fine`` pixels to the mm."""
     with pypdfium2.PdfDocument(pdf) as pages:
         for page in pages:
-            picture = _picture(page, fine, bleed)
+            beyond = page.get_width() * POINT - bleed - width - 2 / fine  # two pixels more, to be cut off
+            picture = _picture(page, fine, bleed, max(beyond, bleed))
             yield picture.crop((0, 0, round(width * fine), picture.height))
             beat()
 
@@ -85,15 +86,18 @@ def inks(pdf: bytes, bleed: float, fine: float, disc: bool = False) -> list[tupl
 
 def _short(picture: Image, off: int, least: float, disc: bool) -> Iterator[str]:
     """Point at the sides at which at least so many pixels in a row are drawn inside the trim, and end there."""
+    wide, high = picture.size
     for side in "○" if disc else "←↑→↓":
-        beyond, at, within = (
-            _ring(picture, x) if disc else picture.crop((x, off, x + 1, picture.height - off)).tobytes()
-            for x in (off // 4, off + max(off // 8, 1), off + off // 2)  # a line near the trim is no ground
-        )
-        lost = bytes(a > WHITE and max(b, c) < DRAWN for a, b, c in zip(beyond, at, within, strict=True))
+        lines = []
+        for x in (off // 4, off + max(off // 8, 1), off + off // 2):  # a line near the trim is no ground
+            across = x if side in "←↑" else (wide if side == "→" else high) - x - 1
+            box = (
+                (across, off, across + 1, high - off) if side in "←→" else (off, across, wide - off, across + 1)
+            )
+            lines.append(_ring(picture, x) if disc else picture.crop(box).tobytes())
+        lost = bytes(a > WHITE and max(b, c) < DRAWN for a, b, c in zip(*lines, strict=True))
         if max(map(len, lost.split(b"\0"))) >= least:
             yield side
-        picture = picture.rotate(90, expand=True)  # what is above comes to the left
 
 
 def _ring(picture: Image, off: int) -> bytes:
@@ -174,8 +178,9 @@ def _round(said: str, at: int) -> str:
     return f"{'…' * (start > 0)}{said[start:end].strip()}{'…' * (end < len(said))}"
 
 
-def _picture(page: Any, fine: float, off: float = 0.0) -> Image:
-    """Draw a page, without ``off`` mm at each side."""
+def _picture(page: Any, fine: float, off: float = 0.0, right: float | None = None) -> Image:
+    """Draw a page, without ``off`` mm at each side, or ``right`` mm at the right."""
     scale = min(fine * POINT, (FINEST / (page.get_width() * page.get_height())) ** 0.5)
-    picture: Image = page.render(scale=scale, crop=(off / POINT,) * 4).to_pil().convert("RGB")
+    sides = off, off, off if right is None else right, off
+    picture: Image = page.render(scale=scale, crop=tuple(mm / POINT for mm in sides)).to_pil().convert("RGB")
     return picture

@@ -12,7 +12,6 @@ import click
 from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.cli.tongue import put
-from printkit.export.pod import read_shop
 from printkit.kit.data import copies, part_table
 from printkit.kit.model import Kit, Part, TextKind, Words
 from printkit.kit.read import read_kit
@@ -20,8 +19,6 @@ from printkit.kit.resources import builtin_kits, find_kit, kit_here
 from printkit.kit.table import spell_numbers
 from printkit.kit.values import own_names
 from printkit.kit.worker import guarded
-from printkit.press.cutter import read_cutter
-from printkit.press.layout import read_layout
 
 
 @click.command(short_help="List the kits and their parts.")
@@ -83,11 +80,15 @@ Rows = dict[str, dict[str, Any]]
 
 
 def _layouts(folder: Path | None) -> Rows:
+    from printkit.press.layout import read_layout  # a list of kits needs none of these
+
     found = [read_layout(name, folder) for name in own_names("layouts", folder)]
     return {one.id: {"about": one.about, "for": ["rulebook"] if one.binding else one.shapes} for one in found}
 
 
 def _cutters(folder: Path | None) -> Rows:
+    from printkit.press.cutter import read_cutter
+
     found = {}
     for one in (read_cutter(name, folder) for name in own_names("cutters", folder)):
         reach = ", ".join(f"{paper} {width:g} × {height:g}" for paper, (width, height) in one.area.items())
@@ -98,6 +99,8 @@ def _cutters(folder: Path | None) -> Rows:
 
 
 def _shops(folder: Path | None) -> Rows:
+    from printkit.export.pod import read_shop
+
     found = {}
     for one in (read_shop(name, folder) for name in own_names("pod", folder)):
         sizes = ", ".join(stock.name for stock in one.sizes) or "any size"

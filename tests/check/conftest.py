@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import pytest
@@ -29,7 +29,7 @@ languages = ["en"]
 id = "cards"
 title = "Cards"
 size = "poker"
-data = { suit = ["S", "H"], rank = ["A", "K", "Q", "J", "7"] }
+data = { suit = ["S", "H"], rank = ["A", "K"] }
 template = "card.svg"
 back = "back.svg"
 
@@ -62,6 +62,12 @@ TOKEN = """\
 {{ line(15, 16, "one", 4) }}
 </svg>
 """
+
+
+@pytest.fixture
+def ten(edit: Callable[[str, str, str], None]) -> None:
+    """Let the small kit have ten cards, not four."""
+    edit("kit.toml", '"A", "K"]', '"A", "K", "Q", "J", "7"]')
 
 
 @pytest.fixture

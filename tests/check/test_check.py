@@ -58,7 +58,7 @@ def test_an_example_that_is_not_pinned_or_has_no_lesson_is_a_fault(folder: Path)
     (folder / "examples" / "no-trump.json").rename(folder / "examples" / "no-lesson.json")
     for lang in ("en", "ja"):
         edit(folder / f"rulebook.{lang}.md", '{{ example("no-trump") }}', "")
-    found = faults(folder)
+    found = faults(folder, "clauses")
     assert ("examples", "examples/no-trump.json", "not pinned") in found
     assert ("examples", "examples/no-lesson.json", "no lesson has it") in found
 
@@ -73,7 +73,7 @@ def test_an_example_that_is_false_is_a_fault(folder: Path) -> None:
     record = json.loads((folder / "examples" / "no-trump.json").read_text(encoding="utf-8"))
     record["claims"]["tricks"][0]["winner"] = (record["claims"]["tricks"][0]["winner"] + 1) % 4
     (folder / "examples" / "no-trump.json").write_text(json.dumps(record), encoding="utf-8")
-    (one,) = faults(folder)
+    (one,) = faults(folder, "clauses")
     assert one[0] == "kit" and "claims.tricks[0].winner" in one[2]
 
 

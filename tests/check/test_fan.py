@@ -27,12 +27,13 @@ def fanned(edit: Edit) -> None:
 
 
 @pytest.mark.usefixtures("fanned")
-def test_cards_with_an_index_at_the_left_are_told_apart(small: Path, edit: Edit) -> None:
-    edit("card.svg", DRAWN, INDEX)
+@pytest.mark.parametrize("down", [0, 60])
+def test_cards_with_an_index_at_the_left_are_told_apart(small: Path, edit: Edit, down: int) -> None:
+    edit("card.svg", DRAWN, f'<g transform="translate(0 {down})">{INDEX}</g>')
     assert not said(small)
 
 
-@pytest.mark.usefixtures("fanned")
+@pytest.mark.usefixtures("fanned", "ten")
 def test_cards_with_nothing_in_the_strip_are_named(small: Path) -> None:
     faults = said(small)
     assert len(faults) == 3, "in colour, in grey, in low ink"
@@ -45,7 +46,7 @@ def test_nobody_asks_a_part_without_a_fan(small: Path) -> None:
     assert not said(small)
 
 
-@pytest.mark.usefixtures("fanned")
+@pytest.mark.usefixtures("fanned", "ten")
 def test_ranks_without_suits_are_named_by_pairs_of_suits(small: Path, edit: Edit) -> None:
     edit("card.svg", DRAWN, "{{ line(6, 12, row.rank, 9) }}{{ pip(row.suit, 30, 40, 8) }}")
     assert said(small)[0].startswith("S A and H A, S K and H K, S Q and H Q, S J and H J, and 1 more pairs")

@@ -301,7 +301,7 @@ def test_a_kit_is_told_in_tables(small: Path) -> None:
     lines = done.output.splitlines()
     row = "S H 34.8 22.1 33.2 37.0 22.6 shape, letter"
     assert row in [" ".join(line.split()) for line in lines]
-    assert any(line.startswith("  cards  en      10  2 sheets, 12 cuts") for line in lines)
+    assert any(line.startswith("  cards  en       4  1 sheet, 6 cuts") for line in lines)
     assert any(line.startswith("  ink (en): ") for line in lines)
     assert lines[-1] == "  no faults"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path as FilePath
 from typing import Literal
 
@@ -31,11 +32,13 @@ NAMES = {"x-1a": "PDF/X-1a:2003", "x-4": "PDF/X-4"}
 X = {"x": 100}
 
 
+@cache
 def inks(most: float = 3.0) -> Inks:
     given = {"#aa2222": Spot("Blood", (0.1, 1.0, 0.9, 0.2))}
     return Inks("cmyk", tables_of(own_profile(), most, "x"), own_profile(), most=most, given=given)
 
 
+@cache
 def made(level: Level) -> bytes:
     """Give a file with text, forms, gradients, a spot colour, pages with and without trim."""
     pub = rich(level=level)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pikepdf
@@ -16,9 +17,19 @@ from printkit.kit.values import own_names
 from printkit.making import Settings, build
 from printkit.making.settings import FORMATS, POD, SHOPS
 from printkit.pdf.image import outside
+from printkit.pdf.inks import tables_of
 from tests.export.test_pictures import add, box, compiled, made, own_cache
 
 __all__ = ["box", "compiled", "own_cache"]
+
+TABLES = cache(tables_of)
+
+
+@pytest.fixture(autouse=True)
+def tables_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work a press's inks out once, not in the cache of each test."""
+    monkeypatch.setattr("printkit.making.colour.tables_of", TABLES)
+
 
 INCH = 72
 MINE = """
@@ -129,8 +140,8 @@ def test_what_is_translucent_on_a_picture_is_named_with_its_place(box: Path, tmp
 
 
 def test_a_picture_that_lets_through_is_named_with_its_place(box: Path, tmp_path: Path) -> None:
-    Image.new("RGBA", (800, 800), (200, 0, 0, 255)).save(box / "opaque.png")
-    Image.new("RGBA", (800, 800), (200, 0, 0, 128)).save(box / "glass.png")
+    Image.new("RGBA", (400, 400), (200, 0, 0, 255)).save(box / "opaque.png")
+    Image.new("RGBA", (400, 400), (200, 0, 0, 128)).save(box / "glass.png")
     drawing = (
         '<svg {{ canvas }}><image href="opaque.png" x="1" y="1" width="30" height="30"/>'
         '<image href="glass.png" x="10" y="40" width="30" height="30"/></svg>'
@@ -143,10 +154,10 @@ def test_a_picture_that_lets_through_is_named_with_its_place(box: Path, tmp_path
 
 def test_a_picture_with_a_smooth_outline_is_cut_out(box: Path, tmp_path: Path) -> None:
     """In PDF/X-1a, which has no translucent edge; as it looks in PDF/X-4, but for the edge."""
-    disc = Image.new("RGBA", (3200, 3200))
-    ImageDraw.Draw(disc).ellipse((200, 200, 3000, 3000), fill="#c81e3c")
-    ImageDraw.Draw(disc).ellipse((1400, 1000, 1800, 1400), fill=(0, 0, 0, 0))
-    disc.resize((800, 800), Image.Resampling.LANCZOS).save(box / "disc.png")
+    disc = Image.new("RGBA", (1600, 1600))
+    ImageDraw.Draw(disc).ellipse((100, 100, 1500, 1500), fill="#c81e3c")
+    ImageDraw.Draw(disc).ellipse((700, 500, 900, 700), fill=(0, 0, 0, 0))
+    disc.resize((400, 400), Image.Resampling.LANCZOS).save(box / "disc.png")
     drawing = (
         '<svg {{ canvas }}><rect width="63.5" height="88.9" fill="#ffe08a"/>'
         '<image href="disc.png" x="1" y="1" width="30" height="30"/></svg>'

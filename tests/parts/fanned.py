@@ -16,7 +16,7 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.kit.table import Row
 from printkit.making.faces import drawn
-from printkit.parts.faces import Component, faces
+from printkit.parts.faces import Component, Rendering
 
 ZONES = {"rank": (2.4, 2.6, 9.6, 11.8), "suit": (2.4, 12.0, 9.6, 18.9), "letter": (3.0, 19.2, 9.0, 22.6)}
 """Where the marks of the index are: left, top, right, foot, mm."""
@@ -36,15 +36,15 @@ ACROSS = 24
 HAND = 12
 
 
-def hand(made: Component, pdf: bytes, rows: Sequence[Row], seed: int) -> tuple[Image, list[Row]]:
+def hand(kit: Kit, made: Component, rows: Sequence[Row], seed: int) -> tuple[Image, list[Row]]:
     """Give the picture of random cards, each a little over the one before, and which they are."""
-    _, pairs = made.drawings()
-    pages = list(strips(pdf, FINE, made.bleed, SHOWN))
     chosen = random.Random(seed).sample([n for n, row in enumerate(rows) if row["suit"]], HAND)
+    own = made.only(tuple(number + 1 for number in chosen))
+    pages = list(strips(drawn(kit, own), FINE, made.bleed, SHOWN))
     step = round(SHOWN * FINE)
     picture = new("RGB", (HAND * step, pages[0].height))
-    for place, number in enumerate(chosen):
-        picture.paste(pages[pairs[number][0]], (place * step, 0))
+    for place, (front, _) in enumerate(own.drawings()[1]):
+        picture.paste(pages[front], (place * step, 0))
     return picture, [rows[number] for number in chosen]
 
 
@@ -77,25 +77,32 @@ def alphabet(id: str, name: str) -> Mapping[str, Mapping[str, Image]]:
     kit = read_kit(find_kit(id))
     part = kit.part(name)
     assert part is not None
-    made = faces(kit, part, "ja", plots={})
-    _, pairs = made.drawings()
-    pages = list(strips(drawn(kit, made), FINE, made.bleed, SHOWN))
     table = part_table(kit, part)
     assert table is not None
+    firsts: dict[tuple[str, str], int] = {}
+    for number, row in enumerate(table.rows):
+        for mark in told(row).items() if row["suit"] else ():
+            firsts.setdefault(mark, number)
+    rendering = Rendering(kit, part, "ja", "colour", plots={})
+    rendering.render_all(sorted(set(firsts.values())))
+    made = rendering.component()
+    pages = list(strips(drawn(kit, made), FINE, made.bleed, SHOWN))
+    fronts = {
+        number: front for number, (front, _) in zip(sorted(rendering.cards), made.drawings()[1], strict=True)
+    }
+    scale = made.width / 46 if made.width < 40 else 1.0
+    seen = {number: marks(pages[front], 0, scale) for number, front in fronts.items()}
     known: dict[str, dict[str, Image]] = {zone: {} for zone in ZONES}
-    for row, (front, _) in zip(table.rows, pairs, strict=True):
-        if row["suit"]:
-            seen = marks(pages[front], 0, made.width / 46 if made.width < 40 else 1.0)
-            for zone, code in told(row).items():
-                known[zone].setdefault(code, seen[zone])
+    for (zone, code), number in firsts.items():
+        known[zone][code] = seen[number][zone]
     return known
 
 
-def misread(kit: Kit, made: Component, pdf: bytes, seed: int = 1) -> list[str]:
+def misread(kit: Kit, made: Component, seed: int = 1) -> list[str]:
     """Give what is not read as it is, in a random hand as it is and in grey, or read by a hair's breadth."""
     table = part_table(kit, made.part)
     assert table is not None
-    picture, rows = hand(made, pdf, table.rows, seed)
+    picture, rows = hand(kit, made, table.rows, seed)
     known = alphabet(kit.id, made.part.id)
     wrong = []
     for seen in (picture, picture.convert("L")):

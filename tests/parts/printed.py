@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pypdfium2
 from msgspec.structs import replace
@@ -13,7 +13,11 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.making.faces import drawn
 from printkit.parts.faces import Card, Component, face_key
+from printkit.pdf.page import Group, Item, Marked, Moved, Path
+from printkit.text.faces import Glyphs
 
+POINT = 25.4 / 72
+TEXT, LINE = 5 * POINT, 0.25 * POINT
 OURS = read_kit(find_kit(builtin_kits()[0]))
 
 
@@ -28,3 +32,17 @@ def pages(made: Component, drawings: Sequence[str]) -> list[pypdfium2.PdfPage]:
     cards = tuple(Card(str(number), one) for number, one in enumerate(different))
     document = pypdfium2.PdfDocument(drawn(OURS, replace(made, cards=cards, plots=plots)))
     return [document[different.index(one)] for one in drawings]
+
+
+def thin(items: Sequence[Item], scale: float = 1.0) -> Iterator[tuple[str, float]]:
+    """Give what is drawn thinner than a hairline or smaller than 5 pt, mm."""
+    for item in items:
+        if isinstance(item, Path) and item.stroke and item.width * scale < LINE:
+            yield "line", item.width * scale
+        elif isinstance(item, Glyphs) and item.size * scale < TEXT:
+            yield "".join(item.text), item.size * scale
+        elif isinstance(item, Group):
+            matrix = item.matrix
+            yield from thin(item.items, scale * abs(matrix.a * matrix.d - matrix.b * matrix.c) ** 0.5)
+        elif isinstance(item, (Moved, Marked)):
+            yield from thin(item.items, scale)

@@ -6,22 +6,28 @@ import ctypes
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import get_args
 
 import pypdfium2.raw
 import pytest
-from PIL import Image
+from msgspec.structs import replace
+from PIL import Image, ImageStat
 
 from printkit.book.theme import luminance
+from printkit.check.parts import FINE, _overlaid, _unbled, _unsafe
+from printkit.check.rendered import inks, letters
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
-from printkit.parts.faces import Component, Ink, faces
+from printkit.making.faces import drawn
+from printkit.parts.faces import Component, Ink, face_key, faces
+from printkit.pdf.page import Group, Item, Marked, Moved
+from printkit.text.faces import Glyphs
 from tests.gather import gathered
-from tests.parts.printed import pages
+from tests.parts.printed import pages, thin
 
 COUNTS = {
     "twin-shoot": {
@@ -125,11 +131,16 @@ def made(id: str, name: str, lang: str, ink: Ink = "colour") -> Component:
 
 
 @cache
+def sheet(id: str, name: str, lang: str, ink: Ink = "colour") -> bytes:
+    """Give a PDF with a page for each drawing of a part."""
+    return drawn(kit_of(id), made(id, name, lang, ink))
+
+
+@cache
 def printed(id: str, name: str, lang: str, ink: Ink = "colour") -> dict[str, pypdfium2.PdfPage]:
     """Give the page of each drawing of a part."""
-    component = made(id, name, lang, ink)
-    drawings = component.drawings()[0]
-    return dict(zip(drawings, pages(component, drawings), strict=True))
+    drawings = made(id, name, lang, ink).drawings()[0]
+    return dict(zip(drawings, pypdfium2.PdfDocument(sheet(id, name, lang, ink)), strict=True))
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -137,6 +148,7 @@ def forgotten() -> Iterator[None]:
     """Leave no gigabyte behind, which every fork of the tests to come would have to share."""
     yield
     printed.cache_clear()
+    sheet.cache_clear()
     made.cache_clear()
 
 
@@ -184,18 +196,64 @@ def test_text_is_large_enough_to_read(id: str, asked: Editions) -> None:
                             assert points >= LEAST["latin"], text
 
 
+@EDITIONS
+@pytest.mark.parametrize("id", COUNTS)
+def test_nothing_is_too_thin_or_small_to_print(id: str, asked: Editions) -> None:
+    """What CairoSVG would draw cannot be asked: there is nothing of that in kits of ours."""
+    with gathered() as faults:
+        for name, lang, ink in editions(id, asked):
+            with faults.of(name, lang, ink):
+                plots = made(id, name, lang, ink).plots.values()
+                assert None not in plots and not [one for plot in plots for one in thin(plot or ())]
+
+
+@pytest.mark.parametrize("id", COUNTS)
+def test_words_of_both_languages_lie_apart_and_grounds_go_on_into_the_bleed(id: str) -> None:
+    """``printkit check`` looks at one language after the other; ``--lang ja+en`` puts more on a card.
+
+    In low ink those of one will do where they stand as in colour.
+    """
+    with gathered() as faults:
+        for name, ink in itertools.product(COUNTS[id], INKS):
+            if part_of(id, name).words:
+                lang = "ja+en" if ink == "colour" or placed(id, name, ink) != placed(id, name) else "ja"
+                with faults.of(name, lang, ink):
+                    component, pdf = made(id, name, lang, ink), sheet(id, name, lang, ink)
+                    short = [
+                        side for _, side in inks(pdf, component.bleed, FINE, component.part.shape == "circle")
+                    ]
+                    marks, told = tuple(letters(pdf)), list(_unbled(component, short))
+                    assert not [*told, *_unsafe(component, marks), *_overlaid(component, marks)]
+
+
+def placed(id: str, name: str, ink: Ink = "colour") -> list[str]:
+    """Give the text of a part in one language, with its places, but for its colours."""
+    drawings = "".join(made(id, name, "ja", ink).drawings()[0])
+    return [re.sub(r' fill="[^"]*"', "", text) for text in re.findall(r"<text .*?</text>", drawings, re.DOTALL)]
+
+
 def contrast(one: str, other: str) -> float:
     """Give how one colour stands out from another (WCAG 2.2)."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
+def bare(items: Sequence[Item]) -> Iterator[Item]:
+    """Leave the text out of what is drawn."""
+    for item in items:
+        if isinstance(item, (Group, Moved, Marked)):
+            yield replace(item, items=tuple(bare(item.items)))
+        elif not isinstance(item, Glyphs):
+            yield item
+
+
 def stand_out(component: Component, whole: dict[str, pypdfium2.PdfPage]) -> None:
     """Hold the colour of each letter against the one that most of its box has where no text is drawn."""
     fine = 6 * 25.4 / 72
     drawings = component.drawings()[0][:: 1 if len(component.drawings()[0]) < 40 else 6]
-    bare = tuple(re.sub(r"<text .*?</text>", "", drawing, flags=re.DOTALL) for drawing in drawings)
-    for drawing, ground in zip(drawings, pages(component, bare), strict=True):
+    keys = [face_key(drawing, *component.whole) for drawing in drawings]
+    wordless = replace(component, plots={key: tuple(bare(component.plots[key] or ())) for key in keys})
+    for drawing, ground in zip(drawings, pages(wordless, drawings), strict=True):
         page = whole[drawing]
         picture, text = ground.render(scale=fine).to_pil().convert("RGB"), page.get_textpage()
         for number in range(text.count_chars()):
@@ -347,8 +405,8 @@ def inked(component: Component, whole: dict[str, pypdfium2.PdfPage]) -> float:
     sides = Counter(side for card in component.cards for side in (card.front, card.back) if side)
     total = 0.0
     for side, many in sides.items():
-        data = whole[side].render(scale=1.5).to_pil().convert("RGB").tobytes()
-        total += many * (1 - sum(data) / len(data) / 255)
+        picture = whole[side].render(scale=1.5).to_pil().convert("RGB")
+        total += many * (1 - sum(ImageStat.Stat(picture).mean) / 3 / 255)
     return total * (component.width + 2 * component.bleed) * (component.height + 2 * component.bleed)
 
 

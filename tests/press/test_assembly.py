@@ -57,17 +57,17 @@ def text(given: tuple[Part, ...], backs: Backs, langs: tuple[str, ...], book: st
     return "".join(whole.split())
 
 
-@pytest.mark.parametrize("backs", BACKS)
 @pytest.mark.parametrize(
-    ("given", "book"),
+    ("given", "book", "backs"),
     [
-        ((CARDS, TOKENS, DIE), "test-kit_rulebook_en_a4.pdf"),
-        ((), "test-kit_rulebook_en_a4.pdf"),
-        *((given, None) for given in ((CARDS,), (TOKENS,), (DIE,), (NOTED,), ())),
+        *(((CARDS, TOKENS, DIE), "test-kit_rulebook_en_a4.pdf", backs) for backs in BACKS),
+        *(((CARDS,), None, backs) for backs in BACKS),
+        *((given, None, backs) for given, backs in zip(((TOKENS,), (DIE,), (NOTED,), ()), BACKS, strict=True)),
+        ((), "test-kit_rulebook_en_a4.pdf", "long-edge"),
     ],
 )
 def test_both_languages_say_the_same_of_any_kit(
-    given: tuple[Part, ...], backs: Backs, book: str | None
+    given: tuple[Part, ...], book: str | None, backs: Backs
 ) -> None:
     """typeset_text compares the two block by block."""
     said = text(given, backs, ("ja", "en"), book)
@@ -173,10 +173,14 @@ def test_steps_that_do_not_apply_are_left_out(given: tuple[Part, ...], backs: Ba
     assert assembly_data(KIT, "en", PAPERS["a4"], backs, parts(given, backs), None)["steps"] == steps
 
 
-def marked(leaf: Leaf, cut: Cut) -> bool:
-    """Whether a mark lies on a cut's line near each of its ends."""
+def marks(leaf: Leaf) -> list[tuple[tuple[float, ...], tuple[float, ...]]]:
+    """Give the ends of each mark of a sheet."""
     paths = [*parting_marks(leaf.laid), *(path for one in leaf.laid for path in crop_marks(one))]
-    pairs = [(a[1:], b[1:]) for path in paths for a, b in itertools.pairwise(path.ops) if b[0] == "L"]
+    return [(a[1:], b[1:]) for path in paths for a, b in itertools.pairwise(path.ops) if b[0] == "L"]
+
+
+def marked(pairs: list[tuple[tuple[float, ...], tuple[float, ...]]], cut: Cut) -> bool:
+    """Whether a mark lies on a cut's line near each of its ends."""
     axis = 0 if cut[0] == cut[2] else 1
     on = [pair for pair in pairs if all(abs(end[axis] - cut[axis]) < 1e-5 for end in pair)]
     return all(any(math.dist(a, end) < 6 for a, _ in on) for end in (cut[:2], cut[2:]))
@@ -198,7 +202,8 @@ def test_cuts_can_be_made_in_their_order_and_are_marked_at_both_ends(kit: str, b
             for box in pieces:
                 through = box.x + 0.1 < x2 and x1 < box.x + box.width - 0.1
                 assert not (through and box.y + 0.1 < y2 and y1 < box.y + box.height - 0.1)
-        assert all(marked(leaf, cut) for cut in cuts)
+        drawn = marks(leaf)
+        assert all(marked(drawn, cut) for cut in cuts)
         between = cuts[: len(leaf.laid) - 1]
         if between:
             whole = bounds(pieces)

@@ -182,7 +182,7 @@ def test_few_cards_lie_in_the_middle() -> None:
         assert box.y + box.height / 2 == pytest.approx(paper.height / 2)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(jobs(("gutterfold",)))
 def test_the_last_cards_lie_next_to_the_fold(job: tuple[Grid, float, Backs, str, int]) -> None:
     """However few are left for the last sheet, they are as near the fold as those of a full one."""
@@ -214,7 +214,7 @@ def front_back_front_back(sheets: tuple[Sheet, ...], grid: Grid, backs: Backs, c
     assert all(s.number == i // (2 if "back" in sides else 1) + 1 for i, s in enumerate(sheets))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(jobs())
 def test_any_job_lies_on_its_sheets_as_it_should(job: tuple[Grid, float, Backs, str, int]) -> None:
     grid, bleed, backs, shape, count = job
@@ -248,8 +248,8 @@ def test_the_numbers_that_makers_know(
 def test_as_many_as_fit_and_no_fewer() -> None:
     """The count is that of plain division, less only what the slug needs."""
     for paper in PAPERS.values():
-        for w in range(20, 120, 7):
-            for h in range(20, 160, 9):
+        for w in range(20, 120, 13):
+            for h in range(20, 160, 17):
                 room = paper.width - 2 * MARGIN, paper.height - 2 * MARGIN
                 plain = max(int(room[0] // (a + 6)) * int(room[1] // (b + 6)) for a, b in ((w, h), (h, w)))
                 if plain:

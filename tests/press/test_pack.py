@@ -57,7 +57,7 @@ def apart(one: Block, other: Block) -> bool:
     )
 
 
-@settings(max_examples=75, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(JOBS)
 def test_every_piece_lies_once_inside_the_room_apart_and_straight_cuts_part_every_sheet(
     job: list[tuple[Kind, int]],
@@ -83,7 +83,7 @@ def test_every_piece_lies_once_inside_the_room_apart_and_straight_cuts_part_ever
         assert parted(blocks)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(JOBS)
 def test_the_same_pieces_lie_in_the_same_way(job: list[tuple[Kind, int]]) -> None:
     first = packed(job)

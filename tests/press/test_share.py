@@ -72,7 +72,7 @@ def planned(lots: list[Lot], paper: str, backs: Backs) -> tuple[Leaf, ...]:
         raise
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(
     JOBS, st.sampled_from(["a4", "letter", "a3"]), st.sampled_from(["long-edge", "short-edge", "gutterfold"])
 )
@@ -122,7 +122,7 @@ def test_backs_lie_behind_their_fronts_and_nothing_overlaps(lots: list[Lot], pap
         assert len(set(numbers)) == 1 and leaf.sides[0].of == len(leaves)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(JOBS, st.sampled_from(list(PAPERS)), st.sampled_from(BACKS))
 def test_sharing_never_takes_more_paper(lots: list[Lot], paper: str, backs: Backs) -> None:
     """Cuts are counted: between blocks, and one for each line along which a block has edges."""

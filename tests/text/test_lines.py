@@ -256,7 +256,7 @@ def test_nothing_is_lost_no_rule_broken_and_lines_are_full(seed: int, ems: float
 WIDTHS = [12 + 33 * n / 59 for n in range(60)]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_sixty_widths_have_no_fault_and_no_overfull_line(seed: int) -> None:
     text = mixed(seed, 120)
     for ems in WIDTHS:
@@ -536,11 +536,11 @@ def test_a_measure_of_nothing_is_refused(measure: float) -> None:
         set_lines((Span("一"),), style(), measure)
 
 
-@pytest.mark.parametrize("text", ["x" * 20_000, "a\u00ad" * 10_000, "字" * 20_000, "http://" + "a/b" * 5_000])
+@pytest.mark.parametrize("text", ["x" * 12_000, "a\u00ad" * 6_000, "字" * 12_000, "http://" + "a/b" * 3_000])
 def test_long_runs_take_no_longer_than_their_length(text: str) -> None:
     start = time.process_time()
     lines = set_lines((Span(text),), style(), 20 * SIZE)
-    assert time.process_time() - start < 3  # squares of these lengths take minutes
+    assert time.process_time() - start < 2  # squares of these lengths take longer
     assert "".join(words(line) for line in lines) == text.replace("\u00ad", "")
     assert kinsoku_faults(lines) == []
 
