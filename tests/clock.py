@@ -14,3 +14,8 @@ def slowed() -> float:
     while time.process_time() - used < TRIED:
         pass
     return max(1.0, (time.monotonic() - begun) / TRIED)
+
+
+def quick(took: float, seconds: float) -> bool:
+    """Tell whether something took less than ``seconds``, or would have on a quiet machine."""
+    return took < seconds or took < seconds * slowed()

@@ -30,7 +30,7 @@ template = "shared/box.svg"
 def outside(tmp_path: Path) -> Path:
     """A folder of the user's that is no business of a kit's."""
     folder = tmp_path / "outside"
-    for name in ("file", "secret.toml", "secrets.svg", "secrets.csv", "discard-fifth.json", "manifest.json"):
+    for name in ("file", "secret.toml", "secrets.svg", "secrets.csv", "joker-able.json", "manifest.json"):
         put(name, f'{SECRET} = "{SECRET}"\n')(folder)
     return folder
 
@@ -39,8 +39,8 @@ def outside(tmp_path: Path) -> Path:
 def played(tmp_path: Path) -> Path:
     """A kit with a game, its examples left out but one."""
     made = tmp_path / "my-game"
-    shutil.copytree(data_folder("templates") / "shifty-partners", made)
-    for path in (made / "examples").glob("[!f]*.json"):
+    shutil.copytree(data_folder("templates") / "sorcerer", made)
+    for path in (made / "examples").glob("[!b]*.json"):
         path.unlink()
     return made
 
@@ -69,23 +69,24 @@ def refused(said: Said, *says: str) -> None:
         assert words in said.err + said.out
 
 
-PIN = ("discard-fifth", "--regenerate")
+PIN = ("joker-able", "--regenerate")
+"""The first deal shows it."""
 
 
 def test_a_planted_partial_file(played: Path, outside: Path, capfd: pytest.CaptureFixture[str]) -> None:
     before = tree(outside)
-    planted(played / "examples" / "discard-fifth.partial", outside / "file")
+    planted(played / "examples" / "joker-able.partial", outside / "file")
     said = say(capfd, "examples", played, *PIN, "--write")
     assert said.code == 0
     assert tree(outside) == before
-    pinned = played / "examples" / "discard-fifth.json"
+    pinned = played / "examples" / "joker-able.json"
     assert not pinned.is_symlink() and pinned.read_text().startswith("{")
 
 
 @pytest.mark.parametrize("write", [(), ("--write",)], ids=["print", "write"])
 @pytest.mark.parametrize(
     ("name", "to"),
-    [("examples", ""), ("examples", "nothing"), ("examples/discard-fifth.json", "file")],
+    [("examples", ""), ("examples", "nothing"), ("examples/joker-able.json", "file")],
     ids=["folder", "folder not there", "file"],
 )
 def test_examples(
@@ -93,7 +94,7 @@ def test_examples(
 ) -> None:
     before = tree(outside)
     planted(played / name, outside / to)
-    refused(say(capfd, "examples", played, *PIN, *write), "examples/discard-fifth.json", OUT)
+    refused(say(capfd, "examples", played, *PIN, *write), "examples/joker-able.json", OUT)
     assert tree(outside) == before
 
 
@@ -113,7 +114,7 @@ def test_the_folder_that_the_user_names_may_be_a_link(
     planted(tmp_path / "linked-game", played)
     words = ("examples", tmp_path / "linked-game", *PIN, "--write", "--out", tmp_path / "linked")
     assert say(capfd, *words).code == 0
-    assert (tmp_path / "real" / "examples" / "discard-fifth.json").is_file()
+    assert (tmp_path / "real" / "examples" / "joker-able.json").is_file()
 
 
 def test_quiz(played: Path, outside: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -52,7 +52,7 @@ def printkit(desk: Path, *words: str) -> subprocess.CompletedProcess[str]:
         foreign._points.cache_clear()
         foreign._installed.cache_clear()
 
-    return forked(*words, cwd=desk, env={"PRINTKIT_CACHE": str(desk / "cache")}, first=look)
+    return forked(*words, cwd=desk, first=look)
 
 
 def test_it_is_played_like_printkits_own(desk: Path) -> None:

@@ -49,7 +49,7 @@ MOST = 6
 """Between four, what grows with the input, and sixteen, what grows with its square; a cache may cost a half."""
 
 TIMES = 2
-"""A reader is timed so often, and the least counts: what else the machine does can only add to it."""
+"""What is short is read so often, and the least counts: what else the machine does can only add to it."""
 
 TRIES = 8
 """The caches of a processor that others use as well make single measurements worthless: one try has to hold."""
@@ -320,10 +320,10 @@ READERS: dict[str, tuple[Read, Callable[[int], bytes]]] = {
 }
 
 
-def seconds(read: Read, path: Path, data: bytes) -> float:
+def seconds(read: Read, path: Path, data: bytes, times: int) -> float:
     """Give the least time of the processor that reading takes, refused or not."""
     found = []
-    for _ in range(TIMES):
+    for _ in range(times):
         begun = time.thread_time()
         with contextlib.suppress(PrintkitError, TemplateSyntaxError):
             read(path, data)
@@ -343,10 +343,10 @@ def _uncollected() -> Iterator[None]:
 @pytest.mark.parametrize("name", READERS)
 def test_four_times_as_much_takes_four_times_as_long(name: str, tmp_path: Path) -> None:
     read, make = READERS[name]
-    grown = []
+    grown, (short, long) = [], map(make, (1, 4))
     for _ in range(TRIES):
-        once, more = (seconds(read, tmp_path / "a.toml", make(n)) for n in (1, 4))
-        grown.append(more / max(once, LEAST))
+        once = seconds(read, tmp_path / "a.toml", short, TIMES)
+        grown.append(seconds(read, tmp_path / "a.toml", long, 1) / max(once, LEAST))
         if grown[-1] <= MOST:
             return
     raise AssertionError(f"{grown} times as long")

@@ -79,6 +79,8 @@ def pumps(pattern: str) -> Iterator[str]:
 
 def slow(pattern: str, flags: int, search: bool) -> str:
     """Say in what the pattern goes back and forth, "" for nothing."""
+    if not re.search(r"[*+]|,\}", pattern):
+        return ""  # nothing in it is repeated without end
     compiled = re.compile(pattern, flags)
     for pump in dict.fromkeys(pumps(pattern)):
         text = pump * (LENGTH // len(pump))

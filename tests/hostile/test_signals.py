@@ -116,10 +116,10 @@ def next_build(room: Room) -> None:
 
 
 def test_a_few(tmp_path: Path) -> None:
-    """All kits, their sheets of rules alone."""
-    room = Room(tmp_path, ["--only", "rulesheet", "--lang", "en"], SOON)
+    """Two kits, one for each process, their sheets of rules alone."""
+    room = Room(tmp_path, ["sorcerer", "twin-shoot", "--only", "rulesheet", "--lang", "en"], SOON)
     for sent in SIGNALS:
-        strike(room, sent, 2, "a few")
+        strike(room, sent, 1, "a few")
     next_build(room)
 
 

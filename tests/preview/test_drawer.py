@@ -69,6 +69,7 @@ def test_pictures_are_what_a_build_prints(looking: Looking, tmp_path: Path) -> N
             out=tmp_path / "out",
             cache=False,
             sheets="by-part",
+            only=("deck", "rulebook"),
             jobs=1,
         )
     )
@@ -217,11 +218,12 @@ def test_lines_that_end_badly_are_noted_of_a_pair_of_languages_too(looking: Look
         more = f"It was a hand without a follow and it went {'x' * count} it."
         looking.save("rulebook.en.md", f"{{#first}}\n{more}\n\n{rulebook('en')}")
         looking.save("rulebook.ja.md", f"{{#first}}\n札を配る。\n\n{rulebook('ja')}")
-        for lang in ("en", "ja+en"):
-            looked = looking.look(View("book", lang=lang, paper="a4"))
-            assert looked.faults == () and looked.shown is not None
-            noted |= {(lang, note.partition(" ")[0]) for note in looked.shown.notes}
-    assert ("ja+en", "rulebook.en.md:2:") in noted
+        looked = looking.look(View("book", lang="ja+en", paper="a4"))
+        assert looked.faults == () and looked.shown is not None
+        noted |= {note.partition(" ")[0] for note in looked.shown.notes}
+        if noted:
+            break
+    assert "rulebook.en.md:2:" in noted
 
 
 def test_a_fault_names_its_card_and_the_last_pictures_stay(looking: Looking) -> None:
