@@ -127,7 +127,7 @@ def orderly() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    first, came = -AGAIN, 0
+    first, came, own = -AGAIN, 0, threading.get_ident()
 
     def stop(number: int, frame: object) -> None:
         nonlocal first, came
@@ -145,7 +145,10 @@ def orderly() -> Iterator[None]:
             said(what)
             return
         first = -AGAIN
-        threading.Timer(0.05, signal.raise_signal, (came,)).start()
+        if sys.platform == "win32":
+            threading.Timer(0.05, signal.raise_signal, (came,)).start()
+        else:  # to this thread, which may be waiting for something
+            threading.Timer(0.05, signal.pthread_kill, (own, came)).start()
 
     before = [(number, signal.signal(number, stop)) for number in (signal.SIGTERM, signal.SIGINT)]
     said, sys.unraisablehook = sys.unraisablehook, lost
