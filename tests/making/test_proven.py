@@ -17,9 +17,9 @@ from printkit.errors import ClaimError, KitError, TemplateError
 from printkit.kit.resources import data_folder
 from printkit.lessons import examples
 from printkit.making import Settings, books, build, inputs
-from tests.making.warm import compiled, own_cache
+from tests.making.warm import compile_once, own_cache
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 PROVES = ("referee.prove", "examples.prove", "quiz.prove", "quiz.read_pinned")
 TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_facts")
@@ -28,9 +28,8 @@ SHORT = '{{ rule("play") }}\n{{ rule("play-win") }}\n\n{{ example("trump-wins") 
 """How a short book ends, after its beginning and its puzzles."""
 
 
-@pytest.fixture
-def kit(tmp_path: Path) -> Path:
-    """Give a kit to change, with a short book, two examples and three puzzles."""
+def write_short(tmp_path: Path) -> tuple[Path]:
+    """Write a kit with a short book, two examples and three puzzles."""
     folder = Path(shutil.copytree(data_folder("templates") / "shifty-partners", tmp_path / "shifty-partners"))
     for path in folder.glob("rulebook.*.md"):
         text = path.read_text("utf-8")
@@ -42,7 +41,18 @@ def kit(tmp_path: Path) -> Path:
             path.unlink()
     posed = json.loads((folder / "quiz.json").read_text("utf-8"))
     (folder / "quiz.json").write_text(json.dumps(posed[:3]), "utf-8")
-    return folder
+    return (folder,)
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    return compile_once(tmp_path_factory, worker_id, "compiled-short", write_short, "rulebook")
+
+
+@pytest.fixture
+def kit(tmp_path: Path) -> Path:
+    """Give a kit to change."""
+    return write_short(tmp_path)[0]
 
 
 def made(kit: Path, out: str = "out", cache: bool = True, lang: str = "ja") -> bytes:
