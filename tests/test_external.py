@@ -59,7 +59,7 @@ def trial(folder: Path, *options: str, require: bool = False) -> tuple[int, str]
     return done.returncode, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("options", [(), ("-n", "2")], ids=["one process", "xdist"])
+@pytest.mark.parametrize("options", [(), ("-n", "1")], ids=["one process", "xdist"])
 def test_missing_tools_are_skipped_and_counted(tmp_path: Path, options: tuple[str, ...]) -> None:
     code, said = trial(tmp_path, *options)
     assert code == 1  # test_has_its_tool ran

@@ -138,17 +138,30 @@ NAMES = frozenset(dotted(path) for path in modules())
 
 
 @functools.cache
-def imports(path: Path, types: bool = True) -> set[str]:
-    """Every module that a file imports, wherever in the file the import stands.
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
-    ``types``: also those that only type checkers see.
-    """
+
+def statements(node: ast.AST, types: bool) -> Iterator[ast.AST]:
+    """Give every statement in a tree, however deep. ``types``: also those that only type checkers see."""
+    for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+        if (
+            part == "body"
+            and isinstance(node, ast.If)
+            and not types
+            and ast.unparse(node.test) == "TYPE_CHECKING"
+        ):
+            continue
+        for inner in getattr(node, part, ()):
+            yield inner
+            yield from statements(inner, types)
+
+
+@functools.cache
+def imports(path: Path, types: bool = True) -> set[str]:
+    """Every module that a file imports, wherever in the file the import stands."""
     found: set[str] = set()
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    unseen = [n for n in ast.walk(tree) if isinstance(n, ast.If) and ast.unparse(n.test) == "TYPE_CHECKING"]
-    for block in unseen if not types else []:
-        block.body = []
-    for node in ast.walk(tree):
+    for node in statements(parsed(path), types):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -12,13 +12,10 @@ from printkit.book.editions import editions
 from printkit.book.sheet import LARGEST, STEP, publish_sheet
 from printkit.book.theme import sheet_theme
 from printkit.errors import FitError
-from printkit.kit.read import read_kit
-from printkit.kit.resources import builtin_kits, find_kit
-from printkit.lessons.examples import facts
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from tests.book.common import kit_with, lines
-from tests.reader import faults, read
+from tests.reader import read
 from tests.tools import run
 
 WORDS = {
@@ -27,7 +24,6 @@ WORDS = {
 }
 FIGURE = "{#picture}\n```figure width=80\nalt: a box\n<svg viewBox='0 0 10 9'></svg>\n```\n"
 TABLE = "{#wide}\n|" + " No |" * 8 + "\n|" + "--|" * 8 + "\n|" + " 12345678 |" * 8 + "\n"
-KITS = [id for id in builtin_kits() if read_kit(find_kit(id)).rulesheet]
 
 
 def rules(count: int, lang: str = "en", more: str = "", times: int = 1) -> str:
@@ -151,10 +147,3 @@ def test_columns_are_read_one_after_the_other(tmp_path: Path) -> None:
         tuple(map(int, found.split("."))) for found in re.findall(r"^\f?(\d+\.\d+) ", said, re.MULTILINE)
     ]
     assert numbers == [(n // 7 + 1, n % 7 + 1) for n in range(90)]
-
-
-@pytest.mark.parametrize("id", KITS)
-def test_no_fault_on_any_sheet_of_ours(id: str) -> None:
-    kit = read_kit(find_kit(id))
-    book = publish_sheet(kit, editions(kit, "ja+en", kind="rulesheet", facts=facts(kit)), "a4")
-    assert faults(read(write(book))) == []

@@ -30,7 +30,7 @@ FENCE = re.compile(
 AT_END = (", at its end", "、末尾に追加")
 INSTEAD = re.compile(r", instead of the line that begins with `([^`]+)`|、`([^`]+)`で始まる行を差し替え")
 
-
+WHOLE = re.compile("printkit build shifty-partners(?!.* --only)")
 SHELLS = re.compile(r"[|&;<>()$`\\*?\[\]#~%!{}]")
 """What means something to a shell, besides quotes."""
 
@@ -84,7 +84,7 @@ def write(folder: Path, block: Block) -> None:
 def follow(page: str, folder: Path, environment: Mapping[str, str], ours: str = "") -> list[Said]:
     """Do what a page prints, in order; give what the commands said. AssertionError where it says otherwise.
 
-    ``ours``: what is said besides where a kit that comes with printkit is built, to be done sooner.
+    ``ours``: what is said besides where a whole kit that comes with printkit is built, to be done sooner.
     """
     text = (ROOT / page).read_text(encoding="utf-8")
     said: list[Said] = []
@@ -94,8 +94,7 @@ def follow(page: str, folder: Path, environment: Mapping[str, str], ours: str = 
             write(folder, block)
         elif block.lang == "sh":
             said += [
-                run(f"{line}{ours * line.startswith('printkit build shifty-partners')}", folder, environment)
-                for line in lines(block)
+                run(f"{line}{ours * bool(WHOLE.match(line))}", folder, environment) for line in lines(block)
             ]
         elif last and last.lang == "sh" and not text[last.at[1] : block.at[0]].strip():
             expect(block.body, said[-1])

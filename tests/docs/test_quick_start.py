@@ -26,7 +26,7 @@ HERE: Mapping[str, str] = {
     "PIP_NO_BUILD_ISOLATION": "0",  # pip's way to say in a variable that there is to be none
     "PIP_DISABLE_PIP_VERSION_CHECK": "1",
 }
-"""Lets pip find what printkit needs where the tests found it, in place of loading 40 MB from the network."""
+"""Lets pip find what printkit needs, and be found, where the tests found it: 40 MB are loaded from nowhere."""
 
 
 @pytest.fixture
@@ -56,11 +56,19 @@ def test_the_readme_prints_them_too() -> None:
 
 @pytest.fixture
 def python3(tmp_path: Path) -> str:
-    """A PATH on which ``python3`` is this Python, which the libraries of the tests are for."""
+    """A PATH on which ``python3`` is this Python, which the libraries of the tests are for.
+
+    Without the network it leaves pip out of new environments, and theirs runs that of the tests.
+    """
     folder = tmp_path / "bin"
     folder.mkdir()
-    (folder / "python3").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
-    (folder / "python3").chmod(0o755)
+    bare = '[ "$PIP_NO_INDEX" ] && [ "$2" = venv ] && set -- "$@" --without-pip'
+    for name, does in (
+        ("python3", f'{bare}\nexec "{sys.executable}" "$@"'),
+        ("pip", 'exec python -m pip "$@"'),
+    ):
+        (folder / name).write_text(f"#!/bin/sh\n{does}\n", encoding="utf-8")
+        (folder / name).chmod(0o755)
     return f"{folder}{os.pathsep}{os.environ['PATH']}"
 
 

@@ -14,6 +14,12 @@ from printkit.lessons.phrases import load
 from .table import LESSONS, copy_of_kit, pinned
 
 
+@pytest.fixture(autouse=True)
+def _few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at few deals for the lesson that is found anew."""
+    monkeypatch.setitem(LESSONS, "no-trump", LESSONS["no-trump"]._replace(deals=100))
+
+
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     with pytest.raises(SystemExit) as stop:
         main(["examples", *words])

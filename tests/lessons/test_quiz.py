@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import shutil
 from pathlib import Path
@@ -28,6 +29,12 @@ KITS = [
 SHIFTY = read_kit(find_kit("shifty-partners"))
 
 
+@functools.cache
+def nine(id: str) -> tuple[quiz.Posed, ...]:
+    """Pose nine puzzles of a kit, once for all tests that look at some."""
+    return quiz.pose(read_kit(find_kit(id)), 9)
+
+
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
 def test_a_seed_poses_the_same_puzzles_again_and_another_seed_others(kit: Kit) -> None:
     first, again, other = (quiz.pinned_text(quiz.pose(kit, 3, seed)) for seed in (1, 1, 2))
@@ -36,7 +43,7 @@ def test_a_seed_poses_the_same_puzzles_again_and_another_seed_others(kit: Kit) -
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
 def test_puzzles_are_easy_ones_first_unlike_each_other_and_each_of_another_hand(kit: Kit) -> None:
-    posed = quiz.pose(kit, 9)
+    posed = nine(kit.id)
     assert [one.puzzle.grade for one in posed] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
     assert len({json.dumps(one.scene.record.setup) for one in posed}) == 9
     assert len({(one.puzzle.kind, one.puzzle.family) for one in posed}) >= 5
@@ -51,7 +58,7 @@ def test_one_grade_can_be_asked_for(kit: Kit, grade: Grade) -> None:
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
 def test_the_answers_are_what_a_replay_gives(kit: Kit) -> None:
-    for one in quiz.pose(kit, 6, seed=3):
+    for one in nine(kit.id):
         result = replay(one.scene.game, one.scene.record)
         if one.puzzle.claim is None:
             truth: Any = one.puzzle.truth
@@ -64,7 +71,7 @@ def test_the_answers_are_what_a_replay_gives(kit: Kit) -> None:
 
 
 def test_a_wrong_answer_is_refused() -> None:
-    for one in quiz.pose(SHIFTY, 4):
+    for one in nine(SHIFTY.id):
         truth: Any = one.puzzle.truth
         truth = truth[:-1] if one.puzzle.claim is None else truth + 1
         with pytest.raises(ClaimError, match="the answer is"):
@@ -72,7 +79,7 @@ def test_a_wrong_answer_is_refused() -> None:
 
 
 def test_a_figure_does_not_give_the_answer_away() -> None:
-    for one in quiz.pose(SHIFTY, 12):
+    for one in nine(SHIFTY.id):
         values = one.puzzle.figure.values
         assert values["legal"] == values["hand"]
         assert values["winner"] == ""
@@ -80,7 +87,7 @@ def test_a_figure_does_not_give_the_answer_away() -> None:
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
 def test_both_languages_ask_and_answer_the_same(kit: Kit) -> None:
-    posed = quiz.pose(kit, 9)
+    posed = nine(kit.id)
     pages = [quiz.tell(posed, lang) for lang in ("en", "ja")]
     for part in (0, 1):
         cards = [sorted(set(quiz_cards(page[part]))) for page in pages]

@@ -17,18 +17,42 @@ from printkit.errors import ClaimError, KitError, TemplateError
 from printkit.kit.resources import data_folder
 from printkit.lessons import examples
 from printkit.making import Settings, books, build, inputs
-from tests.making.warm import compiled, own_cache
+from tests.making.warm import compile_once, own_cache
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 PROVES = ("referee.prove", "examples.prove", "quiz.prove", "quiz.read_pinned")
 TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_facts")
 
+SHORT = '{{ rule("play") }}\n{{ rule("play-win") }}\n\n{{ example("trump-wins") }}'
+"""How a short book ends, after its beginning and its puzzles."""
+
+
+def write_short(tmp_path: Path) -> tuple[Path]:
+    """Write a kit with a short book, two examples and three puzzles."""
+    folder = Path(shutil.copytree(data_folder("templates") / "shifty-partners", tmp_path / "shifty-partners"))
+    for path in folder.glob("rulebook.*.md"):
+        text = path.read_text("utf-8")
+        head, puzzles = text.index('{{ rule("teams") }}'), text.index("{#quiz .web}")
+        short = [text[:head], text[puzzles : text.index("{#glossary .web}")], SHORT]
+        path.write_text("\n\n".join(short), "utf-8")
+    for path in (folder / "examples").iterdir():
+        if path.stem not in ("trump-wins", "last-hand"):
+            path.unlink()
+    posed = json.loads((folder / "quiz.json").read_text("utf-8"))
+    (folder / "quiz.json").write_text(json.dumps(posed[:3]), "utf-8")
+    return (folder,)
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    return compile_once(tmp_path_factory, worker_id, "compiled-short", write_short, "rulebook")
+
 
 @pytest.fixture
 def kit(tmp_path: Path) -> Path:
-    """Give a kit with examples and puzzles to change."""
-    return Path(shutil.copytree(data_folder("templates") / "shifty-partners", tmp_path / "shifty-partners"))
+    """Give a kit to change."""
+    return write_short(tmp_path)[0]
 
 
 def made(kit: Path, out: str = "out", cache: bool = True, lang: str = "ja") -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,17 +15,31 @@ from tests.making.conftest import write_box
 from tests.once import once
 
 
-@pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """The templates of printkit itself and of the kits that many tests build, compiled once for all workers."""
+def compile_once(
+    factory: pytest.TempPathFactory,
+    worker: str,
+    name: str,
+    write: Callable[[Path], tuple[Path, ...]],
+    *only: str,
+) -> Path:
+    """Give the templates, compiled, of what is written once for all workers, and printkit's own."""
 
     def make(folder: Path) -> None:
-        kits = write_box(folder / "little-box"), write_kit(folder / "old-box")
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv(store.ENVIRONMENT, str(folder / "cache"))
-            build(Settings(kits=tuple(map(str, kits)), out=folder / "out", jobs=1))
+            build(Settings(kits=tuple(map(str, write(folder))), only=only, out=folder / "out", jobs=1))
 
-    return once(tmp_path_factory, worker_id, "compiled", make) / "cache" / "templates"
+    return once(factory, worker, name, make) / "cache" / "templates"
+
+
+def boxes(folder: Path) -> tuple[Path, ...]:
+    """Write the kits that many tests build."""
+    return write_box(folder / "little-box"), write_kit(folder / "old-box")
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    return compile_once(tmp_path_factory, worker_id, "compiled", boxes)
 
 
 @pytest.fixture(autouse=True)

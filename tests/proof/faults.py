@@ -174,8 +174,9 @@ def overlaps(document: Document) -> list[Fault]:
         near = {(g.page, int(x // 10), int(y // 10)) for x in (left, right) for y in (g.y - 0.75 * g.size, g.y)}
         others = {m: other for key in near for m, other in cells[key]}
         for m, other in others.items():
-            full = min(g.width / g.size, other.width / other.size) > 0.9
-            if _shared(boxes[n], boxes[m]) > (0.34 if full else 0.6):
+            shared = _shared(boxes[n], boxes[m])
+            full = shared > 0 and min(g.width / g.size, other.width / other.size) > 0.9
+            if shared > (0.34 if full else 0.6):
                 where = f"page {g.page + 1}, {g.x:.1f} mm right, {g.y:.1f} mm down"
                 faults.append(Fault("overlap", where, f"{g.text!r} on {other.text!r}"))
         for key in near:
@@ -185,10 +186,10 @@ def overlaps(document: Document) -> list[Fault]:
 
 def _shared(a: tuple[float, float, float, float], b: tuple[float, float, float, float]) -> float:
     """Give how much of the smaller box the larger one covers."""
+    if a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]:
+        return 0.0
     wide = min(a[2], b[2]) - max(a[0], b[0])
     high = min(a[3], b[3]) - max(a[1], b[1])
-    if wide <= 0 or high <= 0:
-        return 0.0
     return wide * high / max(1e-9, min((c[2] - c[0]) * (c[3] - c[1]) for c in (a, b)))
 
 

@@ -271,21 +271,22 @@ class PageReader:
             if not isinstance(part, pikepdf.String):
                 text = Matrix(e=-float(part) / 1000 * state.size * state.stretch).then(text)
                 continue
+            full = text.then(state.ctm)  # what follows a glyph is moved along, neither turned nor scaled
+            scale = (full.c**2 + full.d**2) ** 0.5
+            along = (full.a**2 + full.b**2) ** 0.5 * state.stretch
+            upright = abs(full.b) < 1e-6 and full.a > 0 and full.d > 0
+            step = 0.0
             for code, words, width in state.font.glyphs(bytes(part)):
-                full = text.then(state.ctm)
-                at = Matrix(f=state.rise).then(full)
-                scale = (full.c**2 + full.d**2) ** 0.5
-                along = (full.a**2 + full.b**2) ** 0.5 * state.stretch
                 self.glyphs.append(
                     Glyph(
                         self._number,
                         words,
-                        (at.e - self._left) * MM,
-                        (self._top - at.f) * MM,
+                        (full.e + step * full.a + state.rise * full.c - self._left) * MM,
+                        (self._top - full.f - step * full.b - state.rise * full.d) * MM,
                         abs(state.size) * scale * MM,
                         width * abs(state.size) * along * MM,
                         state.font.name,
-                        abs(full.b) < 1e-6 and full.a > 0 and full.d > 0,
+                        upright,
                         state.mode not in (3, 7),
                         mcid,
                         artifact,
@@ -293,7 +294,8 @@ class PageReader:
                     )
                 )
                 space = state.word if code == 32 and not state.font.composite else 0.0
-                text = Matrix(e=(width * state.size + state.char + space) * state.stretch).then(text)
+                step += (width * state.size + state.char + space) * state.stretch
+            text = Matrix(e=step).then(text)
         return text
 
 

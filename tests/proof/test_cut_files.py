@@ -170,14 +170,12 @@ def look(kit: Path, output: str, shape: str) -> list[float]:
     return off
 
 
-PARTS = {"a4": {"die": "net", "trumps": "card"}, "letter": {"markers": "circle"}}
-
-
-@pytest.mark.parametrize("paper", PARTS)
-def test_lines_lie_on_what_is_printed(paper: str, tmp_path: Path) -> None:
-    kit = built(tmp_path, "shifty-partners", only=tuple(PARTS[paper]), papers=(paper,))
-    for part, shape in PARTS[paper].items():
-        off = look(kit, f"shifty-partners_{part}_en_{paper}_low", shape)
+def test_lines_lie_on_what_is_printed(tmp_path: Path) -> None:
+    """A part of each shape, on the smallest paper: each dot of the page takes its time."""
+    parts = {"die": "net", "trumps": "card", "markers": "circle"}
+    kit = built(tmp_path, "shifty-partners", only=tuple(parts), papers=("a5",))
+    for part, shape in parts.items():
+        off = look(kit, f"shifty-partners_{part}_en_a5_low", shape)
         assert len(off) > 4
         assert max(off) < NEAR, (part, max(off))
 

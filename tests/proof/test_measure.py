@@ -192,7 +192,7 @@ def test_a_sheet_is_a_leaf_and_a_book_is_read_in_an_evening(books: Books, kit: s
         wrong += [*too_small(book), *alone(sheet, 2), *alone(book, 1 if "+" in lang else 2)]
         wrong += [*lone_words(sheet), *lone_words(book)]
         if "+" in lang:
-            wrong += of_both(book, read_so["ja"], read_so["en"])
+            wrong += [*faults(sheet), *of_both(book, read_so["ja"], read_so["en"])]
         else:
             wrong += of_the_words(lang, sheet, book)
             if len(sheet.sizes) > (1 if kit in ONE_PAGE else 2):

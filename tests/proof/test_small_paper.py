@@ -10,12 +10,9 @@ import pytest
 from printkit.kit.resources import builtin_kits
 from printkit.making import Settings, build
 from printkit.pdf.paper import PAPERS
-from tests.making.warm import compiled, own_cache
 from tests.proof.document import read
 from tests.proof.faults import faults
 from tests.proof.test_measure import RAGGED, lone_headings, too_small
-
-__all__ = ["compiled", "own_cache"]
 
 MOST = {("a5", "rulebook"): 15, ("b5", "rulebook"): 12, ("a5", "rulesheet"): 3, ("b5", "rulesheet"): 2}
 """Pages of the longest book, and of the longest sheet; in two languages it has each page twice."""

@@ -106,7 +106,7 @@ def check_hands(ruleset: Ruleset, seed: int, count: int) -> None:
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
 def test_both_play_the_same_hands(ruleset: Ruleset) -> None:
-    check_hands(ruleset, 1, 60)
+    check_hands(ruleset, 1, 25)
 
 
 @pytest.mark.long

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 import json
 import re
 from collections.abc import Sequence
@@ -26,6 +27,11 @@ PAGE = Path(__file__).parents[3] / "docs" / "record.md"
 
 def sample(players: int = 6, *, opened: bool = True) -> dict[str, Any]:
     """Give a record as JSON in which a team may open and did, or did not."""
+    return copy.deepcopy(found(players, opened))
+
+
+@functools.cache
+def found(players: int, opened: bool) -> dict[str, Any]:
     ruleset = GAME.ruleset({"players": players})
     for record in hands(ruleset, count=40, mixed=True):
         made = records.as_json(record)
