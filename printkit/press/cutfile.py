@@ -66,7 +66,7 @@ def _data(line: Line, box: Rect) -> str:
 
 def dxf(lines: Sequence[Line], box: Rect) -> bytes:
     """Write the lines that lie in a box of a sheet, from the bottom left of that box, upwards."""
-    from ezdxf import document, options  # type: ignore[attr-defined]  # it gives both out
+    from ezdxf import document, options
 
     options.write_fixed_meta_data_for_testing = True  # no date and no new ids: the same bytes each time
     drawing = document.Drawing.new("AC1015")  # AutoCAD 2000, the oldest with polylines of one piece

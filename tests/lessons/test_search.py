@@ -39,10 +39,14 @@ def test_the_same_seed_finds_the_same_hands() -> None:
     assert all(another[id].record.setup != one[id].record.setup for id in one)
 
 
-def test_two_processes_find_what_one_finds() -> None:
-    """Lessons that stop early, that never do, that look at whole games: the same records, byte for byte."""
+def test_two_processes_find_what_one_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lessons that stop early, that never do, that look at whole games: the same records, byte for byte.
+
+    Two share only lessons that are the game's own.
+    """
     names = ("trump-wins", "scored-hand", "no-trump", "last-hand")
     wanted = [LESSONS[name]._replace(deals=30 if name == "last-hand" else 400) for name in names]
+    monkeypatch.setattr("printkit.games.shifty_partners.lessons.LESSONS", tuple(wanted))
     alone = search(GAME, wanted, {}, seed=5)
     shared = search(GAME, wanted, {}, seed=5, processes=2)
     assert list(shared) == list(alone) == list(names)

@@ -335,7 +335,7 @@ def test_the_dxf_says_what_the_svg_says() -> None:
     (leaf,) = leaves(1, 60, 40, "net", "single")
     lines = lines_of(leaf, [die_of(inner)], A4)
     whole = Rect(0, 0, A4.width, A4.height)
-    drawing = ezdxf.read(io.StringIO(dxf(lines, whole).decode()))  # type: ignore[attr-defined]
+    drawing = ezdxf.read(io.StringIO(dxf(lines, whole).decode()))
     audit = drawing.audit()
     assert not audit.errors and not audit.fixes
     assert drawing.units == 4

@@ -164,7 +164,7 @@ def look(kit: Path, output: str, shape: str) -> list[float]:
             off += off_the_lines(page, over, svg, OUTSIDE if shape == "circle" else 0.0)
         else:
             off += off_the_marks(page, over, trim, bleed)
-        drawing = ezdxf.readfile(kit / f"{output}_cut-dxf" / f"{svg.stem}.dxf")  # type: ignore[attr-defined]
+        drawing = ezdxf.readfile(kit / f"{output}_cut-dxf" / f"{svg.stem}.dxf")
         assert not drawing.audit().errors
         assert len(drawing.modelspace()) == svg.read_text(encoding="utf-8").count("<path")
     return off
