@@ -72,13 +72,15 @@ def import_(word: str, file: Path, trust: bool) -> None:
     kit = read_kit(find_kit(word), trust)
     _own(kit)
     text = read_text(file, po.MAX_PO)
-    made, left = guarded(kit.folder, partial(state.imported, kit, file.name, text), file.name, WORK)
+    made, left, notes = guarded(kit.folder, partial(state.imported, kit, file.name, text), file.name, WORK)
     with output_errors(kit.folder):
         for name, content in made.items():
             write(kit.folder, name, content.encode())
     say(f"{kit.id}: wrote {', '.join(made)}")
     for name in left:
         say(f"  {name} is not written by printkit: fill in the language's columns there yourself")
+    for note in notes:
+        say(f"  {note}")
 
 
 @command.command("status", short_help="Show how much of each file is translated.")

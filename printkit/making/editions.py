@@ -177,9 +177,19 @@ def layouts_of(kit: Kit, parts: Iterable[Part], settings: Settings) -> dict[str,
 
 
 def least_of(kit: Kit, edition: str) -> tuple[str, ...]:
-    """Give the parts without which nobody can play: those of the edition for tonight; none where it is that."""
+    """Give the parts without which nobody can play: those of the edition for tonight; none where it is that.
+
+    For one that is not in the edition stands what is drawn from the same table.
+    """
     known = {one.id: one.parts for one in kit.editions}
-    return known.get(TONIGHT, ()) if edition != TONIGHT else ()
+    least = known.get(TONIGHT, ()) if edition != TONIGHT else ()
+    here = known.get(edition) or least
+    alike = {_drawn_from(part) for part in map(kit.named, least) if part.id not in here}
+    return *least, *(part.id for part in kit.parts if _drawn_from(part) in alike)
+
+
+def _drawn_from(part: Part) -> tuple[object, ...]:
+    return part.template, part.data and part.data.files
 
 
 def _faces(made: Sequence[Made]) -> list[Face]:

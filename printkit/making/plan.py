@@ -105,7 +105,7 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
         layout = chosen.get(part_id, "")
         printer = settings.printer if part or layout else ""
         stock = stock_of(kit, part, settings.backs) if part else ""
-        named = _named(edition, part, settings) if part or part_id == ASSEMBLY else ""
+        named = _named(kit, edition, part, settings) if part or part_id == ASSEMBLY else ""
         backs, langs, ink = _nature(kit, part_id, languages, settings, layout)
         for lang in langs:
             one = Output(kit.id, part_id, lang, "", None, ink, "", settings.cards, stock=stock, edition=named)
@@ -183,10 +183,11 @@ def _edition(
     ]
 
 
-def _named(edition: Edition, part: Part | None, settings: Settings) -> str:
-    """Name edition or size in the names of files that it makes others: cards of its size, how to print it."""
+def _named(kit: Kit, edition: Edition, part: Part | None, settings: Settings) -> str:
+    """Name edition or size in the names of files that it makes others: cards, their box, how to print it."""
     size = size_called(settings.size) if settings.size else edition.size
-    if part is not None and part.size != size and part.art == "full":
+    sizes = {part.size, *(kit.named(id).size for id in part.holds)} if part else {size}
+    if part is not None and size not in sizes and part.art == "full":
         return ""
     return settings.size or (edition.id if part or edition.id != STANDARD else "")
 

@@ -51,9 +51,9 @@ class Markdown:
         for number, piece in enumerate(self.pieces):
             match = _ID.search(piece)
             last, since = (match[1], 0) if match else (last, since + (number % 2 == 0))
-            if number % 2 == 0 and re.search(r"[^\W\d_]", plain(piece)):
+            before, words, after = next(_BLOCK.finditer(piece)).groups()
+            if number % 2 == 0 and re.search(r"[^\W\d_]", plain(words)):
                 place = f"{self.name}#{last}{f'+{since}' if since else ''}"
-                before, words, after = next(_BLOCK.finditer(piece)).groups()
                 clauses = tuple(word[1:] for word in (match[2] if match else "").split())
                 yield Block(place, number, line + before.count("\n"), before, words, after, clauses)
             line += piece.count("\n")

@@ -127,7 +127,7 @@ def read(name: str, text: str) -> Catalogue:
             raise DataError(f"{one.msgctxt[:60]!r} is there twice", where=where)
         original = (one.previous_msgid or "") if FUZZY in one.flags else one.msgid
         said = one.msgstr if one.msgid.endswith("\n") else one.msgstr.rstrip("\n")
-        entries[one.msgctxt] = Entry(one.msgctxt, original, said, one.tcomment)
+        entries[one.msgctxt] = Entry(one.msgctxt, original, said if said.strip() else "", one.tcomment)
     head = file.metadata
     lang = head.get("Language", "").replace("_", "-")  # Poedit writes pt_BR
     edited = head.get(AS_WRITTEN, "") not in ("", _digest(file))

@@ -35,8 +35,8 @@ WORD_OF = re.compile(r"[^\W\d_]{2,}")
 
 
 REST: tuple[State, ...] = ("lacking", "copied", "changed")
-SHOWN = 12
-"""Words of a text that are shown."""
+SHOWN, NAMED = 12, 6
+"""Words of a text that are shown; places that a note names."""
 
 
 class Fault(NamedTuple):
@@ -94,12 +94,19 @@ def states(
 
 
 def _kept(known: po.Catalogue | None, originals: Texts, there: Texts) -> Mapping[str, po.Entry]:
-    """Give what is kept of each text: of a row that has another name now, what is kept of the old one."""
+    """Give what is kept of each text: of one that has another name now, what is kept under the old one."""
     entries = known.entries if known else {}
-    gone = {(_file(at), one.said): one for at, one in entries.items() if one.said and at not in originals}
-    said = {place: there[place].text if place in there else "" for place in originals}
-    found = ((place, entries.get(place) or gone.get((_file(place), said[place]))) for place in originals)
-    return {place: one._replace(place=place) for place, one in found if one}
+    gone = {at: one for at, one in entries.items() if one.said and at not in originals}
+    by_said = {(_file(at), one.said): one for at, one in gone.items()}
+    by_original = {(_file(at), one.original): one for at, one in gone.items()}
+    found = {}
+    for place, now in originals.items():
+        said = there[place].text if place in there else ""
+        file = _file(place)
+        one = entries.get(place) or by_said.get((file, said)) or by_original.get((file, now.text))
+        if one:
+            found[place] = one._replace(place=place)
+    return found
 
 
 def _file(place: str) -> str:
@@ -206,8 +213,11 @@ def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     return po.written(source, lang, found, known.head if known else {})
 
 
-def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[str, ...]]:
-    """Give the kit's files with a translation in them, by name, and the names of those that are not written.
+Imported = tuple[Mapping[str, str], tuple[str, ...], tuple[str, ...]]
+
+
+def imported(kit: Kit, name: str, text: str) -> Imported:
+    """Give the kit's files with a translation in them, by name; the names of those that are not written; notes.
 
     ``text``: the PO file. What it does not translate stays as it is in the kit, or is the original. Raises
     DataError for a file that is none, or that fits another kit; UsageError for its languages; KitError for what
@@ -221,14 +231,16 @@ def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[s
     source = source_of(kit, new.lang, None, new)
     known, there = record(kit, new.lang), texts(kit, new.lang)
     originals = texts(kit, source, new.lang)
-    if not originals.keys() & new.entries.keys():
+    fresh = _kept(new, originals, there)
+    if not fresh:
         raise KitError("none of its texts is the kit's", where=name, hint="is it the file of another kit?")
     said = {place: one.text for place, one in there.items()}
     kept = dict(_kept(known, originals, there))
-    for place, entry in new.entries.items():
-        if place in originals:
-            said |= {place: entry.said} if entry.said else {}
-            kept[place] = entry if entry.said else kept.get(place, entry)
+    for place, entry in fresh.items():
+        said |= {place: entry.said} if entry.said else {}
+        kept[place] = entry if entry.said else kept.get(place, entry)
+    said = {place: one.said for place, one in kept.items() if one.said} | said
+    notes = tuple(_lost(new, fresh, originals, there))
     files: dict[str, str] = {}
     left = []
     for one in sources(kit, source, new.lang):
@@ -248,4 +260,29 @@ def imported(kit: Kit, name: str, text: str) -> tuple[Mapping[str, str], tuple[s
     # as an export has it, so that a translator may go on with it; what is gone from the kit is forgotten
     shown = [(text, kept.get(place) or po.Entry(place, text.text, "")) for place, text in originals.items()]
     files[record_name(new.lang)] = po.written(source, new.lang, shown, new.head)
-    return files, tuple(left)
+    return files, tuple(left), notes
+
+
+def _lost(new: po.Catalogue, fresh: Mapping[str, po.Entry], originals: Texts, there: Texts) -> Iterator[str]:
+    """Say which translations of the kit an import replaces, and which of its own have no place in the kit."""
+    taken = {(one.original, one.said) for one in fresh.values()}
+    before = {place: there[place].text for place in fresh if place in there}
+    other = [
+        place
+        for place, text in before.items()
+        if fresh[place].said not in ("", text) and text not in (originals[place].text, "")
+    ]
+    homeless = [
+        at
+        for at, one in new.entries.items()
+        if one.said and at not in originals and (one.original, one.said) not in taken
+    ]
+    if other:
+        yield f"translations that were in the kit are others now: {_listed(other)}"
+    if homeless:
+        yield f"translations of what the kit does not say are left out: {_listed(homeless)}"
+
+
+def _listed(places: list[str]) -> str:
+    more = f" and {len(places) - NAMED} more" if len(places) > NAMED else ""
+    return f"{', '.join(places[:NAMED])}{more}"

@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.errors import FitError, KitError
-from printkit.kit.editions import edition_of, in_edition
+from printkit.kit.editions import edition_of, in_edition, parts_in
 from printkit.kit.read import read_kit
-from printkit.kit.resources import find_kit
+from printkit.kit.resources import builtin_kits, find_kit
 from printkit.making import Settings, build
-from printkit.making.editions import stack
+from printkit.making.editions import least_of, stack
 from printkit.making.plan import plan
 from printkit.pdf.paper import PAPERS
 from tests.cli.hostile_kit import NAME, write_kit
@@ -215,3 +215,13 @@ def test_names_that_an_edition_cannot_have(box: Path, table: str, message: str) 
         file.write(f"\n{table}\n")
     with pytest.raises(KitError, match=message):
         read_kit(box)
+
+
+@pytest.mark.parametrize("name", builtin_kits())
+def test_the_first_game_needs_a_deck_of_each_edition(name: str) -> None:
+    """Twin Shoot's has a deck of its own for tonight: no part of the others was marked as needed."""
+    kit = read_kit(find_kit(name))
+    assert least_of(kit, "tonight") == ()
+    for edition in ("standard", "deluxe"):
+        least = least_of(kit, edition)
+        assert [one for one in parts_in(kit, edition_of(kit, edition)) if one.id in least and "deck" in one.id]

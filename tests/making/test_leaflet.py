@@ -12,6 +12,7 @@ from printkit.making import Settings, build
 from printkit.pdf.paper import USUAL
 from printkit.press.layout import BACKS
 
+
 @pytest.mark.parametrize(
     ("langs", "each"),
     [(("ja+en",), 1), pytest.param(("ja+en", "ja", "en"), len(USUAL), marks=pytest.mark.long)],

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError
 from printkit.kit.editions import edition_of, in_edition, size_called
-from printkit.kit.model import Kit, Size
+from printkit.kit.model import Edition, Kit, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.making.plan import left_out, parts_of, plan
@@ -152,6 +152,16 @@ def test_a_box_is_called_after_the_cards_that_it_is_for(backs: str, word: str) -
     sorcerer = read_kit(find_kit("sorcerer"))
     assert names(sorcerer, languages=("en",), only=("box",), backs=backs, ink="low") == [
         f"sorcerer_box_en_a4{word}_low.pdf"
+    ]
+
+
+def test_a_box_of_cards_of_another_size_is_another_file() -> None:
+    """The last one built took the place of the others."""
+    sorcerer = read_kit(find_kit("sorcerer"))
+    small = in_edition(sorcerer, Edition(size=size_called("mini")))
+    assert names(small, languages=("en",), only=("box", "scorepad"), size="mini") == [
+        "sorcerer_scorepad_en_a4.pdf",
+        "sorcerer_box_en_a4_mini.pdf",
     ]
 
 

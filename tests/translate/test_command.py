@@ -124,6 +124,41 @@ def test_texts_that_have_moved_keep_their_translations(kit: Path, capfd: Capture
     assert 'opening+2"\nmsgid "Whoever has eaten best when the lanterns go out wins."\nmsgstr "Qui a' in kept
 
 
+def test_a_block_under_another_name_keeps_its_translation(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    """Another id in the books of other languages alone had a translation forgotten by export and import."""
+    (tmp_path / "fr.po").write_text(
+        HEAD + 'msgctxt "rulesheet#end"\nmsgid "The end"\nmsgstr "Fin"\n', encoding="utf-8"
+    )
+    bring = "translate", "import", kit, tmp_path / "fr.po"
+    assert say(capfd, *bring).code == 0
+    for lang in ("ja", "en"):
+        sheet = kit / f"rulesheet.{lang}.md"
+        sheet.write_text(sheet.read_text("utf-8").replace("{#end}", "{#last}"), encoding="utf-8")
+    kept = kit / "locale/fr.po"
+    for first in (("translate", "export", kit, "--to", "fr"), ("translate", "import", kit, kept), bring):
+        assert say(capfd, *first).code == 0
+        assert 'msgctxt "rulesheet#last"\nmsgid "The end"\nmsgstr "Fin"' in kept.read_text("utf-8")
+    assert "{#last}\n## Fin\n" in (kit / "rulesheet.fr.md").read_text("utf-8")
+
+
+def test_what_an_import_replaces_and_leaves_out_is_told(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    """A translation that was mended in the kit went without a word, as did one for a misspelt place."""
+    po = tmp_path / "fr.po"
+    po.write_text(HEAD + NAME, encoding="utf-8")
+    assert "  " not in say(capfd, "translate", "import", kit, po).out
+    toml = kit / "kit.toml"
+    toml.write_text(toml.read_text("utf-8").replace("Cartes", "Les cartes"), encoding="utf-8")
+    more = 'msgctxt "rulesheet#edn"\nmsgid "The end!"\nmsgstr "Fin"\n'
+    blank = 'msgctxt "rulesheet#end"\nmsgid "The end"\nmsgstr " "\n'  # no text, rather than none to print
+    po.write_text("\n".join((HEAD, NAME, more, blank)), encoding="utf-8")
+    said = say(capfd, "translate", "import", kit, po).out.splitlines()[1:]
+    assert said == [
+        "  translations that were in the kit are others now: kit.toml#part.cards.title",
+        "  translations of what the kit does not say are left out: rulesheet#edn",
+    ]
+    assert "## The end\n" in (kit / "rulesheet.fr.md").read_text("utf-8")
+
+
 def test_export_writes_beside_the_kit_or_into_it(kit: Path, capfd: Capture, tmp_path: Path) -> None:
     before = tree(kit)
     assert "printkit translate export" in say(capfd, "translate", "status", kit).out

@@ -52,6 +52,12 @@ def test_its_words_have_places_lines_and_clauses() -> None:
     assert found["rulebook#deal-cards"].note == "XX-02: A fact."
 
 
+def test_a_title_before_what_is_put_in_is_words() -> None:
+    """That of Sorcerer's book was in no PO file."""
+    text = '::: opening {#opening} A motto\n{{ rule("object") }}\n\nWords.\n:::\n'
+    assert book(text).texts()["rulebook#opening"].text == 'A motto\n{{ rule("object") }}'
+
+
 def test_the_rest_stays() -> None:
     assert book().written("de", {}) == ("rulebook.de.md", BOOK)
     name, text = book().written(
