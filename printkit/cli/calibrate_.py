@@ -17,6 +17,10 @@ from printkit.press.calibration import TAKEN, Error, error_of
 from printkit.writing import replacing
 
 
+FITTED = 0.015
+"""From here on a page is not wrong in size by the printer's fault: "fit to page" shrinks A4 by 3 %."""
+
+
 @click.command(short_help="Measure a printer's errors, so that sheets can correct them.")
 @click.option("--paper", type=click.Choice(TAKEN), default="a4")
 @click.option("--out", "-o", type=Named(".pdf"), help="The sheet.  [default: calibration_PAPER.pdf]")
@@ -82,6 +86,8 @@ def _save(name: str, paper: str, front: str | None, back: str | None) -> None:
     path = printers.keep_printer(name, paper, (errors[0], errors[1]))
     for side, error in zip(("front", "back"), errors, strict=True):
         say(f"{put(side)}: {_said(error)}")
+    if any(abs(scale - 1) > FITTED for error in errors for scale in (error.scale_x, error.scale_y)):
+        say("that much is no printer's error: print the sheet again at 100 %, not fitted to the page")
     say(f"kept as {name!r} for {paper} in {path}")
 
 

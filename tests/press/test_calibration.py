@@ -222,7 +222,10 @@ def test_the_command_keeps_lists_uses_and_forgets(
         "20,20,18.5,18.5,170,257",
     )
     assert said.code == 0, said.err
-    assert "front: +1.00 mm right, +0.00 mm down" in said.out
+    assert "front: +1.00 mm right, +0.00 mm down" in said.out and "fitted" not in said.out
+    shrunk = say(capfd, "calibrate", "--save", "fit", "--front", "20,20,20,20,164.5,248.7")
+    assert shrunk.code == 0 and "not fitted to the page" in shrunk.out
+    assert say(capfd, "calibrate", "--forget", "fit").code == 0
     assert json.loads((own_config / FILE).read_text(encoding="utf-8"))["format"] == "printkit-printers-1"
     front, back = read_printers()["office"]["a4"]
     assert (front, back) == (Error(x=1.0), Error(y=-1.5))
