@@ -16,7 +16,6 @@ from printkit.pdf.paper import PAPERS
 from printkit.press.calibration import TAKEN, Error, error_of
 from printkit.writing import replacing
 
-
 FITTED = 0.015
 """From here on a page is not wrong in size by the printer's fault: "fit to page" shrinks A4 by 3 %."""
 
