@@ -10,6 +10,10 @@ import pytest
 from printkit.kit.resources import builtin_kits
 from printkit.making import Settings, build
 from printkit.press.layout import BACKS
+from tests.making.warm import compiled, own_cache
+
+__all__ = ["compiled", "own_cache"]
+
 
 PAPERS = ("a4", "letter")
 
