@@ -34,11 +34,6 @@ NUMBERS = itertools.count(1)
 
 _ends = contextlib.ExitStack()
 
-AXE = (
-    "axe.run({resultTypes: ['violations']}).then(r => r.violations.map(v => [v.impact, v.id, v.nodes[0].html]))"
-)
-"""What axe finds wrong in a page that has loaded it; of what is right it makes no list."""
-
 FREE = 10
 """File descriptors from here on are out of the way of 3 and 4."""
 

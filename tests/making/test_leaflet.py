@@ -11,6 +11,10 @@ from printkit.kit.resources import builtin_kits
 from printkit.making import Settings, build
 from printkit.pdf.paper import USUAL
 from printkit.press.layout import BACKS
+from tests.making.warm import compiled, own_cache
+
+__all__ = ["compiled", "own_cache"]
+
 
 
 @pytest.mark.parametrize(
