@@ -16,7 +16,6 @@ from tests.making.warm import compiled, own_cache
 __all__ = ["compiled", "own_cache"]
 
 
-
 @pytest.mark.parametrize(
     ("langs", "each"),
     [(("ja+en",), 1), pytest.param(("ja+en", "ja", "en"), len(USUAL), marks=pytest.mark.long)],
