@@ -95,6 +95,15 @@ def test_a_line_shrinks_as_far_as_it_may() -> None:
         setting.line(0, 0, "a\nb", 6, **LOOK)
 
 
+def test_a_word_too_wide_for_its_box_is_hyphenated() -> None:
+    """It was parted anywhere, without a hyphen: Spie/lrunden."""
+    look = {**LOOK, "lang": "de"}
+    made = [text for *_, text in texts(setting.block(0, 0, 9, 40, "Spielrunden", 2.6, **look))]
+    assert "".join(made).split("-") == ["Spiel", "runden"]
+    whole = [text for *_, text in texts(setting.block(0, 0, 18, 40, "Zwei Spielrunden", 2.6, **look))]
+    assert "-" not in "".join(whole), "a word that has room on the next line goes there"
+
+
 def test_by_how_much_a_line_is_too_wide() -> None:
     wide = setting.text_width("Spade", 6, **LOOK)
     with pytest.raises(FitError, match=re.escape("is 3.0 mm too wide for its box of 10 mm")):
