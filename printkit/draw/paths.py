@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
+import cmath
 import functools
 import itertools
 import math
@@ -171,14 +171,26 @@ def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
 
 
 def _arc(start: tuple[float, float], v: list[float], end: tuple[float, float]) -> list[Op]:
-    """Turn an elliptical arc into curves, or into a line without size (SVG 1.1, F.6). ``v``: as written."""
-    from fontTools.pens.recordingPen import RecordingPen  # 20 ms together, and few drawings have an arc
-    from fontTools.svgLib.path.arc import EllipticalArc
+    """Turn an elliptical arc into curves, or into a line without size (SVG 1.1, F.6). ``v``: as written.
 
-    if start == end:
-        return []
-    pen = RecordingPen()
-    with contextlib.suppress(ZeroDivisionError):  # its radii, or all of it, are next to nothing
-        EllipticalArc(complex(*start), *v[:5], complex(*end)).draw(pen)
-    curves: list[Op] = [("C", *itertools.chain(*points)) for _, points in pen.value]
-    return curves or [("L", *end)]
+    It is reckoned where the ellipse is a circle of radius 1, with its start at 0. (The arcs of fontTools bring
+    all of lxml along.)
+    """
+    wide, high, degrees, large, sweep = abs(v[0]), abs(v[1]), *v[2:5]
+    begin, turn = complex(*start), cmath.rect(1, math.radians(degrees))
+    chord = (complex(*end) - begin) / turn
+    try:
+        half = complex(chord.real / wide, chord.imag / high) / 2
+        away = math.sqrt(max(1.0, abs(half)) ** 2 / abs(half) ** 2 - 1)
+        centre = half * (1 + (1j if large != sweep else -1j) * away)
+        angle = cmath.phase((2 * half - centre) / -centre) % math.tau - (0 if sweep else math.tau)
+        count = math.ceil(abs(angle) / (math.pi / 2 + 0.001))
+    except (ArithmeticError, ValueError):  # its radii, or all of it, are next to nothing
+        return [] if start == end else [("L", *end)]
+    handle = 4j / 3 * math.tan(angle / count / 4)
+    curves = list[Op]()
+    for first, last in itertools.pairwise(-centre * cmath.rect(1, angle * n / count) for n in range(count + 1)):
+        there = [centre + point for point in (first + first * handle, last - last * handle, last)]
+        points = [begin + turn * complex(point.real * wide, point.imag * high) for point in there]
+        curves.append(("C", *itertools.chain(*((point.real, point.imag) for point in points))))
+    return curves

@@ -102,20 +102,32 @@ def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, P
 def _planned(kit: Kit, settings: Settings) -> Planned:
     outputs = plan(kit, settings)
     if not is_builtin(kit.folder):
-        if len(kit.languages) > 1:
-            from printkit.translate.lacks import refuse
-
-            refuse(kit)
         afford(kit, outputs, settings.backs)
     later = [one for one in outputs if one.joined and joined_outputs(kit, settings, one)]
     first = [one for one in outputs if one not in later]
     return outputs, [*first, *needed(kit, settings, outputs)], later, left_out(kit, settings)
 
 
+def lacking(kit: Kit) -> PrintkitError | None:
+    """Give all that a stranger's kit lacks in one of its languages; None for one thing, told where it is met.
+
+    Asked once something is wrong: it reads every text of the kit.
+    """
+    if is_builtin(kit.folder) or len(kit.languages) == 1:
+        return None
+    from printkit.translate.lacks import refuse
+
+    try:
+        return guarded(kit.folder, partial(refuse, kit), kit.id, WORK)
+    except PrintkitError as error:
+        blame(error, kit.id)
+        return error
+
+
 def blame(error: PrintkitError, kit: str, otherwise: str = "") -> None:
     """Name the kit where an error is, unless it does so itself; ``otherwise``: after it if it says none."""
     for one in error.each:
-        if not (one.where or "").startswith((f"{kit}/", f"{kit}:")):
+        if one.where != kit and not (one.where or "").startswith((f"{kit}/", f"{kit}:")):
             one.where = f"{kit}/{one.where}" if one.where else f"{kit}{otherwise}"
 
 

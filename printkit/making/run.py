@@ -26,7 +26,7 @@ from printkit.kit.worker import WHOLE, WORK, guarded
 from printkit.making.colour import dressed
 from printkit.making.faces import face_forms, load_press, plotted, said_of
 from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
-from printkit.making.kits import blame, read_and_planned, use_fonts
+from printkit.making.kits import blame, lacking, read_and_planned, use_fonts
 from printkit.making.machine import paper_of
 from printkit.making.painting import for_shop, forget, painted, prepare
 from printkit.making.plan import parts_of, plan
@@ -78,7 +78,7 @@ def _tried(task: Task) -> tuple[Entry, ...] | PrintkitError:
     except (OutputError, MachineError):
         raise
     except PrintkitError as error:
-        return error
+        return lacking(task.kit) or error
 
 
 def _made(task: Task) -> tuple[Entry, ...]:
