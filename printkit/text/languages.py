@@ -68,7 +68,8 @@ def spaced(text: str, lang: str) -> str:
     if not apart or not any(mark in text for mark in f"{apart}«"):
         return text
     marks = re.escape(apart.replace(":", ""))
-    text = re.sub(rf"(?<![\s{marks}])[ \u00a0]?(?=[{marks}])(?!^)|^[ \u00a0](?=[{marks}])", NARROW, text)
+    text = re.sub(rf"(?<=[^\s!?])[ \u00a0]?(?=[{marks}])|(?<=[!?])[ \u00a0]?(?=»)", NARROW, text)
+    text = re.sub(rf"^[ \u00a0](?=[{marks}])", NARROW, text)
     if ":" in apart:
         text = re.sub(r"(?<=[^\s:])[ \u00a0]?(?=:(?:\s|$))|^[ \u00a0](?=:)", NARROW, text)
     return re.sub(r"«[ \u00a0]?(?!\u202f)(?=.)", f"«{NARROW}", text)

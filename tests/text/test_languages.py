@@ -24,6 +24,8 @@ N = "\u202f"
         ("Quoi\u00a0?!", f"Quoi{N}?!"),
         ("«Pli» : oui ; non", f"«{N}Pli{N}»{N}: oui{N}; non"),
         (" : après un mot gras", f"{N}: après un mot gras"),
+        ("« Pli ! » dit-il", f"«{N}Pli{N}!{N}» dit-il"),
+        ("« Pli » ; « pli »?!", f"«{N}Pli{N}»{N}; «{N}pli{N}»{N}?!"),
         ("À 12:30, http://a.b/?c", f"À 12:30, http://a.b/{N}?c"),
         ("Fin.", "Fin."),
         ("!", "!"),
