@@ -49,6 +49,8 @@ UNSEEN = {
     for code in range(*codes)
 }
 """What tells a terminal to do something: control characters, and those that turn the direction of writing."""
+SHOWN = re.compile(r"(?<!\\)\\[xu]((?<=x)a[0d]|(?<=u)(?:20[01][0-9a-f]|202f|3000))")
+"""What repr hides in texts that are quoted, though it is a text's own: spaces, soft hyphens."""
 
 
 class Named(click.Path):
@@ -99,6 +101,7 @@ def complain(problem: PrintkitError | str) -> None:
 
 
 def _write(text: str, err: bool = True, nl: bool = True) -> None:
+    text = SHOWN.sub(lambda found: chr(int(found[1], 16)), text)
     click.echo(text.translate(UNSEEN), err=err, nl=nl)
 
 

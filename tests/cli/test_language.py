@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from printkit.cli import tongue
+from printkit.cli.terminal import say
 from printkit.errors import KitError, SeveralErrors
 from printkit.lessons.terminal import wrapped
 from tests.cli.commands import Shell, shell
@@ -312,3 +313,9 @@ def test_lines_break_where_japanese_may() -> None:
     ]
     assert wrapped("これを（calibrate）", 16) == ["これを", "（calibrate）"]
     assert wrapped("これは（calibrateを参照）のこと", 20) == ["これは（calibrateを", "参照）のこと"]
+
+
+def test_what_repr_hides_is_shown(capfd: pytest.CaptureFixture[str]) -> None:
+    """A soft hyphen was told as the code that Python has for it."""
+    say(" ".join(map(repr, ("Hähn\u00adchen\u202f!", "\x1b", "\\xad"))))
+    assert capfd.readouterr().out == "'Hähn\u00adchen\u202f!' '\\x1b' '\\\\xad'\n"
