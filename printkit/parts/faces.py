@@ -304,7 +304,9 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         data.helpers.faulty.append(error)
     wrong = tuple(data.helpers.faulty)
     for one in wrong:
-        one.card = f" (part {part.id}, {label}{data.cell(number, one.what)})"
+        tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
+        lang = f" ({'+'.join(data.langs)})" if tells else ""
+        one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what)})"
         one.what += one.card
         if part.own is not None and isinstance(one, FitError):
             one.what += f", printed {part.size.width:g} × {part.size.height:g} mm large"

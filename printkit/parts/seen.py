@@ -126,13 +126,18 @@ class Seen:
         return tuple(accumulate(self.copies(), initial=1))
 
     def cell(self, number: int, what: str) -> str:
-        """Say where in the table the word is that a sentence quotes, "" where it is no cell of the row."""
-        if not self.rows.rows:
-            return ""
-        cells = cells_of(self.rows.rows[number])
-        words = re.findall(r"'([^']+)'", what)
-        column = next((one for one in self.rows.columns if {cells[one], quoted(cells[one])} & {*words}), None)
-        return f"; column {column!r} of {self.rows.place(number)}" if column else ""
+        """Say where the text is that a sentence quotes: in the row, or in the kit's words; "" for neither."""
+        row = cells_of(self.rows.rows[number]) if self.rows.rows else {}
+        others = {*self.kit.languages} - {*self.langs}
+        columns = sorted(self.rows.columns, key=lambda one: one.rpartition(".")[2] in others)
+        texts = [(row[one], one, self.rows.place(number)) for one in columns if row]
+        for lang in self.langs:
+            words = self.helpers.words.get(lang, {}).items()
+            texts += [(text, lang, f"{self.kit.words}: {key}") for key, text in words]
+        for text, column, place in texts:
+            if text and (repr(text) in what or repr(quoted(text)) in what):
+                return f"; column {column!r} of {place}"
+        return ""
 
     def key(self, number: int) -> str:
         """Give what names a card in files' names."""

@@ -221,7 +221,21 @@ def test_refused(name: str, small: Path, edit: Edit) -> None:
     assert type(first) is kind
     assert place in str(first.where)
     assert what in str(first)
-    assert "part cards, card 1" in str(first)
+    of = "part cards (en)" if kind is FitError else "part cards"
+    assert f"{of}, card 1" in str(first)
+
+
+def test_a_text_that_does_not_fit_is_found_in_its_language(small: Path, edit: Edit) -> None:
+    """A key of the words file was not named, nor a cell with a soft hyphen, which repr writes otherwise."""
+    edit("kit.toml", "[book]", 'words = "words.csv"\n[book]')
+    (small / "words.csv").write_text(f"key,ja,en\nshort,長い,{'wide ' * 9}\n", encoding="utf-8")
+    edit("card.svg", "row.name", "t('short') if row.id == 'one' else row.name")
+    edit("cards.csv", "に,two", "に," + "so\u00adft" * 20)
+    with pytest.raises(PrintkitError) as caught:
+        built(small)
+    first, second = caught.value.each
+    assert "(part cards (en), card 1: one; column 'en' of words.csv: short)" in str(first)
+    assert "; column 'name.en' of cards.csv:3)" in str(second)
 
 
 def test_a_picture_of_the_kit_is_put_in(small: Path, edit: Edit) -> None:
