@@ -23,7 +23,7 @@ _PARTED = re.compile(r"(\n(?:[ \t]*+\n)++)")
 
 
 class Block(Struct, frozen=True):
-    """A block with words. ``number``: of the piece that it is; ``clauses``: that it cites."""
+    """A block with words. ``number``: of the piece that it is; ``note``: what the clauses say that it cites."""
 
     place: str
     number: int
@@ -31,7 +31,7 @@ class Block(Struct, frozen=True):
     before: str
     words: str
     after: str
-    clauses: tuple[str, ...]
+    note: str
 
 
 class Markdown:
@@ -54,21 +54,14 @@ class Markdown:
             before, words, after = next(_BLOCK.finditer(piece)).groups()
             if number % 2 == 0 and re.search(r"[^\W\d_]", plain(words)):
                 place = f"{self.name}#{last}{f'+{since}' if since else ''}"
-                clauses = tuple(word[1:] for word in (match[2] if match else "").split())
-                yield Block(place, number, line + before.count("\n"), before, words, after, clauses)
+                cited = (word[1:] for word in (match[2] if match else "").split())
+                note = "\n".join(f"{id}: {self.clauses[id]}" for id in cited if id in self.clauses)
+                yield Block(place, number, line + before.count("\n"), before, words, after, note)
             line += piece.count("\n")
 
     def texts(self) -> Texts:
-        """Give each block's words; what its clauses say is its note."""
-        return {
-            one.place: Text(
-                one.words,
-                self.file,
-                one.line,
-                "\n".join(f"{id}: {self.clauses[id]}" for id in one.clauses if id in self.clauses),
-            )
-            for one in self._blocks()
-        }
+        """Give each block's words."""
+        return {one.place: Text(one.words, self.file, one.line, one.note) for one in self._blocks()}
 
     def written(self, lang: str, said: Said) -> tuple[str, str]:
         """Give the book with its blocks in another language. DataError for one that would be no such block."""

@@ -20,7 +20,7 @@ from printkit.kit.values import joined, read_toml
 from printkit.lessons import phrases
 from printkit.translate.markdown import Markdown
 from printkit.translate.tables import Rows
-from printkit.translate.text import Said, Source, Text, Texts
+from printkit.translate.text import Said, Text, Texts
 
 FILE = "kit.toml"
 
@@ -33,10 +33,8 @@ class Tables:
 
     def texts(self) -> Texts:
         """Give every text and every text of a list."""
-        return {
-            f"{self.name}#{place}": Text(text, f"{self.file}: {place}")
-            for place, text in _leaves(self.data, "")
-        }
+        leaves = _leaves(self.data, "")
+        return {f"{self.name}#{place}": Text(text, f"{self.file}: {place}") for place, text in leaves}
 
     def written(self, lang: str, said: Said) -> tuple[str, str]:
         """Give the same tables in another language."""
@@ -130,7 +128,7 @@ class KitToml:
         for name, kind in (("book", "rulebook"), ("rulesheet", "rulesheet")):
             if name in data and lang not in data[name]:
                 toml.add(data[name], lang, f"{kind}.{lang}.md")
-        return FILE, toml.dumped(data)
+        return FILE, data.as_string()
 
 
 def _named(data: Any) -> Iterator[tuple[str, Any, str]]:
@@ -142,6 +140,10 @@ def _named(data: Any) -> Iterator[tuple[str, Any, str]]:
         for key in keys:
             if key in table:
                 yield f"{before}{key}", table, key
+
+
+Source = KitToml | Rows | Markdown | Tables | Glossary
+"""The texts of a file, or of what is said in a language; as the file of another, None where we write none."""
 
 
 def sources(kit: Kit, lang: str, to: str | None = None) -> list[Source]:

@@ -17,7 +17,6 @@ from printkit.translate.text import Said, Text, Texts
 WRITTEN = {"csv": ",", "tsv": "\t"}
 """The kinds of table that are written, and what parts their cells."""
 
-
 WORDS = r"[^\W\d_]\s[^\W\d_]|[\u3041-\u9fff]{2}"
 """Two words, or two letters of Japanese: more than a name that a template asks for."""
 

@@ -31,23 +31,18 @@ def add(table: Any, key: str, value: Any) -> None:
 
 
 def parsed(text: str) -> Any:
-    """Give a TOML file as what remembers its remarks; written again by :func:`dumped`. Raises KitError."""
+    """Give a TOML file as what remembers its remarks; ``as_string`` writes it again. Raises KitError."""
     try:
         return tomlkit.parse(text)
     except (TOMLKitError, RecursionError) as error:
         raise KitError(f"not TOML: {error}", where="kit.toml") from None
 
 
-def dumped(data: Any) -> str:
-    """Give the file's text."""
-    return str(tomlkit.dumps(data))
-
-
 def merged(text: str, new: Mapping[str, Any]) -> str:
     """Give a TOML file with more in its tables. What is new in one that is there stands at its end."""
-    data = parsed(text) if text else tomlkit.document()
+    data = parsed(text)
     _merge(data, new)
-    return dumped(data)
+    return str(data.as_string())
 
 
 def _merge(data: Any, new: Mapping[str, Any]) -> None:
@@ -62,10 +57,7 @@ def _merge(data: Any, new: Mapping[str, Any]) -> None:
 
 def laid_out(data: Mapping[str, Any]) -> str:
     """Write TOML: a long text over several lines, a text of a list on each."""
-    document = tomlkit.document()
-    for key, value in data.items():
-        document[key] = _item(value)
-    return dumped(document)
+    return tomlkit.dumps({key: _item(value) for key, value in data.items()})
 
 
 def _item(value: Any) -> Any:
