@@ -121,7 +121,7 @@ CODE = re.compile(
     r"|--(option|scheduler|cutter:|layout:) \{0\}|--regenerate --write|--kit DIR --trust|\{0\} --help|DIR"
     r'|printkit (facts|preview|list --layouts|build [./{"]+0\}"?|calibrate --paper \{0\}|translate import .{7})'
     r"|GAME \[FACT\]\.\.\.|libcairo    \{0\}|(columns|languages|\[book\] en) = .*|::: .*|\{\{\{\{ .*"
-    r"|font-size: \{0\}|Language: fr|10"
+    r"|font-size: \{0\}|10"
 )
 """Messages that are keys, commands and places alone, the same in every language: no catalogue has them."""
 

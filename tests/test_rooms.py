@@ -43,7 +43,7 @@ MAY_IMPORT = {
             "rules",
         ),
     },
-    "translate": {"book", "lessons", "kit"},
+    "translate": {"book", "lessons", "kit", "text"},  # whose quotation marks are whose
     "web": {"book", "draw", "kit", "text", "pdf"},
     "check": {
         "translate",

@@ -126,8 +126,9 @@ def _found(job: _Job) -> _Done:
     if job.section == "game":  # whatever is wrong with what it makes
         return Report(kit.id, (), notes=tuple(sorted(clauses.misspelt(kit.game or "")))), False
     if job.section == "languages":
-        lacks = (Fault("languages", one.what, one.where, AGAIN, (one.side,)) for one in state.faults(kit))
-        return Report(kit.id, tuple(lacks), notes=tuple(state.notes(kit))), False
+        lacks = (Fault("languages", what, at, AGAIN, (side,)) for what, at, side in state.faults(kit))
+        notes = (*state.unfinished(kit, kit.languages), *state.notes(kit, kit.languages))
+        return Report(kit.id, tuple(lacks), notes=notes), False
     if job.section == "colours":
         pairs = suits.pairs(kit)
         return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), False

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from printkit.cli import playing
-from printkit.cli.terminal import Named, say
+from printkit.cli.terminal import MOST_FAULTS, Named, say
 from printkit.cli.tongue import put
 from printkit.errors import UsageError
 from printkit.kit.model import Kit
@@ -72,14 +72,16 @@ def import_(word: str, file: Path, trust: bool) -> None:
     kit = read_kit(find_kit(word), trust)
     _own(kit)
     text = read_text(file, po.MAX_PO)
-    made, left, notes = guarded(kit.folder, partial(state.imported, kit, file.name, text), file.name, WORK)
+    lang, new, left, notes = guarded(kit.folder, partial(state.imported, kit, file.name, text), file.name, WORK)
     with output_errors(kit.folder):
-        for name, content in made.items():
+        for name, content in new.items():
             write(kit.folder, name, content.encode())
-    say(f"{kit.id}: wrote {', '.join(made)}")
+    say(f"{kit.id}: wrote {', '.join(new)}")
     for name in left:
         say(f"  {name} is not written by printkit: fill in the language's columns there yourself")
-    for note in notes:
+    kit = read_kit(kit.folder, trust)
+    lost = guarded(kit.folder, lambda: list(state.notes(kit, (lang,))), file.name, WORK)
+    for note in (*notes, *lost[:MOST_FAULTS]):
         say(f"  {note}")
 
 
@@ -92,11 +94,17 @@ def status(word: str, langs: Sequence[str], trust: bool) -> None:
     """Show how much of each file is translated: done, changed since, still the original's, or not there."""
     kit = read_kit(find_kit(word), trust)
     begun = [path.stem for path in own_files(kit.folder, "locale", ".po") if LANGUAGE.fullmatch(path.stem)]
-    if not langs and not begun:
+    found = guarded(kit.folder, partial(state.tongues, kit, begun), "locale", WORK)
+    if not langs and not found:
         say(f"{kit.id}: no language is begun; begin one with printkit translate export {word} --to LANG")
-    for lang in langs or begun:
+    for lang in langs or found:
         files = guarded(kit.folder, partial(state.counted, kit, lang), state.record_name(lang), WORK)
-        say(f"{kit.id} {lang}")
+        kept = f"printkit translate export {word} --to {lang} keeps it from now on"
+        say(
+            f"{kit.id} {lang}"
+            if lang in begun
+            else f"{kit.id} {lang}: what it was made from is not known; {kept}"
+        )
         wide = max(map(len, files))
         for file, counts in files.items():
             done, of = counts["done"], counts.total()

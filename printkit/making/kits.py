@@ -21,6 +21,7 @@ from printkit.making.inputs import program
 from printkit.making.plan import joined_outputs, left_out, needed, plan
 from printkit.making.settings import Output, Settings
 from printkit.pdf.paper import PAPERS, Backs
+from printkit.press.words import PAIR
 from printkit.text.faces import OURS, Fonts, use
 from printkit.text.own import FOLDER, read_fonts
 
@@ -100,12 +101,18 @@ def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, P
 
 
 def _planned(kit: Kit, settings: Settings) -> Planned:
-    outputs = plan(kit, settings)
+    outputs, said = plan(kit, settings), left_out(kit, settings)
     if not is_builtin(kit.folder):
         afford(kit, outputs, settings.backs)
+    if own_files(kit.folder, "locale", ".po"):
+        from printkit.translate.state import unfinished
+
+        langs = {lang for one in outputs for lang in one.lang.split(PAIR)}
+        with contextlib.suppress(PrintkitError):  # a record that cannot be read is no text to print
+            said += tuple(unfinished(kit, langs))
     later = [one for one in outputs if one.joined and joined_outputs(kit, settings, one)]
     first = [one for one in outputs if one not in later]
-    return outputs, [*first, *needed(kit, settings, outputs)], later, left_out(kit, settings)
+    return outputs, [*first, *needed(kit, settings, outputs)], later, said
 
 
 def lacking(kit: Kit) -> PrintkitError | None:

@@ -10,10 +10,10 @@ from printkit.kit.model import Kit
 from printkit.kit.said import said_in
 from printkit.translate.markdown import Markdown
 from printkit.translate.sources import sources
+from printkit.translate.state import listed
 from printkit.translate.text import Text
 
-SHOWN = 20
-NAMED = 3
+SHOWN, NAMED = 20, 3
 """Lines of a list, and names in a line of it."""
 
 
@@ -25,7 +25,7 @@ def lacks(kit: Kit) -> tuple[str, ...]:
     """
     said = {lang: _texts(kit, lang) for lang in kit.languages}
     every = {place: text for texts in said.values() for place, text in texts.items()}
-    lines = []
+    lines: list[str] = []
     for lang, texts in said.items():
         missing: defaultdict[str, list[str]] = defaultdict(list)
         for place, text in every.items():
@@ -34,9 +34,7 @@ def lacks(kit: Kit) -> tuple[str, ...]:
                 continue
             where, named = _label(kit, lang, name, key, text)
             missing[where].append(named)
-        for where, keys in missing.items():
-            more = f" and {len(keys) - NAMED} more" if len(keys) > NAMED else ""
-            lines.append(f"{where}: {', '.join(keys[:NAMED])}{more}")
+        lines += [f"{where}: {listed(keys, NAMED)}" for where, keys in missing.items()]
     return tuple(lines)
 
 

@@ -29,18 +29,19 @@ FUZZY = "fuzzy"
 _AHEAD = "#\n"
 """What the text begins with that polib is given: it opens a file if a text is the name of one."""
 
-
 _TEXT = re.compile(r'[^"]*+"(?:[^"\\]++|\\.)*+"\s*+')
 """A line with a text: polib takes the last letter of one that is not closed for its quotation mark."""
 
 
 class Entry(NamedTuple):
-    """A translation. ``original``: what it was made from, "" where that is unknown. ``remark``: its maker's."""
+    """A translation, what it was made from, "" if unknown, and what it stands ``beside`` in its file."""
 
     place: str
     original: str
     said: str
     remark: str = ""
+    beside: str = ""
+    line: int = 0
 
 
 class Catalogue(NamedTuple):
@@ -115,7 +116,8 @@ def read(name: str, text: str) -> Catalogue:
         check_text(said, name, LONGEST, DataError)
     entries: dict[str, Entry] = {}
     for one in file:
-        where = f"{name}:{(one.linenum or 1) - 1}"
+        line = (one.linenum or 1) - 1
+        where = f"{name}:{line}"
         if one.obsolete:
             continue
         if not one.msgctxt or one.msgid_plural:
@@ -127,7 +129,8 @@ def read(name: str, text: str) -> Catalogue:
             raise DataError(f"{one.msgctxt[:60]!r} is there twice", where=where)
         original = (one.previous_msgid or "") if FUZZY in one.flags else one.msgid
         said = one.msgstr if one.msgid.endswith("\n") else one.msgstr.rstrip("\n")
-        entries[one.msgctxt] = Entry(one.msgctxt, original, said if said.strip() else "", one.tcomment)
+        said = said if said.strip() else ""
+        entries[one.msgctxt] = Entry(one.msgctxt, original, said, one.tcomment, one.msgid, line)
     head = file.metadata
     lang = head.get("Language", "").replace("_", "-")  # Poedit writes pt_BR
     edited = head.get(AS_WRITTEN, "") not in ("", _digest(file))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
@@ -19,12 +19,12 @@ from printkit.kit.schema import CODES, LANGUAGE, OTHERWISE, primary
 from printkit.translate import po
 from printkit.translate.sources import sources, texts
 from printkit.translate.tables import Rows
-from printkit.translate.text import Text, Texts, left_out, plain
+from printkit.translate.text import Text, Texts, astray, left_out, plain
 
 State = Literal["done", "lacking", "copied", "changed"]
 """``lacking``: there is no text. ``copied``: it is the original's. ``changed``: the original is another now."""
 
-MACROS = "phrases#macros"
+MACROS, BOOKS = "phrases#macros", ("phrases#", "rulebook#", "rulesheet#")
 
 _NONE = po.Entry("", "", "")
 
@@ -33,28 +33,23 @@ SENTENCE = 4
 
 WORD_OF = re.compile(r"[^\W\d_]{2,}")
 
-
 REST: tuple[State, ...] = ("lacking", "copied", "changed")
 SHOWN, NAMED = 12, 6
 """Words of a text that are shown; places that a note names."""
 
-
-class Fault(NamedTuple):
-    """What is wrong with a translation: what, where, and a language with what it says there."""
-
-    what: str
-    where: str
-    side: tuple[str, str]
+Fault = tuple[str, str, tuple[str, str]]
+"""What is wrong with a translation: what, where, and a language with what it says there."""
 
 
 class Block(Struct, frozen=True):
-    """A text and its translation, "" for none. ``was``: what that was made from, where it is known."""
+    """A text, its translation, "" for none, what that ``was`` made from, if known, and where it can be read."""
 
     place: str
     state: State
     now: Text
-    said: str = ""
-    was: str = ""
+    said: str
+    was: str
+    where: str
 
 
 def record_name(lang: str) -> str:
@@ -82,15 +77,22 @@ def source_of(kit: Kit, lang: str, asked: str | None = None, known: po.Catalogue
     return source
 
 
-def states(
-    kit: Kit, lang: str, asked: str | None = None, known: po.Catalogue | None = None
-) -> tuple[Block, ...]:
+def states(kit: Kit, lang: str, asked: str | None = None, known: po.Catalogue | None = None) -> list[Block]:
     """Give every text of the source language with what is made of it. Raises KitError, DataError."""
     known = known or record(kit, lang)
     originals = texts(kit, source_of(kit, lang, asked, known), lang)
     there = texts(kit, lang)
     entries = _kept(known, originals, there)
-    return tuple(_block(place, now, there, entries.get(place)) for place, now in originals.items())
+    return [_block(lang, place, now, there, entries.get(place)) for place, now in originals.items()]
+
+
+def tongues(kit: Kit, begun: Sequence[str] = ()) -> Mapping[str, tuple[str, po.Catalogue | None]]:
+    """Give each language of the kit, and of those ``begun``, that is translated: from which, and its record."""
+    known = {lang: one for lang in (*kit.languages, *begun) if (one := record(kit, lang))}
+    found = {lang: (source_of(kit, lang, None, one), one) for lang, one in known.items()}
+    origins = {source for source, _ in found.values()} or {source_of(kit, "")}
+    rest = [lang for lang in kit.languages if lang not in found and lang not in origins]
+    return {**found, **{lang: (source_of(kit, lang), None) for lang in rest}}
 
 
 def _kept(known: po.Catalogue | None, originals: Texts, there: Texts) -> Mapping[str, po.Entry]:
@@ -123,35 +125,48 @@ def counted(kit: Kit, lang: str) -> Mapping[str, Counter[State]]:
 
 def faults(kit: Kit) -> Iterator[Fault]:
     """Give what is not as it should be in the languages of which a record is kept."""
-    for lang, source, one in _recorded(kit):
-        if one.state == "changed":
+    for lang, source, known, one in _compared(kit, kit.languages):
+        if not known or one.state == "done":
+            continue
+        if one.state == "copied":
+            yield f"{lang} has the text as it is in {source}", one.where, (lang, one.said)
+        elif one.state == "lacking":
+            yield f"{lang} has no text for it", one.where, (source, one.now.text)
+        else:
             now, was = _apart(one.now.text, one.was)
             what = f"{source} now says {now!r}; {lang} was made from {was!r}"
             unsure = f"{lang} is marked as fuzzy: its translator was not sure of it"
-            yield Fault(what if one.was else unsure, one.now.where, (lang, one.said))
-        elif one.state == "copied":
-            yield Fault(f"{lang} has the text as it is in {source}", one.now.where, (lang, one.said))
-        elif one.state == "lacking":
-            yield Fault(f"{lang} has no text for it", one.now.where, (source, one.now.text))
+            yield what if one.was else unsure, one.where, (lang, one.said)
 
 
-def notes(kit: Kit) -> Iterator[str]:
-    """Say what translations have lost on the way, if it was not left out on purpose."""
-    for lang, source, one in _recorded(kit):
-        if one.state != "done" or one.place == MACROS:
+def notes(kit: Kit, langs: Collection[str]) -> Iterator[str]:
+    """Say what translations have lost, if not on purpose. Of books without a record others know more."""
+    for lang, source, known, one in _compared(kit, langs):
+        if one.state != "done" or one.place.startswith(MACROS if known else BOOKS):
             continue
         if gone := left_out(one.now.text, one.said):
-            yield f"{one.now.where}: {lang} leaves out {', '.join(gone)}, which {source} has"
+            yield f"{one.where}: {lang} leaves out {', '.join(gone)}, which {source} has"
         if one.said.count("**") % 2 > one.now.text.count("**") % 2:
-            yield f"{one.now.where}: in {lang} a ** lacks the other one"
+            yield f"{one.where}: in {lang} a ** lacks the other one"
+        if marks := astray(one.said, lang):
+            yield f"{one.where}: {lang} has {marks}, not the quotation marks of its own"
 
 
-def _recorded(kit: Kit) -> Iterator[tuple[str, str, Block]]:
-    """Give every text, with its language and that it is from, of the languages of which a record is kept."""
-    for lang in kit.languages:
-        if known := record(kit, lang):
-            source = source_of(kit, lang, None, known)
-            yield from ((lang, source, one) for one in states(kit, lang, source, known))
+def unfinished(kit: Kit, langs: Collection[str]) -> Iterator[str]:
+    """Say how many texts in each language are not translated. Without a record a few may be alike in both."""
+    for lang, (source, known) in tongues(kit).items():
+        every = states(kit, lang, source, known) if lang in langs else []
+        rest = sum(one.state != "done" for one in every)
+        if rest > (0 if known else len(every) // 20):
+            told = f"{rest} of {len(every)} texts in {lang} are not translated, or changed in {source} since"
+            yield f"{told}: printkit translate status {word_of(kit.id, kit.folder)} tells where"
+
+
+def _compared(kit: Kit, langs: Collection[str]) -> Iterator[tuple[str, str, bool, Block]]:
+    """Give every text in these languages, with that, the one it is from, and whether a record is kept of it."""
+    for lang, (source, known) in tongues(kit).items():
+        every = states(kit, lang, source, known) if lang in langs else []
+        yield from ((lang, source, bool(known), one) for one in every)
 
 
 def _apart(now: str, was: str) -> tuple[str, str]:
@@ -166,17 +181,21 @@ def _apart(now: str, was: str) -> tuple[str, str]:
     return short[0], short[1]
 
 
-def _block(place: str, now: Text, there: Texts, entry: po.Entry | None) -> Block:
+def _block(lang: str, place: str, now: Text, there: Texts, entry: po.Entry | None) -> Block:
     said = there[place].text if place in there else ""
     was = entry.original if entry and entry.said else now.text
-    if not said:
-        return Block(place, "lacking", now, said, was)
+    where = f"{record_name(lang)}:{entry.line}, {now.where}" if entry else now.where
     words = WORD_OF.findall(plain(now.text))
     meant = entry is not None and entry.said == said and len(words) < SENTENCE  # a word that is alike in both
-    theirs = {now.text, entry.original if entry else now.text}  # that of today, or of when it was copied
-    copied = said in theirs and bool(words) and not meant
-    state: State = "copied" if copied else "done" if was == now.text else "changed"
-    return Block(place, state, now, said, was)
+    copied = said in (now.text, entry.beside if entry else now.text)  # that of today, or of when it was copied
+    state: State = "done" if was == now.text else "changed"
+    if not said:
+        state = "lacking" if now.text.strip() else "done"
+    elif copied and entry and state == "changed":  # what is fuzzy is not brought in
+        said = entry.said
+    elif copied and words and not meant:
+        state = "copied"
+    return Block(place, state, now, said, was, where)
 
 
 def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
@@ -191,11 +210,8 @@ def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     entries = _kept(known, now, texts(kit, lang))
     # what was said where something else is now: a block before it is new, or gone
     moved = {(_file(at), one.original): one.said for at, one in entries.items() if now[at].text != one.original}
-    fresh = [
-        one
-        for one in blocks
-        if one.state in ("done", "changed") and entries.get(one.place, _NONE).said not in ("", one.said)
-    ]
+    theirs = [one for one in blocks if one.state in ("done", "changed")]
+    fresh = [one for one in theirs if entries.get(one.place, _NONE).said not in ("", one.said)]
     if known and known.edited and fresh:
         raise KitError(
             f"translations in it are not in the kit yet, and would be lost ({len(fresh)} of them)",
@@ -213,43 +229,39 @@ def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     return po.written(source, lang, found, known.head if known else {})
 
 
-Imported = tuple[Mapping[str, str], tuple[str, ...], tuple[str, ...]]
-
-
-def imported(kit: Kit, name: str, text: str) -> Imported:
-    """Give the kit's files with a translation in them, by name; the names of those that are not written; notes.
+def imported(kit: Kit, name: str, text: str) -> tuple[str, Mapping[str, str], tuple[str, ...], tuple[str, ...]]:
+    """Give the language; the kit's files with a translation in them; names of those not written; notes.
 
     ``text``: the PO file. What it does not translate stays as it is in the kit, or is the original. Raises
     DataError for a file that is none, or that fits another kit; UsageError for its languages; KitError for what
     the kit could not be read with, or not be built.
     """
     new = po.read(name, text)
-    if primary(new.lang) == name.removesuffix(".po"):  # Poedit writes de_DE into de.po
-        new = new._replace(lang=primary(new.lang))
+    stem = name.removesuffix(".po")
+    if primary(stem) in CODES and primary(new.lang) in ("", stem):  # Poedit writes de_DE into de.po
+        new = new._replace(lang=stem)
     if not LANGUAGE.fullmatch(new.lang):
-        raise KitError(f"its header says no language: {new.lang!r}", where=name, hint="Language: fr")
+        hint = "Language: fr, if it is French"
+        raise KitError(f"its header says no language: {new.lang!r}", where=name, hint=hint)
     source = source_of(kit, new.lang, None, new)
     known, there = record(kit, new.lang), texts(kit, new.lang)
     originals = texts(kit, source, new.lang)
     fresh = _kept(new, originals, there)
     if not fresh:
         raise KitError("none of its texts is the kit's", where=name, hint="is it the file of another kit?")
-    said = {place: one.text for place, one in there.items()}
     kept = dict(_kept(known, originals, there))
-    for place, entry in fresh.items():
-        said |= {place: entry.said} if entry.said else {}
-        kept[place] = entry if entry.said else kept.get(place, entry)
-    said = {place: one.said for place, one in kept.items() if one.said} | said
+    kept |= {place: one for place, one in fresh.items() if one.said or place not in kept}
+    sure = {at: one.said for at, one in kept.items() if one.said and one.original == originals[at].text}
+    # what is fuzzy is left out, as msgfmt does
+    said = sure | {at: one.text for at, one in there.items() if at not in fresh or not fresh[at].said}
     notes = tuple(_lost(new, fresh, originals, there))
     files: dict[str, str] = {}
     left = []
     for one in sources(kit, source, new.lang):
-        made = one.written(new.lang, said)
-        if made is None:
-            assert isinstance(one, Rows)  # all else is written
-            left.append(one.file)
-        else:
+        if made := one.written(new.lang, said):
             files[made[0]] = made[1]
+        elif isinstance(one, Rows):  # all else is written
+            left.append(one.file)
     lacking = columns_lacking(kit, new.lang) if left else ()
     if lines := [line for line in lacking if line.partition(": ")[0] in left]:
         listed = "".join(f"\n  {line}" for line in lines)
@@ -260,29 +272,24 @@ def imported(kit: Kit, name: str, text: str) -> Imported:
     # as an export has it, so that a translator may go on with it; what is gone from the kit is forgotten
     shown = [(text, kept.get(place) or po.Entry(place, text.text, "")) for place, text in originals.items()]
     files[record_name(new.lang)] = po.written(source, new.lang, shown, new.head)
-    return files, tuple(left), notes
+    return new.lang, files, tuple(left), notes
 
 
 def _lost(new: po.Catalogue, fresh: Mapping[str, po.Entry], originals: Texts, there: Texts) -> Iterator[str]:
-    """Say which translations of the kit an import replaces, and which of its own have no place in the kit."""
+    """Say which translations of the kit an import replaces, and which of its own do not come into the kit."""
     taken = {(one.original, one.said) for one in fresh.values()}
-    before = {place: there[place].text for place in fresh if place in there}
-    other = [
-        place
-        for place, text in before.items()
-        if fresh[place].said not in ("", text) and text not in (originals[place].text, "")
-    ]
-    homeless = [
-        at
-        for at, one in new.entries.items()
-        if one.said and at not in originals and (one.original, one.said) not in taken
-    ]
+    before = {at: there[at].text for at in fresh if at in there and there[at].text != originals[at].text}
+    other = [at for at, text in before.items() if text and fresh[at].said not in ("", text)]
+    gone = [(at, one) for at, one in new.entries.items() if one.said and at not in originals]
+    if fuzzy := [at for at, one in fresh.items() if one.said and one.original != originals[at].text]:
+        yield f"fuzzy, or made from what has changed, so the original stands there: {listed(fuzzy)}"
     if other:
-        yield f"translations that were in the kit are others now: {_listed(other)}"
-    if homeless:
-        yield f"translations of what the kit does not say are left out: {_listed(homeless)}"
+        yield f"translations that were in the kit are others now: {listed(other)}"
+    if homeless := [at for at, one in gone if (one.original, one.said) not in taken]:
+        yield f"translations of what the kit does not say are left out: {listed(homeless)}"
 
 
-def _listed(places: list[str]) -> str:
-    more = f" and {len(places) - NAMED} more" if len(places) > NAMED else ""
-    return f"{', '.join(places[:NAMED])}{more}"
+def listed(places: list[str], most: int = NAMED) -> str:
+    """Name the first of many, and count the others."""
+    more = f" and {len(places) - most} more" if len(places) > most else ""
+    return f"{', '.join(places[:most])}{more}"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Protocol
+from unicodedata import normalize
 
 from msgspec import Struct
+
+from printkit.text.languages import USUAL, habits
 
 MARKS = re.compile(
     r"(?s:\{\{(?:(?!\{\{|\}\}).)*+\}\}|\{%(?!-?\s*set\b)(?:(?!\{%|%\}).)*+%\})"
@@ -14,8 +16,8 @@ MARKS = re.compile(
 )
 """What of a block is no words."""
 
-
 DRAWN = re.compile(r"\{((?:card|suit|icon):[^{}|]++|\w++(?=\}))|(^alt:)", re.MULTILINE)
+FIGURES = re.compile(r"\d+|(?<![\w.])@[A-Za-z0-9_]++")  # @N: a kit's template puts a number there
 PUT_IN = re.compile(r"\{\{((?:(?!\{\{|\}\}).)*+)\}\}", re.DOTALL)
 TOLD = re.compile(
     r"((?:ref|rule|example)\(\"[^\"]*+\"\))|\"[^\"]*+\"|'[^']*+'"
@@ -23,6 +25,7 @@ TOLD = re.compile(
 )
 """What is put in: a reference, or a fact; words in quotes are none, nor are filters and what is called."""
 
+ANY = '"“”„«»'
 NO_FACTS = frozenset(("if", "else", "in", "is", "not", "and", "or", "none", "names", "words", "loop"))
 LOCAL = re.compile(r"\{%-? ?(?:for|set) (\w++)")
 
@@ -47,8 +50,17 @@ def plain(text: str) -> str:
 
 
 def left_out(text: str, said: str) -> list[str]:
-    """Name the facts, references and drawings that a text has and its translation has not."""
-    return sorted(_marks(text) - _marks(said))
+    """Name the facts, references, drawings and figures, but 1, that a text has and its translation has not."""
+    figures, others = (FIGURES.findall(normalize("NFKC", plain(one))) for one in (text, said))
+    return sorted({*_marks(text), *figures} - {*_marks(said), *others, "1"})
+
+
+def astray(said: str, lang: str) -> str:
+    """Name the quotation marks of a text that are not its language's, and straight ones among others."""
+    quotes, marks = habits(lang).quotes, {*ANY} & {*plain(said)}
+    own = quotes if quotes[0][0] in marks else quotes[:2]  # inner ones stand inside outer ones
+    straight = '"' if marks == {'"'} or "{%" in said else ""
+    return " ".join(sorted(marks - {*straight, *"".join(own if quotes != USUAL.quotes else ANY[1:])}))
 
 
 def _marks(text: str) -> set[str]:
@@ -63,16 +75,3 @@ Texts = Mapping[str, Text]
 
 Said = Mapping[str, str]
 """Translations by place."""
-
-
-class Source(Protocol):
-    """The texts of one file, or of what is said in one language."""
-
-    def texts(self) -> Texts:
-        """Give the texts by place."""
-
-    def written(self, lang: str, said: Said) -> tuple[str, str] | None:
-        """Give the name and the content of the file of a language; what is not translated stays as it is.
-
-        None for a kind of file that printkit does not write.
-        """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 from printkit.kit.read import read_kit
 from printkit.translate.po import MAX_PO
 from printkit.translate.state import faults
-from printkit.translate.text import left_out
+from printkit.translate.text import astray, left_out
 from tests.cli.hostile_kit import say, tree
 
 Capture = pytest.CaptureFixture[str]
@@ -48,8 +49,9 @@ def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_
     assert found.code == 1 and "fr has the text as it is in en" in found.out
     assert {line[:2] for line in found.out.splitlines()[1:]} == {"  "}, "texts of many lines are shown on one"
     (report,) = json.loads(say(capfd, "check", kit, "--only", "languages", "--json").out)
-    places = [fault["where"] for fault in report["faults"] if fault["where"].startswith("printkit.en.toml")]
-    assert len(places) > 20 and "printkit.en.toml: box.tuck.0" in places
+    places = [fault["where"].partition(", ")[2] for fault in report["faults"]]
+    assert sum(place.startswith("printkit.en.toml") for place in places) > 20
+    assert "printkit.en.toml: box.tuck.0" in places
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "rulesheet", "--out", tmp_path / "out").code == 0
 
 
@@ -65,13 +67,31 @@ def test_a_translator_goes_on_with_the_file_that_was_imported(kit: Path, capfd: 
     po.write_text(text, encoding="utf-8")
     sheet = kit / "rulesheet.en.md"
     sheet.write_text(sheet.read_text("utf-8").replace("## The end", "## The very end"), encoding="utf-8")
-    assert say(capfd, *bring).code == 0
+    said = say(capfd, *bring)
+    assert said.code == 0
     kept = po.read_text("utf-8")
     assert "Last-Translator: Jo" in kept and "# Seiche ?\n" in kept and kept.count("#, fuzzy") == 2
     assert '#| msgid "The end"\nmsgctxt "rulesheet#end"\nmsgid "The very end"\nmsgstr "Fin"' in kept
-    told = {f"{one.where}: {one.what}" for one in faults(read_kit(kit))}
-    assert "cards.csv:3: fr is marked as fuzzy: its translator was not sure of it" in told
-    assert "rulesheet.en.md:32: en now says 'The very end'; fr was made from 'The end'" in told
+    told = {f"{where}: {what}" for what, where, _ in faults(read_kit(kit))}
+    at = {text: kept[: kept.index(text)].count("\n") for text in ("# Seiche ?", "#: rulesheet.en.md:32")}
+    first, second = (line + 1 for line in at.values())
+    assert (
+        f"locale/fr.po:{first}, cards.csv:3: fr is marked as fuzzy: its translator was not sure of it" in told
+    )
+    assert (
+        f"locale/fr.po:{second}, rulesheet.en.md:32: en now says 'The very end'; fr was made from 'The end'"
+        in told
+    )
+    # as msgfmt does, it leaves out what is fuzzy, and keeps it in the file
+    assert (
+        "fuzzy, or made from what has changed, so the original stands there: cards.csv#squid.name" in said.out
+    )
+    assert "Calmar" not in (kit / "cards.csv").read_text("utf-8")
+    assert "## The very end" in (kit / "rulesheet.fr.md").read_text("utf-8")
+    assert say(capfd, *export).code == 0 and '"Calmar"' in po.read_text("utf-8")
+    kept = re.sub(r"#, fuzzy\n(#\| .*\n)*", "", po.read_text("utf-8"))
+    po.write_text(kept, encoding="utf-8")
+    assert say(capfd, *bring).code == 0 and ",Calmar," in (kit / "cards.csv").read_text("utf-8")
     # what is in the file alone is not lost by another export
     po.write_text(kept.replace('"Calmar"', '"Seiche"'), encoding="utf-8")
     said = say(capfd, *export)
@@ -93,11 +113,48 @@ def test_what_a_translation_leaves_out_is_noted(kit: Path, capfd: Capture) -> No
     po.write_text(text, encoding="utf-8")
     assert say(capfd, "translate", "import", kit, po).code == 0
     said = say(capfd, "check", kit, "--only", "languages").out
-    assert "note: rulesheet.en.md:17: fr leaves out icon:bowl, icon:bun, " in said
-    assert "note: rulesheet.en.md:17: in fr a ** lacks the other one" in said
+    assert re.search(r"note: locale/fr.po:\d+, rulesheet.en.md:17: fr leaves out icon:bowl, icon:bun, ", said)
+    assert re.search(r"note: locale/fr.po:\d+, rulesheet.en.md:17: in fr a \*\* lacks the other one", said)
     assert "leaves out" not in say(capfd, "check", kit, "--only", "clauses").out
     assert left_out('{{ p(a) }} {{ "x" if b.c | y }} {{ ref("z") }}', "{{ q(a) }}") == ["b.c", 'ref("z")']
     assert left_out("v{version}", "v") == ["version"]
+    assert left_out("1 of 5 points, @N more", "des points") == ["5", "@N"]
+    assert left_out("5 of {{ a[7] }} and {card:7H}, @N", "{{ a[7] }} の５、{card:7H}、@Nの") == []
+
+
+@pytest.mark.parametrize(
+    ("said", "lang", "marks"),
+    [
+        ("sagt „nein“ und „ja‚ doch‘“", "de", ""),
+        ('sagt „nein" und „ja"', "de", '"'),
+        ("sagt “nein”", "de", "”"),
+        ('sagt "nein"', "de", ""),
+        ("dit «\u202fnon “peut-être”\u202f»", "fr", ""),
+        ("dit “non”", "fr", "“ ”"),
+        ("dit „non“", "fr-CA", "“ „"),
+        ("řekl „ne“", "cs", ""),  # whose own we do not know
+        ('{% set a = "b" %}« c »', "fr", ""),
+    ],
+)
+def test_quotation_marks_of_another_language_are_noted(said: str, lang: str, marks: str) -> None:
+    assert astray(said, lang) == marks
+
+
+def test_what_is_not_translated_is_counted(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    """A build said nothing of it, nor did check and status where no record was kept."""
+    po, out = tmp_path / "fr.po", ("--out", tmp_path / "out")
+    po.write_text('msgid ""\nmsgstr ""\n' + NAME, encoding="utf-8")
+    assert say(capfd, "translate", "import", kit, po).code == 0, "the file's name says that it is French"
+    told = r"market: \d+ of \d+ texts in fr are not translated, .*: printkit translate status \S* tells where\n"
+    for _ in range(2):  # unchanged, too
+        built = say(capfd, "build", kit, "--only", "rulesheet", "--lang", "fr", *out)
+        assert built.code == 0 and re.fullmatch(told, built.err)
+    assert say(capfd, "build", kit, "--only", "rulesheet", "--lang", "ja", *out).err == ""
+    (kit / "locale/fr.po").unlink()
+    said = say(capfd, "check", kit, "--only", "languages")
+    assert said.code == 0 and re.search(told.replace("market:", "note:", 1), said.out)
+    status = say(capfd, "translate", "status", kit).out
+    assert "market fr: what it was made from is not known" in status and "10 copied" in status
 
 
 def test_texts_that_have_moved_keep_their_translations(kit: Path, capfd: Capture) -> None:
@@ -161,12 +218,14 @@ def test_what_an_import_replaces_and_leaves_out_is_told(kit: Path, capfd: Captur
 
 def test_export_writes_beside_the_kit_or_into_it(kit: Path, capfd: Capture, tmp_path: Path) -> None:
     before = tree(kit)
-    assert "printkit translate export" in say(capfd, "translate", "status", kit).out
+    said = say(capfd, "translate", "status", kit).out
+    assert said.startswith("market ja: what it was made from is not known; printkit translate export ")
+    assert "10/10   100%" in said, "a language without a record is compared with the original"
     assert say(capfd, "translate", "export", kit, "--to", "fr", "--out", tmp_path / "fr.po").code == 0
     assert tree(kit) == before
     assert say(capfd, "translate", "export", kit, "--to", "fr").code == 0
     assert (kit / "locale" / "fr.po").read_bytes() == (tmp_path / "fr.po").read_bytes()
-    assert say(capfd, "translate", "status", kit).out.startswith("market fr\n")
+    assert "\nmarket fr\n" in "\n" + say(capfd, "translate", "status", kit).out
     from_japanese = say(
         capfd, "translate", "export", kit, "--to", "fr", "--from", "ja", "--out", tmp_path / "ja.po"
     )
@@ -198,15 +257,18 @@ def test_printkits_own_kits_stay_as_they_are(capfd: Capture, tmp_path: Path) -> 
 
 BAD = {
     "another kit's": (HEAD + 'msgctxt "rulebook#x"\nmsgid "a"\nmsgstr "b"\n', "none of its texts is the kit's"),
-    "no language": (NAME, "its header says no language"),
+    "no language": (HEAD.replace("fr", "") + NAME, "its header says no language"),
     "a language that leads out": (HEAD.replace("fr", "../../fr") + NAME, "its header says no language"),
     "the kit's own language": (HEAD.replace("fr", "en") + NAME, "nothing to translate from in 'en'"),
     "not PO": ("%PDF-1.7\n", "fr.po:1: not PO"),
     "a block of two": (
-        f'{HEAD}msgctxt "rulebook#note"\nmsgid "x"\nmsgstr "a\\n\\nb"\n',
+        f'{HEAD}msgctxt "rulesheet#end"\nmsgid "The end"\nmsgstr "a\\n\\nb"\n',
         "an empty line parts the translation",
     ),
-    "another block's id": (f'{HEAD}msgctxt "rulebook#note"\nmsgid "x"\nmsgstr "a {{#b}}"\n', "other {#…} than"),
+    "another block's id": (
+        f'{HEAD}msgctxt "rulesheet#end"\nmsgid "The end"\nmsgstr "a {{#b}}"\n',
+        "other {#…} than",
+    ),
     "another thing in braces": (
         f'{HEAD}msgctxt "printkit#book.quote"\nmsgid "“{{name}}”"\nmsgstr "« {{nom}} »"\n',
         "fr.po: printkit.fr.toml: book.quote: nothing is put in for '{nom}'",
@@ -226,9 +288,10 @@ def test_a_hostile_file_is_one_line_and_writes_nothing(
     name: str, kit: Path, capfd: Capture, tmp_path: Path
 ) -> None:
     text, wrong = BAD[name]
-    (tmp_path / "fr.po").write_text(text, encoding="utf-8")
+    file = tmp_path / ("mine.po" if name == "no language" else "fr.po")
+    file.write_text(text, encoding="utf-8")
     before = tree(kit)
-    said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
+    said = say(capfd, "translate", "import", kit, file)
     assert said.code in (1, 2) and wrong in said.err, said.err
     assert "Traceback" not in said.err and len(said.err.splitlines()) <= 2 and tree(kit) == before
 

@@ -23,7 +23,11 @@ def test_what_is_written_is_read() -> None:
     assert page.count("#, fuzzy") == 1 and '#| msgid "It was this"' in page
     found = read("fr.po", page)
     assert (found.source, found.lang) == ("en", "fr")
-    assert list(found.entries.values()) == [one for _, one in entries]
+    first = [number for number, line in enumerate(page.splitlines(), 2) if not line][-3:]
+    shown = zip(entries, first, strict=True)
+    assert list(found.entries.values()) == [
+        one._replace(beside=text.text, line=at) for (text, one), at in shown
+    ]
 
 
 @pytest.mark.parametrize(
@@ -68,4 +72,7 @@ def test_a_file_that_poedit_saved_is_read() -> None:
         '# Why?\nmsgctxt "x"\nmsgid "a "\n"b"\nmsgstr ""\n"c "\n"\\"d\\"\\n"\n\n#~ msgid "e"\n#~ msgstr "f"\n'
     )
     found = read("pt.po", (head + entry).replace("\n", "\r\n").removesuffix("\r\n"))
-    assert (found.lang, list(found.entries.values())) == ("pt-BR", [Entry("x", "a b", 'c "d"', "Why?")])
+    assert (found.lang, list(found.entries.values())) == (
+        "pt-BR",
+        [Entry("x", "a b", 'c "d"', "Why?", "a b", 6)],
+    )
