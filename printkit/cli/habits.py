@@ -26,8 +26,8 @@ def hint(error: click.ClickException) -> str | None:
     if not isinstance(error, click.NoSuchOption):
         near = getattr(error, "possibilities", None)  # the nearest first
         param, said = getattr(error, "param", None), error.message
-        if isinstance(param, click.Option) and " is not a valid " in said:  # a word in place of a number
-            return (param.help or "").partition("  [")[0]
+        if " is not a valid " in said and "(1)" in (told := str(getattr(param, "help", ""))):
+            return told  # which number stands for which word
         choices = param.type.choices if param and isinstance(param.type, click.Choice) else ()
         found = nearest(said.partition(" is not ")[0].strip("'"), choices)
         return f"did you mean {near[0]!r}?" if near else found or f"{context.command_path} --help"
