@@ -257,11 +257,12 @@ def check_known(
 
 
 def closest(word: str, known: Iterable[str], alike: float = 0.57) -> str | None:
-    """Give the known word nearest to ``word``, or None when none is so near: 1 is the same word."""
+    """Give the known word nearest to ``word`` (``alike`` 1: the same), or that shares an end with it."""
     import difflib  # a millisecond: not where all is well
 
     if len(word) > LONGEST_WORD:  # the time goes by the square of the length
         return None
-    near = [one for one in known if len(one) <= LONGEST_WORD]
+    word, near = word.lower(), {one.lower(): one for one in known if len(one) <= LONGEST_WORD}
     match = difflib.get_close_matches(word, near, n=1, cutoff=alike)
-    return match[0] if match else None
+    part = [one for one in near if one.startswith(word) or one.endswith(word) or word.startswith(one)]
+    return near[match[0]] if match else near[part[0]] if len(part) == 1 < len(word) else None

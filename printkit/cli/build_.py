@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any, get_args
 
@@ -83,7 +84,7 @@ class Format(click.Choice[str]):
 @click.option(
     "--size",
     metavar="SIZE",
-    callback=lambda _ctx, _param, words: words and words.replace("×", "x").replace(" ", "").removesuffix("mm"),
+    callback=lambda _ctx, _param, words: words and re.sub(" |mm", "", words.lower().replace("×", "x")),
     help="Of the edition's cards: poker, bridge, mini, tarot… or mm: 63x88.  [default: their own]",
 )
 @click.option(
@@ -232,6 +233,8 @@ def command(
     for one in built:
         for note in one.notes:
             say(f"{one.kit}: {note}", err=True)
+    if sys.stderr.isatty() and settings.sheets == "shared" and "pdf" in settings.formats and not settings.only:
+        say(f"to play, print …_{settings.edition}_…; the other PDFs are in these, or to read", err=True)
 
 
 def _address(url: str | None, formats: tuple[str, ...]) -> str:

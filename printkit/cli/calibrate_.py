@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import click
@@ -9,7 +10,7 @@ import click
 from printkit import __version__
 from printkit.cli.terminal import Named, say
 from printkit.cli.tongue import language, put
-from printkit.errors import UsageError
+from printkit.errors import UsageError, check_known
 from printkit.kit.said import shared
 from printkit.making import printers
 from printkit.pdf.paper import PAPERS
@@ -66,15 +67,13 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
     from printkit.pdf.write import write
     from printkit.press.calibration_sheet import calibration_sheet
 
-    languages = tuple(dict.fromkeys(lang.split("+")))
-    for one in languages:
-        if one not in shared():
-            raise UsageError(f"no language {one!r}", hint=f"there are: {', '.join(shared())}")
+    languages = tuple(dict.fromkeys(re.split("[+,]", lang)))
+    check_known(languages, shared(), "no language")
     errors = printers.printer_sides(printer, (paper,))[paper] if printer is not None else None
     data = write(calibration_sheet(PAPERS[paper], languages, __version__, errors))
     with replacing(out) as file:
         file.write(data)
-    say(f"{out}: print it on both sides at 100 %, and measure")
+    say(f"{out}: print it on both sides at 100 %, flipped as your cards will be, and measure")
 
 
 def _save(name: str, paper: str, front: str | None, back: str | None) -> None:

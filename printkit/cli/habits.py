@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from printkit.errors import closest
+from printkit.errors import closest, nearest
 
 CALLED = {
     **dict.fromkeys(("part", "parts"), "only"),
@@ -25,7 +25,12 @@ def hint(error: click.ClickException) -> str | None:
         return None
     if not isinstance(error, click.NoSuchOption):
         near = getattr(error, "possibilities", None)  # the nearest first
-        return f"did you mean {near[0]!r}?" if near else f"{context.command_path} --help"
+        param, said = getattr(error, "param", None), error.message
+        if " is not a valid " in said and "(1)" in (told := str(getattr(param, "help", ""))):
+            return told  # which number stands for which word
+        choices = param.type.choices if param and isinstance(param.type, click.Choice) else ()
+        found = nearest(said.partition(" is not ")[0].strip("'"), choices)
+        return f"did you mean {near[0]!r}?" if near else found or f"{context.command_path} --help"
     word = error.option_name.lstrip("-").lower()
     params = context.command.get_params(context)
     known = [name[2:] for param in params for name in param.opts if name[:2] == "--"]

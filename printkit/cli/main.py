@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
 from typing import Any, NoReturn
 
@@ -46,6 +47,10 @@ class Lazy(click.Group):
             return None
         return importlib.import_module(f"printkit.cli.{cmd_name}_").command  # type: ignore[no-any-return]
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take the dash that word processors make of two hyphens for these."""
+        return super().parse_args(ctx, [re.sub("^[–—](?=[a-z]{2})", "--", arg) for arg in args])
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
@@ -81,7 +86,7 @@ def _speak(
 @click.version_option(__version__, "-V", "--version", prog_name="printkit")
 @click.option(
     "--language",
-    type=click.Choice(LANGUAGES),
+    type=click.Choice(LANGUAGES, case_sensitive=False),
     is_eager=True,
     expose_value=False,
     callback=_speak,

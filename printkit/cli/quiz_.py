@@ -56,6 +56,7 @@ def command(
     Every puzzle is from a hand that the engine played, and its answer is proven by a replay; the hands are
     attached to the PDF, so that verify can prove them again.
     """
+    lang = lang and lang.replace(",", "+")
     found = playing.kit_with(kit, trust, "puzzles", lang.split("+") if lang else ())
     if write and (out or lang):
         raise UsageError("--write pins in the kit; --out and --lang are for a PDF", where="--write")

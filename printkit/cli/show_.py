@@ -11,7 +11,7 @@ import click
 from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, complain, say
 from printkit.cli.tongue import asked
-from printkit.errors import PrintkitError, RecordError, UsageError
+from printkit.errors import PrintkitError, RecordError, check_known
 from printkit.lessons import phrases
 from printkit.lessons.tell import tell_whole
 from printkit.lessons.terminal import columns, for_terminal
@@ -37,8 +37,7 @@ def command(paths: tuple[str, ...], lang: str | None, kit_word: str | None, trus
     """
     kit = playing.kit_of(kit_word, trust)
     known = phrases.languages(kit.game or "") if kit else phrases.languages()
-    if lang is not None and lang not in known:
-        raise UsageError(f"no language {lang!r}", where="--lang", hint=f"there is {', '.join(known)}")
+    check_known(() if lang is None else (lang,), known, "no language", where="--lang", listed="there is")
     sources.check(paths)
     chosen = lang or next((one for one in (asked(), "en", *known) if one in known), "en")
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from printkit.errors import EndlessError, PrintkitError, TemplateError, nearest
 from printkit.kit.deadline import TooSlow, in_time
+from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.resources import SHARED, data_folder, inside, own_file, read_text
 from printkit.kit.table import Row, called, only_column
 
@@ -89,6 +90,14 @@ def names(source: Source) -> frozenset[str] | None:
         return frozenset(in_time(SECONDS, lambda: _names_in(_compiled(source, markdown=False), set())))
     except Exception:
         return None
+
+
+def tells_behind(kit: Kit, part: Part) -> bool:
+    """Whether a part's back tells what its front does not: a card's with words, or anything on other pieces."""
+    if part.back in (None, OTHER_LANGUAGE, part.template) or (part.shape == "card" and not part.words):
+        return False
+    taken = names(load(kit.folder, part.back))
+    return part.shape != "card" or taken is None or bool(taken & {"row", "t", "tables"})
 
 
 def _names_in(template: Template, seen: set[str]) -> set[str]:

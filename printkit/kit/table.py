@@ -326,7 +326,8 @@ def read_numbers(text: str) -> tuple[int, ...]:
     for piece in text.split(","):
         match = re.fullmatch(r"\s*([0-9]{1,9})\s*(?:-\s*([0-9]{1,9})\s*)?", piece)
         if match is None:
-            raise UsageError(f"{piece.strip()[:40]!r} is no card's number", hint="write them as in 3,7-9")
+            hint = "as in 3,7-9; printkit list KIT --cards names them"
+            raise UsageError(f"{piece.strip()[:40]!r} is no card's number", hint=hint)
         first, last = int(match[1]), int(match[2] or match[1])
         if not 1 <= first <= last <= GREATEST:
             hint = f"from 1 to {GREATEST}, the smaller one first"

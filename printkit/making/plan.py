@@ -13,7 +13,7 @@ from printkit.export.pod import Shop, read_shop, why_not
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called, stock_of
 from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Edition, Kit, Part, Stock
-from printkit.kit.render import load, names
+from printkit.kit.render import load, names, tells_behind
 from printkit.kit.resources import SHARED, word_of
 from printkit.kit.table import spell_numbers
 from printkit.making.machine import check_cutter, laid_parts, left_in_tiles, left_uncut
@@ -68,13 +68,10 @@ def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
     """Give the editions to build; refuse a language that the kit does not have."""
     if not settings.languages:
         return kit.languages
+    known = tuple(dict.fromkeys((*kit.languages, PAIR.join(kit.languages[:2]))))
     for asked in settings.languages:
         codes = asked.split(PAIR)
-        for code in codes:
-            if code not in kit.languages:
-                pair = [PAIR.join(kit.languages[:2])] if len(kit.languages) > 1 else []
-                hint = f"it has: {', '.join([*kit.languages, *pair])}"
-                raise UsageError(f"{kit.id} has no language {code!r}", hint=hint)
+        check_known(codes, known, f"{kit.id} has no language", listed="it has:")
         if len(codes) > 2 or len(set(codes)) < len(codes):
             raise UsageError(f"{asked!r} is no language or pair of two", hint="write one such as ja, or ja+en")
     return tuple(dict.fromkeys(settings.languages))
@@ -156,6 +153,8 @@ def _edition(
     ``laid``: the parts that lie on sheets of each paper.
     """
     cut = {paper: {part.stock for part in kit.parts if part.id in ids} for paper, ids in laid.items()}
+    book = {} if kit.rulesheet and not settings.with_book else {RULEBOOK: "paper"}
+    lies = {**book, **{part.id: part.stock for part in kit.parts}}
     told = {name for name in edition.extra if name != ASSEMBLY or not settings.cutter}
     read = {"paper"} if kit.rulesheet or kit.book or told else set()
     usual = edition.backs or DEFAULT_BACKS, edition.ink or DEFAULT_INK
@@ -165,7 +164,7 @@ def _edition(
             *(kit.id, edition.id, lang, paper),
             backs=None if settings.backs == usual[0] else settings.backs,
             ink="" if settings.ink == usual[1] else settings.ink,
-            layout="+".join(sorted(set(chosen.values()))),
+            layout="+".join(sorted({name for id, name in chosen.items() if lies.get(id) == stock})),
             printer=settings.printer,
             cutter=settings.cutter,
             format=form,
@@ -232,26 +231,27 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     """Say which parts are not made as they were asked for, and why: a line each."""
     chosen = chosen_layouts(kit, settings)
     tiles = () if settings.cutter or "pdf" not in settings.formats else left_in_tiles(kit, settings, chosen)
+    asked = [part for part in kit.parts if not settings.only or part.id in settings.only]
     said = [
         f"left out of tts: {part.id} is a net; --format png makes pictures of it"
-        for part in kit.parts
+        for part in asked
         if "tts" in settings.formats and part.shape == "net" and not part.holds
-        if not settings.only or part.id in settings.only
     ]
-    if settings.ink == "low" and not _saves_ink(kit, settings):
+    if settings.ink == "low" and not _saves_ink(kit, asked):
         said.append('no drawing asks whether ink == "low": --ink low prints what --ink colour does')
-    if settings.only:
-        return (*said, *tiles)
-    edition = edition_of(kit, settings.edition)
-    there = parts_in(kit, edition) if edition.id == STANDARD else kit.parts
-    if lacking := ", ".join(part.id for part in kit.parts if part not in there):
-        said.append(f"the edition {edition.id} is without {lacking}: see --edition, or --only")
+    there = asked if settings.only else parts_in(kit, edition_of(kit, settings.edition))
+    asks = settings.backs == "none" and "backs" in settings.outright and "pdf" in settings.formats
+    if asks and (lost := ",".join(part.id for part in there if tells_behind(kit, part))):
+        said.append(f"without what the backs say of {lost}: --only {lost} --backs gutterfold has it, to fold")
+    lacking = [] if settings.only else [part.id for part in kit.parts if part not in there]
+    if lacking and settings.edition == STANDARD and {*settings.formats} - {"html", "tts"}:
+        said.append(f"the edition {STANDARD} is without {', '.join(lacking)}: see --edition, or --only")
     return (
         *said,
         *(
             f"left out of {POD}{shop.id}: {why_not(shop, part)}"
             for shop in _shops(kit, settings)
-            for part in kit.parts
+            for part in there
             if shop.stock(part) is None
         ),
         *left_uncut(kit, settings, chosen),
@@ -259,9 +259,8 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     )
 
 
-def _saves_ink(kit: Kit, settings: Settings) -> bool:
-    """Tell whether a drawing of the kit's own may differ in low ink, among those of what is built."""
-    parts = [part for part in kit.parts if not settings.only or part.id in settings.only]
+def _saves_ink(kit: Kit, parts: Sequence[Part]) -> bool:
+    """Tell whether a drawing of the kit's own may differ in low ink, among those of some parts."""
     files = {file for part in parts for file in (part.template, part.back) if file and file != OTHER_LANGUAGE}
     asked = [names(load(kit.folder, file)) for file in files if not file.startswith(f"{SHARED}/")]
     return not asked or any(found is None or "ink" in found for found in asked)

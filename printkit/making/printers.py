@@ -14,7 +14,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from printkit.errors import OutputError, PrintkitError, UsageError, nearest
+from printkit.errors import OutputError, PrintkitError, UsageError, check_known
 from printkit.press.calibration import TAKEN, Error
 from printkit.writing import write
 
@@ -87,18 +87,14 @@ def keep_printer(name: str, paper: str, sides: Sides) -> Path:
 
 def forget_printer(name: str) -> Path:
     """Forget a printer. Raises UsageError for one that is not known."""
-    known = read_printers()
-    if name not in known:
-        raise unknown(name, known)
+    known = _with(name)
     del known[name]
     return _write(known)
 
 
 def printer_sides(name: str, papers: tuple[str, ...]) -> Mapping[str, Sides]:
     """Give a printer's errors on each of some papers. Raises UsageError where they are not known."""
-    known = read_printers()
-    if name not in known:
-        raise unknown(name, known)
+    known = _with(name)
     for paper in papers:
         if paper not in known[name]:
             measured = paper in TAKEN  # the sheet to measure by goes on no smaller one
@@ -107,11 +103,10 @@ def printer_sides(name: str, papers: tuple[str, ...]) -> Mapping[str, Sides]:
     return {paper: known[name][paper] for paper in papers}
 
 
-def unknown(name: str, known: Mapping[str, object]) -> UsageError:
-    """Say that a printer is not known."""
-    there = f"there are: {', '.join(sorted(known))}" if known else "none is calibrated: printkit calibrate"
-    hint = nearest(name, known) or there
-    return UsageError(f"no printer {name!r}", hint=hint)
+def _with(name: str) -> Printers:
+    known = read_printers()
+    check_known((name,), known, "no printer", listed="printkit calibrate measures one; there are:")
+    return known
 
 
 def _write(printers: Printers) -> Path:

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from printkit.kit.data import count_of
 from printkit.kit.editions import box_of
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part, Stock, Words
+from printkit.kit.render import tells_behind
 from printkit.kit.said import said_in
 from printkit.kit.schema import CODES, SIZES, foreign, primary
 from printkit.pdf.paper import BOTH_SIDES, Backs, Paper
@@ -154,7 +155,9 @@ def assembly_data(
             for one in parts
             if one.part.back == OTHER_LANGUAGE and backs != "none" and len(kit.languages) > 1 and not pair
         ],
-        "lacking": backs == "none" and any(one.part.back and one.part.words for one in parts),
+        "lacking": [
+            _told(kit, one.part.title, lang) for one in parts if backs == "none" and tells_behind(kit, one.part)
+        ],
         "circles": [
             {"title": _told(kit, one.part.title, lang), "size": f"{one.part.size.width:g}"}
             for one in parts

@@ -179,6 +179,16 @@ def test_titles_are_no_markup(place: Path, capfd: pytest.CaptureFixture[str]) ->
         (["build", "./tset"], "did you mean './test'?"),
         (["build", "TEST"], "did you mean './test'?"),
         (["build", "shifty-partner"], "did you mean 'shifty-partners'?"),
+        (["build", "Shifty", "Partners"], "did you mean 'shifty-partners'?"),
+        (["build", "./my", "game"], "did you mean './my game'?"),
+        (["build", "sorcerer", "—lang", "EN"], "did you mean 'en'?"),
+        (["build", "sorcerer", "--lang", "jp"], "it has: ja, en, ja+en"),
+        (["build", "sorcerer", "--paper", "a4paper"], "did you mean 'a4'?"),
+        (["build", "sorcerer", "--format", "drivethru"], "did you mean 'pod:drivethru'?"),
+        (["build", "sorcerer", "--size", "6.3X8.8 MM"], "lengths are mm: 63x88"),
+        (["build", "sorcerer", "--only", "deck", "--cards", "QH"], "printkit list KIT --cards names them"),
+        (["quiz", "sorcerer", "--grade", "hard"], "easy (1), medium (2) or hard (3)"),
+        (["quiz", "sorcerer", "--lang", "ja,EN"], "did you mean 'en'?"),
         (["build", "./nowhere"], "no folder './nowhere'"),
         (["play", "shifty-partner"], "did you mean 'shifty-partners'?"),
         (["play", "shifty-partners", "--players", "99"], "players is one of 4, 5, 6, 7"),
@@ -201,9 +211,10 @@ def test_words_that_are_off(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for folder in ("test", "tests"):
+    for folder in ("test", "tests", "my game"):
         (tmp_path / folder).mkdir()
-    (tmp_path / "test" / "kit.toml").touch()
+    for folder in ("test", "my game"):
+        (tmp_path / folder / "kit.toml").touch()
     monkeypatch.chdir(tmp_path)
     said = say(capfd, *words)
     assert said.code == 2

@@ -59,6 +59,30 @@ def test_what_the_standard_edition_has_not_is_told() -> None:
     told = ("the edition standard is without envelope: see --edition, or --only",)
     asked = (Settings(), Settings(edition="tonight"), Settings(only=("deck",)))
     assert [left_out(kit, one) for one in asked] == [told, (), ()]
+    assert left_out(kit, Settings(formats=("html",))) == ()
+    assert "envelope" not in "".join(left_out(kit, Settings(formats=("pod:drivethru",)))[1:])
+
+
+def test_a_booklet_is_in_the_name_of_what_holds_it() -> None:
+    kit = read_kit(find_kit("shifty-partners"))
+    for book, name in ((False, "paper_en_a4.pdf"), (True, "paper_en_a4_booklet_with-book.pdf")):
+        there = plan(kit, Settings(languages=("en",), layouts=("booklet",), with_book=book))
+        said = [one.file.partition("_standard_")[2] for one in there if one.shares]
+        assert said == ["card_en_a4.pdf", name]
+
+
+def test_backs_that_are_missed_are_told_where_none_are_asked_for() -> None:
+    kit = read_kit(find_kit("handmade-pinochle"))
+    asked = Settings(backs="none", outright=("backs",))
+    also = "--only melds,markers,counters --backs gutterfold has it, to fold"
+    assert left_out(kit, asked)[0] == f"without what the backs say of melds,markers,counters: {also}"
+    assert left_out(kit, replace(asked, only=("deck",))) == ()
+    for one in (
+        replace(asked, outright=()),
+        replace(asked, backs="long-edge"),
+        replace(asked, formats=("png",)),
+    ):
+        assert not any("backs" in line for line in left_out(kit, one))
 
 
 def test_what_no_sheet_takes_whole_is_told(kit: Kit) -> None:

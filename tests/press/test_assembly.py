@@ -30,7 +30,7 @@ from printkit.press.sheets import plan_of
 from printkit.press.words import word
 from tests.press.sample import KIT
 
-CARDS = Part("cards", {"ja": "札", "en": "Cards"}, Size(63.5, 88.9), "c.svg", count=20, back="b.svg")
+CARDS = Part("cards", {"ja": "札", "en": "Cards"}, Size(63.5, 88.9), "c.svg", count=20, back="shared/box.svg")
 TOKENS = Part(
     "tokens", {"ja": "コマ", "en": "Tokens"}, Size(25, 25), "t.svg", "circle", count=8, layout="tokens"
 )
@@ -82,7 +82,7 @@ def test_both_languages_say_the_same_of_any_kit(
         ("long-edge", ["longedge"], ["shortedge", "letitdry", "Nobacks"]),
         ("short-edge", ["shortedge"], ["longedge", "letitdry", "Nobacks"]),
         ("gutterfold", ["Fold,printoutside", "letitdry"], ["longedge", "shortedge", "Nobacks"]),
-        ("none", ["Nobacks", "mustbeopaque", "onlytheirfronts"], ["longedge", "shortedge", "letitdry"]),
+        ("none", ["Nobacks", "mustbeopaque", "Cards:onlythefront"], ["longedge", "shortedge", "letitdry"]),
     ],
 )
 def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[str]) -> None:
@@ -98,9 +98,26 @@ def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[
 )
 def test_the_table_says_which_parts_go_on_both_sides(backs: Backs, both: int) -> None:
     """Of two parts with backs and one without; “both sides” stands there once for each, and not elsewhere."""
-    backed = replace(TOKENS, back="b.svg")
+    backed = replace(TOKENS, back="shared/box.svg")
     table = text((CARDS, backed, DIE), backs, ("en",), None)
     assert (table.count("bothsides"), table.count("oneside")) == (both, 3 - both)
+
+
+def test_backs_that_are_missed_are_named() -> None:
+    """Not those of a deck, nor the front again, in the other language or as it is."""
+    told = {}
+    for kit in map(read_kit, map(find_kit, builtin_kits())):
+        paper = PAPERS["a4"]
+        made = [printed(kit, part, "x.pdf", paper, "none") for part in kit.parts]
+        told[kit.id] = assembly_data(kit, "en", paper, "none", made, None)["lacking"]
+        assert assembly_data(kit, "en", paper, "gutterfold", made, None)["lacking"] == []
+    assert told == {
+        "handmade-pinochle": ["Meld sheets", "Markers", "Counters"],
+        "optrita-lines": [],
+        "shifty-partners": ["Markers"],
+        "sorcerer": ["Hand bid cards", "Dummy bid cards", "Dealer marker"],
+        "twin-shoot": ["Bid tables", "Reference cards", "Markers"],
+    }
 
 
 def test_round_pieces_are_named_with_their_size() -> None:

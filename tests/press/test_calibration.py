@@ -266,7 +266,7 @@ def test_the_command_keeps_lists_uses_and_forgets(
         (["calibrate", "--out", "x.png"], 2, "its name may end in .pdf"),
         (["calibrate", "--out", "/proc/nowhere/x.pdf"], 1, "/proc/nowhere/x.pdf: cannot be written"),
         (["calibrate", "--forget", "nobody"], 2, "no printer 'nobody'"),
-        (["build", "shifty-partners", "--printer", "nobody"], 2, "none is calibrated: printkit calibrate"),
+        (["build", "shifty-partners", "--printer", "nobody"], 2, "printkit calibrate measures one"),
         (["calibrate", "--printer", "office", "--paper", "letter"], 2, "no printer 'office'"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
