@@ -69,7 +69,7 @@ def together(found: tuple[PrintkitError, ...]) -> PrintkitError:
     if len(found) == 1:
         return found[0]
     several = SeveralErrors(f"{len(found)} faults")
-    several.found = found
+    several.found, several.exit_code = found, min(one.exit_code for one in found)
     return several
 
 

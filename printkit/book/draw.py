@@ -61,7 +61,7 @@ class Artist(Struct):
                     drawing = self.pip(mark.arg, room)
                     left, top = (room - drawing.width) / 2, top + (room - drawing.height) / 2
                 art = Moved(0.03 * size + left, top, drawing.items)
-                items = (art, hidden(mark.text, mark.width, size))
+                items = (art, hidden(mark.text, mark.width, size)) if mark.text else (art,)
             self.cache[key] = items
         return self.cache[key]
 

@@ -173,7 +173,7 @@ def _read_brace(token: Token, look: Span, reader: Reader, where: Callable[[], st
     if kind == "icon":
         if not reader.icons(of):
             raise MarkupError(f"no icon {of!r}", where=where(), hint=f"it would be icons/{of}.svg")
-        return icon_mark(of, said or of)
+        return icon_mark(of, said)
     raise MarkupError(
         f"{{{kind}:…}} is not known",
         where=where(),

@@ -141,12 +141,7 @@ def document(
     try:
         with problems.caught():
             made = read_document(
-                load(kit.folder, files[lang]),
-                data,
-                lang,
-                kit.name[lang],
-                kit,
-                clauses,
+                *(load(kit.folder, files[lang]), data, lang, kit.name[lang], kit, clauses),
                 outline=beside is not None,
                 numbers=numbers if sheet else None,
                 shown=shown,

@@ -61,14 +61,15 @@ def _unreadable(path: Path, what: str) -> FileReport:
 def _look(data: bytes, name: str, shop: Shop | None) -> FileReport:
     import pikepdf
 
-    from printkit.check.rendered import letters
+    from printkit.check.rendered import FINE, inks, letters
 
     try:
         with pikepdf.open(io.BytesIO(data)) as pdf:  # which gives pages what they inherit
             report = _report(pdf, name, data)
         if shop is None or not report.pages:
             return report
-        return replace(report, faults=(*report.faults, *against(report, shop, letters(data))))
+        found = against(report, shop, letters(data), inks(data, shop.bleed, FINE))
+        return replace(report, faults=(*report.faults, *found))
     except pikepdf.PasswordError:
         return FileReport(name, (Fault("pdf", "it asks for a password"),))
     except pikepdf.PdfError as error:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, get_args
 
-from printkit.check.rendered import Letter, inks, letters, strips
+from printkit.check.rendered import FINE, Letter, inks, letters, strips
 from printkit.check.report import Fault, Piecework, Report
 from printkit.check.strangers import strangers
 from printkit.errors import FitError, PrintkitError
@@ -33,9 +33,6 @@ SAFE = 3.0
 CLOSE = 0.05
 KERNED = 2  # characters so near in a text are set together and may touch
 SHARED_PART = 0.15  # of the smaller one's width and height: two characters that share less only touch
-FINE = 5.6
-"""Pixels in a millimetre for measuring ink: coarser ones make hairlines bolder than they print."""
-
 QUARTER = 0.25  # the low-ink edition takes less than this share of the ink
 BACKS: Backs = "long-edge"
 

@@ -194,8 +194,10 @@ def _colours(pdf: pikepdf.Pdf, kind: Kind, found: Painted) -> Found:
             yield f"a picture packed by {name[1:]}", where
 
 
-def against(report: FileReport, shop: Shop, letters: Iterable[tuple[int, Letter]]) -> Iterator[Fault]:
-    """Hold a file against what a shop wants. ``letters``: what is written on its pages."""
+def against(
+    report: FileReport, shop: Shop, letters: Iterable[tuple[int, Letter]], inks: Iterable[tuple[float, str]]
+) -> Iterator[Fault]:
+    """Hold a file against what a shop wants. ``letters``, ``inks``: what its pages have, rendered."""
     wanted = {"x-1a": "PDF/X-1a:2003", "x-4": "PDF/X-4"}.get(shop.conformance, report.level)
     if report.level != wanted:
         said = f"it claims to be {report.level}" if report.level else "it claims no level"
@@ -216,6 +218,11 @@ def against(report: FileReport, shop: Shop, letters: Iterable[tuple[int, Letter]
         if sizes and not any(max(abs(pages.width - w), abs(pages.height - h)) <= CLOSE for w, h in sizes):
             known = ", ".join(f"{w:g} × {h:g}" for w, h in sizes)
             yield Fault("shop", f"a page of {pages.width:g} × {pages.height:g} mm, and {shop.name} has {known}")
+    short = [(f"page {number}", sides) for number, (_, sides) in enumerate(inks, 1) if sides]
+    for where, sides in short[:1]:
+        many = f"{len(short)} of {len(report.sizes)} pages"
+        what = f"the drawing stops at the trim, {sides}, on {many}; {shop.name} wants {shop.bleed:g} mm more"
+        yield Fault("shop", what, where)
     least = shop.bleed + shop.safe - EXACT
     told: set[int] = set()
     for number, letter in letters:
@@ -223,5 +230,5 @@ def against(report: FileReport, shop: Shop, letters: Iterable[tuple[int, Letter]
         near = min(letter.left, letter.top, size[0] - letter.right, size[1] - letter.foot)
         if near < least and number not in told:
             told.add(number)
-            what = f"{letter.context!r} stands {max(0.0, near - shop.bleed):.1f} mm from the edge"
-            yield Fault("shop", f"{what}, and {shop.name} wants {shop.safe:g}", f"page {number + 1}")
+            stands = f"{letter.context!r} stands {max(0.0, near - shop.bleed):.1f} mm from the edge"
+            yield Fault("shop", f"{stands}, and {shop.name} wants {shop.safe:g}", f"page {number + 1}")

@@ -26,6 +26,9 @@ SHORT = 5.0
 DRAWN, WHITE = 235, 250
 """What is darker is drawn, what is lighter is paper."""
 
+FINE = 5.6
+"""Pixels in a millimetre for measuring ink: coarser ones make hairlines bolder than they print."""
+
 FINEST = 24_000_000  # most pixels of a page: a larger page is looked at less closely
 
 

@@ -34,7 +34,8 @@ def command(folder: Path, template: str | None, kit: str | None, languages: tupl
     """Begin a kit of your own in DIR, which must be empty or not there yet.
 
     It is a small, complete game, explained in comments: change it into yours. With --from it is a copy
-    of one of printkit's games, with its rulebook, examples and cards.
+    of one of printkit's games, with its rulebook, examples and cards. To have printkit play a game of
+    your own, read docs/tutorial-game.md.
     """
     for lang in languages:
         if lang not in LANGUAGES:

@@ -24,7 +24,8 @@ BRACE = re.compile(r"\{(?:(?P<kind>[A-Za-z]+):(?P<arg>[^{}]*)|(?P<base>[^{}|:\\]
 class Brace(NamedTuple):
     """A mark as it is written: its kind, ``ruby`` for a word with its reading, and what it is of.
 
-    ``said``: what stands after the bar: the reading, or what an icon is called; "" where there is none.
+    ``said``: what stands after the bar: the reading, or what an icon is called, "" for one that only decorates;
+    without a bar the icon's name.
     """
 
     kind: str
@@ -38,7 +39,7 @@ def read_brace(match: re.Match[str]) -> Brace:
         return Brace("ruby", match["base"], match["reading"])
     kind, of, said = match["kind"], match["arg"], ""
     if kind in ("icon", "suit"):
-        of, _, said = of.partition("|")
+        of, said = of.split("|", 1) if "|" in of else (of, of)
     return Brace(kind, of.removesuffix("\\"), said)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import csv
 import functools
 import io
-import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -70,7 +69,7 @@ def _called(made: Component, card: Card, key: str, files: Collection[str], end: 
     """Give what a card's own column calls its picture. DataError for no name, and for one that is taken."""
     where = f"part {made.part.id}, {card.label}"
     if not key:
-        raise DataError(f"{made.part.file} has no Latin letter or figure to name a picture by", where=where)
+        raise DataError(f"{made.part.file} has no letter or figure to name a picture by", where=where)
     if f"{key}.{end}" in files or key == "back":
         raise DataError(f"another picture is called {key}.{end} already", where=where)
     return key
@@ -90,7 +89,7 @@ def named(made: Component, numbers: Sequence[int] = (), kind: str = "png") -> tu
     rows: dict[tuple[int, int | None], tuple[str, str, str, list[int]]] = {}
     for number, card, (front, back) in zip(numbers, made.cards, pairs, strict=True):
         if (front, back) not in rows:
-            key = re.sub(r"[^a-z0-9]+", "-", slug(card.key))[:40].strip("-")
+            key = slug(card.key)[:40].strip("-")
             name = f"{number:03d}-{key}" if key else f"{number:03d}"
             if made.part.file:
                 name = _called(made, card, key, files, end)

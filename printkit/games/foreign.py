@@ -231,9 +231,11 @@ def blame(error: BaseException, place: str = "") -> GameError | None:
     lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
     if isinstance(error, SyntaxError):
         lines.append((error.filename or "", error.lineno or 0))
-    found = next((f"{name}:{line}" for path, line in reversed(lines) if (name := _name(path))), None)
+    found = dict.fromkeys(f"{name}:{line}" for path, line in reversed(lines) if (name := _name(path)))
     if found:
-        return GameError(_told(error), where=found, hint=_hint(error))
+        where, *callers = found
+        called = f"called in {', '.join(callers[:3])}" if callers else None
+        return GameError(_told(error), where=where, hint=_hint(error) or called)
     if place:
         return GameError(_told(error), where=place)
     if isinstance(error, (OSError, MemoryError, SystemExit)) or type(error).__module__.startswith("click"):

@@ -18,7 +18,7 @@ from printkit.kit.resources import inside, kit_id
 from printkit.kit.said import read_said
 from printkit.kit.schema import Section, kind_word, read_all
 from printkit.kit.suits import read_suits
-from printkit.kit.values import read_toml
+from printkit.kit.values import lines_of, read_toml
 from printkit.kit.worker import guarded
 
 ENDING = ".py"  # of the file of a game that is the kit's own
@@ -77,7 +77,8 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
     path = inside(folder, "kit.toml", str(folder))
     data = read_toml(path)
     id = kit_id(folder, KitError, str(folder))
-    table = Section(data, "", schema.KEYS[""], folder)
+    lines = lines_of(path, parts if isinstance(parts := data.get("part"), list) else ())
+    table = Section(data, "", schema.KEYS[""], folder, lines=lines)
     with table.problems.caught():
         table.languages = _languages(table)
     if not table.languages:

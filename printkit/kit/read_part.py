@@ -140,16 +140,16 @@ def _data(table: Section) -> Data | None:
         from printkit.kit.filter import read_filter  # most kits have no filter
 
         read_filter(where, table.place("where"))
-    required = table.texts("required")
+    required, place = table.texts("required"), f"kit.toml: {table.path}"
     named = table.table("columns", None)
     columns = {ours: named.text(ours) for ours in named.data}
     if isinstance(value, (str, list)):
-        return Data(table.files("data"), (), where, required, table.place(), columns)
+        return Data(table.files("data"), (), where, required, place, columns)
     lists = table.table("data", None)
     if not lists.data:
         raise table.fail("data", "names no list", 'write { suit = ["…"], rank = ["…"] }')
     axes = tuple(_axis(lists, name) for name in lists.data)
-    return Data((), axes, where, required, table.place(), columns)
+    return Data((), axes, where, required, place, columns)
 
 
 def _axis(lists: Section, name: str) -> Axis:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from printkit.errors import EndlessError, PrintkitError, TemplateError, nearest
+from printkit.errors import EndlessError, PrintkitError, TemplateError, closest, nearest
 from printkit.kit.deadline import TooSlow, in_time
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.resources import SHARED, data_folder, inside, own_file, read_text
@@ -240,8 +240,9 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         else:
             hint = nearest(name, data if error.owner is None else error.known())
         owner = next((key for key, value in data.items() if value is error.owner), "")
-        if isinstance(error.owner, Row):
-            hint = hint or only_column(error.known()) or called(name)
+        if isinstance(error.owner, Row):  # either may be misspelt
+            near = closest(name, error.known())
+            hint = f"there is a column {near!r}" if near else only_column(error.known()) or called(name)
         return TemplateError(_lower(error.sentence(owner)), where=where, hint=hint)
     if isinstance(error, TooSlow):
         return EndlessError("takes too long", where=where, hint="is there a loop that does not end?")

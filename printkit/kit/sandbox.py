@@ -21,6 +21,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from jinja2.utils import missing
 
 from printkit.cache import store
+from printkit.kit.schema import kind_word
 
 MAX_TEXT = 1 << 20
 """Longest text that an expression may make, characters."""
@@ -210,14 +211,7 @@ def _printable(value: Any) -> Any:
         return value
     if hasattr(value, "__html__"):
         return value
-    names = {
-        type(None): "nothing (none)",
-        bool: "true or false",
-        list: "a list",
-        tuple: "a list",
-        dict: "a table",
-    }
-    raise TypeError(f"{names.get(type(value), type(value).__name__)} is no text to print")
+    raise TypeError(f"{kind_word(value)} is no text to print")
 
 
 def _bound(size: int, limit: int, what: str) -> None:

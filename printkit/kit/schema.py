@@ -108,7 +108,7 @@ class Section:
 
     ``folder``: the kit's, in which the files lie that it names; ``languages``: those of its texts. ``lacks``:
     what these lack, and ``problems``: what else is wrong, of all tables of the file, to be told at once.
-    ``outer``: a table of the same file.
+    ``outer``: a table of the same file; ``lines``: of its keys, by their places.
     """
 
     def __init__(
@@ -118,8 +118,10 @@ class Section:
         keys: tuple[str, ...] | None,
         folder: Path,
         outer: Section | None = None,
+        lines: Mapping[str, int] | None = None,
     ) -> None:
         self.data, self.path, self.folder = data, path, folder
+        self.lines: Mapping[str, int] = outer.lines if outer else lines or {}
         self.languages: tuple[str, ...] = outer.languages if outer else ()
         self.lacks: list[KitError] = outer.lacks if outer else []
         self.problems: Problems = outer.problems if outer else Problems()
@@ -139,7 +141,8 @@ class Section:
     def place(self, key: str = "") -> str:
         """Say where a key of this table is."""
         path = ".".join(p for p in (self.path, key) if p)
-        return f"kit.toml: {path}" if path else "kit.toml"
+        line = self.lines.get(path) or self.lines.get(self.path)
+        return ": ".join(filter(None, (f"kit.toml:{line}" if line else "kit.toml", path)))
 
     def fail(self, key: str, what: str, hint: str | None = None) -> KitError:
         """Make the error for a key."""
@@ -293,15 +296,9 @@ def read_all(readers: Mapping[str, Callable[[], Any]], found: dict[str, Any], pr
 
 def kind_word(value: object) -> str:
     """Name the kind of a value as its writer knows it."""
-    names = {
-        bool: "true or false",
-        int: "a number",
-        float: "a number",
-        str: "a text",
-        list: "a list",
-        dict: "a table",
-    }
-    return names.get(type(value), "a date")
+    names = {bool: "true or false", int: "a number", float: "a number", str: "a text", dict: "a table"}
+    names |= {list: "a list", tuple: "a list", type(None): "nothing (none)"}
+    return names.get(type(value), "a date" if hasattr(value, "isoformat") else type(value).__name__)
 
 
 def check_text(text: str, where: str, most: int = LONGEST, kind: type[PrintkitError] = KitError) -> None:

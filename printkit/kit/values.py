@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -101,6 +101,25 @@ TOML_TEXT = re.compile(
 
 DOTTED = re.compile(rf"(?:\.[^.,=\[\]{{}}\n]*+){{{MAX_DEPTH + 1}}}")
 """A key that goes down more tables than there may be."""
+
+
+BEGINS = re.compile(r"[ \t]*+(?:\[\[?+[ \t]*+([A-Za-z][\w.-]*+)|([A-Za-z][\w.-]*+)[ \t]*+=)")
+"""How a line begins that opens a table, or gives a key its value."""
+
+
+def lines_of(path: Path, parts: Iterable[Any]) -> dict[str, int]:
+    """Give the line of each key and table of kit.toml by its place: ``part.cards.size``. ``parts``: its own."""
+    names = (f"part.{one.get('id', number)}" for number, one in enumerate(parts, 1))
+    found, table, part = dict[str, int](), "", ""
+    bare = TOML_TEXT.sub(lambda text: "_" + "\n" * text[0].count("\n"), read_text(path, MAX_TOML))
+    for number, line in enumerate(bare.split("\n"), 1):
+        if match := BEGINS.match(line):
+            head, key = match.groups("")
+            part = next(names, "") if head == "part" else part
+            if head:
+                table = part + head[4:] if f"{head}.".startswith("part.") else head
+            found.setdefault(f"{table}.{key}".strip("."), number)
+    return found
 
 
 def _too_deep(text: str) -> bool:

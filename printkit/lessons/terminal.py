@@ -67,7 +67,7 @@ def _told(match: re.Match[str]) -> str:
         return PIPS.get(suit, suit) + ("10" if rank == "T" else rank)
     if brace.kind == "suit":
         return PIPS.get(brace.of, brace.of)
-    return brace.said or brace.of if brace.kind == "icon" else brace.of
+    return brace.said if brace.kind == "icon" else brace.of
 
 
 def _table(lines: list[str]) -> str:

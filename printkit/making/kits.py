@@ -149,7 +149,7 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     """
     hint = "build it piece by piece: --only, --lang, --paper"
     if len(outputs) > MOST_FILES:
-        raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", where=kit.id, hint=hint)
+        raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", hint=hint)
     sheets, known = 0, dict[tuple[str, str, str], int]()
     for output, part in [(one, part) for one in outputs if one.paper in PAPERS for part in _parts(kit, one)]:
         name = part.id, output.paper, output.layout
@@ -162,7 +162,7 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
                 known[name] = printed(kit, part, "", PAPERS[output.paper], backs, output.layout).sheets
         sheets += known[name]
         if sheets > MOST_SHEETS:
-            raise KitError(f"{sheets} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
+            raise KitError(f"{sheets} sheets to print, more than {MOST_SHEETS}", hint=hint)
 
 
 def _parts(kit: Kit, output: Output) -> list[Part]:

@@ -46,6 +46,7 @@ from printkit.press.words import PAIR, word
 from printkit.workers import each, forked, processors, uncollected
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 
 @uncollected()
@@ -105,14 +106,14 @@ def _made(task: Task) -> tuple[Entry, ...]:
     return _all(partial(_part, task), dict.fromkeys(output.lang for output in task.outputs))
 
 
-def _all(work: Callable[[T], Iterable[Entry]], items: Iterable[T]) -> tuple[Entry, ...]:
-    """Make files of each item. Raises what is wrong with any of them, together."""
-    problems, entries = Problems(), list[Entry]()
+def _all(work: Callable[[T], Iterable[U]], items: Iterable[T]) -> tuple[U, ...]:
+    """Give what is made of each item. Raises what is wrong with any of them, together."""
+    problems, made = Problems(), list[U]()
     for item in items:
         with problems.caught():
-            entries += work(item)
+            made += work(item)
     problems.tell()
-    return tuple(entries)
+    return tuple(made)
 
 
 def _assembly(task: Task, output: Output) -> Entry:
@@ -208,7 +209,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     Raises all PrintkitErrors together at the end; kits that have none are finished.
     """
     problems = Problems()
-    begun = [_begun(folder, settings) for folder in folders]
+    begun = _all(lambda folder: (_begun(folder, settings),), folders)
     if not all(is_builtin(work.folder) for work in begun) and sum(len(work.first) for work in begun) > 1:
         load_press()  # where there is one file, while others render its cards
     with uncollected(), staging(settings.out) as stage:

@@ -110,6 +110,7 @@ FOREIGN = {
     ): "a reading is {漢字|かんじ}, its braces and its bar half as wide",
     re.compile(r"(?<!\w)(__|~~)(?=[^\W_])"): "there are **bold** and *italic*, and nothing else",
     re.compile(r"(&(?:[A-Za-z]+|#\w+);)"): "write the character itself",
+    re.compile(r"([ｦ-ﾟ]+)"): "write katakana at full width: カ",
     re.compile(r"\n[ \t]+(- )"): "a list has no lists in it, and its lines begin with -",
     re.compile(r"(\*\*)"): "bold begins and ends within one paragraph: **bold**",
 }
@@ -124,6 +125,7 @@ def as_written(rows: Table, fronts: Mapping[int, str]) -> tuple[str, ...]:
 def _first(rows: Table, fronts: Mapping[int, str], mark: re.Pattern[str], instead: str) -> Iterator[str]:
     for number, front in fronts.items() if rows.rows else ():
         for cell in cells_of(rows.rows[number]).values():
-            if not cell.isalnum() and (found := mark.search(cell)) and escape(found[1]) in front:
+            plain = cell.isascii() and cell.isalnum()
+            if not plain and (found := mark.search(cell)) and escape(found[1]) in front:
                 yield f"{rows.place(number)}: {found[0].strip()} is printed as it is written; {instead}"
                 return

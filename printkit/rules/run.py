@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from printkit.errors import GameError, UsageError
+from printkit.errors import GameError, UsageError, check_known
 from printkit.rules import rng
 from printkit.rules.game import Action, Choice, Game, Legal, Policy, Refused, Ruleset, Setup
 from printkit.rules.hand import Hand
@@ -64,11 +64,10 @@ def play(
     setup = deal(game, ruleset, seed, index, standing)
     words = rng.endless(seed, index, stream(standing, rng.PLAY))
     hand = game.start(ruleset, setup)
-    actions = tuple(
-        written(legal, choice.action)
-        for legal, choice in turns(hand, game.policies[policy], words)
-        if choice.action["do"] not in game.silent
-    )
+    done = [*turns(hand, game.policies[policy], words)]
+    check_known((choice.code for _, choice in done), game.choices, "make_game(choices) lacks", kind=GameError)
+    check_known((one.reason.code for one, _ in done), game.reasons, "its class's reasons lack", kind=GameError)
+    actions = tuple(written(one, own.action) for one, own in done if own.action["do"] not in game.silent)
     return Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance), hand
 
 

@@ -93,6 +93,6 @@ def scores_between(least: int, most: int) -> Any:
         before = below(next(words), cls.rounds(ruleset) or 1)
         marked = below(next(words), ruleset["players"])
         scores = [below(next(words), (most - least) * before + 1) + least * before for _ in cls.sides(ruleset)]
-        return {"hand_no": before + 1, cls.marker: marked, "scores_before": scores}
+        return {**cls.first(ruleset), "hand_no": before + 1, cls.marker: marked, "scores_before": scores}
 
     return classmethod(mixed)

@@ -331,6 +331,16 @@ ICON = """<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "s
 </svg>"""
 
 
+def test_an_icon_with_nothing_after_its_bar_decorates(tmp_path: File) -> None:
+    """It was called as its file is, in copies and read aloud, beside the word that says it."""
+    one = kit(tmp_path, "{icon:nut|} nut {icon:nut} {icon:nut|a nut}")
+    (document, *_) = editions(one, "en")
+    found = [mark for mark in marks(document) if mark.name == "icon"]
+    assert [mark.text for mark in found] == ["", "nut", "a nut"]
+    assert len(Artist(tmp_path, {}).mark(found[0], 4.0, "#000000")) == 1
+    publish(one, (document,), "a4", {})
+
+
 def painted(items: tuple[Item, ...], opacity: float = 1.0) -> Iterator[tuple[Path, float]]:
     """Give every path, and how much the groups around it let through."""
     for item in items:

@@ -305,6 +305,8 @@ def test_what_the_shop_does_not_take(tmp_path: FilePath) -> None:
     near = said(card("x-1a", GROUND, *setting(4, 20, "edge", colour="#ffffff")))
     assert "page 1: 'edge' stands 1.0 mm" in near
     assert "wants 3.175" in near
+    short = said(card("x-1a", Path(around(3.175, 0, 70, 96), fill="#000033")))
+    assert "page 1: the drawing stops at the trim, ←, on 1 of 1 pages; DriveThruCards wants 3.175 mm" in short
     blood = said(card("x-1a", Path(around(0, 0, 9, 9), fill="#aa2222"), spots=True))
     assert "the spot colour 'Blood', which DriveThruCards does not print" in blood
     file = io.BytesIO()

@@ -222,7 +222,7 @@ TEMPLATES = (
         "template undefined column",
         (swap("card.svg", "row.name", "row.nmae"),),
         CARDS,
-        ("old-box/card.svg:3: ", "'nmae'", "did you mean 'name'?", "card 1: one"),
+        ("old-box/card.svg:3: ", "'nmae'", "there is a column 'name'", "card 1: one"),
     ),
     Bad(
         "template undefined on the back",

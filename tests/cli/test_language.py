@@ -141,7 +141,7 @@ def test_a_bad_kit_is_told_in_japanese(shell: Shell, tmp_path: Path) -> None:
     assert done.code == 1
     assert done.err.startswith("printkit: 問題2件\n")
     assert (
-        f"    {tmp_path.name}/kit.toml: title: キー 'title' は使えません\n      ヒント: 'name' の" in done.err
+        f"    {tmp_path.name}/kit.toml:1: title: キー 'title' は使えません\n      ヒント: 'name' の" in done.err
     )
     assert f"    {tmp_path.name}/kit.toml: 'languages' がありません\n      ヒント: " in done.err
 

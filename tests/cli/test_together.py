@@ -24,7 +24,7 @@ ENGLISH = swap("rulebook.en.md", "Count them", "Count {icon:them}"), "rulebook.e
 JAPANESE = swap("rulebook.ja.md", "(#deal)", "(#dael)"), ": a link to #dael, which no block is"
 FILLED = swap("rulebook.ja.md", "{{ 3 }}", "{{ 3 }}{icon:them}"), "): no icon 'them'"
 MARK = swap("rulebook.en.md", "Two seats.", "Two {seats."), "rulebook.en.md:16: '{seats.'"
-TOP = swap("kit.toml", "version", "verison"), "kit.toml: verison: unknown key 'verison'"
+TOP = swap("kit.toml", "version", "verison"), "kit.toml:2: verison: unknown key 'verison'"
 KEY = swap("kit.toml", 'back = "back.svg"', 'bakc = "back.svg"'), "part.cards.bakc: unknown key 'bakc'"
 SIZE = swap("kit.toml", '"poker"', '"pokre"'), "part.cards.size: no size 'pokre'"
 NO_ROWS = drop("cards.csv"), "part.cards.data: no file 'cards.csv'"
@@ -66,6 +66,17 @@ def test_a_fault_of_the_sheet_hides_no_other_of_the_book(
     swap("rulebook.en.md", "::: note", '{{ rule("c") }}\n\n::: note')(kit)
     said = say(capfd, "build", kit, "--out", tmp_path / "out", "--jobs", "1")
     assert "rulesheet.en.md:5: no icon 'none'" in said.err and "no block 'c' on the rule sheet" in said.err
+
+
+def test_mistakes_of_several_kits_are_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """A build stopped at the first kit that could not be read."""
+    kits = [write_kit(tmp_path / name) for name in ("one", "two")]
+    for kit in kits:
+        SIZE[0](kit)
+    said = say(capfd, "build", *kits, "--out", tmp_path / "out", "--jobs", "1")
+    assert said.code == 1 and all(f"{kit.name}/kit.toml:" in said.err for kit in kits), said.err
+    said = say(capfd, "build", *kits, "--only", "nothing", "--out", tmp_path / "out")
+    assert said.code == 1, "a mistake of the command line and others"
 
 
 def test_one_mistake_is_told_once(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -499,6 +499,62 @@ def test_a_language_that_printkit_has_no_words_in(kit: Path, capfd: Capture) -> 
     one_line(say(capfd, "show", one, "--kit", kit, "--trust", "--lang", "de"), "there is en, fr", code=2)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('(cheapest, "low")', '(cheapest, "lwo")', "make_game(choices) lacks 'lwo'"),
+        (
+            "    def score(",
+            "    def why(self, *of): return super().why(*of)._replace(code='laed')\n\n    def score(",
+            "its class's reasons lack 'laed'",
+        ),
+    ],
+)
+def test_a_code_that_is_not_declared_is_refused(
+    old: str, new: str, says: str, kit: Path, capfd: Capture
+) -> None:
+    swap("game.py", old, new)(kit)
+    one_line(say(capfd, "play", "--kit", kit, "--count", "3", "--trust"), says, "did you mean")
+
+
+def test_who_called_what_went_wrong_is_told(kit: Path, capfd: Capture) -> None:
+    """A helper is called in many places, and one of them is wrong."""
+    (kit / "helpers.py").write_text("def last(cards):\n    return cards[99]\n", encoding="utf-8")
+    swap("game.py", "    return last[-1]\n", "    from .helpers import last as of\n\n    return of(last)\n")(
+        kit
+    )
+    said = say(capfd, "play", "--kit", kit, "--trust")
+    line = (kit / "game.py").read_text("utf-8").splitlines().index("    return of(last)") + 1
+    one_line(said, "helpers.py:2: IndexError", f"called in game.py:{line}, game.py:")
+
+
+def test_mixed_hands_have_keys_of_its_own(kit: Path, capfd: Capture) -> None:
+    """As they are before the first hand; where scores_between made all that stands before one, they lacked."""
+    swap("game.py", "from printkit.rules.hand", "from printkit.rules import shape\nfrom printkit.rules.hand")(
+        kit
+    )
+    trick = "from printkit.rules.trick import TrickHand\n"
+    swap("game.py", trick, f"{trick}from printkit.rules.trick_shapes import More, scores_between\n")(kit)
+    swap("game.py", "    def score(", f"{BAGS}    def score(")(kit)
+    said = say(capfd, "play", "--kit", kit, "--trust", "--mixed", "--count", "3")
+    records = [json.loads(line) for line in said.out.splitlines()]
+    assert [record["setup"]["bags_before"] for record in records] == [[0, 0]] * 3
+    assert len({record["setup"]["dealer"] for record in records}) > 1
+
+
+BAGS = """    mixed = scores_between(0, 3)
+
+    @classmethod
+    def first(cls, ruleset):
+        return {**super().first(ruleset), "bags_before": [0, 0]}
+
+    @classmethod
+    def more_shapes(cls, ruleset):
+        return More(setup={"bags_before": shape.listing(shape.integer(0, 9), 2)})
+
+"""
+
+
 def test_a_clause_that_cannot_be_shown(kit: Path, capfd: Capture) -> None:
     """A maker has no list of tests; the reason stands in clauses.toml."""
     clause = '\n[WH-09]\nkind = "R"\nfact = "Nobody looks at tricks that are over."\n'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -140,7 +141,7 @@ def test_an_axis_may_be_a_file(small: Path, edit: Edit) -> None:
 def test_data_that_is_refused(small: Path, edit: Edit, data: str, what: str) -> None:
     with pytest.raises(KitError, match=what) as caught:
         with_data(small, edit, data)
-    assert (caught.value.where or "").startswith("kit.toml: part.cards")
+    assert re.match(r"kit\.toml:\d+: part\.cards", caught.value.where or "")
 
 
 @pytest.mark.parametrize(

@@ -315,18 +315,18 @@ def test_foreign_marks_that_are_printed_as_they_are_written_are_told_once(tmp_pa
 
 
 @pytest.mark.parametrize(
-    "cell", ["山札から{手札|てふだに", "{河童｜かっぱ}", "｛猫又｜ねこまた｝", "{河童|かっぱ}"]
+    "cell", ["山札から{手札|てふだに", "{河童｜かっぱ}", "｛猫又｜ねこまた｝", "{河童|かっぱ}", "ﾅﾏｽﾞ"]
 )
-def test_half_a_reading_on_a_card_is_told(cell: str, tmp_path: Path) -> None:
+def test_half_a_reading_or_half_width_on_a_card_is_told(cell: str, tmp_path: Path) -> None:
     from printkit.parts.faces import faces
 
     table_of(tmp_path, 'data = "c.csv"', c_csv=f"id,rule\na,{cell}\n")
     (tmp_path / "card.svg").write_text("<svg {{ canvas }}>{{ block(5, 9, 50, 30, row.rule, 3) }}</svg>")
     kit = read_kit(tmp_path)
     notes = faces(kit, kit.parts[0], "en").notes
-    assert [note.partition(" is printed as it is written; ")[2] for note in notes] == (
-        [] if cell == "{河童|かっぱ}" else ["a reading is {漢字|かんじ}, its braces and its bar half as wide"]
-    )
+    said = {"{河童|かっぱ}": [], "ﾅﾏｽﾞ": ["write katakana at full width: カ"]}
+    half = ["a reading is {漢字|かんじ}, its braces and its bar half as wide"]
+    assert [note.partition(" is printed as it is written; ")[2] for note in notes] == said.get(cell, half)
 
 
 @pytest.mark.parametrize("name", ["Qty", "quantity", "Number", "COUNT", "# Copy", "枚数"])

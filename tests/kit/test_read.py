@@ -12,7 +12,7 @@ from printkit.kit.model import Colours, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.kit.schema import SIZES
-from printkit.kit.values import read_toml
+from printkit.kit.values import lines_of, read_toml
 
 Edit = Callable[[str, str, str], None]
 
@@ -57,8 +57,37 @@ def test_all_faults_are_told_that_do_not_hang_together(small: Path, edit: Edit) 
     with pytest.raises(PrintkitError) as refused:
         read_kit(small)
     assert [one.where for one in refused.value.each] == [
-        *("kit.toml: part.cards.size", "kit.toml: look.ink", "kit.toml: fonts.a", "kit.toml: fonts.b"),
+        *("kit.toml:19: part.cards.size", "kit.toml:8: look.ink", "kit.toml:10: fonts.a"),
+        "kit.toml:11: fonts.b",
     ]
+
+
+def test_the_line_of_a_fault_is_told(tmp_path: Path) -> None:
+    """Whatever stands in texts and remarks; of a key that is not there, or in braces, the table's line."""
+    path = tmp_path / "kit.toml"
+    path.write_text(
+        '''name = """
+size = 1
+[[part]]
+"""
+look.ink = 1
+# [book]
+[[part]]
+id = "a"
+title = { en = "A" }
+size = [
+  1,
+]
+[part.columns]
+x = 1
+[[part]]
+size = 2
+'''
+    )
+    told = "name:1 look.ink:5 part.a:7 part.a.id:8 part.a.title:9 part.a.size:10 part.a.columns:13"
+    told += " part.a.columns.x:14 part.2:15 part.2.size:16"
+    found = lines_of(path, ({"id": "a"}, {}))
+    assert " ".join(f"{place}:{line}" for place, line in found.items()) == told
 
 
 def test_colours_are_written_as_in_drawings(small: Path, edit: Edit) -> None:
@@ -132,7 +161,7 @@ BAD = {
     "an empty box": ('"card.svg"', '"shared/box.svg"', "cards.template", "holds nothing", 'add holds = ["…"]'),
     "a part's name": (SIZE, f'{SIZE}\nname = "x"', "part.cards.name", "unknown key", "did you mean 'title'?"),
     "a key too low": (SIZE, f'{SIZE}\nlicence = "x"', "part.cards.licence", "unknown key", "at the top of"),
-    "an unknown key": ("version =", "verison =", "kit.toml: verison", "unknown key", "'version'"),
+    "an unknown key": ("version =", "verison =", "kit.toml:2: verison", "unknown key", "'version'"),
     "an unknown key of a part": ("template =", "templte =", "part.cards.templte", "unknown key", "'template'"),
     "an unknown table": ("[book]", "[looks]\nink = 3\n[book]", "looks", "unknown key", "'look'"),
     "an unknown key of look": (

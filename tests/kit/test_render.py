@@ -75,7 +75,7 @@ CALLED = 'for a column called otherwise, write columns = { "屋台" = "its name"
 SLIPS = {
     # template: (line, what, hint)
     "{{ nmae }}": (1, "'nmae' is not defined", "did you mean 'name'?"),
-    "\n\n{{ row.nam }}": (3, "there is no 'nam' in row", "did you mean 'name'?"),
+    "\n\n{{ row.nam }}": (3, "there is no 'nam' in row", "there is a column 'name'"),
     "{{ row.屋台 }}": (1, "there is no '屋台' in row", CALLED),
     "\n{{ row.name.nope }}": (2, "there is no 'nope' in it", None),
     "{% if x %}{% endif %}": (1, "'x' is not defined", None),

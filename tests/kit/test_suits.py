@@ -86,19 +86,19 @@ def test_its_box_shows_its_own(small: Path, codes: str, drawn: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "where"),
+    ("text", "line", "where"),
     [
-        ('[suits.R]\ncolour = "#a01040"', "kit.toml: suits.R"),
-        ('[suits.R]\npip = "gem"', "kit.toml: suits.R"),
-        ('[suits.R]\npip = "gem"\ncolour = "reddish"', "kit.toml: suits.R.colour"),
-        ('[suits.R]\npip = "gem"\ncolour = "#a01040"\nletter = "RUBY"', "kit.toml: suits.R.letter"),
-        ('[suits.R]\npip = "gem"\ncolor = "#a01040"', "kit.toml: suits.R.color"),
-        ('[suits."R 2"]\npip = "gem"\ncolour = "#a01040"', "kit.toml: suits.R 2"),
-        ('[suits.R]\npip = "gem"\ncolour = "#a01040"\nname = { ja = "x" }', "kit.toml: suits.R.name"),
-        ("[suits]\nR = 1", "kit.toml: suits.R"),
+        ('[suits.R]\ncolour = "#a01040"', 17, "suits.R"),
+        ('[suits.R]\npip = "gem"', 17, "suits.R"),
+        ('[suits.R]\npip = "gem"\ncolour = "reddish"', 19, "suits.R.colour"),
+        ('[suits.R]\npip = "gem"\ncolour = "#a01040"\nletter = "RUBY"', 20, "suits.R.letter"),
+        ('[suits.R]\npip = "gem"\ncolor = "#a01040"', 19, "suits.R.color"),
+        ('[suits."R 2"]\npip = "gem"\ncolour = "#a01040"', 0, "suits.R 2"),
+        ('[suits.R]\npip = "gem"\ncolour = "#a01040"\nname = { ja = "x" }', 20, "suits.R.name"),
+        ("[suits]\nR = 1", 18, "suits.R"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(small: Path, text: str, where: str) -> None:
+def test_what_is_wrong_is_told_with_its_place(small: Path, text: str, line: int, where: str) -> None:
     with pytest.raises(KitError) as error:
         read_kit(with_suits(small, f"\n{text}\n"))
-    assert error.value.where == where
+    assert error.value.where == f"kit.toml:{line}: {where}" if line else f"kit.toml: {where}"

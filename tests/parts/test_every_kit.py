@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from PIL import Image, ImageStat
 
 from printkit.book.theme import luminance
-from printkit.check.parts import FINE, _overlaid, _unbled, _unsafe
-from printkit.check.rendered import inks, letters
+from printkit.check.parts import _overlaid, _unbled, _unsafe
+from printkit.check.rendered import FINE, inks, letters
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import read_kit

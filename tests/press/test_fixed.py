@@ -186,8 +186,10 @@ def test_pictures_are_called_by_a_column(tmp_path: Path) -> None:
     twice = replace(made, cards=tuple(replace(card, key="TS-01") for card in made.cards))
     with pytest.raises(DataError, match="another picture is called ts-01"):
         named(twice)
-    with pytest.raises(DataError, match="has no Latin letter or figure"):
-        named(replace(made, cards=tuple(replace(card, key="鶴") for card in made.cards)))
+    kana = replace(made, cards=tuple(replace(card, key="鶴と カニ") for card in made.cards[:1]))
+    assert [*named(kana)[0]] == ["鶴と-カニ.png"]
+    with pytest.raises(DataError, match="has no letter or figure"):
+        named(replace(made, cards=tuple(replace(card, key="…") for card in made.cards)))
     (tmp_path / "cards.csv").write_text("name,cod\nA,1\n")
     with pytest.raises(DataError, match="no column 'code'"):
         render(read, read.parts[0], "en")
