@@ -80,7 +80,7 @@ def _look(data: bytes, name: str, shop: Shop | None) -> FileReport:
     except pikepdf.PdfError as error:
         what = " ".join(str(error).rpartition(": ")[2].split())[:100]
         return FileReport(name, (Fault("pdf", f"not a PDF, or damaged: {what}"),))
-    except (*UNREADABLE, RecursionError, pikepdf.PikepdfError):  # in the words of Python
+    except (*UNREADABLE, RuntimeError, pikepdf.PikepdfError):  # PdfiumError is one, RecursionError too
         return FileReport(name, (Fault("pdf", "not a PDF, or damaged"),))
 
 

@@ -14,6 +14,7 @@ from pikepdf import Array, Dictionary, Name, Pdf, Stream, String
 
 from printkit.check.file import check_file
 from printkit.check.report import FileReport
+from printkit.export.pod import read_shop
 from printkit.kit.worker import limited
 
 TEXT = b"BT /F 9 Tf (a) Tj ET"
@@ -230,3 +231,15 @@ def test_a_picture_has_the_dots_of_where_it_is_largest(tmp_path: Path) -> None:
     inner = form(pdf, b"q 9 0 0 9 0 0 cm /I Do Q", Resources=Dictionary(XObject=Dictionary(I=picture)))
     page(pdf, b"q 0.1 0 0 0.1 0 0 cm /X Do Q q 10 0 0 10 0 0 cm /X Do Q", XObject=Dictionary(X=inner))
     assert looked(pdf, tmp_path / "a.pdf").dots == pytest.approx(8)
+
+
+def test_what_one_library_mends_another_may_not(tmp_path: Path) -> None:
+    """For a shop pdfium reads the letters, which gives up where qpdf goes on."""
+    pdf = pikepdf.new()
+    page(pdf, TEXT, Font=Dictionary(F=plain()))
+    pdf.save(tmp_path / "a.pdf", object_stream_mode=pikepdf.ObjectStreamMode.disable)
+    data = (tmp_path / "a.pdf").read_bytes()
+    for bad in (data[:-200], b"a" * 2000 + data):
+        (tmp_path / "a.pdf").write_bytes(bad)
+        said = check_file(tmp_path / "a.pdf", read_shop("drivethru", None)).faults
+        assert [fault.what for fault in said] == ["not a PDF, or damaged"]
