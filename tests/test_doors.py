@@ -54,6 +54,7 @@ IN = {
     **dict.fromkeys(("games/code.py", "games/foreign.py", "preview/compose.py"), TRUSTED),
     **dict.fromkeys(("check/rendered.py", "draw/raster.py", "pdf/inks.py", "translate/po.py"), IN_MEMORY),
     "preview/draw.py": IN_MEMORY,
+    "preview/serve.py": "lists the folders that it has watched, hidden ones and links left out",
     "making/inputs.py": "hashes a kit's files, links out of it left out; and the manifest that printkit wrote",
     "cache/store.py": "what it kept itself, behind a digest",
     "check/strangers.py": "streams of a PDF that lies in memory",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import warnings
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -31,6 +32,9 @@ Edge = Literal["long-edge", "short-edge"]
 TURNED: Mapping[str, Edge] = {"DuplexFlipLongEdge": "long-edge", "DuplexFlipShortEdge": "short-edge"}
 OTHER: Mapping[Edge, Edge] = {"long-edge": "short-edge", "short-edge": "long-edge"}
 """The long edge of a page that lies on its side is at its top."""
+
+HIDDEN, PRINTED = 1 << 1, 1 << 2
+"""Flags of an annotation."""
 
 BOXES = ("/CropBox", "/BleedBox", "/TrimBox", "/ArtBox")
 ROUNDED = 0.1  # sizes of pages may be told in tenths of a millimetre
@@ -61,10 +65,12 @@ def _unreadable(path: Path, what: str) -> FileReport:
 def _look(data: bytes, name: str, shop: Shop | None) -> FileReport:
     import pikepdf
 
+    from printkit.check.painted import UNREADABLE
     from printkit.check.rendered import FINE, inks, letters
 
     try:
-        with pikepdf.open(io.BytesIO(data)) as pdf:  # which gives pages what they inherit
+        # a stranger's is warned of below alone; pages are given what they inherit
+        with warnings.catch_warnings(action="ignore"), pikepdf.open(io.BytesIO(data)) as pdf:
             report = _report(pdf, name, data)
         if shop is None or not report.pages:
             return report
@@ -75,10 +81,12 @@ def _look(data: bytes, name: str, shop: Shop | None) -> FileReport:
     except pikepdf.PdfError as error:
         what = " ".join(str(error).rpartition(": ")[2].split())[:100]
         return FileReport(name, (Fault("pdf", f"not a PDF, or damaged: {what}"),))
+    except (*UNREADABLE, RuntimeError, pikepdf.PikepdfError):  # PdfiumError is one, RecursionError too
+        return FileReport(name, (Fault("pdf", "not a PDF, or damaged"),))
 
 
 def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
-    from printkit.check.painted import UNREADABLE, painted
+    from printkit.check.painted import painted
 
     producer = str(pdf.docinfo.get("/Producer", ""))[:100]
     ours = producer.startswith(OURS)
@@ -106,8 +114,13 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
             faults.append(
                 Fault("pdf", f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
             )
-        if "/Resources" in page:
-            fonts.update(dict.fromkeys(_font(one) for one in fonts_of(page.Resources, seen_fonts)))
+        for look in _looks(page):
+            if "/Resources" in look:
+                fonts.update(dict.fromkeys(_font(one) for one in fonts_of(look.Resources, seen_fonts)))
+        if page.get("/UserUnit", 1) != 1:
+            faults.append(
+                Fault("pdf", "its unit is not the point (UserUnit): it is printed in another size", where)
+            )
         if count := found.lacking[where]:
             glyphs = "1 glyph is" if count == 1 else f"{count} glyphs are"
             faults.append(
@@ -121,13 +134,11 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
     duplex = "" if viewer is None else str(viewer.get("/Duplex", ""))[1:]
     if duplex in TURNED:
         faults += _registered(leaves, TURNED[duplex])
-    kind, broken = claimed(pdf), found.broken
-    try:
-        faults += prepress(pdf, data, kind, found) if kind and not broken else ()
-    except UNREADABLE as error:
-        broken = str(error)
-    if kind and broken:
-        faults.append(Fault("pdf", f"its pages cannot be read: {broken}"))
+    kind = claimed(pdf)
+    if found.broken:
+        faults.append(Fault("pdf", "it cannot be read to its end", found.broken))
+    elif kind:
+        faults += prepress(pdf, data, kind, found)
     inked = "/DeviceCMYK" in found.spaces
     return FileReport(
         name,
@@ -146,6 +157,17 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
         spots=tuple(found.spots),
         sizes=tuple((box.width, box.height) for box in (box_of(one, "/MediaBox") for one in leaves if one)),
     )
+
+
+def _looks(page: pikepdf.Object) -> Iterator[pikepdf.Object]:
+    """Give a page and the forms that its annotations are printed as (ISO 32000-1, 12.5.3 and 12.5.5)."""
+    import pikepdf
+
+    yield page
+    for mark in iter(page.get("/Annots", [])):
+        look = mark.get("/AP", pikepdf.Dictionary()).get("/N")
+        if look is not None and int(mark.get("/F", 0)) & (HIDDEN | PRINTED) == PRINTED:
+            yield from (look,) if isinstance(look, pikepdf.Stream) else (one for _, one in look.items())
 
 
 def attachments(pdf: pikepdf.Pdf) -> Iterator[tuple[str, pikepdf.Object]]:
@@ -207,6 +229,9 @@ def _registered(pages: Sequence[pikepdf.Object | None], edge: Edge) -> Iterator[
         media, behind = box_of(front, "/MediaBox"), _pieces(back)
         if len(pieces) != len(behind):
             yield Fault("pdf", f"{len(pieces)} pieces on the front and {len(behind)} on the back", where)
+            continue
+        if front.get("/Rotate", 0) != back.get("/Rotate", 0):
+            yield Fault("pdf", "the backs do not lie behind the fronts", where)
             continue
         turned = edge if media.height >= media.width else OTHER[edge]
         moved = any(piece.depth > 1 for piece in pieces)

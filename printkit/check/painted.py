@@ -37,7 +37,7 @@ class Painted(Struct):
     ``unreadable``. ``ink``: the greatest total, 1 for one ink; ``dots``: the fewest per inch of a picture.
     ``lacking``: how often the empty box is shown that stands for a character the font lacks (glyph 0; of fonts
     that are addressed by glyph or CID alone: Type 0 with Identity, as nearly all programs write today).
-    ``broken``: why a page could not be read to its end, "" if all could.
+    ``broken``: the first page that could not be read to its end, "" if all could.
     """
 
     spaces: dict[str, Where] = field(default_factory=dict)
@@ -57,8 +57,8 @@ def painted(pdf: pikepdf.Pdf) -> Painted:
         walk.where = f"page {number}"
         try:
             walk.holder(page.obj, IDENTITY, 0)
-        except UNREADABLE as error:
-            walk.found.broken = walk.found.broken or str(error) or type(error).__name__
+        except UNREADABLE:
+            walk.found.broken = walk.found.broken or walk.where
         beat()
     return walk.found
 
@@ -67,7 +67,7 @@ class _Walk:
     def __init__(self) -> None:
         self.found = Painted()
         self.where = ""
-        self._seen: set[tuple[int, int]] = set()
+        self._seen: dict[tuple[int, int], float] = {}  # how large a form was met
 
     def _note(self, kind: dict[str, Where], name: str) -> None:
         kind.setdefault(name, self.where)
@@ -76,16 +76,19 @@ class _Walk:
         if share > self.found.ink[0] + 1e-6:
             self.found.ink = share, self.where
 
-    def _fresh(self, thing: pikepdf.Object) -> bool:
-        """Whether a thing is met for the first time."""
-        if thing.objgen in self._seen:
+    def _fresh(self, thing: pikepdf.Object, scale: float = 0.0) -> bool:
+        """Whether a thing is met for the first time, or larger than before: its pictures have fewer dots."""
+        if scale <= 1.01 * self._seen.get(thing.objgen, -1.0):
             return False
         if thing.objgen != (0, 0):
-            self._seen.add(thing.objgen)
+            self._seen[thing.objgen] = scale
         return True
 
     def holder(self, stream: pikepdf.Object, place: Matrix, depth: int) -> None:
         """Go through a page or form: its stream, and what its resources name."""
+        if depth > DEEPEST:
+            self.found.broken = self.found.broken or self.where
+            return
         if stream.get("/Group", Dictionary()).get("/S") == "/Transparency":
             self._note(self.found.things, "transparency")
             if "/CS" in stream.Group:
@@ -98,14 +101,14 @@ class _Walk:
         for _, pattern in _items(names, "/Pattern"):
             if self._fresh(pattern) and "/Shading" in pattern:
                 self._shading(pattern.Shading)
-            elif isinstance(pattern, pikepdf.Stream) and depth < DEEPEST:
+            elif isinstance(pattern, pikepdf.Stream):
                 self.holder(pattern, place, depth + 1)
         for _, shading in _items(names, "/Shading"):
             self._shading(shading)
         self._stream(stream, names, place, depth)
 
     def _stream(self, stream: pikepdf.Object, names: pikepdf.Object, place: Matrix, depth: int) -> None:
-        kept: list[Matrix] = []
+        kept: list[tuple[Matrix, bool]] = []
         spaces = {"sc": "/DeviceGray", "SC": "/DeviceGray"}
         by_glyph = False
         for one in pikepdf.parse_content_stream(stream):
@@ -115,9 +118,9 @@ class _Walk:
                 continue
             values = one.operands
             if word == "q":
-                kept.append(place)
+                kept.append((place, by_glyph))
             elif word == "Q":
-                place = kept.pop() if kept else place
+                place, by_glyph = kept.pop() if kept else (place, by_glyph)
             elif word == "cm":
                 place = place @ Matrix(*numbers(values))
             elif word.lower() in SET:
@@ -159,7 +162,8 @@ class _Walk:
             dots = min((n / s for n, s in zip(pixels, size, strict=True) if s), default=math.inf)
             if dots < self.found.dots[0] and not thing.get("/ImageMask"):
                 self.found.dots = dots, self.where
-        if not self._fresh(thing):
+        is_form = thing.get("/Subtype") == "/Form"
+        if not self._fresh(thing, abs(place.a * place.d - place.b * place.c) ** 0.5 if is_form else 0.0):
             return
         for key, name in ELSEWHERE.items():
             if key in thing or thing.get("/Subtype2") == key or thing.get("/Subtype") == key:
@@ -168,7 +172,7 @@ class _Walk:
             self._note(self.found.filters, str(one))
         if thing.get("/Subtype") == "/Image":
             self._picture(thing)
-        elif thing.get("/Subtype") == "/Form" and depth < DEEPEST:
+        elif is_form:
             inner = place @ Matrix(*numbers(thing.get("/Matrix", [1, 0, 0, 1, 0, 0])))
             self.holder(thing, inner, depth + 1)
 
@@ -183,7 +187,7 @@ class _Walk:
 
             try:
                 image = pikepdf.PdfImage(cast("pikepdf.Stream", picture)).as_pil_image(apply_mask=False)
-            except (OSError, ValueError, pikepdf.PdfError, NotImplementedError):
+            except Exception:  # a reader of a rare kind may raise anything
                 self._note(self.found.things, "unreadable")
                 return
             self._ink(total(image) if image.mode == "CMYK" else 0.0)
@@ -197,7 +201,7 @@ class _Walk:
         if state.get("/TR", Name.Identity) != Name.Identity or state.get("/TR2", Name.Default) != Name.Default:
             self._note(self.found.things, "transfer")
         mask = state.get("/SMask")
-        if isinstance(mask, Dictionary) and depth < DEEPEST and self._fresh(mask.G):
+        if isinstance(mask, Dictionary) and self._fresh(mask.G):
             self.holder(mask.G, place, depth + 1)
 
     def _shading(self, shading: pikepdf.Object) -> None:

@@ -84,7 +84,7 @@ def parse(svg: str, bare: bool = False) -> Element:
     """
     if bare and "xlink:" in svg and "xmlns:xlink" not in svg:
         svg = svg.replace("<svg", f'<svg xmlns:xlink="{XLINK}"', 1)
-    parser = expat.ParserCreate(namespace_separator=" ")
+    parser = expat.ParserCreate("utf-8", " ")  # whatever its head says: it is text by now
     parser.buffer_text = True
     stack: list[Element] = []
     roots: list[Element] = []

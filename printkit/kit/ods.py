@@ -142,6 +142,8 @@ def read_sheet(name: str, sheet: str, content: bytes) -> Sheet:
                     )
     except ParseError as error:
         raise DataError(f"the workbook is damaged: {error}", where=name) from None
+    except (LookupError, ValueError):  # of codecs, which may be any of Python's
+        raise DataError("the workbook is damaged: its encoding cannot be read", where=name) from None
     except RecursionError:
         raise DataError("the workbook is nested too deeply", where=name) from None
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from itertools import zip_longest
 
 from printkit.draw.marks import BRACE, read_brace
 from printkit.text.classes import is_wide
@@ -32,7 +33,7 @@ def for_terminal(markdown: str, width: int = 78) -> str:
             head = wrapped(f"{title[2]} ({clauses})", width)
             made.append("\n".join([*head, "-" * max(map(columns, head))]))
         elif lines[0].startswith("```"):
-            said = next(line.removeprefix("alt: ") for line in lines if line.startswith("alt: "))
+            said = next((line.removeprefix("alt: ") for line in lines if line.startswith("alt: ")), "")
             made.append("\n".join(f"  {line}" for line in wrapped(f"[{said}]", width - 2)))
         elif lines[0].startswith("|"):
             made.append(_table(lines))
@@ -72,7 +73,8 @@ def _told(match: re.Match[str]) -> str:
 
 def _table(lines: list[str]) -> str:
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    del rows[1]
+    del rows[1:2]
+    rows = [list(row) for row in zip(*zip_longest(*rows, fillvalue=""), strict=True)]  # a kit tells them, too
     widths = [max(columns(row[at]) for row in rows) for at in range(len(rows[0]))]
     return "\n".join(
         "  "

@@ -24,7 +24,17 @@ from msgspec import Struct, ValidationError, convert, to_builtins
 from printkit import __version__
 from printkit.cache import store
 from printkit.errors import KitError
-from printkit.kit.resources import MAX_FILES, MAX_FOLDERS, MAX_PICTURE, SHARED, data_folder, lies_in
+from printkit.kit.resources import (
+    MAX_ART,
+    MAX_FILES,
+    MAX_FOLDERS,
+    MAX_PICTURE,
+    SHARED,
+    data_folder,
+    lies_in,
+    own_file,
+    read_text,
+)
 from printkit.making.settings import Settings
 
 LIBRARIES = (
@@ -258,11 +268,13 @@ def manifest_text(kit: str, version: str, entries: Iterable[Entry]) -> str:
 def read_manifest(folder: Path) -> tuple[Entry, ...]:
     """Read a folder's manifest; what is not ours or not whole counts as not there.
 
-    A name that printkit would not have given is dropped: the manifest says what may be removed.
+    A name that printkit would not have given is dropped: the manifest says what may be removed. A kit may have
+    brought one: a pipe, or a link to what has no end.
     """
     try:
-        data = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        path = own_file(folder, MANIFEST)
+        data = json.loads(read_text(path, MAX_ART)) if path else None
+    except (KitError, ValueError, RecursionError):
         return ()
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("files"), list):
         return ()

@@ -241,19 +241,19 @@ def forms_on(page: pikepdf.Object) -> tuple[Form, ...]:
 
 
 def fonts_of(resources: pikepdf.Object, seen: set[tuple[int, int]]) -> Iterator[pikepdf.Object]:
-    """Give every font of a page, those of forms in forms included.
+    """Give every font of a page, those of forms in forms, of patterns and of drawn letters included.
 
-    ``seen``: fonts and forms that need no second look; those that are found are added.
+    ``seen``: what needs no second look; what is found is added.
     """
-    for _, font in cast("dict[str, pikepdf.Object]", resources.get("/Font", {})).items():
-        if font.objgen not in seen:
-            seen.update({font.objgen} - {DIRECT})
-            yield font
-    for _, form in cast("dict[str, pikepdf.Object]", resources.get("/XObject", {})).items():
-        if form.objgen in seen or "/Resources" not in form:
-            continue
-        seen.add(form.objgen)
-        yield from fonts_of(form.Resources, seen)
+    for kind in ("/Font", "/XObject", "/Pattern"):
+        for _, thing in cast("dict[str, pikepdf.Object]", resources.get(kind, {})).items():
+            if thing.objgen in seen:
+                continue
+            seen.update({thing.objgen} - {DIRECT})
+            if kind == "/Font":
+                yield thing
+            if "/Resources" in thing:
+                yield from fonts_of(thing.Resources, seen)
 
 
 def is_embedded(font: pikepdf.Object) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import aclosing
 from pathlib import Path, PurePath
 from types import FrameType
 
@@ -13,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from watchfiles import Change, awatch
 
 from printkit.errors import MachineError
-from printkit.kit.resources import SHARED, data_folder, is_builtin
+from printkit.kit.resources import MAX_FOLDERS, SHARED, data_folder, is_builtin
 from printkit.preview.app import Put, application
 from printkit.preview.hub import Hub, newest
 
@@ -149,16 +151,40 @@ async def _watch(folder: Path, hub: Hub) -> None:
     folders = [folder, data_folder("templates") / SHARED] if own else [folder]
     polling = None
     while True:
+        there = folders_in(folders)
         try:
-            async for changes in awatch(
-                *folders, watch_filter=matters, step=STEP, debounce=LONGEST, force_polling=polling
-            ):
-                paths = [PurePath(path) for _, path in changes]
-                hub.changed(newest(paths), anew=own and any(map(is_cached, paths)))
+            found = awatch(
+                *there,
+                watch_filter=matters,
+                step=STEP,
+                debounce=LONGEST,
+                force_polling=polling,
+                recursive=False,  # else links to folders are followed, all over the machine
+            )
+            async with aclosing(found):
+                async for changes in found:
+                    paths = [PurePath(path) for _, path in changes]
+                    hub.changed(newest(paths), anew=own and any(map(is_cached, paths)))
+                    if there != folders_in(folders):
+                        break
         except (OSError, RuntimeError):  # the system has no more watches to give, or the folder was moved
             polling = True
             await asyncio.sleep(AGAIN)
             hub.changed(newest(()))
+        else:  # what came into a new folder before it was watched
+            asyncio.get_running_loop().call_later(AGAIN, hub.changed, newest(()))
+
+
+def folders_in(folders: Iterable[Path]) -> list[str]:
+    """Give folders and all that a kit's files may lie in below them, which no hidden one and no link is."""
+    found = []
+    for folder in folders:
+        deepest = len(folder.parts) + MAX_FOLDERS
+        for place, inner, _ in os.walk(folder):
+            found.append(place)
+            deep = len(PurePath(place).parts) >= deepest
+            inner[:] = sorted(name for name in inner if not deep and not name.startswith((".", "__pycache__")))
+    return found
 
 
 def is_cached(path: PurePath) -> bool:

@@ -17,9 +17,11 @@ import openpyxl
 import pikepdf
 
 from tests.cli.hostile_kit import FILES, NAME, Edit, put, swap
+from tests.kit.test_kept_tables import ods
 from tests.text import made_fonts
 
 KIT = FILES["kit.toml"]
+DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 DOTS = ".".join("a" * 16_000) + " = 1\n"
 BELL = "\x1b]0;mine\x07\x1b[31m\x00\x9b"
 
@@ -69,6 +71,15 @@ def workbook(sheet: str) -> bytes:
             if "sheet1" in member.filename:
                 data += b" " * (40 << 20)
             target.writestr(member.filename.replace("sheet1.xml", sheet), data)
+    return made.getvalue()
+
+
+def said_to_be(code: str) -> bytes:
+    """Give a table of plain letters, with another encoding in its head."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(ods())) as source, zipfile.ZipFile(made, "w") as target:
+        for name in source.namelist():
+            target.writestr(name, source.read(name).replace(b'"utf-8"', f'"{code}"'.encode()))
     return made.getvalue()
 
 
@@ -185,6 +196,27 @@ CASES = (
         ("pad.svg:1",),
     ),
     Case("a number of 5,000 digits", (put("pad.svg", f"{{{{ {'9' * 5000} }}}}"),), ("too many digits",)),
+    *(
+        Case(
+            f"a drawing that says to be {code}",
+            (
+                put("a.svg", f'<?xml version="1.0" encoding="{code}"?>\n{DRAWN}'),
+                swap("pad.svg", "<rect", '<image href="a.svg" width="9" height="9"/><rect'),
+            ),
+            (),
+            code=0,
+        )
+        for code in ("utf-7", "none", "cp932")
+    ),
+    *(
+        Case(
+            f"a table that says to be {code}",
+            (put("cards.ods", said_to_be(code)), swap("kit.toml", "cards.csv", "cards.ods")),
+            ("cards.ods: the workbook is damaged",),
+            ("build", "--only", "cards"),
+        )
+        for code in ("utf-7", "none", "idna")
+    ),
     Case("a list and a number", (put("pad.svg", "{{ [1] + 3 }}"),), ("kinds that do not go together",)),
     Case("a text and a number to sort", (put("pad.svg", "{{ [1, 'a'] | sort }}"),), ("do not go together",)),
 )

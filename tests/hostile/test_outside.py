@@ -7,12 +7,14 @@ import os
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.hostile_kit import NAME, put, swap, write_kit
 from tests.cli.test_links import BOX
+from tests.preview.conftest import running
 from tests.tools import find
 
 BOOK = ("rulebook.en.md", "rulebook.ja.md", "figures", "figures/seats.svg", "cover.svg", "clauses.toml")
@@ -103,3 +105,30 @@ def test_nothing_outside_is_opened(tmp_path: Path) -> None:
     assert [[*PLACES][int(kit)] for code, kit in builds if code != "1"] == [], "none is taken silently"
     assert len(builds) == len(kits)
     assert done.stderr.count("is a link out of the kit's folder") >= len(kits)
+
+
+def watched(process: int) -> set[int]:
+    """Give the numbers of the folders that a process has the system watch."""
+    found: set[int] = set()
+    for told in Path(f"/proc/{process}/fdinfo").iterdir():
+        found.update(int(one, 16) for one in re.findall(r"inotify .*?\bino:([0-9a-f]+)", told.read_text()))
+    return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system is asked what it watches")
+def test_the_preview_watches_no_folder_that_a_link_leads_to(tmp_path: Path) -> None:
+    kit = write_kit(tmp_path / NAME)
+    (tmp_path / "outside" / "inner").mkdir(parents=True)
+    (kit / ".git" / "objects").mkdir(parents=True)
+    for name, to in {"out": tmp_path / "outside", "all": Path("/"), "itself": kit}.items():
+        (kit / name).symlink_to(to)
+
+    own = [kit]
+    with running(kit) as preview:
+        for name in ("figures", "art", "art/deep"):
+            (kit / name).mkdir(exist_ok=True)
+            own.append(kit / name)
+            numbers, end = {folder.stat().st_ino for folder in own}, time.monotonic() + 20
+            while watched(preview.process.pid) != numbers and time.monotonic() < end:
+                time.sleep(0.05)
+            assert watched(preview.process.pid) == numbers

@@ -11,6 +11,7 @@ from printkit.games.shifty_partners.lessons.stories import remarks
 from printkit.kit.read import read_kit
 from printkit.lessons.examples import examples
 from printkit.lessons.tell import story_of
+from printkit.lessons.terminal import for_terminal
 from printkit.rules.lesson import Grid, watch
 from printkit.rules.run import hands
 
@@ -142,3 +143,9 @@ def test_remarks_say_what_is_so(players: int) -> None:
                 assert facts["card"][0] in "Q2"
                 assert trick["winner"] == facts["winner"] not in ours
     assert len(seen) == 5
+
+
+def test_a_kit_may_tell_tables_and_figures_that_are_none() -> None:
+    for told in ("|a|b|\n|--|--|\n|1|2|3|\n|x|", "|", "||\n||", "```figure x\n```"):
+        assert for_terminal(told)
+    assert for_terminal("|a|b|\n|--|--|\n|1|2|3|") == "  a  b\n  1  2  3\n"

@@ -5,7 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -47,6 +50,35 @@ def test_other_parts_stay_and_stay_listed(tmp_path: Path) -> None:
     (tmp_path / "k" / A).unlink()
     put(tmp_path, {C: b"4"}, part="pad")
     assert [e.file for e in read_manifest(tmp_path / "k")] == [C]
+
+
+def piped(at: Path) -> None:
+    os.mkfifo(at)
+
+
+def endless(at: Path) -> None:
+    at.symlink_to("/dev/zero")
+
+
+def large(at: Path) -> None:
+    with at.open("wb") as file:
+        file.truncate(20 << 30)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+@pytest.mark.parametrize("brought", [piped, endless, large])
+def test_a_manifest_that_a_kit_has_brought_is_read_only_if_it_is_one(
+    brought: Callable[[Path], None], tmp_path: Path
+) -> None:
+    (tmp_path / "k").mkdir()
+    brought(tmp_path / "k" / MANIFEST)
+    read: list[tuple[Entry, ...]] = []
+    reader = Thread(target=lambda: read.append(read_manifest(tmp_path / "k")), daemon=True)
+    reader.start()
+    reader.join(10)
+    assert read == [()]
+    put(tmp_path, {A: b"1"})
+    assert [e.file for e in read_manifest(tmp_path / "k")] == [A]
 
 
 def test_only_what_printkit_made_is_removed(tmp_path: Path) -> None:
