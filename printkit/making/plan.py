@@ -238,8 +238,8 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
         if "tts" in settings.formats and part.shape == "net" and not part.holds
         if not settings.only or part.id in settings.only
     ]
-    if settings.ink == "low" and not _saves_ink(kit, settings):
-        said.append('no drawing asks whether ink == "low": --ink low prints what --ink colour does')
+    if settings.ink == "low" and (files := ", ".join(_wasting(kit, settings))):
+        said.append(f'no ink == "low" in {files}: --ink low prints what --ink colour does')
     if settings.only:
         return (*said, *tiles)
     edition = edition_of(kit, settings.edition)
@@ -259,12 +259,12 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     )
 
 
-def _saves_ink(kit: Kit, settings: Settings) -> bool:
-    """Tell whether a drawing of the kit's own may differ in low ink, among those of what is built."""
+def _wasting(kit: Kit, settings: Settings) -> list[str]:
+    """Give the kit's own drawings, of what is built, that cannot differ in low ink."""
     parts = [part for part in kit.parts if not settings.only or part.id in settings.only]
     files = {file for part in parts for file in (part.template, part.back) if file and file != OTHER_LANGUAGE}
-    asked = [names(load(kit.folder, file)) for file in files if not file.startswith(f"{SHARED}/")]
-    return not asked or any(found is None or "ink" in found for found in asked)
+    asked = {file: names(load(kit.folder, file)) for file in files if not file.startswith(f"{SHARED}/")}
+    return sorted(file for file, found in asked.items() if found is not None and "ink" not in found)
 
 
 def _check_cards(kit: Kit, settings: Settings) -> None:
