@@ -237,8 +237,8 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
         for part in asked
         if "tts" in settings.formats and part.shape == "net" and not part.holds
     ]
-    if settings.ink == "low" and not _saves_ink(kit, asked):
-        said.append('no drawing asks whether ink == "low": --ink low prints what --ink colour does')
+    if settings.ink == "low" and (files := ", ".join(_wasting(kit, asked))):
+        said.append(f'no ink == "low" in {files}: --ink low prints what --ink colour does')
     there = asked if settings.only else parts_in(kit, edition_of(kit, settings.edition))
     asks = settings.backs == "none" and "backs" in settings.outright and "pdf" in settings.formats
     if asks and (lost := ",".join(part.id for part in there if tells_behind(kit, part))):
@@ -259,11 +259,11 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     )
 
 
-def _saves_ink(kit: Kit, parts: Sequence[Part]) -> bool:
-    """Tell whether a drawing of the kit's own may differ in low ink, among those of some parts."""
+def _wasting(kit: Kit, parts: Sequence[Part]) -> list[str]:
+    """Give the kit's own drawings, of some parts, that cannot differ in low ink."""
     files = {file for part in parts for file in (part.template, part.back) if file and file != OTHER_LANGUAGE}
-    asked = [names(load(kit.folder, file)) for file in files if not file.startswith(f"{SHARED}/")]
-    return not asked or any(found is None or "ink" in found for found in asked)
+    asked = {file: names(load(kit.folder, file)) for file in files if not file.startswith(f"{SHARED}/")}
+    return sorted(file for file, found in asked.items() if found is not None and "ink" not in found)
 
 
 def _check_cards(kit: Kit, settings: Settings) -> None:

@@ -16,12 +16,15 @@ from printkit.pdf.paper import Backs, Paper
 from printkit.press.grid import Grid, mirror
 from printkit.press.slug import Around, Axis
 
+UNDER = 0.2  # mm that a piece goes on under the next that it touches, or their seam would show pale
+
 
 class Slot(Struct, frozen=True):
     """One face in its place, mm.
 
     ``card``: its index among the part's cards; ``back``: which of its faces. ``trim``: its trim box on the
-    sheet; ``turn``: clockwise in degrees; ``bleed``: how far it shows, its neighbours' edges not passed.
+    sheet; ``turn``: clockwise in degrees; ``bleed``: how far it shows, its neighbours' edges not
+    passed, and UNDER those that are drawn after it.
     """
 
     card: int
@@ -98,12 +101,10 @@ def fronts_of(cards: Sequence[int], grid: Grid, bleed: float) -> tuple[Slot, ...
         if grid.shared:
             left, right = ((row, column + step) not in cells for step in (-1, 1))
             above, below = ((row + step, column) not in cells for step in (-1, 1))
-            shown = Rect(
-                trim.x - grid.bleed_x * left,
-                trim.y - grid.bleed_y * above,
-                trim.width + grid.bleed_x * (left + right),
-                trim.height + grid.bleed_y * (above + below),
-            )
+            x, y = trim.x - grid.bleed_x * left, trim.y - grid.bleed_y * above
+            end = trim.x + trim.width + (grid.bleed_x if right else min(UNDER, grid.bleed_x))
+            foot = trim.y + trim.height + (grid.bleed_y if below else min(UNDER, grid.bleed_y))
+            shown = Rect(x, y, end - x, foot - y)
         else:
             over = grid.bleed_x if grid.fixed else bleed
             shown = Rect(trim.x - over, trim.y - over, trim.width + 2 * over, trim.height + 2 * over)

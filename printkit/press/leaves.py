@@ -97,13 +97,13 @@ def publication(
             items: list[Item] = []
             front = leaf.laid if sheet.side != "back" else ()
             items += [item for laid in front if laid.grid.fixed for item in zone_items(laid.grid.fixed)]
+            items += parting_marks(front)  # below the pieces, which a pair of scissors may touch
             for slot in sheet.slots:
                 piece = pieces[slot.card]
                 if (form := piece.back if slot.back else piece.front) is not None:
                     items.append(placed(form, slot, piece.bleed))
             items += fold_line(sheet, paper)
             items += leaf.marks if sheet.side == "back" else (*leaf.marks, *paper.marks)
-            items += parting_marks(front)
             for laid in front:
                 items += (*crop_marks(laid), *rings(laid))
             if sheet.side != "back" or not all(pieces[slot.card].blank for slot in sheet.slots):

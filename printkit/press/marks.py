@@ -11,7 +11,7 @@ from printkit.draw.paths import ellipse
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing, Op, Path, Rect
 from printkit.pdf.paper import Paper
-from printkit.press.grid import MARK_LEAST, MARK_MOST, MARK_OFF, TICK, across, bounds
+from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, across, bounds
 from printkit.press.impose import Sheet, Slot
 from printkit.press.order import between
 from printkit.press.share import Laid
@@ -32,7 +32,7 @@ DOT = " · "
 """Stands between the slug's words."""
 
 OUTSIDE = 0.25  # from a round piece's edge to the line to cut it out by, mm
-ARM = 1.5  # of a cross at a corner, mm
+ARM, NICK = 1.5, 0.7  # of a cross at a corner, mm: beside the pieces, and along a piece's edge
 INK, GREY, PAPER = "#000000", "#808080", "#ffffff"
 
 
@@ -40,8 +40,8 @@ def crop_marks(laid: Laid) -> tuple[Path, ...]:
     """Give the marks to cut by.
 
     Straight cuts: a mark at each end of every cut line, outside all cards, and a grey cross on each corner, for
-    the first cuts take the marks of the others away. Circles: four ticks round each (and
-    :func:`rings`). Nets carry their own lines. Backs have none: one cuts along the fronts' marks.
+    the first cuts take the marks of the others away; arms on a piece's edge are short. Circles: four ticks
+    round each (and :func:`rings`). Nets carry their own lines. Backs have none: one cuts by the fronts' marks.
     """
     grid, shape = laid.grid, laid.shape
     uncut = grid.fixed is not None or grid.paper.cutter != ""
@@ -54,17 +54,23 @@ def crop_marks(laid: Laid) -> tuple[Path, ...]:
     else:
         ops = tuple(_ticks(laid.fronts)) if shape == "circle" else _ends(laid)
     marks = (Path(ops, stroke=INK, width=LINE),)
-    return marks if grid.halves or shape == "circle" else (*marks, _crosses(laid.fronts))
+    return marks if grid.halves or shape == "circle" else (*marks, _crosses(laid))
 
 
 def parting_marks(laid: Sequence[Laid]) -> tuple[Path, ...]:
-    """Give a mark at each end of the cuts between blocks, in the room between these; a machine needs none."""
+    """Draw the cuts between blocks, with scissors, in the room between these; a machine needs none.
+
+    All along: marks at their ends alone look like brackets round something.
+    """
     if not laid or laid[0].grid.paper.cutter:
         return ()
     ops: list[Op] = []
     for x1, y1, x2, y2 in between(laid):
-        dx, dy = (MARK_MOST if x2 > x1 else 0.0), (MARK_MOST if y2 > y1 else 0.0)
-        ops += [("M", x1, y1), ("L", x1 + dx, y1 + dy), ("M", x2 - dx, y2 - dy), ("L", x2, y2)]
+        ops += [("M", x1, y1), ("L", x2, y2)]
+        for side in (-1, 1):
+            far = [(1.0, 0.5 * side), (1.4, 0.3 * side), (4.0, -0.6 * side)]  # handle, and both ends of a blade
+            handle, near, tip = ((x1 - b, y1 + a) if x1 == x2 else (x1 + a, y1 + b) for a, b in far)
+            ops += [*ellipse(*handle, 0.45, 0.45), ("M", *near), ("L", *tip)]
     return (Path(tuple(ops), stroke=INK, width=LINE),) if ops else ()
 
 
@@ -145,15 +151,18 @@ def _undotted(line: Line, style: TextStyle, length: float) -> Line:
     return line if bare == said.strip() else set_lines([Span(bare, nobreak=True)], style, length)[0]
 
 
-def _crosses(fronts: Sequence[Slot]) -> Path:
+def _crosses(laid: Laid) -> Path:
     """Draw a cross on each corner: on the cuts alone, in a grey that is seen on white and on dark ground."""
-    trims = [slot.trim for slot in fronts]
-    corners = {
-        (round(x, 6), round(y, 6)) for t in trims for x in (t.x, t.x + t.width) for y in (t.y, t.y + t.height)
-    }
+    grid, arms = laid.grid, dict[tuple[float, ...], float]()
+    far = [min(ARM, gap or ARM) for gap in (grid.step_x - grid.width, grid.step_y - grid.height)]
+    for t in (slot.trim for slot in laid.fronts):
+        for dx, dy in itertools.product((-1, 1), repeat=2):  # from the middle to each corner
+            x, y = round(t.x + (dx + 1) / 2 * t.width, 6), round(t.y + (dy + 1) / 2 * t.height, 6)
+            arms |= {(x, y, -dx, 0): NICK, (x, y, 0, -dy): NICK}
+            arms = {(x, y, dx, 0): far[0], (x, y, 0, dy): far[1], **arms}
     ops: list[Op] = []
-    for x, y in sorted(corners):
-        ops += [("M", x - ARM, y), ("L", x + ARM, y), ("M", x, y - ARM), ("L", x, y + ARM)]
+    for (x1, y1, right, down), long in sorted(arms.items()):
+        ops += [("M", x1, y1), ("L", x1 + right * long, y1 + down * long)]
     return Path(tuple(ops), stroke=GREY, width=LINE)
 
 

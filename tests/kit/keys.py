@@ -121,7 +121,12 @@ KIT = (
         },
         'language codes, the kit\'s own language first: `["en"]`, `["ja", "en"]`',
     ),
-    Key("licence", TEXT, "text for the foot of the book's first page and for its metadata", "none"),
+    Key(
+        "licence",
+        TEXT,
+        "text for the foot of the book's first page, for the assembly page and for metadata",
+        "none",
+    ),
     Key("credits", TEXTS, "who made it, for the book's metadata", "none"),
     Key(
         "rulesheet",

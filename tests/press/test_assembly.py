@@ -200,7 +200,7 @@ def marked(pairs: list[tuple[tuple[float, ...], tuple[float, ...]]], cut: Cut) -
     """Whether a mark lies on a cut's line near each of its ends."""
     axis = 0 if cut[0] == cut[2] else 1
     on = [pair for pair in pairs if all(abs(end[axis] - cut[axis]) < 1e-5 for end in pair)]
-    return all(any(math.dist(a, end) < 6 for a, _ in on) for end in (cut[:2], cut[2:]))
+    return all(any(math.dist(one, end) < 6 for pair in on for one in pair) for end in (cut[:2], cut[2:]))
 
 
 @pytest.mark.parametrize("backs", BACKS)
