@@ -118,7 +118,7 @@ def assembly_data(
         ("box", any(one.part.holds for one in parts)),
     ]
     return {
-        "kit": {"id": kit.id, "name": kit.name[lang], "licence": _plain(kit.licence)},
+        "kit": {"id": kit.id, "name": kit.name[lang], "version": kit.version, "licence": _plain(kit.licence)},
         "look": kit.look,
         "steps": [name for name, there in steps if there],
         "cutting": _cutting(leaves),
