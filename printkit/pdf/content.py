@@ -24,16 +24,7 @@ from printkit.pdf.page import (
     Path,
     Placed,
 )
-from printkit.pdf.stream import (
-    MITER,
-    Stream,
-    form_object,
-    name_glyph_maps,
-    path_code,
-    resources,
-    shading,
-    veil,
-)
+from printkit.pdf.stream import MITER, Stream, form_object, name_glyph_maps, path_code, resources, shading, veil
 from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
 

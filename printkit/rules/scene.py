@@ -173,12 +173,7 @@ class Puzzle(NamedTuple):
 
 
 def picture(
-    scene: Scene,
-    trick: Trick,
-    alt: Step,
-    trump: str | None = None,
-    hand: Play | None = None,
-    **more: str | int,
+    scene: Scene, trick: Trick, alt: Step, trump: str | None = None, hand: Play | None = None, **more: str | int
 ) -> Drawing:
     """Draw a trick as it lies on the table (templates/shared/figures/trick.svg).
 
