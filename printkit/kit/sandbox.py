@@ -210,13 +210,8 @@ def _printable(value: Any) -> Any:
         return value
     if hasattr(value, "__html__"):
         return value
-    names = {
-        type(None): "nothing (none)",
-        bool: "true or false",
-        list: "a list",
-        tuple: "a list",
-        dict: "a table",
-    }
+    names = {type(None): "nothing (none)", bool: "true or false", dict: "a table"}
+    names |= dict.fromkeys((list, tuple), "a list")
     raise TypeError(f"{names.get(type(value), type(value).__name__)} is no text to print")
 
 

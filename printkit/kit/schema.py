@@ -293,14 +293,8 @@ def read_all(readers: Mapping[str, Callable[[], Any]], found: dict[str, Any], pr
 
 def kind_word(value: object) -> str:
     """Name the kind of a value as its writer knows it."""
-    names = {
-        bool: "true or false",
-        int: "a number",
-        float: "a number",
-        str: "a text",
-        list: "a list",
-        dict: "a table",
-    }
+    names = {bool: "true or false", str: "a text", list: "a list", dict: "a table"}
+    names |= dict.fromkeys((int, float), "a number")
     return names.get(type(value), "a date")
 
 

@@ -13,7 +13,7 @@ from printkit import games
 from printkit.cache import store
 from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.editions import boxes_for, edition_of, in_edition, size_called
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import Kit
 from printkit.kit.read import check_game, read_kit
 from printkit.kit.resources import is_builtin, own_files
 from printkit.kit.worker import WORK, beat, guarded
@@ -132,7 +132,9 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     if len(outputs) > MOST_FILES:
         raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", where=kit.id, hint=hint)
     sheets, known = 0, dict[tuple[str, str, str], int]()
-    for output, part in [(one, part) for one in outputs if one.paper in PAPERS for part in _parts(kit, one)]:
+    every = [(output, part) for output in outputs if output.paper in PAPERS for part in kit.parts]
+    # what shares its stock is counted as if it had sheets of its own
+    for output, part in [(one, part) for one, part in every if one.part == part.id or one.shares == part.stock]:
         name = part.id, output.paper, output.layout
         if name not in known:
             from printkit.press.assembly import printed
@@ -144,8 +146,3 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
         sheets += known[name]
         if sheets > MOST_SHEETS:
             raise KitError(f"{sheets} sheets to print, more than {MOST_SHEETS}", where=kit.id, hint=hint)
-
-
-def _parts(kit: Kit, output: Output) -> list[Part]:
-    """Give the parts that a file holds: those that share its stock, as if each had sheets of its own."""
-    return [part for part in kit.parts if part.id == output.part or part.stock == output.shares]

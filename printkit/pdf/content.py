@@ -33,10 +33,7 @@ ARTIFACT, NO_MARK = -1, -2
 
 
 class Content(Stream):
-    """The stream of a page or form.
-
-    ``structure`` None: nothing is marked.
-    """
+    """The stream of a page or form. ``structure`` None: nothing is marked."""
 
     def __init__(
         self, height: float, fonts: Fonts, forms: Forms, structure: Structure | None = None, digits: int = 2
