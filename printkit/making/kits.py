@@ -23,6 +23,7 @@ from printkit.making.settings import Output, Settings
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.text.faces import OURS, Fonts, use
 from printkit.text.own import FOLDER, read_fonts
+from printkit.writing import state_of
 
 FONTS = 60.0
 """Longest time of the processor for all fonts of a kit that are new: to unpack a large WOFF2 takes 20."""
@@ -33,19 +34,12 @@ def use_fonts(kit: Kit) -> None:
 
     Raises KitError for one that is wrong, TemplateError for one that takes too long.
     """
-    found = tuple(map(_state, own_files(kit.folder, FOLDER, "")))
+    # a link to nowhere has no state: it is refused when it is read
+    found = tuple((path.name, state_of(path)) for path in own_files(kit.folder, FOLDER, ""))
     asked = kit.fonts
     roles = tuple((name, getattr(asked, name)) for name in OURS if getattr(asked, name))
     called = tuple((name, astuple(one)) for name, one in asked.files.items())
     use(_read(kit.folder, roles, called, found) if found or roles or called else Fonts())
-
-
-def _state(path: Path) -> tuple[str, int, int]:
-    try:
-        state = path.stat()
-    except OSError:  # a link to nowhere, which is refused when it is read
-        return path.name, 0, 0
-    return path.name, state.st_size, state.st_mtime_ns
 
 
 @lru_cache(maxsize=16)
