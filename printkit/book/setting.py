@@ -16,7 +16,7 @@ from printkit.book.document import Block, Box, PageBreak, text_of
 from printkit.book.draw import Artist
 from printkit.book.strip import NEVER, Ink, Strip
 from printkit.book.theme import Theme
-from printkit.errors import FitError, PrintkitError
+from printkit.errors import FitError, placed
 from printkit.kit.model import Kit
 from printkit.pdf.page import Bookmark, Item, Link, Rect, Tag
 from printkit.text.classes import is_katakana
@@ -133,11 +133,8 @@ class Setter(Struct):
 
     def lines(self, inlines: tuple[Inline, ...], style: TextStyle, width: float, line: int) -> tuple[Line, ...]:
         """Break inlines into lines. Raises FitError for one that does not fit, GlyphError for a character."""
-        try:
+        with placed(lambda: self.where(line)):
             made = set_lines(inlines, style, width)
-        except PrintkitError as error:
-            error.where = error.where or self.where(line)
-            raise
         for set_line in made:
             if set_line.over > 0.05:  # mm: less than a printer's dot or two
                 words = text_of(inlines)
@@ -150,11 +147,8 @@ class Setter(Struct):
 
     def natural(self, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
         """Give the width of inlines that never break, mm."""
-        try:
+        with placed(lambda: self.where(line)):
             return natural_width(inlines, style)
-        except PrintkitError as error:
-            error.where = error.where or self.where(line)
-            raise
 
     def paragraph(
         self,
