@@ -7,7 +7,7 @@ person can open (``rulebook.ja.md:12``, ``kit.toml: part.trumps.size``, ``hand.j
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 
 class PrintkitError(Exception):
@@ -132,6 +132,16 @@ def gathered(into: Problems | None) -> Iterator[Problems]:
     yield problems
     if into is None:
         problems.tell()
+
+
+@contextlib.contextmanager
+def placed(where: Callable[[], str]) -> Iterator[None]:
+    """Say of an error where it is, if it does not say so itself."""
+    try:
+        yield
+    except PrintkitError as error:
+        error.where = error.where or where()
+        raise
 
 
 class UsageError(PrintkitError):

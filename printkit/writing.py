@@ -49,6 +49,14 @@ def write(root: Path, name: str, data: bytes, own: bool = False) -> None:
         staged.write(data)
 
 
+def state_of(path: Path) -> tuple[int, int] | None:
+    """Give when a file was written last (ns) and its size; None where there is none."""
+    with contextlib.suppress(OSError):
+        found = path.stat()
+        return found.st_mtime_ns, found.st_size
+    return None
+
+
 def folder(root: Path, name: str = "", own: bool = False) -> Path:
     """Make the folder ``root``/``name`` unless it is there, and give it. Raises as :func:`write` does."""
     with _opened(root, name.split("/") if name else (), own) as place:

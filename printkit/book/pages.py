@@ -170,11 +170,7 @@ class Placed(NamedTuple):
 
 
 def draw_page(
-    theme: Theme,
-    placed: Iterable[Placed],
-    number: int,
-    running: tuple[str, str] | None,
-    extra: tuple[Ink, ...],
+    theme: Theme, placed: Iterable[Placed], number: int, running: tuple[str, str] | None, extra: tuple[Ink, ...]
 ) -> Page:
     """Make a page of columns. ``running``: its head's title and section; ``extra``: inks in its coordinates."""
     inks: list[Ink] = list(extra)

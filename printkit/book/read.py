@@ -122,7 +122,9 @@ def document(
         "example": put_off(functools.partial(_example, example, told, kit.folder, files[lang])),
         "quiz": put_off(functools.partial(_quiz, quiz, told, 0)),
         "quiz_answers": put_off(functools.partial(_quiz, quiz, told, 1)),
-        "glossary": put_off(functools.partial(_glossary, kit, lang)),
+        "glossary": put_off(
+            lambda: table(glossary(game_of(kit), kit.folder), lang, kit.languages, book_words(lang, kit))
+        ),
     }
     clauses = clause_ids(kit.folder)
     sheet: list[Part] = []
@@ -216,11 +218,6 @@ def figure_functions(kit: Kit, lang: str) -> dict[str, object]:
     """Give what the template of a figure or cover can call: pips and icons, and printkit's words."""
     drawers = Icons(kit, check=lambda text, file: read_drawing(text, file, 1.0)).functions()
     return {**drawers, "says": said("figure", lang, kit), "is_tall": is_tall}
-
-
-def _glossary(kit: Kit, lang: str) -> str:
-    terms = glossary(game_of(kit), kit.folder)
-    return table(terms, lang, kit.languages, book_words(lang, kit))
 
 
 def _rule(rules: Mapping[str, str], file: str, id: str) -> str:

@@ -16,11 +16,10 @@ from printkit.book.document import Block, Box, PageBreak, text_of
 from printkit.book.draw import Artist
 from printkit.book.strip import NEVER, Ink, Strip
 from printkit.book.theme import Theme
-from printkit.errors import FitError, PrintkitError
+from printkit.errors import FitError, placed
 from printkit.kit.model import Kit
 from printkit.pdf.page import Bookmark, Item, Link, Rect, Tag
 from printkit.text.classes import is_katakana
-from printkit.text.faces import Glyphs
 from printkit.text.inline import Break, Inline, Line, MarkPiece, Ruby, Span, TextStyle
 from printkit.text.lines import natural_width, set_lines
 
@@ -134,11 +133,8 @@ class Setter(Struct):
 
     def lines(self, inlines: tuple[Inline, ...], style: TextStyle, width: float, line: int) -> tuple[Line, ...]:
         """Break inlines into lines. Raises FitError for one that does not fit, GlyphError for a character."""
-        try:
+        with placed(lambda: self.where(line)):
             made = set_lines(inlines, style, width)
-        except PrintkitError as error:
-            error.where = error.where or self.where(line)
-            raise
         for set_line in made:
             if set_line.over > 0.05:  # mm: less than a printer's dot or two
                 words = text_of(inlines)
@@ -151,11 +147,8 @@ class Setter(Struct):
 
     def natural(self, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
         """Give the width of inlines that never break, mm."""
-        try:
+        with placed(lambda: self.where(line)):
             return natural_width(inlines, style)
-        except PrintkitError as error:
-            error.where = error.where or self.where(line)
-            raise
 
     def paragraph(
         self,
@@ -207,7 +200,9 @@ class Setter(Struct):
             else:
                 glyphs = piece.glyphs if own.link is None else replace(piece.glyphs, colour=self.link)
                 inks.append(Ink(tag, own.text, x, y, (glyphs,)))
-                left, right = _extent(glyphs)
+                # its last glyph is taken as half an em wide (a box to click in)
+                wide = 1.0 if ord((glyphs.text[-1] or " ")[-1]) > 0x2E7F else 0.5
+                left, right = glyphs.x + glyphs.at[0], glyphs.x + glyphs.at[-1] + wide * glyphs.size
             if own.link is not None:
                 ends = boxes.setdefault(own.link, [left, right])
                 ends[:] = min(ends[0], left), max(ends[1], right)
@@ -217,12 +212,6 @@ class Setter(Struct):
             box = Rect(x + left, y - 0.95 * style.size, right - left, 1.25 * style.size)
             links.append(Link(box, str(getattr(linked[0], "href", "")), link, text_of(linked)))
         return tuple(inks), tuple(links)
-
-
-def _extent(glyphs: Glyphs) -> tuple[float, float]:
-    """Give a run's left and right end: its last glyph is taken as half an em wide (a box to click in)."""
-    wide = 1.0 if ord((glyphs.text[-1] or " ")[-1]) > 0x2E7F else 0.5
-    return glyphs.x + glyphs.at[0], glyphs.x + glyphs.at[-1] + wide * glyphs.size
 
 
 def baseline(style: TextStyle) -> float:

@@ -53,11 +53,7 @@ class Text(Struct, frozen=True):
 
 
 def typeset_text(
-    kit: Kit,
-    texts: Sequence[Text],
-    paper: str,
-    attachments: Sequence[Attachment] = (),
-    one_page: bool = False,
+    kit: Kit, texts: Sequence[Text], paper: str, attachments: Sequence[Attachment] = (), one_page: bool = False
 ) -> Publication:
     """Set a short document in the book's markup, with the kit's looks and no opening page.
 
@@ -83,12 +79,7 @@ class Book:
     """One edition under way: documents (one, or two side by side) become a publication."""
 
     def __init__(
-        self,
-        kit: Kit,
-        documents: tuple[Document, ...],
-        theme: Theme,
-        tags: Tags | None = None,
-        own: str = "",
+        self, kit: Kit, documents: tuple[Document, ...], theme: Theme, tags: Tags | None = None, own: str = ""
     ) -> None:
         """``tags``: what comes before in the same publication; ``own``: its language, "" for the first one."""
         self.kit, self.documents, self.theme = kit, documents, theme
@@ -177,13 +168,7 @@ class Book:
         return paginate(body, theme.text_height, self.setter.where, [left] * theme.columns, costs)
 
     def pages(
-        self,
-        body: list[Strip],
-        cuts: list[Cut],
-        first: Placed,
-        extra: tuple[Ink, ...],
-        *,
-        heads: bool,
+        self, body: list[Strip], cuts: list[Cut], first: Placed, extra: tuple[Ink, ...], *, heads: bool
     ) -> tuple[Page, ...]:
         """Draw the columns on pages. ``first``: what stands over them; ``heads``: there are running heads."""
         theme, pages, section = self.theme, list[Page](), ""

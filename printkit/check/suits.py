@@ -109,11 +109,7 @@ def _silhouette(kit: Kit, name: str) -> bytes:
 # their 34 pairs are the test.
 
 Lab = tuple[float, float, float]  # L* from 0 to 100, a*, b* (CIE 15)
-TO_XYZ = (
-    (0.4124, 0.3576, 0.1805),
-    (0.2126, 0.7152, 0.0722),
-    (0.0193, 0.1192, 0.9505),
-)
+TO_XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
 """From linear sRGB to XYZ (IEC 61966-2-1)."""
 
 WHITE = tuple(sum(row) for row in TO_XYZ)

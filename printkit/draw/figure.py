@@ -18,7 +18,7 @@ from printkit.draw.check import PAINTED, check_content
 from printkit.draw.plot import TEXT_ALONE, Plotter, ids_of, origin, shape_ops
 from printkit.draw.style import Style, UnplottableError, inherit, is_bold, number
 from printkit.draw.svg import Element, fail, in_file, parse
-from printkit.errors import GlyphError
+from printkit.errors import placed
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
 from printkit.pdf.page import Bitmap, Drawing, Gradient, Group, Item, Moved, Path
 from printkit.text.faces import Glyphs, families, kept
@@ -186,11 +186,8 @@ class FigurePlotter(Plotter):
     def label(self, element: Element, words: str, style: Style, scale: float) -> Label:
         """Set a run of words."""
         colour, bold, italic = self.letters(style) or "", is_bold(style.weight), style.slant != "normal"
-        try:
+        with placed(lambda: str(element.line)):
             return label(words, style.size * scale, style.family, bold, italic, colour)
-        except GlyphError as error:
-            error.where = str(element.line)
-            raise
 
     def collect(self, element: Element, style: Style, chunks: list[_Chunk]) -> None:
         """Gather the runs of a text element: in the last chunk, or in a new one."""

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from printkit.errors import GlyphError, MarkupError, nearest
+from printkit.errors import MarkupError, nearest, placed
 from printkit.kit.suits import Suit, listed, shared_suits
 from printkit.text.inline import Mark
 from printkit.text.label import label
@@ -116,11 +116,8 @@ def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits, joker:
 
 def _width(rank: str, where: Callable[[], str]) -> float:
     """Measure a rank, em. Raises GlyphError."""
-    try:
+    with placed(where):
         return label(rank, RANK_SIZE, bold=True).width
-    except GlyphError as error:
-        error.where = error.where or where()
-        raise
 
 
 def suit_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mark:

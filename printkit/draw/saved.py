@@ -76,15 +76,11 @@ def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
             raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
         if element.tag == "style":
             css = FONT_RULE.sub("", REMARK.sub("", "".join(text for text, *_ in element.text)))
-            css = AT_BLOCK.sub(_on_paper, css)
+            css = AT_BLOCK.sub(lambda at: at[3] if at[1] == "media" and ON_PAPER.fullmatch(at[2]) else "", css)
             if found := REFUSED.search(css):
                 hint = "take it out: nothing is loaded, and fonts are those in the kit's fonts/"
                 raise fail(element, f"refers to {found[0][:60]!r}, outside the drawing", hint)
             element.text = [(css, element.line, 0)]
-
-
-def _on_paper(found: re.Match[str]) -> str:
-    return found[3] if found[1] == "media" and ON_PAPER.fullmatch(found[2]) else ""
 
 
 def simplify(root: Element) -> tuple[str, ...]:

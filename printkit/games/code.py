@@ -19,11 +19,10 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from printkit.errors import GameError
+from printkit.writing import state_of
 
 LARGEST = 1 << 20
 """Bytes of a file."""
-
-State = tuple[int, int] | None  # when a file was changed last (ns) and its size; None where there is none
 
 
 class Code:
@@ -41,12 +40,12 @@ class Code:
         self.name = file.resolve().relative_to(self.root).as_posix()
         digest = hashlib.sha256(str(file.resolve()).encode()).hexdigest()
         self.package = f"printkit_kit_{digest[:12]}"
-        self.states: dict[Path, State] = {}
+        self.states: dict[Path, tuple[int, int] | None] = {}
 
     def has(self, name: str) -> bool:
         """Tell whether there is a module of this name beside the game."""
         path = self._path(name)
-        self.states.setdefault(self.folder / f"{name}.py", _state(self.folder / f"{name}.py"))
+        self.states.setdefault(self.folder / f"{name}.py", state_of(self.folder / f"{name}.py"))
         return path is not None
 
     def run(self, name: str) -> ModuleType:
@@ -65,7 +64,7 @@ class Code:
 
     def is_current(self) -> bool:
         """Tell whether every file that was read is as it was."""
-        return all(_state(path) == state for path, state in self.states.items())
+        return all(state_of(path) == state for path, state in self.states.items())
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -80,7 +79,7 @@ class Code:
         found = self._path(fullname.removeprefix(f"{self.package}."))
         if found is None:
             return None
-        self.states[found] = _state(found)
+        self.states[found] = state_of(found)
         return spec_from_loader(fullname, _Loader(fullname, str(found)))
 
     def _path(self, name: str) -> Path | None:
@@ -117,11 +116,3 @@ class _Loader(SourceFileLoader):
         if len(data) > LARGEST:
             raise GameError(f"larger than {LARGEST // 1024} KiB", where=Path(path).name)
         return data
-
-
-def _state(path: Path) -> State:
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_mtime_ns, found.st_size

@@ -79,7 +79,9 @@ class Sheet(Struct):
         value = cell.get(VALUES.get(kind, ""))
         if value is None:
             return marked(words) if self.rows else shown
-        text = _plain(value)
+        # as other tables have it: 3 for 3.0, "" for false, a date without a midnight
+        text = re.sub(r"^(\d+-\d+-\d+)T", r"\1 ", value.removesuffix("T00:00:00")).removesuffix(".0")
+        text = "" if text == "false" else text
         if kind == "boolean" or not shown:
             return text
         plain = kind == "float" and NUMBER.fullmatch(shown)
@@ -109,13 +111,6 @@ class Sheet(Struct):
 def _times(element: Element, name: str, space: str = TABLE) -> int:
     said = element.get(f"{space}{name}")
     return int(said) if said and said.isdecimal() and len(said) < 10 else 1
-
-
-def _plain(value: str) -> str:
-    """Write a value as other tables have it: 3 for 3.0, "" for false, a date without a midnight."""
-    if value == "false":
-        return ""
-    return re.sub(r"^(\d+-\d+-\d+)T", r"\1 ", value.removesuffix("T00:00:00")).removesuffix(".0")
 
 
 def read_sheet(name: str, sheet: str, content: bytes) -> Sheet:

@@ -53,10 +53,11 @@ def _back(table: Section) -> str | None:
 
 def _part(table: Section) -> Part:
     found = dict[str, Any]()
+    boxed = "holds" in table.data or table.data.get("template") == BOX  # as large as what it holds makes it
     readers: dict[str, Callable[[], Any]] = {
         "id": lambda: _id(table),
         "title": lambda: table.words("title"),
-        "size": lambda: Size(0.0, 0.0) if _boxed(table) else read_size(table),
+        "size": lambda: Size(0.0, 0.0) if boxed else read_size(table),
         "template": lambda: _template(table),
         "shape": lambda: table.choice("shape", get_args(Shape), "card", OUTLINE),
         "count": lambda: table.whole("count", 1, 1, schema.MAX_COUNT),
@@ -108,11 +109,6 @@ def _id(table: Section) -> str:
     if part_id in schema.RESERVED:
         raise table.fail("id", f"{part_id!r} is one of printkit's own names")
     return part_id
-
-
-def _boxed(table: Section) -> bool:
-    """Whether a part is a box, which is as large as what it holds makes it."""
-    return "holds" in table.data or table.data.get("template") == BOX
 
 
 def _template(table: Section) -> str:

@@ -21,6 +21,7 @@ from printkit.kit.deadline import TooSlow, in_time
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.resources import SHARED, data_folder, inside, own_file, read_text
 from printkit.kit.table import Row, called, only_column
+from printkit.writing import state_of
 
 if TYPE_CHECKING:
     from jinja2 import Environment, Template, TemplateSyntaxError
@@ -144,20 +145,12 @@ def _environment(folder: Path | None, markdown: bool) -> Environment:
             if error.where == name:
                 error.where = None  # the line that imports it says more
             raise
-        stamp = _stamp(path)
-        return text, name, lambda: _stamp(path) == stamp
+        state = state_of(path)
+        return text, name, lambda: state_of(path) == state
 
     environment = Sandbox(markdown)
     environment.loader = FunctionLoader(find)  # type: ignore[arg-type]  # its stub forgets the up-to-date test
     return environment
-
-
-def _stamp(path: Path) -> tuple[int, int] | None:
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_mtime_ns, found.st_size
 
 
 def _collect(chunks: Iterable[str], source: Source) -> str:

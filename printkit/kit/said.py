@@ -90,8 +90,4 @@ def said(section: str, lang: str, kit: Kit | None = None) -> Mapping[str, Any]:
     """Give a section in the language of :func:`said_in`: the kit's words, then printkit's, then English."""
     code = said_in(lang, kit)
     own = kit.said.get(code, {}) if kit else {}
-    return {
-        **shared()[OTHERWISE][section],
-        **shared().get(code, {}).get(section, {}),
-        **own.get(section, {}),
-    }
+    return {**shared()[OTHERWISE][section], **shared().get(code, {}).get(section, {}), **own.get(section, {})}

@@ -36,7 +36,9 @@ HINTS = {
 def read_toml(path: Path) -> dict[str, Any]:
     """Read a TOML file. Raises KitError with its name and line."""
     name, text = path.name, read_text(path, MAX_TOML)
-    if _too_deep(text):
+    # looked at before it is parsed: Python takes memory for a dotted key by the square of its length
+    bare = TOML_TEXT.sub("_", text)
+    if DOTTED.search(bare) or nesting(re.findall(r"[\[\]{}]", bare)) > MAX_DEPTH:
         raise KitError("not TOML: nested too deeply", where=name)
     try:
         return tomllib.loads(text)
@@ -120,15 +122,6 @@ def lines_of(path: Path, parts: Iterable[Any]) -> dict[str, int]:
                 table = part + head[4:] if f"{head}.".startswith("part.") else head
             found.setdefault(f"{table}.{key}".strip("."), number)
     return found
-
-
-def _too_deep(text: str) -> bool:
-    """Tell, before it is parsed, whether brackets or a dotted key go deeper than MAX_DEPTH.
-
-    Python's parser takes memory for a dotted key by the square of its length.
-    """
-    bare = TOML_TEXT.sub("_", text)
-    return bool(DOTTED.search(bare)) or nesting(re.findall(r"[\[\]{}]", bare)) > MAX_DEPTH
 
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

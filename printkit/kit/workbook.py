@@ -156,10 +156,7 @@ def _table(name: str, sheet: Any) -> Table:
 def _rows(
     name: str, sheet: Any, found: Iterable[tuple[int, list[Any]]], notes: dict[str, str]
 ) -> Iterator[tuple[int, list[str]]]:
-    """Give the rows, without what is beside the table.
-
-    ``notes``: on cells, by what they are about.
-    """
+    """Give the rows, without what is beside the table. ``notes``: on cells, by what they are about."""
     from openpyxl.cell.read_only import ReadOnlyCell
 
     wide = 0

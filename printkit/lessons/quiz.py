@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ from printkit.lessons.referee import stand
 from printkit.lessons.registry import command
 from printkit.lessons.search import provenance
 from printkit.lessons.tell import figure
-from printkit.rules.game import SENSIBLE, Game, Ruleset
+from printkit.rules.game import SENSIBLE, Game
 from printkit.rules.lesson import Scene, Step, perform
 from printkit.rules.record import MAX_BYTES, as_json, laid_out, page
 from printkit.rules.replay import replay
@@ -57,7 +57,10 @@ def pose(kit: Kit, count: int, seed: int = 0, grade: Grade | None = None) -> tup
     there is no other. ClaimError where the game has no puzzles of a grade.
     """
     game = games.get(kit.game or "")
-    rulesets = _rulesets(game, kit.ruleset)
+    # the kit's ruleset, once for each way to play that it leaves open: 4, 5, 6 players
+    open_: list[Any] = [one for one in game.options if one.always and one.name not in kit.ruleset]
+    names, chosen = [one.name for one in open_], itertools.product(*(one.values for one in open_))
+    rulesets = [game.ruleset({**kit.ruleset, **dict(zip(names, each, strict=True))}) for each in chosen]
     asked = _asked(game)
     found: list[Posed] = []
     kinds: Counter[str] = Counter()
@@ -185,10 +188,3 @@ def _asked(game: Game) -> Any:
     if asked is None:
         raise KitError(f"the game {game.id!r} has no puzzles", hint="its lessons have no puzzles(scene)")
     return asked
-
-
-def _rulesets(game: Game, options: Mapping[str, Any]) -> list[Ruleset]:
-    """Give the kit's ruleset, once for each way to play that it leaves open: 4, 5, 6 players."""
-    open_: list[Any] = [one for one in game.options if one.always and one.name not in options]
-    names, chosen = [one.name for one in open_], itertools.product(*(one.values for one in open_))
-    return [game.ruleset({**options, **dict(zip(names, each, strict=True))}) for each in chosen]

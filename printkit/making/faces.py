@@ -47,9 +47,7 @@ def component(
     from printkit.parts.faces import faces  # a book needs none of it
 
     return guarded(
-        kit.folder,
-        lambda: faces(kit, part, lang, ink, draft, plots, processes, meanwhile),
-        f"part {part.id}",
+        kit.folder, lambda: faces(kit, part, lang, ink, draft, plots, processes, meanwhile), f"part {part.id}"
     )
 
 

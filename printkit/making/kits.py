@@ -13,7 +13,7 @@ from printkit import games
 from printkit.cache import store
 from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.editions import boxes_for, edition_of, in_edition, size_called
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import Kit
 from printkit.kit.read import check_game, read_kit
 from printkit.kit.resources import is_builtin, own_files
 from printkit.kit.worker import WORK, beat, guarded
@@ -24,6 +24,7 @@ from printkit.pdf.paper import PAPERS, Backs
 from printkit.press.words import PAIR
 from printkit.text.faces import OURS, Fonts, use
 from printkit.text.own import FOLDER, read_fonts
+from printkit.writing import state_of
 
 FONTS = 60.0
 """Longest time of the processor for all fonts of a kit that are new: to unpack a large WOFF2 takes 20."""
@@ -34,19 +35,12 @@ def use_fonts(kit: Kit) -> None:
 
     Raises KitError for one that is wrong, TemplateError for one that takes too long.
     """
-    found = tuple(map(_state, own_files(kit.folder, FOLDER, "")))
+    # a link to nowhere has no state: it is refused when it is read
+    found = tuple((path.name, state_of(path)) for path in own_files(kit.folder, FOLDER, ""))
     asked = kit.fonts
     roles = tuple((name, getattr(asked, name)) for name in OURS if getattr(asked, name))
     called = tuple((name, astuple(one)) for name, one in asked.files.items())
     use(_read(kit.folder, roles, called, found) if found or roles or called else Fonts())
-
-
-def _state(path: Path) -> tuple[str, int, int]:
-    try:
-        state = path.stat()
-    except OSError:  # a link to nowhere, which is refused when it is read
-        return path.name, 0, 0
-    return path.name, state.st_size, state.st_mtime_ns
 
 
 @lru_cache(maxsize=16)
@@ -151,7 +145,9 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     if len(outputs) > MOST_FILES:
         raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", hint=hint)
     sheets, known = 0, dict[tuple[str, str, str], int]()
-    for output, part in [(one, part) for one in outputs if one.paper in PAPERS for part in _parts(kit, one)]:
+    every = [(output, part) for output in outputs if output.paper in PAPERS for part in kit.parts]
+    # what shares its stock is counted as if it had sheets of its own
+    for output, part in [(one, part) for one, part in every if one.part == part.id or one.shares == part.stock]:
         name = part.id, output.paper, output.layout
         if name not in known:
             from printkit.press.assembly import printed
@@ -163,8 +159,3 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
         sheets += known[name]
         if sheets > MOST_SHEETS:
             raise KitError(f"{sheets} sheets to print, more than {MOST_SHEETS}", hint=hint)
-
-
-def _parts(kit: Kit, output: Output) -> list[Part]:
-    """Give the parts that a file holds: those that share its stock, as if each had sheets of its own."""
-    return [part for part in kit.parts if part.id == output.part or part.stock == output.shares]

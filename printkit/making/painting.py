@@ -89,7 +89,9 @@ def for_shop(task: Task, output: Output) -> Entry:
     _sharp(made, shop)
     note(task.stage, said_of(made, shop=True))
     forms = {str(number): form for number, form in enumerate(face_forms(kit, made))}
-    pages = tuple(_page(made, shop, side) for sides in _faces(made, shop) for side in sides)
+    pairs = ({"front": front, "back": back} for front, back in made.drawings()[1])
+    numbers = [pair[side] for pair in pairs for side in shop.pages]  # of drawings, card by card
+    pages = tuple(_page(made, shop, number) for number in numbers if number is not None)
     languages = languages_of(output.lang, kit)
     title = f"{text(kit.name, languages)} · {text(part.title, languages)} ({shop.name})"
     pub = Publication(title, languages[0], pages, forms=forms, licence=kit.licence)
@@ -105,12 +107,6 @@ def _sharp(made: Component, shop: Shop) -> None:
                 where=where,
                 hint="take a larger picture, or draw it smaller",
             )
-
-
-def _faces(made: Component, shop: Shop) -> list[list[int]]:
-    """Give the numbers of each card's drawings, in the shop's order."""
-    pairs = ({"front": front, "back": back} for front, back in made.drawings()[1])
-    return [[number for side in shop.pages if (number := pair[side]) is not None] for pair in pairs]
 
 
 def _page(made: Component, shop: Shop, number: int) -> Page:

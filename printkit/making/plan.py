@@ -7,7 +7,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from printkit.errors import KitError, UsageError, check_known, nearest
+from printkit.errors import KitError, UsageError, check_known, nearest, placed
 from printkit.export.pictures import frame_at
 from printkit.export.pod import Shop, read_shop, why_not
 from printkit.kit.data import count_of
@@ -195,11 +195,8 @@ def _pictures(kit: Kit, part: Part, one: Output, settings: Settings) -> list[Out
     """Give the folders of pictures, and the PDFs for shops, of one part; none of a shop without such cards."""
     found = [replace(one, format=kind, dpi=settings.dpi) for kind in PICTURES if kind in settings.formats]
     if found:
-        try:
+        with placed(lambda: f"{one.kit}: {part.id}"):
             frame_at(part.size.width, part.size.height, settings.dpi, part.shape)
-        except UsageError as error:
-            error.where = f"{one.kit}: {part.id}"
-            raise
     for shop in _shops(kit, settings):
         if shop.stock(part) is not None:
             pdf = shop.makes == "pdf"
@@ -336,11 +333,8 @@ def _nature(
 
 def _backs(kit: Kit, part: Part, asked: Backs, layout: str) -> Backs | None:
     place = f"kit.toml: part.{part.id}.layout"
-    try:
+    with placed(lambda: place):
         settled = read_layout(layout or part.layout, kit.folder)
-    except KitError as error:
-        error.where = error.where or place
-        raise
     if settled.binding:
         raise KitError(f"{settled.id!r} is for the rulebook", where=place, hint="printkit list --layouts")
     return settle_backs(asked, settled, two_sided=True) if part.back is not None else None

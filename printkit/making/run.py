@@ -30,15 +30,7 @@ from printkit.making.kits import blame, lacking, read_and_planned, use_fonts
 from printkit.making.machine import paper_of
 from printkit.making.painting import for_shop, forget, painted, prepare
 from printkit.making.plan import parts_of, plan
-from printkit.making.settings import (
-    ASSEMBLY,
-    CUTS,
-    RULEBOOK,
-    RULESHEET,
-    Output,
-    Progress,
-    Settings,
-)
+from printkit.making.settings import ASSEMBLY, CUTS, RULEBOOK, RULESHEET, Output, Progress, Settings
 from printkit.making.stage import LOOSE, Task, note, noted, publish, staging, tasks
 from printkit.pdf.paper import BOTH_SIDES
 from printkit.press.preflight import Face, preflight

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import io
 from collections.abc import Iterable, Mapping
 
@@ -24,16 +25,7 @@ from printkit.pdf.page import (
     Path,
     Placed,
 )
-from printkit.pdf.stream import (
-    MITER,
-    Stream,
-    form_object,
-    name_glyph_maps,
-    path_code,
-    resources,
-    shading,
-    veil,
-)
+from printkit.pdf.stream import MITER, Stream, form_object, name_glyph_maps, path_code, resources, shading, veil
 from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
 
@@ -41,10 +33,7 @@ ARTIFACT, NO_MARK = -1, -2
 
 
 class Content(Stream):
-    """The stream of a page or form.
-
-    ``structure`` None: nothing is marked.
-    """
+    """The stream of a page or form. ``structure`` None: nothing is marked."""
 
     def __init__(
         self, height: float, fonts: Fonts, forms: Forms, structure: Structure | None = None, digits: int = 2
@@ -206,7 +195,6 @@ class Forms:
         self._drawn: dict[str, Drawn] = {}  # by resource, as are
         self._imported: dict[str, Imported] = {}
         self._bitmaps: dict[bytes, str] = {}
-        self._sources: dict[bytes, pikepdf.Pdf] = {}
         self.shadings: dict[Gradient, pikepdf.Object] = {}
         self.veils: dict[Gradient, pikepdf.Object] = {}
         self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
@@ -273,17 +261,12 @@ class Forms:
         box = own if form.clip else union([own, reach(form.items, self.size) or own]) or own
         return content, _points(box, form.height), False
 
-    def _open(self, data: bytes) -> pikepdf.Pdf:
-        """Open a source once, however many of its pages are forms: they then share its fonts."""
-        if data not in self._sources:
-            self._sources[data] = pikepdf.open(io.BytesIO(data))
-        return self._sources[data]
-
     def embed(self, pdf: pikepdf.Pdf, fonts: Mapping[str, pikepdf.Object]) -> dict[str, pikepdf.Object]:
         """Put every form used into ``pdf``; gives the form objects by resource name."""
         made: dict[str, pikepdf.Object] = {}
+        opened = functools.cache(lambda data: pikepdf.open(io.BytesIO(data)))  # so that its pages share fonts
         for resource, form in self._imported.items():
-            page = self._open(form.pdf).pages[form.page]
+            page = opened(form.pdf).pages[form.page]
             made[resource] = pdf.copy_foreign(page.as_form_xobject())
         if made:
             name_glyph_maps(pdf)

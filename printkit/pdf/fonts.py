@@ -106,7 +106,9 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
     gids = [0, *(places[glyph] for glyph, _ in use.codes)]
     outlines = uharfbuzz.Face(data).reference_table("CFF ").data
     unicode_map = to_unicode([text for _, text in use.codes])
-    name = Name(f"/{_tag(data + unicode_map)}+{postscript}")
+    # six capitals that are the same for the same subset (ISO 32000-1, 9.6.4)
+    tag = "".join(chr(65 + byte % 26) for byte in hashlib.sha256(data + unicode_map).digest()[:6])
+    name = Name(f"/{tag}+{postscript}")
     widths = [width for _, width in use.codes.values()]
     if outlines:  # their CIDs are glyphs
         by_glyph = dict(zip(gids[1:], widths, strict=True))
@@ -156,11 +158,6 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
 def stem(weight: int) -> int:
     """Guess the width of an upright stem from the weight class (1/1000 em); only substitution would use it."""
     return round(50 + (weight / 65) ** 2)
-
-
-def _tag(data: bytes) -> str:
-    """Give six capitals that are the same for the same subset (ISO 32000-1, 9.6.4)."""
-    return "".join(chr(65 + byte % 26) for byte in hashlib.sha256(data).digest()[:6])
 
 
 def _width_array(widths: list[int], usual: int) -> list[object]:

@@ -52,7 +52,8 @@ def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
             if both_sides and file.heads:
                 for index in range(start + 1, len(pdf.pages), 2):
                     pdf.pages[index].obj.Rotate = 180
-            starts.append((f"{file.title} ({_range(start + 1, len(pdf.pages))})", start))
+            last = f"–{len(pdf.pages)}" if len(pdf.pages) > start + 1 else ""
+            starts.append((f"{file.title} ({start + 1}{last})", start))
         with pdf.open_outline() as outline:
             outline.root.extend(pikepdf.OutlineItem(title, start) for title, start in starts)
         pdf.Root.PageMode = Name.UseOutlines
@@ -60,10 +61,6 @@ def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
         if not LEVELS[pub.level].press:
             pdf.Root.ViewerPreferences.PrintScaling = Name("/None")
         return saved(pdf, pub.level)
-
-
-def _range(first: int, last: int) -> str:
-    return f"{first}" if first == last else f"{first}–{last}"
 
 
 def _blank(pdf: pikepdf.Pdf, like: pikepdf.Page) -> pikepdf.Page:

@@ -203,6 +203,10 @@ class Imported(Struct, frozen=True):
     name: str = ""
 
 
+Duplex = Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"]
+"""What is asked of the viewer's print dialog (ISO 32000-1, table 150)."""
+
+
 class Publication(Struct, frozen=True):
     """A whole PDF as a value.
 
@@ -225,5 +229,5 @@ class Publication(Struct, frozen=True):
     licence: str = ""
     level: str = PLAIN
     inks: Inks | None = None
-    duplex: Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"] | None = None
+    duplex: Duplex | None = None
     loose: tuple[tuple[str, str], ...] = ()

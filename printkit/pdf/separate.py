@@ -117,9 +117,7 @@ class Separation:
     def _through(self, what: str, where: str, hint: str = OPAQUE) -> ArtError:
         place = "" if self.drawing is None else first_through(self.drawing)
         return ArtError(
-            f"{what}{place} is translucent, which this level of PDF forbids",
-            where=where,
-            hint=hint,
+            f"{what}{place} is translucent, which this level of PDF forbids", where=where, hint=hint
         )
 
     # --- operators

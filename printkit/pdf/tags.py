@@ -11,7 +11,7 @@ import pikepdf
 from msgspec import Struct
 from pikepdf import Array, Dictionary, Name, String
 
-from printkit.pdf.extent import Extent
+from printkit.pdf.extent import Extent, union
 from printkit.pdf.matrix import PT
 from printkit.pdf.page import Tag
 
@@ -80,9 +80,7 @@ class Structure:
         if figure is not None:
             first, _, before = self._boxes.get(figure, (page, height, box))
             if first == page:
-                left, top, right, bottom = before
-                box = min(left, box[0]), min(top, box[1]), max(right, box[2]), max(bottom, box[3])
-                self._boxes[figure] = page, height, box
+                self._boxes[figure] = page, height, union((before, box)) or box
 
     def embed(self, pdf: pikepdf.Pdf) -> None:
         """Put the tree into ``pdf``, whose pages are those that were drawn."""

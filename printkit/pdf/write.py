@@ -41,8 +41,9 @@ def write(pub: Publication) -> bytes:
     level forbids, ValueError for a value that contradicts itself.
     """
     level = LEVELS[pub.level]
-    if level.press:
-        pub = _for_press(pub)
+    if level.press:  # without what is for readers alone
+        pages = tuple(replace(page, links=(), anchors=()) for page in pub.pages)
+        pub = replace(pub, pages=pages, bookmarks=(), attachments=(), duplex=None)
     if level.clear:
         pub = flattened(pub)
     fonts = Fonts()
@@ -75,12 +76,6 @@ def write(pub: Publication) -> bytes:
             separate(pdf, pub.inks, level.clear, named)
         finish(pdf, pub)
         return saved(pdf, pub.level)
-
-
-def _for_press(pub: Publication) -> Publication:
-    """Leave out what is for readers alone."""
-    pages = tuple(replace(page, links=(), anchors=()) for page in pub.pages)
-    return replace(pub, pages=pages, bookmarks=(), attachments=(), duplex=None)
 
 
 def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None) -> Content:

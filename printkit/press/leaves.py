@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from printkit.kit.model import Kit
 from printkit.parts.faces import Component
-from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
+from printkit.pdf.page import Drawing, Duplex, Imported, Item, Page, Placed, Publication, Rect
 from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
 from printkit.press.fixed import zone_items
@@ -21,13 +20,12 @@ from printkit.press.share import Leaf
 from printkit.press.slug import Slug
 from printkit.press.words import NO_WORDS, word
 
-DUPLEX: Mapping[Backs, Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"]] = {
+DUPLEX: Mapping[Backs, Duplex] = {
     "long-edge": "DuplexFlipLongEdge",
     "short-edge": "DuplexFlipShortEdge",
     "gutterfold": "Simplex",
     "none": "Simplex",
 }
-"""What is asked of the viewer's print dialog (ISO 32000-1, table 150)."""
 
 BAR_FORM = "scale bar"
 

@@ -185,11 +185,7 @@ def lesson(id: str, clauses: str, *told: Any, **more: Any) -> Lesson:
 
 
 def perform(
-    game: Game,
-    ruleset: Ruleset,
-    setup: Setup,
-    provenance: Mapping[str, Any],
-    begin: Iterable[Action] = (),
+    game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str, Any], begin: Iterable[Action] = ()
 ) -> Scene:
     """Play a hand with sense, after the decisions of ``begin``, and give it as a scene with every claim."""
     hand = game.start(ruleset, setup)

@@ -109,10 +109,14 @@ class Trick(NamedTuple):
         """The rank led."""
         return str(self.plays[0].card[0])
 
+    def by(self, seat: int) -> Any:
+        """Give the play of a seat, which must be there."""
+        return next(play for play in self.plays if play.seat == seat)
+
     @property
     def best(self) -> Any:
-        """The play that takes the trick, which must be there."""
-        return next(play for play in self.plays if play.seat == self.winner)
+        """The play that takes the trick."""
+        return self.by(self.winner)
 
     @property
     def off_suit(self) -> tuple[Any, ...]:
@@ -173,12 +177,7 @@ class Puzzle(NamedTuple):
 
 
 def picture(
-    scene: Scene,
-    trick: Trick,
-    alt: Step,
-    trump: str | None = None,
-    hand: Play | None = None,
-    **more: str | int,
+    scene: Scene, trick: Trick, alt: Step, trump: str | None = None, hand: Play | None = None, **more: str | int
 ) -> Drawing:
     """Draw a trick as it lies on the table (templates/shared/figures/trick.svg).
 

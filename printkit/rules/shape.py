@@ -131,20 +131,15 @@ def one_of(values: Collection[Any], what: str | None = None) -> Check:
 
     def check(value: Any) -> None:
         if isinstance(value, (dict, list)) or (type(value), value) not in exact:
-            if what:
-                raise Fault(f"{shown(value)} is not {what}", _meant(value, values))
+            if what:  # a card may be written as elsewhere: 10h, ♥T
+                code = str(value)[:4].upper().replace("10", "T").translate(SIGNS)
+                meant = next((one for one in (code, code[::-1]) if one in values), None)
+                raise Fault(f"{shown(value)} is not {what}", f"did you mean {meant!r}?" if meant else None)
             texts = [known for known in values if isinstance(known, str)]
             hint = nearest(value, texts) if type(value) is str else None
             raise Fault(f"{shown(value)} is not {' or '.join(map(shown, values))}", hint)
 
     return check
-
-
-def _meant(value: object, values: Collection[Any]) -> str | None:
-    """Give a hint for a card that is written as elsewhere: ``10h``, ``♥T``."""
-    code = str(value)[:4].upper().replace("10", "T").translate(SIGNS)
-    found = next((one for one in (code, code[::-1]) if one in values), None)
-    return f"did you mean {found!r}?" if found else None
 
 
 def or_null(inner: Check) -> Check:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from printkit.rules.game import Choice, Ruleset
@@ -28,6 +29,11 @@ class Trick(NamedTuple):
 H = TypeVar("H", bound="TrickHand")
 
 
+def of_hand(name: str) -> Any:
+    """Make a property of views: what the hand has under a name, as it is."""
+    return property(attrgetter(f"_hand.{name}"))
+
+
 class View(Generic[H]):
     """What one seat sees of a hand; a policy is given this and nothing else.
 
@@ -40,20 +46,16 @@ class View(Generic[H]):
         self._hand = hand
         self.seat = seat
 
-    @property
-    def ruleset(self) -> Ruleset:
-        """The options in force."""
-        return self._hand.ruleset
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self._hand.players
-
-    @property
-    def stage(self) -> str | None:
-        """The decision that is due; None when the hand is over."""
-        return self._hand.stage
+    ruleset: Ruleset = of_hand("ruleset")
+    """The options in force."""
+    players: int = of_hand("players")
+    """How many play."""
+    stage: str | None = of_hand("stage")
+    """The decision that is due; None when the hand is over."""
+    gone: int = of_hand("gone")
+    """All cards that have been played, as a mask."""
+    trump: str | None = of_hand("trump")
+    """The trump suit, None without one."""
 
     @property
     def held(self) -> tuple[str, ...]:
@@ -112,16 +114,6 @@ class View(Generic[H]):
     def scores(self) -> Sequence[int]:
         """The scores before the hand, by side."""
         return tuple(self._hand.setup["scores_before"])
-
-    @property
-    def gone(self) -> int:
-        """All cards that have been played, as a mask."""
-        return self._hand.gone
-
-    @property
-    def trump(self) -> str | None:
-        """The trump suit, None without one."""
-        return self._hand.trump
 
     def play(self, card: str, code: str, **facts: Any) -> Choice:
         """Choose a card, to be played or for what else is due, for a reason of the game's ``choices``."""

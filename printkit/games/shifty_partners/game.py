@@ -12,7 +12,7 @@ from printkit.rules.game import Claims, Option, Path, Reason, Ruleset, Setup
 from printkit.rules.rng import below, shuffle
 from printkit.rules.trick import TrickHand
 from printkit.rules.trick_shapes import More, scores_between
-from printkit.rules.view import View
+from printkit.rules.view import View, of_hand
 
 TRICKS, HAND = 4, 5  # SP-01, SP-05
 LOWEST = {4: "T", 5: "8", 6: "6", 7: "5"}
@@ -63,19 +63,14 @@ class ShiftyView(View["ShiftyHand"]):
         ours, others = self._hand.teams
         return ours if self.seat in ours else others
 
-    @property
-    def open(self) -> int:
-        """The face-up cards that have not been played, as a mask."""
-        return self._hand.open
+    open: int = of_hand("open")
+    """The face-up cards that have not been played, as a mask."""
+    waiting: bool = of_hand("waiting")
+    """SP-10: 1st Ace was rolled and no ace has been played."""
 
     def face(self, seat: int) -> int:
         """Give a seat's face-up card as a mask, 0 once it is played."""
         return self._hand.open & 1 << STANDARD.ints[self._hand.faces[seat]]
-
-    @property
-    def waiting(self) -> bool:
-        """SP-10: 1st Ace was rolled and no ace has been played."""
-        return self._hand.waiting
 
 
 class ShiftyHand(TrickHand):

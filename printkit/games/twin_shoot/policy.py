@@ -56,14 +56,10 @@ def sensible(view: TwinView, words: Iterator[int]) -> Choice:
         return view.decide("sensible", {}, card=cards[0] if len(cards) == 1 else _play(view, cards))
     if view.stage == "bid":
         return view.decide("sensible", {}, cards=_bid(view))
-    return view.decide("sensible", {}, do=OPEN if _opens(view) else "stay-closed")
-
-
-def _opens(view: TwinView) -> bool:
     lead = max(view.scores)
-    gap = lead - view.scores[view.seat // 2]
-    hands = 1 + (GOAL - 1 - lead) // A_HAND
-    return gap * gap > RISK[view.players] * hands
+    gap, hands = lead - view.scores[view.seat // 2], 1 + (GOAL - 1 - lead) // A_HAND
+    far_behind = gap * gap > RISK[view.players] * hands
+    return view.decide("sensible", {}, do=OPEN if far_behind else "stay-closed")
 
 
 def _bid(view: TwinView) -> list[str]:

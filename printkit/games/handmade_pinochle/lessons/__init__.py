@@ -113,7 +113,7 @@ def _trick(id: str, clauses: str, look: Any, *, turn: bool = False) -> Lesson:
 
     def tell(scene: Scene, found: Found) -> Story:
         trick = tricks(scene)[found.trick - 1]
-        play = next(play for play in trick.plays if play.seat == found.seat)
+        play = trick.by(found.seat)
         taker, best = play.to_beat
         facts = {
             "seat": play.seat,

@@ -143,7 +143,7 @@ def _forced(scene: Scene, trick: Trick, play: Play) -> Facts | None:
 def one_trick(lesson: str, scene: Scene, found: Found, *, open: bool = True) -> Story:
     """Tell what one trick shows; not ``open``: what one player sees before the play."""
     trick = tricks(scene)[found.trick - 1]
-    play = next(one for one in trick.plays if one.seat == found.seat)
+    play = trick.by(found.seat)
     figure = table(trick, scene, None if open else play)
     return story(lesson, figure, [Step(f"tell.{lesson}", {**_of(trick, play), "wanted": found.about})])
 

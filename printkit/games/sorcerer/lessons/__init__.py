@@ -48,7 +48,7 @@ def _trick(id: str, clauses: str, off: Callable[[Trick, Play], int | None], deal
 
     def tell(scene: Scene, found: Found) -> Story:
         trick = tricks(scene)[found.trick - 1]
-        play = next(play for play in trick.plays if play.seat == found.seat)
+        play = trick.by(found.seat)
         facts = {
             "order": [one.seat for one in trick.plays],
             "seat": play.seat,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from printkit.games.sorcerer.game import PACK, PLAYERS, TRUMP
 from printkit.games.sorcerer.lessons.scene import Trick, scores, table, tricks
 from printkit.rules.lesson import Drawing, Scene, Step
-from printkit.rules.scene import Grade, Play, Puzzle, ask_may_play, ask_who_wins
+from printkit.rules.scene import Grade, Puzzle, ask_may_play, ask_who_wins
 from printkit.rules.telling import pairs
 
 MAY_PLAY: dict[str, Grade] = {"cannot-follow": 2, "joker-led": 2, "follow-or-joker": 3}
@@ -22,7 +22,9 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
             if place:
                 yield _plays_next(scene, trick, place)
             if place and len(play.held) >= FEWEST:
-                yield _may_play(scene, trick, play)
+                # SO-06, SO-09, SO-10: harder where none follows, and with a joker beside some
+                grade = MAY_PLAY.get(play.reason.code, 1)
+                yield ask_may_play(play, table(trick, scene, play, asked=True), grade)
         yield _who_wins(scene, trick)
     yield _scores(scene)
 
@@ -38,11 +40,6 @@ def _plays_next(scene: Scene, trick: Trick, place: int) -> Puzzle:
     path, family = ("tricks", trick.number - 1, "seats", place), f"{'dummy' if by_dummy else 'hand'} {place}"
     ask, answer = Step("ask.plays-next"), (Step("reply.plays-next", {"seat": play.seat}), order)
     return Puzzle("plays-next", grade, family, play.at, path, play.seat, shown, ask, answer)
-
-
-def _may_play(scene: Scene, trick: Trick, play: Play) -> Puzzle:
-    """SO-06, SO-09, SO-10: ask for the legal cards; harder where none follows, and with a joker beside some."""
-    return ask_may_play(play, table(trick, scene, play, asked=True), MAY_PLAY.get(play.reason.code, 1))
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:

@@ -44,7 +44,7 @@ def _trick(id: str, clauses: str, see: Callable[[Trick], Sight], hand: bool = Fa
 
     def tell(scene: Scene, found: Found) -> Story:
         trick = tricks(scene)[found.trick - 1]
-        play = next(play for play in trick.plays if play.seat == found.seat)
+        play = trick.by(found.seat)
         over = (OVER_SUIT if trick.follow == SUIT else OVER_RANK)[play.card]
         facts = {**play.facts, **trick.facts, "card": play.card, "safe": not hidden(scene, play, over)}
         return story(id, table(trick, scene, play if hand else None), [Step(f"tell.{id}", facts)])
