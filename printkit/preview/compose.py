@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from printkit.pdf.page import Publication
     from printkit.pdf.paper import Backs
 
-CARD = re.compile(r"\(part [a-z0-9-]+, card (\d+)[:)]")
+CARD = re.compile(r"\(part [a-z0-9-]+(?: \([a-zA-Z+-]+\))?, card (\d+)[:)]")
 """How :mod:`printkit.parts.faces` says which card an error is about."""
 
 PICTURE = re.compile(r"\bpicture:([0-9a-f]{64})\b")

@@ -17,7 +17,7 @@ MARKS = re.compile(
 """What of a block is no words."""
 
 DRAWN = re.compile(r"\{((?:card|suit|icon):[^{}|]++|\w++(?=\}))|(^alt:)", re.MULTILINE)
-FIGURES = re.compile(r"\d+|(?<![\w.])@[A-Za-z0-9_]++")  # @N: a kit's template puts a number there
+COUNTED = re.compile(r"\d+|(?<![\w.])@[A-Za-z0-9_]++")  # @N: a kit's template puts a number there
 PUT_IN = re.compile(r"\{\{((?:(?!\{\{|\}\}).)*+)\}\}", re.DOTALL)
 TOLD = re.compile(
     r"((?:ref|rule|example)\(\"[^\"]*+\"\))|\"[^\"]*+\"|'[^']*+'"
@@ -51,7 +51,7 @@ def plain(text: str) -> str:
 
 def left_out(text: str, said: str) -> list[str]:
     """Name the facts, references, drawings and figures, but 1, that a text has and its translation has not."""
-    figures, others = (FIGURES.findall(normalize("NFKC", plain(one))) for one in (text, said))
+    figures, others = (COUNTED.findall(normalize("NFKC", plain(one))) for one in (text, said))
     return sorted({*_marks(text), *figures} - {*_marks(said), *others, "1"})
 
 
