@@ -19,10 +19,10 @@ Recall = Callable[[Any, Callable[[], Any]], Any]
 
 
 class Memory(Generic[T]):
-    """Answers by digests of their questions: those ``known``, and those ``used`` since the memory was made."""
+    """Answers by digests of their questions. ``used``: those that were asked for since the memory was made."""
 
     def __init__(self, known: Mapping[bytes, T] | None) -> None:
-        self.known = known or {}
+        self._known = known or {}
         self._here: dict[Hashable, T] = {}
         self.used: dict[bytes, T] = {}
 
@@ -33,14 +33,14 @@ class Memory(Generic[T]):
                 key = hashlib.sha256(msgspec.msgpack.encode(asked)).digest()
             except UnicodeEncodeError:  # a lone surrogate, for which there is no glyph either
                 return make()
-            found = self.known.get(key)
+            found = self._known.get(key)
             self._here[asked] = self.used[key] = make() if found is None else found
         return self._here[asked]
 
     @property
     def has_new(self) -> bool:
         """Whether anything was asked for that was not known before."""
-        return not self.used.keys() <= self.known.keys()
+        return not self.used.keys() <= self._known.keys()
 
 
 _now: dict[str, Recall] = {}

@@ -36,7 +36,6 @@ MOST = {
     "drawings": 64,
     "faces": 256,
     "fonts": 128,
-    "hyphens": 2,
     "libraries": 2,
     "lines": 64,
     "outlines": 16,

@@ -34,11 +34,8 @@ if TYPE_CHECKING:
     from printkit.lessons.examples import Examples
     from printkit.lessons.quiz import Posed
 
-HYPHENS = "hyphens"
-
 REMEMBERED: dict[str, Any] = {
     "drawings": dict[bytes, Drawing],
-    HYPHENS: dict[bytes, tuple[int, ...]],
     "lines": dict[bytes, tuple[Line, ...]],
     "widths": dict[bytes, float],
 }
@@ -46,18 +43,14 @@ REMEMBERED: dict[str, Any] = {
 
 @contextmanager
 def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
-    """Look for lines and drawings among those of its last build, and save what the block asks for.
-
-    Where words are parted is the same in all books, and saved for all: lines that are known ask for none.
-    """
+    """Look for lines and drawings among those of its last build, and save what the block asks for."""
     key = [program(), str(kit.folder.resolve()), output.lang, output.paper, settings.ruby, *used()]
-    keys = {**dict.fromkeys(REMEMBERED, key), HYPHENS: store.version("pyphen")}
-    memories = {kind: Memory[Any](store.load(kind, keys[kind], type)) for kind, type in REMEMBERED.items()}
+    memories = {kind: Memory[Any](store.load(kind, key, type)) for kind, type in REMEMBERED.items()}
     with remembering(**{kind: memory.recall for kind, memory in memories.items()}):
         yield
     for kind, memory in memories.items():
         if memory.has_new:
-            store.save(kind, keys[kind], {**memory.known, **memory.used} if kind == HYPHENS else memory.used)
+            store.save(kind, key, memory.used)
 
 
 def outlines(kit: Kit, settings: Settings, beside: str, kind: TextKind, web: bool) -> Outlines:

@@ -60,7 +60,6 @@ ENTRIES: dict[str, tuple[Any, Any]] = {
     "drawings": (REMEMBERED["drawings"], DRAWINGS),
     "faces": (Plotted, {"a": FACE, "b": None, "c": ()}),
     "fonts": (bytes, b"\0\1\0\0"),
-    "hyphens": (REMEMBERED["hyphens"], {b"h" * 32: (2, 5), b"n" * 32: ()}),
     "libraries": (bytes, b"UTF-8\n.ach4\n"),
     "lines": (REMEMBERED["lines"], {b"k" * 32: (LINE, Line((), 0.0))}),
     "outlines": (

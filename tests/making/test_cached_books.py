@@ -11,11 +11,8 @@ from printkit.book.document import Document
 from printkit.book.read import document
 from printkit.errors import MarkupError
 from printkit.kit.model import Kit
-from printkit.kit.read import read_kit
 from printkit.making import Settings, build
-from printkit.making.books import remembered
-from printkit.making.settings import Output
-from printkit.text import hyphens, lines
+from printkit.text import lines
 from tests.making.test_six import SIX
 
 
@@ -52,21 +49,6 @@ def test_one_word_is_set_and_the_rest_is_taken(kit: Path, monkeypatch: pytest.Mo
     assert len(asked) == 1 and "札の手ごたえ" in asked[0]
     assert after != before
     assert after == made(kit, "fresh", cache=False)
-
-
-def test_where_words_of_any_book_are_parted_stays_known(
-    kit: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def parted(lang: str, *words: str) -> list[tuple[int, ...]]:
-        hyphens.positions.cache_clear()
-        with remembered(read_kit(kit), Output("six", "rulebook", lang, "a4"), Settings()):
-            return [hyphens.positions(word) for word in words]
-
-    found = parted("ja", "counterexample"), parted("ja", "partnership")
-    monkeypatch.delattr(hyphens, "_table")
-    assert parted("en", "partnership", "counterexample") == [*found[1], *found[0]] == [(4, 7), (4, 9, 11)]
-    with pytest.raises(NameError):
-        parted("en", "following")
 
 
 @pytest.fixture
