@@ -48,9 +48,9 @@ def refuse(kit: Kit) -> None:
         found = lacks(kit)
     if len(found) > 1:
         more = f"\n  and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
-        listed = "".join(f"\n  {line}" for line in found[:SHOWN])
+        lines = "".join(f"\n  {line}" for line in found[:SHOWN])
         hint = "printkit translate export writes what a language lacks as PO"
-        raise KitError(f"texts are missing in one of its languages{listed}{more}", hint=hint)
+        raise KitError(f"texts are missing in one of its languages{lines}{more}", hint=hint)
 
 
 def _texts(kit: Kit, lang: str) -> dict[str, Text]:
