@@ -133,7 +133,8 @@ def assembly_data(
             {
                 **_of(one, "stock", "first", "sheets", "cuts"),
                 "name": _short(kit, one.file),
-                "both": any(made.both_sides and made.part.stock == one.stock for made in parts),
+                "both": (pair and "rulesheet" in one.first)
+                or any(made.both_sides and made.part.stock == one.stock for made in parts),
             }
             for one in files
         ],
@@ -155,6 +156,7 @@ def assembly_data(
         ],
         "sheets": sum(one.sheets for one in files or parts),
         "two_sided": backed,
+        "turning": backed and backs in BOTH_SIDES,
         "turned": [
             _told(kit, one.part.title, lang)
             for one in parts

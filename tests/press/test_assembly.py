@@ -161,7 +161,7 @@ def test_a_back_in_the_other_language_is_told() -> None:
     """Not where the back is a picture, where both languages stand on both sides, or where it is not printed."""
     part = replace(CARDS, back=OTHER_LANGUAGE)
     assert "Cards:Thebacksaysthesameinanotherlanguage" in text((part,), "long-edge", ("en",), None)
-    assert "札：裏面は、同じ内容をもう一つの言語で" in text((part,), "long-edge", ("ja",), None)
+    assert "札：裏面は、同じ内容をもう1つの言語で" in text((part,), "long-edge", ("ja",), None)
     assert "another" not in text((part,), "none", ("en",), None) + text((CARDS,), "long-edge", ("en",), None)
     both = assembly_data(KIT, "en", PAPERS["a4"], "long-edge", parts((part,), "long-edge"), None, pair=True)
     assert both["turned"] == []
