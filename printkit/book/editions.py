@@ -61,7 +61,7 @@ def editions(
         with problems.caught():
             compare(first, other)
     problems.tell()
-    terms = glossary(game_of(kit), kit.folder)
+    terms = glossary(game_of(kit), kit.folder) if ruby != "none" or len(langs) == 2 else ()
     chosen = tuple(
         replace(documents[one], blocks=with_ruby(documents[one].blocks, readings(terms, one), ruby))
         if habits(one).ruby

@@ -308,7 +308,7 @@ def rules_of(root: Element, saved: bool = False) -> list[Rule]:
 
 def referred(values: Mapping[str, str]) -> list[str]:
     """Name what an element's values refer to in its drawing: paints, clips and the like, and its href."""
-    names = [name for value in values.values() for _, name in LOCAL.findall(value)]
+    names = [name for value in values.values() if "(" in value for _, name in LOCAL.findall(value)]
     if (href := values.get("href", "")).startswith("#"):
         names.append(href[1:])
     return names

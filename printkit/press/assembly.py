@@ -130,7 +130,13 @@ def assembly_data(
         "ruled": any("rulesheet" in one.first for one in files),
         "booklet": booklet,
         "files": [
-            {"name": _short(kit, one.file), **_of(one, "stock", "first", "sheets", "cuts")} for one in files
+            {
+                **_of(one, "stock", "first", "sheets", "cuts"),
+                "name": _short(kit, one.file),
+                "both": (pair and "rulesheet" in one.first)
+                or any(made.both_sides and made.part.stock == one.stock for made in parts),
+            }
+            for one in files
         ],
         "choice": bool(least),
         "folded": [_plain(one.part.title[lang]) for one in parts if one.folded and backs != "gutterfold"],
@@ -150,6 +156,7 @@ def assembly_data(
         ],
         "sheets": sum(one.sheets for one in files or parts),
         "two_sided": backed,
+        "turning": backed and backs in BOTH_SIDES,
         "turned": [
             _told(kit, one.part.title, lang)
             for one in parts

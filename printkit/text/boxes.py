@@ -88,6 +88,7 @@ def japanese_box(char: str, family: str, bold: bool) -> Box:
     return Box(width, number, number, (Run(face, (glyph,), (start,), (char,)),), head=char, tail=char)
 
 
+@kept(maxsize=20_000)
 def _shape(word: str, look: BoxStyle) -> tuple[list[tuple[str, int, float, str]], float]:
     """Shape a Latin run of several faces: (face, glyph, place, characters) of each glyph, and the width."""
     found = [require(char, look.family, "latin", look.bold, look.italic) for char in word]
@@ -148,33 +149,36 @@ def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple
     plain = set(c.latin_breaks(run))
     hyphens = (soft | (_hyphens(run, look.lang) if hyphenate else set())) - plain - {0, len(run)}
     glyphs, width = _shape(run, look)
-    starts = list(itertools.accumulate((len(text) for *_, text in glyphs), initial=0))
-    index = [bisect.bisect_left(starts, cut) for cut in range(len(run))]
-    places = [glyphs[i][2] if i < len(glyphs) else width for i in index] + [width]
-    index.append(len(glyphs))
+    starts = list(itertools.accumulate([len(text) for *_, text in glyphs], initial=0))
+
+    def at(cut: int) -> tuple[int, float]:
+        """Give which glyph a cut is before, and where it stands."""
+        place = bisect.bisect_left(starts, cut) if cut < len(run) else len(glyphs)
+        return place, glyphs[place][2] if place < len(glyphs) else width
+
     anywhere: set[int] = set()
     if split and width > split:
         for start, end in itertools.pairwise([0, *sorted(plain | hyphens), len(run)]):
-            if places[end] - places[start] > split:
+            if at(end)[1] - at(start)[1] > split:
                 # not at brackets and closing marks
                 solid = [c.class_of(char) in (c.LATIN, c.DIGIT) for char in run]
                 anywhere.update(cut for cut in range(start + 1, end) if solid[cut - 1] and solid[cut])
-    cuts = sorted(plain | hyphens | anywhere)
-    out = []
-    for start, end in itertools.pairwise([0, *cuts, len(run)]):
-        left = places[start]
+    out, (index, left) = [], at(0)
+    for start, end in itertools.pairwise([0, *sorted(plain | hyphens | anywhere), len(run)]):
+        after, right = at(end)
         kern = 0.0
         if end in plain:  # at a line's end a letter is as wide as it is, however near the next would stand
-            last_face, last_glyph, at, _ = glyphs[index[end] - 1]
-            kern = places[end] - at - advance(last_face, last_glyph)
+            last_face, last_glyph, place, _ = glyphs[after - 1]
+            kern = right - place - advance(last_face, last_glyph)
         box = Box(
-            places[end] - kern - left,
+            right - kern - left,
             first if start == 0 else c.LATIN,
             last if end == len(run) else c.LATIN,
-            _runs(glyphs[index[start] : index[end]], left),
+            _runs(glyphs[index:after], left),
             head=run[start],
             tail=run[end - 1],
         )
+        index, left = after, right
         if end == len(run):
             joint = END
         elif end in hyphens:

@@ -239,6 +239,7 @@ def is_set(char: str) -> bool:
     return not apart or unicodedata.category(char)[0] not in "LM"
 
 
+@kept(maxsize=20_000)
 def glyph(face_id: str, char: str) -> int:
     """Give the glyph id of a character in the full font file; 0 when the face lacks it, or it is not set."""
     return int((is_set(char) and font_of(face_id).get_nominal_glyph(ord(char))) or 0)

@@ -200,13 +200,17 @@ def break_lines(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -
     justified = style.align == "justify" and not style.phrase
     ragged = _BALANCED if style.phrase else _RAGGED
     tries = (_JAPANESE if habits(style.lang).characters else _LATIN) if justified else ragged
-    # no letter is wider than 1.2 em
+    # no letter is wider than 1.2 em; phrases are of Japanese
     most = sum(1.2 * len(one.text) if isinstance(one, Span) else math.inf for one in inlines)
+    phrases = most > measure and (
+        habits(style.lang).characters
+        or any(max(getattr(one, "text", "一"), default="") >= "⺀" for one in inlines)
+    )
     for rules in tries:
         hyphenate = style.hyphenate and rules is not tries[0]
         # a longer word may have to be parted: brackets and a mark stand with it
         split = 0.87 * measure if rules.force else 0.0
-        made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified, most > measure)
+        made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified, phrases)
         if not made.boxes:
             return made, []
         found = fit(made, given, measure, rules)

@@ -264,7 +264,7 @@ def test_an_envelope_for_tokens_of_any_size_is_drawn(size: int, ink: Ink) -> Non
     made = faces(kit, kit.parts[1], "en", ink, plots={})
     drawing, box = made.cards[0].front, box_of(kit, kit.parts[1])
     assert box is not None and box.flap < box.height
-    assert ("fold outwards" in words(drawing)) == (size > 70)
+    assert ("fold back" in words(drawing)) == (size > 70)
     flap = min(net_of(drawing).cuts, key=lambda line: min(y for _, y in line))
     assert len(flap) > 4 and all(a[0] < b[0] for a, b in pairwise(flap))
 

@@ -81,8 +81,8 @@ def test_both_languages_say_the_same_of_any_kit(
     [
         ("long-edge", ["longedge"], ["shortedge", "letitdry", "Nobacks"]),
         ("short-edge", ["shortedge"], ["longedge", "letitdry", "Nobacks"]),
-        ("gutterfold", ["Fold,printoutside", "letitdry"], ["longedge", "shortedge", "Nobacks"]),
-        ("none", ["Nobacks", "mustbeopaque", "Cards:onlythefront"], ["longedge", "shortedge", "letitdry"]),
+        ("gutterfold", ["Fold,printedsideout", "letitdry"], ["longedge", "shortedge", "Nobacks"]),
+        ("none", ["Nobacks", "mustbeopaque", "Cards:Onlythefront"], ["longedge", "shortedge", "letitdry"]),
     ],
 )
 def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[str]) -> None:
@@ -122,15 +122,15 @@ def test_backs_that_are_missed_are_named() -> None:
 
 def test_round_pieces_are_named_with_their_size() -> None:
     found = text((CARDS, TOKENS, replace(TOKENS, id="big", size=Size(40, 40))), "none", ("en",), None)
-    assert "Tokens(25mm),Tokens(40mm):round." in found
+    assert "Tokens(25mm),Tokens(40mm):Round." in found
     one = replace(TOKENS, count=1)
-    assert "Tokens(25mm):round." in text((CARDS, one), "none", ("en",), None)
+    assert "Tokens(25mm):Round." in text((CARDS, one), "none", ("en",), None)
 
 
 def test_sleeves_are_for_sizes_that_are_sold() -> None:
     small = replace(CARDS, id="small", title={"ja": "ミニ", "en": "Small"}, size=Size(27, 38))
     found = text((CARDS, small), "none", ("en",), None)
-    assert found.count("Sleeves:") == 1 and "Sleeves:63.5×88.9mmforCards." in found
+    assert found.count("Sleeves(optional):") == 1 and "Sleeves(optional):63.5×88.9mmforCards." in found
 
 
 @pytest.mark.parametrize(("kit", "boxes"), [("sorcerer", 2), ("optrita-lines", 3)])
@@ -160,8 +160,8 @@ def test_xx_is_explained_where_it_stands() -> None:
 def test_a_back_in_the_other_language_is_told() -> None:
     """Not where the back is a picture, where both languages stand on both sides, or where it is not printed."""
     part = replace(CARDS, back=OTHER_LANGUAGE)
-    assert "Cards:thebacksaysthesameinanotherlanguage" in text((part,), "long-edge", ("en",), None)
-    assert "札：裏面は、同じ内容をもう一つの言語で" in text((part,), "long-edge", ("ja",), None)
+    assert "Cards:Thebacksaysthesameinanotherlanguage" in text((part,), "long-edge", ("en",), None)
+    assert "札：裏面は、同じ内容をもう1つの言語で" in text((part,), "long-edge", ("ja",), None)
     assert "another" not in text((part,), "none", ("en",), None) + text((CARDS,), "long-edge", ("en",), None)
     both = assembly_data(KIT, "en", PAPERS["a4"], "long-edge", parts((part,), "long-edge"), None, pair=True)
     assert both["turned"] == []

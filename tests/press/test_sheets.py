@@ -312,7 +312,7 @@ def slug(pub: Publication, page: int) -> str:
             ["Test box", "Cards", "v1.2", "en", "sheet 1 of 2", "front", "flip on the long edge", "100 %"],
         ),
         ("ja", "short-edge", ["ためしの箱", "札", "v1.2", "ja", "1/2枚目", "表面", "短辺とじ", "100％"]),
-        ("xx", "gutterfold", ["ためしの箱 / Test box", "sheet 1 of", "fold print outwards", "山折り"]),
+        ("xx", "gutterfold", ["ためしの箱 / Test box", "sheet 1 of", "fold printed side out", "山折り"]),
         ("ja+en", "none", ["札 / Cards", "ja+en", "one side", "片面印刷", "print at 100 %"]),
     ],
 )
