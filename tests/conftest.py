@@ -61,7 +61,7 @@ LONGEST = ("test_clean.py", "test_archival.py")
 """Whose tests begin first: at the end one process would be left with them, and the others idle."""
 
 # how long an example takes says more about the machine than about printkit
-hypothesis.settings.register_profile("printkit", deadline=None)
+hypothesis.settings.register_profile("printkit", deadline=None, max_examples=40)
 hypothesis.settings.load_profile("printkit")
 
 

@@ -137,7 +137,7 @@ PARTS = st.builds(
 )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.lists(PARTS, min_size=1, max_size=5), st.sampled_from(["long-edge", "short-edge"]))
 def test_fronts_and_backs_alternate_whatever_comes_together(pieces: list[Piece], backs: Backs) -> None:
     """Geometry alone: of a mixed job every odd side is a front, and the next side its back or empty."""

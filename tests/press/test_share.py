@@ -73,7 +73,7 @@ def planned(lots: list[Lot], paper: str, backs: Backs) -> tuple[Leaf, ...]:
         raise
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(
     JOBS, st.sampled_from(["a4", "letter", "a3"]), st.sampled_from(["long-edge", "short-edge", "gutterfold"])
 )
@@ -89,7 +89,7 @@ def test_cards_with_backs_all_lie_the_same_way(lots: list[Lot], paper: str, back
     assert all(len(turns) == 1 for turns in ways.values())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(JOBS, st.sampled_from(list(PAPERS)), st.sampled_from(BACKS))
 def test_backs_lie_behind_their_fronts_and_nothing_overlaps(lots: list[Lot], paper: str, backs: Backs) -> None:
     """Point by point, on part-filled sheets too; with as many pieces as there are."""
@@ -124,7 +124,7 @@ def test_backs_lie_behind_their_fronts_and_nothing_overlaps(lots: list[Lot], pap
         assert len(set(numbers)) == 1 and leaf.sides[0].of == len(leaves)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(JOBS, st.sampled_from(list(PAPERS)), st.sampled_from(BACKS))
 def test_sharing_never_takes_more_paper(lots: list[Lot], paper: str, backs: Backs) -> None:
     """Cuts are counted: between blocks, and one for each line along which a block has edges."""

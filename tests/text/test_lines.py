@@ -232,7 +232,7 @@ def font(face_id: str) -> uharfbuzz.Font:
     return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(faces()[face_id].path))))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**6), ems=st.floats(4, 45))
 def test_nothing_is_lost_no_rule_broken_and_lines_are_full(seed: int, ems: float) -> None:
     text = mixed(seed)
@@ -387,7 +387,7 @@ def spans_of(line: Line) -> list[tuple[float, float]]:
 
 
 @given(seed=st.integers(0, 10**6), ems=st.integers(6, 30))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_ruby_stays_whole_inside_the_measure_and_apart(seed: int, ems: float) -> None:
     chance = random.Random(seed)
     stock: list[Inline] = [
@@ -548,7 +548,7 @@ def test_long_runs_take_no_longer_than_their_length(text: str) -> None:
 STRANGE = " \u00a0\u3000\n\t\u200b\u2060\u00ad\ufe0fab-–—…/.,\"'()「」、。・ー々っ漢字かなAZ09♥①→％￥éα“”’"
 
 
-@settings(max_examples=75, deadline=None)
+@settings(max_examples=37, deadline=None)
 @given(
     texts=st.lists(st.text(STRANGE, max_size=20), max_size=4),
     ems=st.sampled_from([0.2, 1, 3.3, 12, 40]),
