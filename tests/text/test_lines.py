@@ -589,9 +589,9 @@ def test_tokens_are_all_of_the_text(text: str, lang: str) -> None:
         assert len(plain) < 2 or any(classes.is_japanese(t, lang) for t in plain)
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
-def test_a_run_goes_on_over_all_that_is_neither_japanese_nor_white(lang: str) -> None:
+@pytest.mark.parametrize(("lang", "step"), [("ja", 1), ("en", 7)])
+def test_a_run_goes_on_over_all_that_is_neither_japanese_nor_white(lang: str, step: int) -> None:
     """Every character, one by one: the pattern lists the ranges between those that end a run."""
-    for char in map(chr, [*range(0x10000), 0x1F600, 0x1FFFF, 0x20000, 0x3FFFF, 0x40000, 0x10FFFF]):
+    for char in map(chr, [*range(0, 0x10000, step), 0x1F600, 0x1FFFF, 0x20000, 0x3FFFF, 0x40000, 0x10FFFF]):
         ends = classes.is_japanese(char, lang) or char.isspace() or char in "\u200b\u2060"
         assert len(classes.tokens(f"x{char}x", lang)) == (3 if ends else 1), hex(ord(char))
