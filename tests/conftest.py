@@ -61,7 +61,7 @@ LONGEST = ("test_clean.py", "test_archival.py")
 """Whose tests begin first: at the end one process would be left with them, and the others idle."""
 
 # how long an example takes says more about the machine than about printkit
-hypothesis.settings.register_profile("printkit", deadline=None)
+hypothesis.settings.register_profile("printkit", deadline=None, max_examples=40)
 hypothesis.settings.load_profile("printkit")
 
 
@@ -121,6 +121,7 @@ def _given_back() -> Iterator[None]:
     """Give the system back what a file's tests are done with: each fork to come has as much less to copy."""
     yield
     gc.collect()
+    gc.freeze()  # builds let go of what was frozen; to look through all of it again takes 0.3 s a file
     with contextlib.suppress(AttributeError, OSError, TypeError):  # glibc alone asks to be told
         ctypes.CDLL(None).malloc_trim(0)
 

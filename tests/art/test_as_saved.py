@@ -137,11 +137,12 @@ def apart(one: Image.Image, other: Image.Image) -> float:
 
 
 def test_drawings_look_as_they_were_saved(kit: Path) -> None:
+    """As a picture; and each fifth as an icon, which is placed by another way and painted by the same."""
     with gathered() as faults:
         for number, name in enumerate(NAMES):
             side = PAINTED * 2 if name in FINER else PAINTED
             saved = as_resvg(FILES[number], side)
-            for part in DRAWN:
+            for part in DRAWN if number % 5 == 0 else ("picture",):
                 with faults.of(part, name):
                     assert apart(painted(kit, part, number, side), saved) < OTHERS.get(name, USUAL)
 

@@ -47,7 +47,7 @@ def play(ruleset: dict[str, Any], seed: int, index: int) -> int:
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
 def test_both_play_the_same_hands(ruleset: Any) -> None:
-    assert sum(play(ruleset, 1, index) for index in range(64)) == 64 * 4 * ruleset["players"]
+    assert sum(play(ruleset, 1, index) for index in range(24)) == 24 * 4 * ruleset["players"]
 
 
 @pytest.mark.long
@@ -60,8 +60,8 @@ def test_both_play_the_same_20000_hands(ruleset: Any) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
 def test_the_reading_confirms_what_the_engine_writes(ruleset: Any) -> None:
     for policy in GAME.policies:
-        assert confirm(run.hands(GAME, ruleset, policy, 3, 15, "test")) == 15
-    assert confirm(run.whole_games(GAME, ruleset, "sensible", 3, 2, "test")) == 2 * ruleset["players"]
+        assert confirm(run.hands(GAME, ruleset, policy, 3, 5, "test")) == 5
+    assert confirm(run.whole_games(GAME, ruleset, "sensible", 3, 1, "test")) == ruleset["players"]
 
 
 @pytest.mark.long
@@ -88,8 +88,8 @@ def whole(seed: int) -> Iterator[Any]:
         yield from run.whole_games(GAME, ruleset, "sensible", seed, 1, "test")
 
 
-def test_both_judge_200_mutants_alike() -> None:
-    MUTANTS.judge(whole(1), 1, 200, EVERY)
+def test_both_judge_mutants_alike() -> None:
+    MUTANTS.judge(whole(1), 1, 120, EVERY)
 
 
 @pytest.mark.long

@@ -87,7 +87,7 @@ def test_sensible_beats_random(players: int) -> None:
     """Each deal twice, so that the teams' and the cards' luck cancel out: points a hand that sense is worth."""
     differences = []
     ruleset = GAME.ruleset({"players": players})
-    for index in range(300):
+    for index in range(120):
         setup = run.deal(GAME, ruleset, 5, index)
         difference = 0.0
         for sensible_side in (0, 1):

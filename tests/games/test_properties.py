@@ -55,14 +55,14 @@ def test_a_record_read_back_and_replayed_is_the_record(
 
 
 @given(rulesets, seeds, policies)
-@settings(max_examples=20)
+@settings(max_examples=10)
 def test_a_record_is_made_again_from_its_provenance(ruleset: Any, seed: int, policy: str) -> None:
     hold_made_again(GAME, ruleset, policy, seed)
     hold_games_made_again(GAME, ruleset, policy, seed)
 
 
 @given(rulesets, seeds)
-@settings(max_examples=20)
+@settings(max_examples=10)
 def test_deals_are_the_same_whoever_plays_them(ruleset: Any, seed: int) -> None:
     hold_same_deals(GAME, ruleset, seed)
     hold_games_made_again(GAME, ruleset, "sensible", seed)

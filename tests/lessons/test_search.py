@@ -45,7 +45,7 @@ def test_two_processes_find_what_one_finds(monkeypatch: pytest.MonkeyPatch) -> N
     Two share only lessons that are the game's own.
     """
     names = ("trump-wins", "scored-hand", "no-trump", "last-hand")
-    wanted = [LESSONS[name]._replace(deals=30 if name == "last-hand" else 400) for name in names]
+    wanted = [LESSONS[name]._replace(deals=30 if name == "last-hand" else 150) for name in names]
     monkeypatch.setattr("printkit.games.shifty_partners.lessons.LESSONS", tuple(wanted))
     alone = search(GAME, wanted, {}, seed=5)
     shared = search(GAME, wanted, {}, seed=5, processes=2)
@@ -83,9 +83,9 @@ def test_the_clearest_wins_and_the_first_of_equals() -> None:
 
 
 def test_an_impossible_lesson_says_so() -> None:
-    never = LESSONS["no-trump"]._replace(id="five-aces", judge=lambda scene: None, deals=40)
+    never = LESSONS["no-trump"]._replace(id="five-aces", judge=lambda scene: None, deals=12)
     with pytest.raises(
-        ClaimError, match="no hand of 40 deals shows the lesson 'five-aces' \\(SP-09, SP-13\\)"
+        ClaimError, match="no hand of 12 deals shows the lesson 'five-aces' \\(SP-09, SP-13\\)"
     ) as e:
         search(GAME, [never], {})
     assert "next_lead winner" in (e.value.where or "")

@@ -21,9 +21,11 @@ from printkit.lessons import quiz
 from printkit.lessons.examples import examples, facts
 from printkit.rules.replay import replay
 from tests import tools
-from tests.once import once
+from tests.once import Books, books, once
 from tests.proof.document import read as read_pdf
 from tests.proof.faults import faults
+
+__all__ = ["books"]
 
 KIT = "shifty-partners"
 RAGGED = 68.0
@@ -39,12 +41,15 @@ def build(out: Path, *words: str) -> Path:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    return once(tmp_path_factory, worker_id, "finished", build) / KIT
+    """All of the kit in English."""
+    return once(tmp_path_factory, worker_id, "finished", lambda folder: build(folder, "--lang", "en")) / KIT
 
 
-def books(built: Path) -> list[Path]:
-    found = sorted([*built.glob("*_rulebook_*.pdf"), *built.glob("*_assembly_*.pdf")])
-    assert len(found) == 4
+@pytest.fixture(scope="module")
+def files(built: Path, books: Books) -> list[Path]:
+    """All of the kit in English, and its books in Japanese and in both."""
+    found = [*sorted(built.glob("*.pdf")), *sorted(books(KIT, "a4").glob("*_ja*.pdf"))]
+    assert len(found) == 9
     return found
 
 
@@ -53,22 +58,21 @@ def digests(folder: Path) -> dict[str, str]:
 
 
 def test_the_same_bytes_every_time(built: Path, tmp_path: Path) -> None:
-    """A second build, in one process and without the cache, gives the same files of a language."""
-    again = digests(build(tmp_path, "--jobs", "1", "--lang", "ja"))
-    del again["manifest.json"]  # which lists those of the other, too: tests/making/test_build.py
-    assert len(again) == 5 and again.items() <= digests(built).items()
+    """A second build, in one process and without the cache, gives the same book; test_build.py has sheets."""
+    again = digests(build(tmp_path, "--jobs", "1", "--lang", "en", "--only", "rulebook"))
+    del again["manifest.json"]  # which lists the other files, too
+    assert len(again) == 1 and again.items() <= digests(built).items()
 
 
-def test_no_fault_in_any_book(built: Path) -> None:
-    for path in books(built):
-        assert faults(read_pdf(path), ragged=RAGGED) == [], path.name
+def test_no_fault_in_an_assembly_page(built: Path) -> None:
+    """As in books: tests/proof/test_measure.py."""
+    assert faults(read_pdf(built / f"{KIT}_assembly_en_a4.pdf"), ragged=RAGGED) == []
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
-def test_every_example_is_attached_and_true(built: Path, lang: str) -> None:
+def test_every_example_is_attached_and_true(built: Path) -> None:
     import pikepdf
 
-    kit = read_kit(find_kit(KIT))
+    kit, lang = read_kit(find_kit(KIT)), "en"
     with pikepdf.open(built / f"{KIT}_rulebook_{lang}_a4.pdf") as pdf:
         names = {name: file.get_file().read_bytes() for name, file in pdf.attachments.items()}
     told = examples(kit)
@@ -81,15 +85,15 @@ def test_every_example_is_attached_and_true(built: Path, lang: str) -> None:
 
 
 @pytest.mark.external("qpdf")
-def test_qpdf_finds_nothing(built: Path) -> None:
-    for path in sorted(built.glob("*.pdf")):
+def test_qpdf_finds_nothing(files: list[Path]) -> None:
+    for path in files:
         said = tools.run("qpdf", "--check", str(path))
         assert "No syntax or stream encoding errors found" in said, said
 
 
 @pytest.mark.external("pdffonts")
-def test_every_font_is_embedded_and_subset(built: Path) -> None:
-    for path in sorted(built.glob("*.pdf")):
+def test_every_font_is_embedded_and_subset(files: list[Path]) -> None:
+    for path in files:
         rows = tools.run("pdffonts", str(path)).splitlines()[2:]
         assert rows, path.name
         for row in rows:
@@ -120,12 +124,12 @@ def test_the_assembly_page_says_on_which_sheets_a_part_lies(built: Path) -> None
 
 @pytest.mark.external("pdftotext")
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_pdftotext_gives_back_every_paragraph(built: Path, lang: str) -> None:
+def test_pdftotext_gives_back_every_paragraph(books: Books, lang: str) -> None:
     kit = read_kit(find_kit(KIT))
     puzzles = quiz.read_pinned(kit)
     tell = functools.partial(quiz.tell, puzzles)
     book = document(kit, lang, facts=facts(kit), example=examples(kit).markdown, quiz=tell)
-    text = bare(tools.run("pdftotext", "-raw", str(built / f"{KIT}_rulebook_{lang}_a4.pdf"), "-"))
+    text = bare(tools.run("pdftotext", "-raw", str(books(KIT, "a4") / f"{KIT}_rulebook_{lang}_a4.pdf"), "-"))
     asked = [
         bare(sentence)
         for block in walk(book.blocks)

@@ -18,9 +18,10 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.parts.faces import Ink, faces
 from printkit.parts.seen import Seen
-from printkit.pdf.paper import PAPERS, Backs
+from printkit.pdf.paper import PAPERS, USUAL, Backs
 from printkit.press.grid import fit
 from printkit.press.layout import BACKS, read_layout
+from tests.gather import gathered
 from tests.parts.test_every_kit import COUNTS
 
 Point = tuple[float, float]
@@ -32,7 +33,6 @@ NEAR = 0.011
 INKS = ("colour", "low")
 KITS = {(id, backs): boxes_for(read_kit(find_kit(id)), backs) for id in builtin_kits() for backs in BACKS}
 OURS = [(id, part.id, backs) for (id, backs), kit in KITS.items() for part in kit.parts if part.holds]
-ours = pytest.mark.parametrize(("id", "name", "backs"), [one for one in OURS if one[2] != "short-edge"])
 
 
 @dataclass(frozen=True)
@@ -140,11 +140,20 @@ def boxed(kit: Kit, id: str) -> tuple[Part, Box]:
     return part, box
 
 
-@ours
-def test_our_boxes_close(id: str, name: str, backs: Backs) -> None:
+@pytest.mark.parametrize("kit_id", builtin_kits())
+def test_our_boxes_close_hold_what_goes_in_and_go_on_the_paper(kit_id: str) -> None:
+    with gathered() as faults:
+        for id, name, backs in OURS:
+            if id == kit_id and backs != "short-edge":
+                for rule in (closed, holds_things, holds_cards, on_paper):
+                    with faults.of(rule.__name__, name, backs):
+                        rule(id, name, backs)
+
+
+def closed(id: str, name: str, backs: Backs) -> None:
     kit = KITS[id, backs]
     part, box = boxed(kit, name)
-    usual = (("ja", "low"), ("en", "low"), ("ja+en", "colour"), ("ja+en", "low"))
+    usual = (("ja", "low"), ("en", "low"), ("ja+en", "colour"))
     for lang, ink in usual if backs == "long-edge" else (("ja+en", "low" if backs == "none" else "colour"),):
         drawings = drawn(kit, part, lang, ink)
         if box.style == "tuck":
@@ -237,8 +246,7 @@ def covers(net: Net, box: Box) -> None:
         assert EDGE - NEAR <= y <= box.net_height - box.foot - EDGE + NEAR
 
 
-@ours
-def test_our_things_go_into_their_envelope(id: str, name: str, backs: Backs) -> None:
+def holds_things(id: str, name: str, backs: Backs) -> None:
     kit = KITS[id, backs]
     part, box = boxed(kit, name)
     if box.style != "envelope":
@@ -269,8 +277,7 @@ def test_an_envelope_for_tokens_of_any_size_is_drawn(size: int, ink: Ink) -> Non
     assert len(flap) > 4 and all(a[0] < b[0] for a, b in pairwise(flap))
 
 
-@ours
-def test_our_cards_go_in(id: str, name: str, backs: Backs) -> None:
+def holds_cards(id: str, name: str, backs: Backs) -> None:
     kit = KITS[id, backs]
     part, box = boxed(kit, name)
     if box.style == "envelope":
@@ -288,17 +295,15 @@ def test_our_cards_go_in(id: str, name: str, backs: Backs) -> None:
         assert one.title["ja"] in said and str(COUNTS[id][one.id]) in said
 
 
-@ours
-@pytest.mark.parametrize(
-    "paper", [id for id, paper in PAPERS.items() if paper.height >= PAPERS["letter"].height]
-)
-def test_our_boxes_go_on_the_paper(id: str, name: str, backs: Backs, paper: str) -> None:
+def on_paper(id: str, name: str, backs: Backs) -> None:
+    """On A4 and Letter: what goes on these goes on larger ones."""
     part, _ = boxed(KITS[id, backs], name)
-    sheet = PAPERS[paper]
-    grid = fit(sheet, part.size.width, part.size.height, 0, read_layout(part.layout), "none", "net", 1)
-    trim, room = grid.trim(0, 0), sheet.printable
-    assert room.x <= trim.x and trim.x + trim.width <= room.x + room.width
-    assert room.y <= trim.y and trim.y + trim.height <= room.y + room.height
+    for paper in USUAL:
+        sheet = PAPERS[paper]
+        grid = fit(sheet, part.size.width, part.size.height, 0, read_layout(part.layout), "none", "net", 1)
+        trim, room = grid.trim(0, 0), sheet.printable
+        assert room.x <= trim.x and trim.x + trim.width <= room.x + room.width
+        assert room.y <= trim.y and trim.y + trim.height <= room.y + room.height
 
 
 def of_cards(small: Path, count: int, size: str = '"poker"') -> Kit:

@@ -187,7 +187,7 @@ def test_few_cards_lie_in_the_middle() -> None:
         assert box.y + box.height / 2 == pytest.approx(paper.height / 2)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(jobs(("gutterfold",)))
 def test_the_last_cards_lie_next_to_the_fold(job: tuple[Grid, float, Backs, str, int]) -> None:
     """However few are left for the last sheet, they are as near the fold as those of a full one."""
@@ -219,7 +219,7 @@ def front_back_front_back(sheets: tuple[Sheet, ...], grid: Grid, backs: Backs, c
     assert all(s.number == i // (2 if "back" in sides else 1) + 1 for i, s in enumerate(sheets))
 
 
-@settings(max_examples=75, deadline=None)
+@settings(max_examples=37, deadline=None)
 @given(jobs())
 def test_any_job_lies_on_its_sheets_as_it_should(job: tuple[Grid, float, Backs, str, int]) -> None:
     grid, bleed, backs, shape, count = job

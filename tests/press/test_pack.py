@@ -57,7 +57,7 @@ def apart(one: Block, other: Block) -> bool:
     )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(JOBS)
 def test_every_piece_lies_once_inside_the_room_apart_and_straight_cuts_part_every_sheet(
     job: list[tuple[Kind, int]],

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from printkit.parts.faces import Component
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import PAPERS, USUAL, Backs
+from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
 from printkit.press.impose import Slot
 from printkit.press.layout import read_layout, settle_backs
@@ -75,8 +75,9 @@ def lit(page: Grey, x: float, y: float) -> int | None:
     return page.at(x, y) if max(near) - min(near) < 12 else None
 
 
-@pytest.mark.parametrize("paper", USUAL)
-@pytest.mark.parametrize("backs", ["long-edge", "short-edge", "gutterfold"])
+@pytest.mark.parametrize(
+    ("backs", "paper"), [("long-edge", "a4"), ("short-edge", "letter"), ("gutterfold", "a4")]
+)
 def test_every_back_lies_behind_its_front(backs: Backs, paper: str) -> None:
     size = PAPERS[paper]
     pages = [Grey(page) for page in pypdfium2.PdfDocument(job(MIXED, backs, paper))]
@@ -137,7 +138,7 @@ PARTS = st.builds(
 )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.lists(PARTS, min_size=1, max_size=5), st.sampled_from(["long-edge", "short-edge"]))
 def test_fronts_and_backs_alternate_whatever_comes_together(pieces: list[Piece], backs: Backs) -> None:
     """Geometry alone: of a mixed job every odd side is a front, and the next side its back or empty."""

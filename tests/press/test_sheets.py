@@ -90,7 +90,7 @@ def agreement(
 
 
 @pytest.mark.parametrize("backs", ["long-edge", "short-edge", "gutterfold"])
-@pytest.mark.parametrize("paper", USUAL)
+@pytest.mark.parametrize("paper", ["letter"])
 @pytest.mark.parametrize(
     ("layout", "size", "count"),
     [
@@ -186,7 +186,7 @@ def marked(sheet: Sheet, grid: Grid, shape: str) -> tuple[Path, ...]:
     return crop_marks(Laid(grid, shape, fronts)) if fronts else ()
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(jobs())
 def test_marks_touch_no_card_but_crosses_on_its_corners(job: tuple[Grid, float, Backs, str, int]) -> None:
     """Which are on the cuts alone, one on each corner: the first cuts take the other marks away."""
@@ -218,7 +218,7 @@ def test_marks_touch_no_card_but_crosses_on_its_corners(job: tuple[Grid, float, 
             assert marked(sheet, grid, shape) == ()
 
 
-@settings(max_examples=75, deadline=None)
+@settings(max_examples=37, deadline=None)
 @given(jobs())
 def test_the_slug_is_clear_of_every_mark(job: tuple[Grid, float, Backs, str, int]) -> None:
     grid, bleed, backs, shape, count = job
@@ -232,7 +232,7 @@ def test_the_slug_is_clear_of_every_mark(job: tuple[Grid, float, Backs, str, int
                 assert math.hypot(across, down) >= 2 - CLOSE
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(jobs())
 def test_round_fronts_have_a_ring_outside_their_edge(job: tuple[Grid, float, Backs, str, int]) -> None:
     """Black, and white round it, to be seen on any ground; cut inside it, nothing of it stays."""
@@ -262,7 +262,7 @@ def test_round_fronts_have_a_ring_outside_their_edge(job: tuple[Grid, float, Bac
         assert inner[-1] < LEAST_BLEED  # it lies on the bleed
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(jobs())
 def test_every_cut_has_a_mark_at_both_ends(job: tuple[Grid, float, Backs, str, int]) -> None:
     grid, bleed, backs, shape, count = job

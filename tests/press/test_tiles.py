@@ -38,7 +38,7 @@ def parted(draw: st.DrawFn) -> Tiling:
     return tiling(paper, width, height, bleed, lap, draw(st.booleans()), draw(st.booleans()))
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(parted())
 def test_tiles_make_the_whole(made: Tiling) -> None:
     found = tiles(made)
@@ -52,7 +52,7 @@ def test_tiles_make_the_whole(made: Tiling) -> None:
         assert not any(overlap(box, other) for other in own[number + 1 :])
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(parted())
 def test_tiles_overlap_and_stay_on_the_paper(made: Tiling) -> None:
     for tile in tiles(made):
@@ -76,7 +76,7 @@ def _straight(tile: Tile, made: Tiling) -> list[tuple[float, float, float, float
     return [line for path in marks for line in lines(path)]
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(parted())
 def test_every_cut_and_join_has_a_mark_at_both_ends(made: Tiling) -> None:
     for tile in tiles(made):

@@ -1,7 +1,7 @@
 """Every rule sheet and book at 60 widths, in one column and in two, read back from finished PDFs.
 
-The reader shares nothing with printkit. The ordinary run takes of each kit a sheet in one language and the book
-in the other, each at another width, one in one column and one in two; ``-m long`` all of them.
+The reader shares nothing with printkit. The ordinary run takes of each kit one of these at one width: sheets
+and books, both languages, one column and two; ``-m long`` all of them.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def in_column(page: Document, left: float, right: float) -> Document:
 
 
 LONG = [pytest.mark.long, pytest.mark.timeout(7200)]
-TRIED = [(*text, FEW) for number, text in enumerate(TEXTS) if number % 16 in (0, 7, 10, 13)]
+TRIED = [(*text, FEW) for number, text in enumerate(TEXTS) if number in (0, 13, 23, 26, 38)]
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from printkit.making import Settings, build
 from printkit.pdf.paper import USUAL
 from printkit.press.marks import OUTSIDE
 
-DPI = 600
+DPI = 500
 MM = DPI / 25.4
 NEAR = 0.05
 """What a line may be off, mm."""
@@ -51,13 +51,23 @@ def printed(pdf: Path, number: int) -> tuple[Grey, list[float], list[float]]:
     return np.array(page.render(scale=DPI / 72, grayscale=True).to_pil()), boxes[0], boxes[1]
 
 
-def laid_over(svg: Path, size: tuple[int, int]) -> Grey:
-    """The lines to cut, black on white, as large as the page."""
+def laid_over(svg: Path, size: tuple[int, int], box: list[float]) -> Grey:
+    """The lines to cut, black on white, as large as the page; painted where they may be, in a box and by it."""
     text = re.sub(r'<g id="(score|perforate)".*?</g>', "", svg.read_text(encoding="utf-8"), flags=re.DOTALL)
-    made: bytes = resvg_py.svg_to_bytes(svg_string=text, dpi=DPI, skip_system_fonts=True)
+    whole = [float(mm) * MM for mm in re.findall(r'(?:width|height)="([\d.]+)mm"', text)[:2]]
+    assert max(abs(a - b) for a, b in zip(whole, size, strict=True)) <= 1
+    left, top = (max(0, int((mm - 3) * MM)) for mm in box[:2])
+    wide, high = (
+        min(most, int((mm + 3) * MM)) - at for most, mm, at in zip(size, box[2:], (left, top), strict=True)
+    )
+    seen = f'width="{wide}" height="{high}" viewBox="{left / MM} {top / MM} {wide / MM} {high / MM}"'
+    text = re.sub(r'width="[\d.]+mm" height="[\d.]+mm" viewBox="[^"]*"', seen, text)
+    made: bytes = resvg_py.svg_to_bytes(svg_string=text, skip_system_fonts=True)
+    over = np.full((size[1], size[0]), 255, np.uint8)
     with Image.open(io.BytesIO(made)) as picture:
-        assert max(abs(a - b) for a, b in zip(picture.size, size, strict=True)) <= 1  # one of them rounds up
-        return 255 - np.array(picture.getchannel("A"))
+        assert picture.size == (wide, high)
+        over[top : top + high, left : left + wide] -= np.array(picture.getchannel("A"))
+    return over
 
 
 def darkest(page: Grey, x: float, y: float, nx: float, ny: float, reach: float = 0.35) -> float | None:
@@ -159,7 +169,7 @@ def look(kit: Path, output: str, shape: str) -> list[float]:
     both = len(pypdfium2.PdfDocument(pdf)) // len(files)
     for number, svg in enumerate(files):
         page, trim, bleed = printed(pdf, number * both)
-        over = laid_over(svg, (page.shape[1], page.shape[0]))
+        over = laid_over(svg, (page.shape[1], page.shape[0]), bleed)
         if shape in ("net", "circle"):
             off += off_the_lines(page, over, svg, OUTSIDE if shape == "circle" else 0.0)
         else:

@@ -210,9 +210,7 @@ def test_there_are_three_books(books: Books, kit: str) -> None:
     assert len(list(books(kit, "a4").glob("*_rulebook_*.pdf"))) == 3
 
 
-@pytest.mark.parametrize(
-    ("kit", "lang"), list(zip(builtin_kits(), ("ja", "en", "ja+en", "en", "ja"), strict=True))
-)
-def test_every_book_is_a_page_too(kit: str, lang: str, tmp_path: Path) -> None:
+def test_a_book_is_a_page_too(tmp_path: Path) -> None:
+    kit, lang = "sorcerer", "ja+en"
     build(Settings(kits=(kit,), languages=(lang,), formats=("html",), only=("rulebook",), out=tmp_path, jobs=1))
     assert [path.name for path in tmp_path.glob("*/*.html")] == [f"{kit}_rulebook_{lang}.html"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 Path = tuple[str | int, ...]
@@ -19,6 +20,31 @@ def paths(value: Any, here: Path = ()) -> Iterator[Path]:
         items = list(enumerate(value))
     for key, item in items:
         yield from paths(item, (*here, key))
+
+
+def pattern(path: Path) -> Path:
+    """Return the path with its indices left out: what kind of place it is."""
+    return tuple("*" if isinstance(key, int) else key for key in path)
+
+
+def some(found: Iterable[Path]) -> list[Path]:
+    """Return the first two places of each kind, and of those like them every fifth."""
+    met: Counter[Path] = Counter()
+    kept = []
+    for path in found:
+        met[pattern(path)] += 1
+        if met[pattern(path)] < 3 or met[pattern(path)] % 5 == 0:
+            kept.append(path)
+    return kept
+
+
+def put_wrong(found: Iterable[Path], wrongs: Sequence[Any]) -> Iterator[tuple[Path, Any]]:
+    """Return places with wrong values: all at the first place of a kind, at others one after the other."""
+    met = set[Path]()
+    for number, path in enumerate(some(found)):
+        for wrong in [wrongs[number % len(wrongs)]] if pattern(path) in met else wrongs:
+            yield path, wrong
+        met.add(pattern(path))
 
 
 def at(record: Any, path: Path) -> Any:

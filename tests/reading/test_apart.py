@@ -6,10 +6,8 @@ import ast
 import sys
 from pathlib import Path
 
-import pytest
-
 HERE = Path(__file__).parent
-MODULES = sorted(path.name for path in HERE.glob("*.py") if not path.name.startswith("test_"))
+MODULES = sorted(path for path in HERE.glob("*.py") if not path.name.startswith("test_"))
 
 
 def imported(source: str) -> set[str]:
@@ -25,9 +23,10 @@ def imported(source: str) -> set[str]:
     return names - {""}
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_a_reading_imports_nothing_of_the_engine(name: str) -> None:
-    assert imported((HERE / name).read_text(encoding="utf-8")) <= sys.stdlib_module_names
+def test_a_reading_imports_nothing_of_the_engine() -> None:
+    assert len(MODULES) > 20
+    for path in MODULES:
+        assert imported(path.read_text(encoding="utf-8")) <= sys.stdlib_module_names, path.name
 
 
 def test_an_import_is_seen_wherever_it_stands() -> None:

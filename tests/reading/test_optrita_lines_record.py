@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .every_place import Path, at, changed, only_what_matters, paths, without
+from .every_place import Path, at, changed, only_what_matters, paths, put_wrong, some, without
 from .optrita_lines import Deal
 from .optrita_lines_deals import LINES, setup, shuffled
 from .record import verdict
@@ -88,10 +88,12 @@ def test_the_example_is_true() -> None:
     assert verdict(json.dumps(example(), indent=2)) == []
 
 
-@pytest.mark.parametrize("wrong", [None, True, 1.0, -1, 99, "?", [], {}, ["?"], {"?": 1}], ids=repr)
-def test_a_wrong_value_anywhere_is_a_problem(wrong: Any) -> None:
+WRONG = [None, True, 1.0, -1, 99, "?", [], {}, ["?"], {"?": 1}]
+
+
+def test_a_wrong_value_anywhere_is_a_problem() -> None:
     refused = 0
-    for path in EVERYWHERE:
+    for path, wrong in put_wrong(EVERYWHERE, WRONG):
         value = at(EXAMPLE, path)
         same_type = type(value) is type(wrong)
         allowed = (
@@ -100,7 +102,7 @@ def test_a_wrong_value_anywhere_is_a_problem(wrong: Any) -> None:
             or (path in NO_MATTER and wrong == 99)
             or (path in [("provenance",), ("claims",)] and wrong == {})  # every key is optional
         )
-        assert bool(after_change(path, wrong)) is not allowed, path
+        assert bool(after_change(path, wrong)) is not allowed, (path, wrong)
         refused += not allowed
     assert refused > 200
 
@@ -108,7 +110,7 @@ def test_a_wrong_value_anywhere_is_a_problem(wrong: Any) -> None:
 def test_the_same_number_as_a_boolean_or_a_float_or_one_more_is_a_problem() -> None:
     integers = [path for path in EVERYWHERE if type(at(EXAMPLE, path)) is int]
     assert len(integers) == 10
-    for path in integers:
+    for path in some(integers):
         value = at(EXAMPLE, path)
         assert after_change(path, float(value)), path
         if value in (0, 1):
@@ -118,7 +120,7 @@ def test_the_same_number_as_a_boolean_or_a_float_or_one_more_is_a_problem() -> N
 
 
 def test_a_missing_key_is_a_problem_except_a_whole_claim() -> None:
-    for path in EVERYWHERE:
+    for path in some(EVERYWHERE):
         if not path or not isinstance(path[-1], str):
             continue
         optional = (
@@ -133,13 +135,13 @@ def test_an_unknown_key_is_a_problem_in_every_object() -> None:
     objects = [path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), dict)]
     # The record, 4 parts of it, the scores before, 7 actions, 6 tricks, 2 scores.
     assert len(objects) == 21
-    for path in objects:
+    for path in some(objects):
         for name in ("note", "seat", "winners", "players"):
             assert after_change((*path, name), 0), path
 
 
 def test_a_list_too_long_or_too_short_or_turned_round_is_a_problem() -> None:
-    for path in [path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), list)]:
+    for path in some(path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), list)):
         value = at(EXAMPLE, path)
         assert after_change(path, [*value, value[-1]]), path
         assert after_change(path, value[:-1]), path

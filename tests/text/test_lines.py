@@ -232,7 +232,7 @@ def font(face_id: str) -> uharfbuzz.Font:
     return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(faces()[face_id].path))))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**6), ems=st.floats(4, 45))
 def test_nothing_is_lost_no_rule_broken_and_lines_are_full(seed: int, ems: float) -> None:
     text = mixed(seed)
@@ -387,7 +387,7 @@ def spans_of(line: Line) -> list[tuple[float, float]]:
 
 
 @given(seed=st.integers(0, 10**6), ems=st.integers(6, 30))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_ruby_stays_whole_inside_the_measure_and_apart(seed: int, ems: float) -> None:
     chance = random.Random(seed)
     stock: list[Inline] = [
@@ -548,7 +548,7 @@ def test_long_runs_take_no_longer_than_their_length(text: str) -> None:
 STRANGE = " \u00a0\u3000\n\t\u200b\u2060\u00ad\ufe0fab-–—…/.,\"'()「」、。・ー々っ漢字かなAZ09♥①→％￥éα“”’"
 
 
-@settings(max_examples=75, deadline=None)
+@settings(max_examples=37, deadline=None)
 @given(
     texts=st.lists(st.text(STRANGE, max_size=20), max_size=4),
     ems=st.sampled_from([0.2, 1, 3.3, 12, 40]),
@@ -589,9 +589,9 @@ def test_tokens_are_all_of_the_text(text: str, lang: str) -> None:
         assert len(plain) < 2 or any(classes.is_japanese(t, lang) for t in plain)
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
-def test_a_run_goes_on_over_all_that_is_neither_japanese_nor_white(lang: str) -> None:
+@pytest.mark.parametrize(("lang", "step"), [("ja", 1), ("en", 7)])
+def test_a_run_goes_on_over_all_that_is_neither_japanese_nor_white(lang: str, step: int) -> None:
     """Every character, one by one: the pattern lists the ranges between those that end a run."""
-    for char in map(chr, [*range(0x10000), 0x1F600, 0x1FFFF, 0x20000, 0x3FFFF, 0x40000, 0x10FFFF]):
+    for char in map(chr, [*range(0, 0x10000, step), 0x1F600, 0x1FFFF, 0x20000, 0x3FFFF, 0x40000, 0x10FFFF]):
         ends = classes.is_japanese(char, lang) or char.isspace() or char in "\u200b\u2060"
         assert len(classes.tokens(f"x{char}x", lang)) == (3 if ends else 1), hex(ord(char))

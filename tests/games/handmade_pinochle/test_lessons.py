@@ -435,7 +435,7 @@ def test_the_tables_of_a_whole_deal_are_the_record_s() -> None:
 def test_a_lead_that_cannot_lose_does_not_in_any_deal_that_is_possible() -> None:
     """What the seat does not see is dealt anew, within what was shown; the others play as high as they can."""
     chance, sure = random.Random(3), 0
-    for record in hands(GAME, RULES, "sensible", 4, 25, ""):
+    for record in hands(GAME, RULES, "sensible", 4, 12, ""):
         scene = watch(GAME, record)
         for trick in tricks(scene):
             lead = trick.leader
@@ -445,7 +445,7 @@ def test_a_lead_that_cannot_lose_does_not_in_any_deal_that_is_possible() -> None
             assert trick.winner % 2 == lead.seat % 2
             for _ in range(8):
                 assert winner_of(dealt_anew(scene, lead, chance), chance) % 2 == lead.seat % 2
-    assert sure > 40
+    assert sure > 18
 
 
 @pytest.mark.clause("HP-15", "HP-16")

@@ -53,4 +53,4 @@ def name(one: Pinned) -> str:
     test_the_engine_counts_what_is_pinned,
     test_the_reading_counts_the_same,
     test_the_reading_counts_all_the_same,
-) = perft_tests(PINNED, position, perft, reading_perft, name, quick=300)
+) = perft_tests(PINNED, position, perft, reading_perft, name, quick=150)

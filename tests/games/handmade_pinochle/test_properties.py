@@ -19,7 +19,7 @@ numbers = st.integers(0, 31)
 
 
 @given(seeds, numbers, st.randoms(use_true_random=False))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_cards_are_kept_and_something_may_always_be_done(seed: int, number: int, chance: random.Random) -> None:
     hand = GAME.start(ruleset(number), mixed_setup(seed, 0))
     assert isinstance(hand, PinochleHand)
@@ -57,7 +57,7 @@ def test_cards_are_kept_and_something_may_always_be_done(seed: int, number: int,
 
 
 @given(seeds, st.integers(0, 1 << 40), policies, st.booleans(), numbers)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_a_record_read_back_and_replayed_is_the_record(
     seed: int, index: int, policy: str, mixed: bool, number: int
 ) -> None:
@@ -80,7 +80,7 @@ def test_a_record_is_made_again_from_its_provenance(seed: int, policy: str) -> N
 
 
 @given(seeds, st.integers(0, 60))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=10, deadline=None)
 def test_a_copy_goes_on_apart(seed: int, decisions: int) -> None:
     hand = GAME.start(ruleset(), mixed_setup(seed, 1))
     assert isinstance(hand, PinochleHand)

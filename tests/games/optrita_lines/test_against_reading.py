@@ -81,7 +81,7 @@ def check_deals(ruleset: dict[str, Any], seed: int, count: int) -> None:
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
 def test_both_play_the_same_deals(ruleset: Any) -> None:
-    check_deals(ruleset, 1, 24)
+    check_deals(ruleset, 1, 12)
 
 
 @pytest.mark.long
@@ -97,10 +97,11 @@ LESS = {"search": 5}
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
 def test_the_reading_confirms_what_the_engine_writes(ruleset: Any) -> None:
     for policy in GAME.policies:
+        if policy in LESS and ruleset not in RULESETS[::5]:
+            continue
         for mixed in (False, True) if policy not in LESS else (True,):
-            count = 1 if policy in LESS else 2
-            assert confirm(run.hands(GAME, ruleset, policy, 3, count, "test", mixed=mixed)) == count
-    assert confirm(run.whole_games(GAME, ruleset, "sensible", 3, 2, "test")) > 2
+            assert confirm(run.hands(GAME, ruleset, policy, 3, 1, "test", mixed=mixed)) == 1
+    assert confirm(run.whole_games(GAME, ruleset, "sensible", 3, 1, "test")) > 1
 
 
 @pytest.mark.long
@@ -158,7 +159,7 @@ def whole(seed: int) -> Iterator[Any]:
         yield from run.whole_games(GAME, ruleset, "sensible", seed, 1, "test")
 
 
-def test_both_judge_350_mutants_alike() -> None:
+def test_both_judge_mutants_alike() -> None:
     MUTANTS.judge(whole(1), 5, 350, EVERY)
 
 

@@ -51,4 +51,4 @@ def name(one: Any) -> Any:
     test_the_engine_counts_what_is_pinned,
     test_the_reading_counts_the_same,
     test_the_reading_counts_all_the_same,
-) = perft_tests(PINNED, position, perft, reading_perft, name, quick=400, most=16_000)
+) = perft_tests(PINNED, position, perft, reading_perft, name, quick=150, most=16_000)

@@ -25,7 +25,7 @@ policies = st.sampled_from(["random", "sensible"])  # search takes 0.2 s a deal;
 
 
 @given(rulesets, seeds, st.data())
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_cards_are_kept_and_something_may_always_be_done(ruleset: Any, seed: int, data: Any) -> None:
     hand: Any = GAME.start(ruleset, mixed_setup(ruleset, seed, 0))
     grid = hand.grid
@@ -56,7 +56,7 @@ def test_cards_are_kept_and_something_may_always_be_done(ruleset: Any, seed: int
 
 
 @given(rulesets, seeds, st.integers(0, 1 << 40), policies, st.booleans())
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_a_record_read_back_and_replayed_is_the_record(
     ruleset: Any, seed: int, index: int, policy: str, mixed: bool
 ) -> None:
@@ -65,7 +65,7 @@ def test_a_record_read_back_and_replayed_is_the_record(
 
 
 @given(rulesets, seeds, policies)
-@settings(max_examples=20)
+@settings(max_examples=10)
 def test_a_record_is_filled_and_made_again_from_its_provenance(ruleset: Any, seed: int, policy: str) -> None:
     (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test")
     hold_filled(GAME, record)
@@ -73,7 +73,7 @@ def test_a_record_is_filled_and_made_again_from_its_provenance(ruleset: Any, see
 
 
 @given(rulesets, seeds)
-@settings(max_examples=20)
+@settings(max_examples=10)
 def test_deals_are_the_same_whoever_plays_them(ruleset: Any, seed: int) -> None:
     hold_same_deals(GAME, ruleset, seed)
     hold_games_made_again(GAME, ruleset, "sensible", seed)

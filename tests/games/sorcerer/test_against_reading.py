@@ -47,10 +47,10 @@ def play(seed: int, index: int) -> Counter[bool]:
     return said
 
 
-def test_both_play_the_same_100_hands() -> None:
-    said = sum((play(1, index) for index in range(100)), Counter())
-    assert said.total() == 100 * 39
-    assert min(said[True], said[False]) > 800
+def test_both_play_the_same_hands() -> None:
+    said = sum((play(1, index) for index in range(40)), Counter())
+    assert said.total() == 40 * 39
+    assert min(said[True], said[False]) > 320
 
 
 @pytest.mark.long
@@ -61,7 +61,7 @@ def test_both_play_the_same_20000_hands() -> None:
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 def test_the_reading_confirms_what_the_engine_writes(policy: str) -> None:
-    assert confirm(records(policy, seed=3, count=15, mixed=True)) == 15
+    assert confirm(records(policy, seed=3, count=6, mixed=True)) == 6
     assert confirm(game_records(policy, seed=3, count=2)) == 2 * 9
 
 
@@ -99,7 +99,7 @@ def whole(seed: int) -> Any:
     return made + 2 * [record for record in made if there(record.claims)["game_over"]]
 
 
-def test_both_judge_250_mutants_alike() -> None:
+def test_both_judge_mutants_alike() -> None:
     MUTANTS.judge(whole(1), 9, 250, EVERY)
 
 

@@ -50,4 +50,4 @@ def name(one: Any) -> Any:
     test_the_engine_counts_what_is_pinned,
     test_the_reading_counts_the_same,
     test_the_reading_counts_all_the_same,
-) = perft_tests(PINNED, position, perft, reading_perft, name, quick=600)
+) = perft_tests(PINNED, position, perft, reading_perft, name, quick=200)

@@ -17,7 +17,7 @@ numbers = st.integers(0, 9)
 
 
 @given(seeds, st.data())
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_cards_are_kept_and_something_may_always_be_played(seed: int, data: Any) -> None:
     hand: Any = GAME.start(RULESET, mixed_setup(seed, 0))
     dealt = {card for cards in hand.setup["hands"] for card in cards}
@@ -55,7 +55,7 @@ def test_a_record_read_back_and_replayed_is_the_record(seed: int, index: int, po
 
 
 @given(seeds)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=10, deadline=None)
 def test_claims_that_were_left_out_are_filled_in_again(seed: int) -> None:
     (record,) = run.hands(GAME, RULESET, "random", seed, 1, "test")
     hold_filled(GAME, record, legal=36)

@@ -63,7 +63,7 @@ def name(one: Pinned) -> str:
     test_the_engine_counts_what_is_pinned,
     test_the_reading_counts_the_same,
     test_the_reading_counts_all_the_same,
-) = perft_tests(PINNED, position, perft, reading_perft, name, quick=800)
+) = perft_tests(PINNED, position, perft, reading_perft, name, quick=200)
 
 
 def test_positions_of_every_stage_are_pinned() -> None:

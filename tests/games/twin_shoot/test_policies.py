@@ -74,7 +74,7 @@ def test_what_a_seat_does_not_see_changes_nothing(policy: str, players: int) -> 
 def test_reasons_have_the_codes_and_facts_that_are_listed(policy: str) -> None:
     reasoned: Counter[str] = Counter()
     for players in PLAYERS:
-        for hand, words in hands(150, players):
+        for hand, words in hands(60, players):
             for legal, choice in run.turns(hand, GAME.policies[policy], words):
                 assert choice.code == policy
                 assert tuple(legal.reason.facts) == GAME.reasons[legal.reason.code]
@@ -177,7 +177,7 @@ def worth_of_sense(players: int, count: int, seed: int) -> tuple[float, float]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_sensible_beats_random(players: int) -> None:
-    mean, error = worth_of_sense(players, 150, 5)
+    mean, error = worth_of_sense(players, 60, 5)
     assert mean - 3 * error > 4
 
 

@@ -74,7 +74,7 @@ def test_cards_are_kept_and_something_may_always_be_decided(
 
 
 @given(rulesets, seeds, st.integers(0, 1 << 40), policies, st.booleans())
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_a_record_read_back_and_replayed_is_the_record(
     ruleset: Ruleset, seed: int, index: int, policy: str, mixed: bool
 ) -> None:
