@@ -106,7 +106,10 @@ def printkit(*words: str | Path, **more: str) -> subprocess.CompletedProcess[str
 
 @pytest.mark.parametrize(
     ("table", "more"),
-    [*((name, False) for name in TABLES), *(pytest.param(name, True, marks=pytest.mark.long) for name in TABLES)],
+    [
+        *((name, False) for name in TABLES),
+        *(pytest.param(name, True, marks=pytest.mark.long) for name in TABLES),
+    ],
 )
 def test_bad_input(
     table: str, more: bool, place: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
