@@ -179,8 +179,7 @@ def test_without_the_extra(
 
 @pytest.mark.external("matplotlib")
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize(("number", "code", "jobs"), [(signal.SIGINT, 130, "2"), (signal.SIGTERM, 143, "1")])
 def test_stopped_half_way(number: signal.Signals, code: int, jobs: str, tmp_path: Path) -> None:
     file = tmp_path / "a.svg"
     file.write_bytes(b"the old one")

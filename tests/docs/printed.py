@@ -92,8 +92,8 @@ def follow(
 ) -> list[Said]:
     """Do what a page prints, in order; give what the commands said. AssertionError where it says otherwise.
 
-    ``ours``: what is said besides where a kit is built whole, by its name, to be done sooner. ``known``: commands
-    that are tried elsewhere, and here only where the page prints what they say.
+    ``ours``: what is said besides where a kit is built whole, by its name, to be done sooner. ``known``:
+    commands that are tried elsewhere, and here only where the page prints what they say.
     """
     text = (ROOT / page).read_text(encoding="utf-8")
     said: list[Said] = []

@@ -1,8 +1,8 @@
 """docs/ja: the pages in Japanese do what they print, and name each command, option and key of the others.
 
 They are written for themselves, so sentences are not compared. A command that the English page prints too is
-tried there (test_pages.py, test_tutorials.py, test_quick_start.py); what that one lacks is run here, and what the
-page quotes an answer of.
+tried there (test_pages.py, test_tutorials.py, test_quick_start.py); what that one lacks is run here, and what
+the page quotes an answer of.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import pikepdf
 import pypdfium2 as pdfium
 import pytest
 
-from tests.docs.printed import Said, blocks, follow, lines, run
+from tests.docs.printed import Said, blocks, follow, lines
 from tests.reader import faults, read
 
 PAGES = ("docs/tutorial-cards.md", "docs/tutorial-book.md")
