@@ -114,7 +114,7 @@ def printkit(*words: str | Path, **more: str) -> subprocess.CompletedProcess[str
 def test_bad_input(
     table: str, more: bool, place: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(render, "__kwdefaults__", {**(render.__kwdefaults__ or {}), "seconds": 1.0})
+    monkeypatch.setattr(render, "__kwdefaults__", {**(render.__kwdefaults__ or {}), "seconds": 0.4})
     before = tree(place / "out")
     with gathered() as faults:
         for bad in (one for one in TABLES[table] if (one.name in LONG) == more):

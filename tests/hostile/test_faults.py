@@ -151,7 +151,7 @@ def full(place: Place, more: int) -> None:
         assert not list(place.out.glob(".printkit-*"))
 
 
-@pytest.mark.parametrize("more", [0, pytest.param(24, marks=pytest.mark.long), 4000])
+@pytest.mark.parametrize("more", [0, *(pytest.param(one, marks=pytest.mark.long) for one in (24, 4000))])
 def test_a_full_disk(place: Place, more: int) -> None:
     full(place, more)
 
@@ -220,10 +220,10 @@ def test_closed_streams(place: Place, closed: str) -> None:
     assert done.returncode == 0
 
 
-@pytest.mark.parametrize("shift", [-3e8, 3e8], ids=["files of the future", "of long ago"])
-def test_a_clock_that_was_turned(place: Place, shift: float) -> None:
-    """All files, the kit's, the last build's and the cache's, are of a time that cannot be."""
+def test_a_clock_that_was_turned(place: Place) -> None:
+    """All files, the kit's, the last build's and the cache's, are of a time that cannot be, or of long ago."""
     for path in (*place.folder.rglob("*"),):
+        shift = 3e8 if len(path.name) % 2 else -3e8
         os.utime(path, (path.stat().st_mtime - shift, path.stat().st_mtime - shift))
     done = build_here(place.folder, place.out)
     whole(place, done)

@@ -109,18 +109,6 @@ def test_a_kit_that_cannot_be_read_is_told_and_comes_back(window: Window) -> Non
     window.until("!document.querySelector('.fault') && document.title.startsWith('Day Garden')")
 
 
-def test_a_preview_of_a_broken_kit_begins_with_the_fault(kit: Path) -> None:
-    text = (kit / "kit.toml").read_text(encoding="utf-8")
-    write(kit / "kit.toml", "name = ")
-    with running(kit) as preview, browser() as page:
-        page.open(preview.address)
-        window = Window(page, preview.address)
-        window.until(f"{FAULTS}.includes('kit.toml:1')")
-        write(kit / "kit.toml", text)
-        window.until("!document.querySelector('.fault') && document.documentElement.dataset.drawn")
-        assert window.run("view.kind") == "book"
-
-
 def test_a_fault_in_the_book_is_shown_beside_its_page(window: Window) -> None:
     window.open("view=book&lang=en&zoom=50")
     text = rulebook("en")
@@ -346,10 +334,17 @@ def test_the_page_fits_a_phone(window: Window) -> None:
     assert window.page.run("document.documentElement.scrollWidth") <= 390
 
 
-def test_the_page_speaks_japanese(kit: Path) -> None:
+def test_a_preview_of_a_broken_kit_begins_with_the_fault_and_the_page_speaks_japanese(kit: Path) -> None:
     """Its own words, what it says of a save, and faults; what is English is the kit's."""
+    text = (kit / "kit.toml").read_text(encoding="utf-8")
+    write(kit / "kit.toml", "name = ")
     with running(kit, env={"PRINTKIT_LANGUAGE": "ja"}) as preview, browser() as page:
+        page.open(preview.address)
         window = Window(page, preview.address)
+        window.until(f"{FAULTS}.includes('kit.toml:1')")
+        write(kit / "kit.toml", text)
+        window.until("!document.querySelector('.fault') && document.documentElement.dataset.drawn")
+        assert window.run("view.kind") == "book"
         window.open("view=faces&part=deck&lang=en")
         assert window.run("document.documentElement.lang") == "ja"
         assert window.run("document.getElementById('faces').innerText") == "カード"
