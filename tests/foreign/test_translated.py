@@ -36,7 +36,7 @@ KITS = {
         ("--from", "shifty-partners"),
         "fr",
         ("rulesheet.en.md", "you must play it.", "you may play it."),
-        ("Donneur", "Pli", "atout", "recto", "Feuille de règles", "Coupez", "Pliez sur toutes", "4 joueurs"),
+        ("Pli", "atout", "recto", "Feuille de règles", "Coupez", "4 joueurs"),
     ),
     "markt": Tongue(
         (),
