@@ -272,7 +272,6 @@ def note_work(kit: Path, log: Path) -> None:
             "--lang",
             "en",
         ],
-        ["build", "--no-cache", "--jobs", "1", "--lang", "ja+en", "--sheets", "by-part"],
         ["list", "--cards"],
         ["list", "--layouts"],
         ["list", "--cutters"],

@@ -11,8 +11,8 @@ import pytest
 
 from printkit.errors import TemplateError
 from printkit.kit import render
-from printkit.kit.worker import PATIENCE
 from printkit.preview import worker
+from printkit.preview.drawer import SECONDS
 from printkit.preview.view import Draw, Job, Look, View
 from printkit.preview.worker import Stopped, Worker
 from tests.preview.sample import CARD, CARDS
@@ -49,7 +49,7 @@ def test_a_template_that_does_not_end_is_ended(
 
 def test_the_sandbox_tells_of_a_template_that_does_not_end_first() -> None:
     """It names the line (tests/cli/bad_kits.py, loop without end); who ends a process cannot."""
-    assert render.SECONDS < PATIENCE
+    assert render.SECONDS < SECONDS
 
 
 def test_a_drawer_that_dies_is_told_as_what_it_was_asked(
