@@ -11,8 +11,8 @@ import pytest
 
 from printkit.errors import TemplateError
 from printkit.kit import render
+from printkit.kit.worker import SECONDS
 from printkit.preview import worker
-from printkit.preview.drawer import SECONDS
 from printkit.preview.view import Draw, Job, Look, View
 from printkit.preview.worker import Stopped, Worker
 from tests.preview.sample import CARD, CARDS
