@@ -52,8 +52,8 @@ TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 
 GUARDED = (
-    *("cli/test_bad_input.py", "cli/test_dozens.py", "cli/test_guard.py", "cli/test_links.py"),
-    *("cli/test_process.py", "cli/test_together.py", "hostile/", "preview/"),
+    *("cli/test_bad_input.py", "cli/test_dozens.py", "cli/test_guard.py", "cli/test_process.py"),
+    *("hostile/", "preview/"),
 )
 """Tests that try the processes that a stranger's kit is read, rendered and set in; each is a fork."""
 

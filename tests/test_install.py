@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
 import subprocess
 import sys
@@ -61,34 +59,9 @@ def test_nobody_is_told_to_install_another_project() -> None:
 
 
 def test_the_wheel_carries_templates_fonts_and_licences(installed: Path) -> None:
+    """That a kit is built of it: tests/docs/test_quick_start.py."""
     data = installed / "printkit" / "_data"
     assert (data / "templates" / "shifty-partners" / "kit.toml").is_file()
     fonts = {path.name for path in (data / "fonts").rglob("*.ttf")}
     assert fonts == {path.name for path in (ROOT / "fonts").rglob("*.ttf")} and fonts
     assert list((data / "fonts" / "licences").iterdir())
-
-
-def test_an_installed_wheel_builds_a_kit_from_an_empty_folder(installed: Path, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "printkit",
-            "build",
-            "shifty-partners",
-            "--lang",
-            "en",
-            "--only",
-            "rulebook,trumps",
-        ],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr
-    manifest = json.loads((tmp_path / "output" / "shifty-partners" / "manifest.json").read_text("utf-8"))
-    names = {entry["file"] for entry in manifest["files"]}
-    assert names == {"shifty-partners_rulebook_en_a4.pdf", "shifty-partners_trumps_en_a4.pdf"}
-    for name in names:
-        assert (tmp_path / "output" / "shifty-partners" / name).read_bytes().startswith(b"%PDF-1.7")

@@ -22,9 +22,7 @@ def python(code: str, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize(
-    ("words", "code"), [(["--version"], 0), (["verify", __file__], 1), (["biuld"], 2), (["list"], 0)]
-)
+@pytest.mark.parametrize(("words", "code"), [(["--version"], 0), (["verify", __file__], 1), (["biuld"], 2)])
 def test_it_ends_as_the_command_does(words: list[str], code: int) -> None:
     quick = python("run()", *words)
     slow = python("main()", *words)
@@ -78,14 +76,12 @@ def test_a_signal_that_comes_while_a_process_is_forked_is_heeded(work: str) -> N
     assert (done.returncode, done.stderr) == (143, "")
 
 
-@pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGINT", 130)])
-def test_a_signal_that_comes_while_a_finalizer_runs_is_heeded(name: str, code: int) -> None:
+def test_a_signal_that_comes_while_a_finalizer_runs_is_heeded() -> None:
     """As one did in a callback of Python's own import, and the build went on to its end."""
     script = (
         "import signal, time\nfrom printkit.cli.terminal import orderly\n"
-        f"class Last:\n    def __del__(self):\n        signal.raise_signal(signal.{name})\n"
-        "try:\n    with orderly():\n        Last()\n        time.sleep(20)\n"
-        "except KeyboardInterrupt:\n    raise SystemExit(130)\n"
+        "class Last:\n    def __del__(self):\n        signal.raise_signal(signal.SIGTERM)\n"
+        "with orderly():\n    Last()\n    time.sleep(20)\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (code, "")
+    assert (done.returncode, done.stderr) == (143, "")

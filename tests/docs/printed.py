@@ -15,9 +15,11 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
+from types import MappingProxyType
 
 from printkit.games import foreign
 from tests.cli.commands import forked
@@ -30,7 +32,7 @@ FENCE = re.compile(
 AT_END = (", at its end", "、末尾に追加")
 INSTEAD = re.compile(r", instead of the line that begins with `([^`]+)`|、`([^`]+)`で始まる行を差し替え")
 
-WHOLE = re.compile("printkit build shifty-partners(?!.* --only)")
+WHOLE = re.compile(r"printkit build (\S+)(?!.* --only)")
 SHELLS = re.compile(r"[|&;<>()$`\\*?\[\]#~%!{}]")
 """What means something to a shell, besides quotes."""
 
@@ -81,24 +83,37 @@ def write(folder: Path, block: Block) -> None:
         path.write_text("".join(lines), encoding="utf-8")
 
 
-def follow(page: str, folder: Path, environment: Mapping[str, str], ours: str = "") -> list[Said]:
+def follow(
+    page: str,
+    folder: Path,
+    environment: Mapping[str, str],
+    ours: Mapping[str, str] = MappingProxyType({}),
+    known: Collection[str] = (),
+) -> list[Said]:
     """Do what a page prints, in order; give what the commands said. AssertionError where it says otherwise.
 
-    ``ours``: what is said besides where a whole kit that comes with printkit is built, to be done sooner.
+    ``ours``: what is said besides where a kit is built whole, by its name, to be done sooner. ``known``:
+    commands that are tried elsewhere, and here only where the page prints what they say.
     """
     text = (ROOT / page).read_text(encoding="utf-8")
     said: list[Said] = []
-    last: Block | None = None
-    for block in blocks(page):
+    for block, after in pairwise([*blocks(page), None]):
+        assert block is not None
         if block.name:
             write(folder, block)
         elif block.lang == "sh":
-            said += [
-                run(f"{line}{ours * bool(WHOLE.match(line))}", folder, environment) for line in lines(block)
-            ]
-        elif last and last.lang == "sh" and not text[last.at[1] : block.at[0]].strip():
-            expect(block.body, said[-1])
-        last = block
+            told = (
+                after
+                and not after.name
+                and after.lang == "text"
+                and not text[block.at[1] : after.at[0]].strip()
+            )
+            for line in lines(block):
+                whole = WHOLE.match(line)
+                if told or line not in known:
+                    said.append(run(line + ours.get(whole[1], "") if whole else line, folder, environment))
+            if after and told:
+                expect(after.body, said[-1])
     return said
 
 

@@ -59,15 +59,12 @@ def test_every_piece_of_figures_is_listed_with_its_arguments() -> None:
 
 def test_printing(desk: Path, shell: Mapping[str, str]) -> None:
     assert run("printkit new my-game --lang en", desk, shell).code == 0
-    said = follow("docs/printing.md", desk, shell, ours=" --lang en --only trumps,markers,teams")
+    ours = {"shifty-partners": " --lang en --only trumps", "./my-game": " --only cards"}
+    said = follow("docs/printing.md", desk, shell, ours)
     assert [one.line for one in said if one.code] == []
     made = {path.name for path in (desk / "output" / "my-game").iterdir()}
-    assert {
-        "my-game_standard_card_en_a4.pdf",
-        "my-game_standard_card_en_a4_short-edge.pdf",
-        "my-game_standard_card_en_a4_gutterfold.pdf",
-        "my-game_standard_card_en_a4_for-office.pdf",
-    } <= made
+    ends = ("", "_short-edge", "_gutterfold", "_for-office")
+    assert {f"my-game_cards_en_a4{end}.pdf" for end in ends} <= made
 
 
 def test_proof(desk: Path, shell: Mapping[str, str]) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from printkit.games import foreign
+from tests.cli.commands import forked
 from tests.foreign.whist import write_whist
 from tests.making.warm import compiled, own_cache
 from tests.once import once
@@ -28,14 +26,9 @@ def examples(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 def write_examples(desk: Path) -> None:
     write_whist(desk)
     for words in (["examples", "./my-whist", "--regenerate", "--write"], ["play", "--kit", "./my-whist"]):
-        done = subprocess.run(
-            [sys.executable, "-m", "printkit", *words, "--trust"],
-            cwd=desk,
-            env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
-            check=True,
-            capture_output=True,
-        )
-        (desk / "one.jsonl").write_bytes(done.stdout)
+        done = forked(*words, "--trust", cwd=desk, first=foreign.forget)
+        assert done.returncode == 0, done.stderr
+        (desk / "one.jsonl").write_text(done.stdout, encoding="utf-8")
 
 
 @pytest.fixture

@@ -34,7 +34,9 @@ def test_all_are_here() -> None:
     assert set(KITS) == set(PIECES) == set(LANGUAGES)
 
 
-@pytest.mark.parametrize("name", PIECES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(one, marks=[pytest.mark.long] * (one != "le-donjon")) for one in PIECES]
+)
 def test_it_builds(name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     said = say(
         capfd, "build", KITS[name], "--out", tmp_path, "--jobs", "1", "--format", "pdf", "--format", "html"
@@ -47,9 +49,11 @@ def test_it_builds(name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str])
     assert set(PIECES[name]) <= {part for entry in files for part in entry.get("parts", ())}
 
 
-@pytest.mark.parametrize("name", PIECES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(one, marks=[pytest.mark.long] * (one == "garden-deck")) for one in PIECES]
+)
 def test_it_checks_clean(name: str, capfd: pytest.CaptureFixture[str]) -> None:
-    said = say(capfd, "check", KITS[name], "--json")
+    said = say(capfd, "check", KITS[name], "--jobs", "1", "--json")
     (report,) = json.loads(said.out)
     assert (said.code, said.err, report["faults"]) == (0, "", [])
 

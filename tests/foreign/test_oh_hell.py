@@ -116,7 +116,6 @@ def test_its_example_is_found_told_and_printed(kit: Path, capfd: Capture) -> Non
     for words in (
         ["examples", f"{kit}/", "--regenerate", "--write"],
         ["check", f"{kit}/", "--only", "books"],
-        ["build", f"{kit}/", "--out", kit.parent / "out"],
         ["quiz", f"{kit}/", "--grade", "1", "--out", kit.parent / "puzzles.pdf"],
     ):
         said = say(capfd, *words, "--trust")

@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ import pytest
 from printkit.kit.read import read_kit
 from printkit.translate.state import WORD_OF, states
 from printkit.translate.text import plain
+from tests.cli.commands import forked
 from tests.cli.hostile_kit import say
 from tests.once import once
 
@@ -36,7 +36,7 @@ KITS = {
         ("--from", "shifty-partners"),
         "fr",
         ("rulesheet.en.md", "you must play it.", "you may play it."),
-        ("Donneur", "Pli", "atout", "recto", "Feuille de règles", "Coupez", "Pliez sur toutes", "4 joueurs"),
+        ("Pli", "atout", "recto", "Feuille de règles", "Coupez", "4 joueurs"),
     ),
     "markt": Tongue(
         (),
@@ -55,8 +55,7 @@ def kits(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
         for name, tongue in KITS.items():
             file = HERE / f"{name}.{tongue.lang}.po"
             for words in (("new", name, *tongue.begun), ("translate", "import", f"./{name}", file)):
-                asked = [sys.executable, "-m", "printkit", *map(str, words)]
-                subprocess.run(asked, cwd=desk, check=True, capture_output=True)
+                assert forked(*words, cwd=desk).returncode == 0
 
     return once(tmp_path_factory, worker_id, "tongues", make)
 
@@ -138,12 +137,16 @@ def test_a_copy_is_no_translation(kit: Path, capfd: Capture) -> None:
 @pytest.mark.external("pdftotext")
 def test_it_builds_in_its_language_alone(kit: Path, capfd: Capture, tmp_path: Path) -> None:
     lang = KITS[kit.name].lang
-    asked = ("--lang", lang, "--jobs", "1", "--format", "pdf", "--format", "html", "--out", tmp_path / "out")
+    parts = {"shifty-partners": "trumps", "markt": "cards"}[kit.name]
+    asked = (
+        *("--lang", lang, "--only", f"rulebook,rulesheet,assembly,{parts}", "--jobs", "1"),
+        *("--format", "pdf", "--format", "html", "--out", tmp_path / "out"),
+    )
     found = say(capfd, "build", kit, *asked)
     said = [line for line in found.err.splitlines() if "the edition standard is without" not in line]
     assert (found.code, said) == (0, [])
     made = sorted((tmp_path / "out" / kit.name).glob("*.pdf"))
-    assert {file.stem.split("_")[1] for file in made} >= {"rulebook", "rulesheet", "assembly", "standard"}
+    assert {file.stem.split("_")[1] for file in made} >= {"rulebook", "rulesheet", "assembly", parts}
     text = " ".join(
         subprocess.run(["pdftotext", file, "-"], capture_output=True, text=True, check=True).stdout
         for file in made

@@ -102,43 +102,30 @@ def _running(workers: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
             running.kill()
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """Give the address of a scheduler with two workers."""
-    with _running(2) as (found, _):
-        yield found
-
-
 @pytest.mark.external("joblib", "distributed")
-@pytest.mark.parametrize(("game", "policies"), [("twin-shoot", "random,sensible"), ("sorcerer", "random")])
-def test_other_machines(game: str, policies: str, address: str) -> None:
-    wanted = order(game, policies, 40)
-    seen: list[int] = []
-    assert play(wanted, scheduler=address, progress=seen.append) == straight(wanted)
-    assert len(seen) > 2, "shared out"
-
-
-@pytest.mark.external("joblib", "distributed")
-@pytest.mark.parametrize(
-    ("spoil", "says"),
-    [
-        ("sys.printkit.__version__ = '0.0.7'", "that has printkit 0.0.7, and this is"),
-        ("sys.modules['printkit'] = None", "that has no printkit, and this is"),
-    ],
-)
-def test_another_version_on_another_machine(spoil: str, says: str, address: str) -> None:
+def test_other_machines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same tally; none of another version; and none at all, which is told."""
     from distributed import Client
 
+    wanted = order("twin-shoot", "random,sensible", 40)
+    seen: list[int] = []
     mend = f"sys.modules['printkit'] = sys.printkit; sys.printkit.__version__ = {__version__!r}"
-    with Client(address, set_as_default=False) as client:
+    with _running(2) as (address, _), Client(address, set_as_default=False) as client:
+        assert play(wanted, scheduler=address, progress=seen.append) == straight(wanted)
+        assert len(seen) > 2, "shared out"
         one = [*client.ncores()][:1]
-        client.run(exec, f"import sys, printkit; sys.printkit = printkit; {spoil}", workers=one)
-        try:
-            with pytest.raises(MachineError) as raised:
+        for spoil, says in (
+            ("sys.printkit.__version__ = '0.0.7'", "that has printkit 0.0.7, and this is"),
+            ("sys.modules['printkit'] = None", "that has no printkit, and this is"),
+        ):
+            client.run(exec, f"import sys, printkit; sys.printkit = printkit; {spoil}", workers=one)
+            with pytest.raises(MachineError, match=says):
                 play(order(), scheduler=address)
-        finally:
             client.run(exec, f"import sys; {mend}", workers=one)
-    assert says in raised.value.what
+        client.retire_workers([*client.ncores()], close_workers=True)
+        monkeypatch.setattr(share, "SECONDS", 0.5)
+        with pytest.raises(MachineError, match="the scheduler has no workers"):
+            play(order(), scheduler=address)
 
 
 @pytest.mark.external("joblib", "distributed")
@@ -150,13 +137,3 @@ def test_a_scheduler_that_ends() -> None:
 
         with pytest.raises(MachineError, match="the scheduler is gone, or its workers are"):
             play(order("sorcerer", count=100_000), scheduler=address, progress=end)
-
-
-@pytest.mark.external("joblib", "distributed")
-def test_a_scheduler_without_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(share, "SECONDS", 0.5)
-    with (
-        _running(workers=0) as (empty, _),
-        pytest.raises(MachineError, match="the scheduler has no workers"),
-    ):
-        play(order(), scheduler=empty)
