@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from printkit.book.check import Outline, compare, outline
 from printkit.book.document import Document
-from printkit.book.glossary import RubyMode, aligned, game_of, glossary, readings, with_ruby
+from printkit.book.glossary import FILE, RubyMode, aligned, game_of, glossary, readings, with_ruby
 from printkit.book.read import Example, Quiz, document
 from printkit.errors import Problems
 from printkit.kit.model import Kit, TextKind
+from printkit.kit.resources import own_file
 from printkit.text.languages import habits
 
 Outlines = Callable[[str, Callable[[], Outline]], Outline]
@@ -61,7 +62,8 @@ def editions(
         with problems.caught():
             compare(first, other)
     problems.tell()
-    terms = glossary(game_of(kit), kit.folder) if ruby != "none" or len(langs) == 2 else ()
+    needed = ruby != "none" or len(langs) == 2 or own_file(kit.folder, FILE)  # a kit's own has to be right
+    terms = glossary(game_of(kit), kit.folder) if needed else ()
     chosen = tuple(
         replace(documents[one], blocks=with_ruby(documents[one].blocks, readings(terms, one), ruby))
         if habits(one).ruby

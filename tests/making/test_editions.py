@@ -111,7 +111,7 @@ def test_what_has_no_back_is_printed_on_several_sheets(box: Path, tmp_path: Path
     large = (box / "kit.toml").read_text("utf-8").replace("[120, 150]", "[150, 180]")
     (box / "kit.toml").write_text(large, "utf-8")
     _, paper = made(box, tmp_path / "o", papers=("a5",))
-    assert [f"tileA{n}ofA1toA2" in page for n, page in enumerate(texts(paper)[-2:], 1)] == [True, True]
+    assert [f"tileA{n}(A1toA2)" in page for n, page in enumerate(texts(paper)[-2:], 1)] == [True, True]
 
 
 @pytest.mark.parametrize("backs", ["none", "gutterfold"])

@@ -110,7 +110,7 @@ def bare(text: str) -> str:
 def test_the_assembly_page_says_on_which_sheets_a_part_lies(built: Path) -> None:
     """As the sheets' own slugs have it."""
     page = tools.run("pdftotext", "-layout", str(built / f"{KIT}_assembly_en_a4.pdf"), "-")
-    rows = re.findall(r"^ *(\S.*?) +\d+ +\S+ × \S+ .*thick +(\d[\d–, ]*?) +(?:yes|–)$", page, re.MULTILINE)
+    rows = re.findall(r"^ *(\S.*?) +\d+ +\S+ × \S+ .*card +(\d[\d–, ]*?) +(?:yes|–)$", page, re.MULTILINE)
     sheets = tools.run("pdftotext", "-raw", str(built / f"{KIT}_standard_card_en_a4.pdf"), "-").split("\f")
     slugs = [
         slug for text in sheets if (slug := re.search(r"Shifty Partners ·.*?sheet (\d+) of", text, re.DOTALL))

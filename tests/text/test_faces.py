@@ -183,7 +183,8 @@ def test_missing_glyph_names_character_and_place() -> None:
 def test_what_would_be_nonsense_is_refused(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Letters from right to left, that join or stack, even where a font has them; not signs, not figures."""
     monkeypatch.setattr("printkit.text.faces.font_of", lambda face: SimpleNamespace(get_nominal_glyph=int))
-    find = require.__wrapped__  # nothing of this is to be remembered
+    find = require.__wrapped__  # nothing of this is to be remembered, nor asked of what is
+    monkeypatch.setattr("printkit.text.faces.glyph", glyph.__wrapped__)
     assert all(find(char, "text", "latin")[1] == ord(char) for char in "字ქ฿₪٣")
     with pytest.raises(MissingGlyphError) as caught:
         find(text[0], "text", "latin")
