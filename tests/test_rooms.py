@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "rules": set(),
     "games": {"rules"},
     "kit": {"cache", "games", "rules"},  # kit.toml names a game and its options
-    "lessons": {"rules", "games", "kit", "draw", "text"},  # the marks that a terminal tells
+    "lessons": {"rules", "games", "kit"},
     "text": {"cache", "kit"},  # where the fonts lie
     "pdf": {"cache", "text", "kit"},  # glyphs and faces
     "draw": {"cache", "kit", "text", "pdf"},
@@ -71,6 +71,7 @@ MAY_IMPORT = {
         "export",
         "press",
         "parts",
+        "draw",  # the marks that a terminal tells
         "book",
         "lessons",
         "kit",

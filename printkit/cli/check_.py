@@ -17,13 +17,13 @@ from printkit.check.report import Fault, FileReport, Report
 from printkit.check.run import SECTIONS, check_kits
 from printkit.check.suits import APART
 from printkit.cli import english, playing, sources
+from printkit.cli.columns import columns
 from printkit.cli.terminal import MOST_FAULTS, cut, grouped, progress, say
 from printkit.cli.tongue import put
 from printkit.errors import RecordError, UsageError, check_known
 from printkit.export.pod import read_shop
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit, kit_here
-from printkit.lessons.terminal import columns
 from printkit.press.sheets import Work
 
 PLAYING = frozenset({"clauses", "languages", "books"})

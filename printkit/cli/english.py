@@ -1,4 +1,4 @@
-"""Reasons in short English sentences, for messages of the command line. Books have phrases of their own."""
+"""Why a decision is refused, and what is false in a record, in short English sentences for the terminal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
-from printkit.rules.game import Facts, Reason, Refusal
+from printkit.rules.game import Facts, Refusal
 from printkit.rules.replay import ABSENT, Finding
 from printkit.rules.shape import differing, shown
 
@@ -22,7 +22,6 @@ WRITTEN: Mapping[str | None, Callable[[Any], object]] = {
     "c": " ".join,
     "e": " and ".join,
     "j": shown,
-    "k": lambda rank: RANKS.get(rank, rank),
     "l": lambda values: ", ".join(map(str, values)),
     "r": repr,
     "s": SUITS.__getitem__,
@@ -42,17 +41,10 @@ class _Phrases(Formatter):
 
 
 PHRASES: Mapping[str, str | Callable[[Facts], str]] = {
-    "lead": "the leader may play any card",
     "only-face-up": "the face-up {card} is the only {suit!s} and must be played",
     "only-one": "{card} is the only {suit!s} and must be played",
     "must-follow": "a {suit!s} must be played: {cards!c}",
-    "cannot-follow": lambda facts: (
-        "there is no {suit!s} in hand, so any card may be played"
-        + (", trumps ({trumps!c}) among them" if facts["trumps"] else "")
-    ),
-    "any-bid": "any two numbers from 0 to 9 may be bid",
     "not-a-bid": "a bid is a number from 0 to {most}, which {bid!j} is not",
-    "joker-led": "the joker {joker} was led, so any card may be played",
     "follow-or-joker": "a {suit!s} or a joker must be played: {cards+jokers!c}",
     "sits-out": "the dummy at seat {seat} sits this trick out, the one at seat {plays} plays",
     "hand-over": "the hand is over",
@@ -62,28 +54,16 @@ PHRASES: Mapping[str, str | Callable[[Facts], str]] = {
     "not-held": lambda facts: (
         "seat {seat} has played {card} already" if facts["played"] else "seat {seat} does not hold {card}"
     ),
-    "lay-aside": "any two cards of the hand may be laid aside as a bid",
-    "may-open": "team {team} is alone in last place and may open its bid",
     "suit-or-rank": "a {suit!s} or {rank!a} must be played: {suits+ranks!c}",
-    "neither": "there is no {suit!s} and no {rank!k} in hand, so any card may be played",
     "suit-follow": "seat {set_by} set the follow with {set_with}, so a {suit!s} must be played: {cards!c}",
-    "no-suit": "there is no {suit!s} in hand, so any card may be played",
     "rank-follow": "seat {set_by} set the follow with {set_with}, so {rank!a} must be played: {cards!c}",
-    "no-rank": "there is no {rank!k} in hand, so any card may be played",
     "two-cards": "a bid is two different cards, not {cards!c}",
     "bid-card": "seat {seat} has laid {card} aside as a bid card",
     "not-last": "team {team} is not alone in last place (the scores are {scores!l})",
-    "keep-one": "one of the four cards drawn is kept: {cards!c}",
-    "take-one": "one of the open cards is taken: {cards!c}",
-    "take-last": "{card} is the last open card and has to be taken",
-    "open-auction": "the lowest bid is {least!j}, or pass",
-    "raise-or-pass": "the lowest bid is {least!j} now, or pass",
-    "name-trump": "the declarer names any suit trump",
     "must-head": "a {suit!s} above {best} must be played: {cards!c}",
     "must-ruff": "there is no {suit!s} in hand, so a {trump!s} must be played: {cards!c}",
     "must-overruff": "there is no {suit!s} in hand, so a {trump!s} above {best} must be played: {cards!c}",
     "under-ruff": "there is no {suit!s} in hand, so a {trump!s} must be played, even below {best}: {cards!c}",
-    "no-suit-no-trump": "there is no {suit!s} in hand, so without trumps any card may be played",
     "not-drawn": "{card} is not one of the cards drawn: {cards!c}",
     "not-open": "{card} is not one of the open cards: {cards!c}",
     "has-passed": "seat {seat} has passed and is out of the auction",
@@ -91,8 +71,6 @@ PHRASES: Mapping[str, str | Callable[[Facts], str]] = {
     "below-minimum": "the lowest bid is {least!j}, not {points!j}",
     "not-points": "a bid is a number of points, which {points!j} is not",
     "not-a-suit": "trump is one of the four suits, which {suit!j} is not",
-    "full-lines": "the lines that have all six cards are {lines!c}",
-    "pick-any": "no card stopped the turning, so any of the six may be picked: {cards!c}",
     "no-such-card": "{card!j} is not a card of this game",
     "not-in-hand": lambda facts: (
         "{card} " + ("has been played already" if facts["played"] else "is not in hand")
@@ -102,20 +80,20 @@ PHRASES: Mapping[str, str | Callable[[Facts], str]] = {
     "no-such-end": "the ends of {line} are {ends!e}",
     "not-turned": "{card} is not one of the six cards turned in {line}: {cards!c}",
 }
-"""One phrase a code of ``Game.reasons``, or what makes it of the facts."""
+"""One phrase a code of a refusal, or what makes it of the facts."""
 
 
-def explain(reason: Reason | Refusal) -> str:
-    """Give a reason, or why a card is refused, as a clause of a sentence.
+def explain(refusal: Refusal) -> str:
+    """Give why a decision is refused, as a clause of a sentence.
 
     Of a game that is not printkit's own, a code that has no phrase here, or other facts, is told as it is.
     """
     try:
-        phrase = PHRASES[reason.code]
-        return _Phrases().vformat(phrase if isinstance(phrase, str) else phrase(reason.facts), (), reason.facts)
+        phrase, facts = PHRASES[refusal.code], refusal.facts
+        return _Phrases().vformat(phrase if isinstance(phrase, str) else phrase(facts), (), facts)
     except (KeyError, TypeError):
-        facts = ", ".join(f"{name} {shown(value)}" for name, value in reason.facts.items())
-        return f"{reason.code}{f' ({facts})' if facts else ''}"
+        told = ", ".join(f"{name} {shown(value)}" for name, value in refusal.facts.items())
+        return f"{refusal.code}{f' ({told})' if told else ''}"
 
 
 def finding(found: Finding) -> str:

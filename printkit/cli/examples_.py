@@ -9,6 +9,7 @@ import click
 
 from printkit import games
 from printkit.cli import playing
+from printkit.cli.columns import for_terminal
 from printkit.cli.terminal import progress, say
 from printkit.errors import KitError, Problems, UsageError, check_known
 from printkit.games.foreign import blaming
@@ -18,7 +19,6 @@ from printkit.lessons.examples import Examples
 from printkit.lessons.referee import FOLDER, Change, Example, changes, prove
 from printkit.lessons.registry import lessons_of
 from printkit.lessons.search import search
-from printkit.lessons.terminal import for_terminal
 from printkit.rules.lesson import Lesson, seen
 from printkit.rules.rng import SEEDS
 from printkit.workers import processors

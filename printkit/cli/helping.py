@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import click
 
+from printkit.cli.columns import wrapped
 from printkit.cli.tongue import put
-from printkit.lessons.terminal import wrapped
 
 
 class Help(click.HelpFormatter):

@@ -9,12 +9,12 @@ from itertools import chain
 import click
 
 from printkit.cli import english, playing, sources
+from printkit.cli.columns import columns, for_terminal
 from printkit.cli.terminal import MOST_FAULTS, complain, say
 from printkit.cli.tongue import asked
 from printkit.errors import PrintkitError, RecordError, check_known
 from printkit.lessons import phrases
 from printkit.lessons.tell import tell_whole
-from printkit.lessons.terminal import columns, for_terminal
 from printkit.rules import replay
 from printkit.rules.lesson import watch
 

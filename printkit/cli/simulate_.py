@@ -10,10 +10,10 @@ import click
 
 from printkit import games
 from printkit.cli import playing
+from printkit.cli.columns import columns
 from printkit.cli.terminal import Named, progress, say
 from printkit.cli.tongue import put
 from printkit.errors import UsageError, check_known, need
-from printkit.lessons.terminal import columns
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
 from printkit.simulate import summary

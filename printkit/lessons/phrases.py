@@ -22,7 +22,7 @@ from printkit.kit.resources import SHARED, data_folder, inside, own_file
 from printkit.kit.values import read_toml
 from printkit.rules.lesson import Step
 
-VARIED = ("say", "tell", "remark", "legal", "refuse", "why", "ask", "reply", "alt")
+VARIED = ("say", "tell", "remark", "legal", "why", "ask", "reply", "alt")
 """Sections whose phrases are lists of variants; the others have one text each."""
 
 NUMBER = re.compile(r"\A(\d++)([.)])(?=\s|\Z)")

@@ -72,7 +72,8 @@ def avoid(boxes: list[Box], joints: list[Joint], strict: bool) -> None:
     if True not in solid:
         return
     words = [box.head if len(box.runs) == 1 and len(box.runs[0].text) == 1 else _words(box) for box in boxes]
-    starts = phrase_starts("".join(words))
+    parted = any(box.first in (c.HIRAGANA, c.IDEOGRAPH) for box in boxes)  # katakana alone are one phrase
+    starts = phrase_starts("".join(words)) if parted else set()
     place = 0
     for index, (word, joint) in enumerate(zip(words[:-1], joints, strict=False)):
         place += len(word)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from printkit.cli import tongue
+from printkit.cli.columns import wrapped
 from printkit.cli.terminal import say
 from printkit.errors import KitError, SeveralErrors
-from printkit.lessons.terminal import wrapped
 from tests.cli.commands import Shell, shell
 from tests.messages import ROOT, every
 
@@ -231,9 +231,9 @@ def test_what_makers_wrote_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(tongue.VARIABLE, "ja")
-    assert tongue.put("it should be: there is no spade in hand, so any card may be played").endswith(
-        "手札にスペードがないので、どの札を出してもかまいません"
-    )
+    said = "x is refused: there is no spade in hand, so a diamond above 3D must be played: 4D (HP-22)"
+    told = "x は認められません。手札にスペードがないので、3Dより強いダイヤを出さなければなりません: 4D（HP-22）"
+    assert tongue.put(said) == told
     assert (
         tongue.put("there is no 'x' in y (part deck, card 1)") == "y に 'x' はありません（部品 deck、カード1）"
     )
@@ -311,6 +311,7 @@ def test_lines_break_where_japanese_may() -> None:
         "も折れま",
         "す。",
     ]
+    assert wrapped("札" * 10 + "】札", 20) == ["札" * 9, "札】札"]
     assert wrapped("これを（calibrate）", 16) == ["これを", "（calibrate）"]
     assert wrapped("これは（calibrateを参照）のこと", 20) == ["これは（calibrateを", "参照）のこと"]
 

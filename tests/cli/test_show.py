@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from printkit import games
-from printkit.lessons.terminal import columns
+from printkit.cli.columns import columns
 from printkit.rules import record as records
 from printkit.rules.record import Record
 from printkit.rules.run import hands

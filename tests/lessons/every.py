@@ -35,7 +35,7 @@ ORDINALS = tuple(
 PAIRS = {"en": r"\b[Bb]oth\b|\b[Pp]air\b|each other", "ja": "どうし|両方|お互い|どちらも"}
 """Words that say two without a number."""
 CARD = re.compile(r"\{card:(..)\}")
-TOLD = ("tell", "remark", "say", "legal", "refuse", "why")
+TOLD = ("tell", "remark", "say", "legal", "why")
 """The sections of phrases that make sentences."""
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from printkit.cli.columns import for_terminal
 from printkit.games.shifty_partners.game import USED
 from printkit.games.shifty_partners.lessons.stories import remarks
 from printkit.kit.read import read_kit
 from printkit.lessons.examples import examples
 from printkit.lessons.tell import story_of
-from printkit.lessons.terminal import for_terminal
 from printkit.rules.lesson import Grid, watch
 from printkit.rules.run import hands
 

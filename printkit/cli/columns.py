@@ -7,15 +7,10 @@ import textwrap
 from itertools import zip_longest
 
 from printkit.draw.marks import BRACE, read_brace
-from printkit.text.classes import is_wide
+from printkit.text.classes import NOT_AT_END, NOT_AT_START, SUIT, class_of, is_wide
 
 PIPS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "X": "✚", "L": "☘"}
-UNIT = re.compile(
-    r"\s+|[「（『\[♠♥♦♣✚☘]*(?:[!-Z\\^-~]+|\S)"
-    r"[、。，．」）』？！：；…ーぁぃぅぇぉっゃゅょ"
-    r"ァィゥェォッャュョ々:;,.\]]*"
-)
-"""What is not parted: Latin words, and what no line begins or ends with from the letter beside it."""
+WORD = re.compile(r"\s+|[!-~]+|.")
 TITLE = re.compile(r"::: example \{([^}]*)\} (.*)")
 
 
@@ -48,11 +43,18 @@ def columns(text: str) -> int:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Break a text into lines; one with Japanese between any two characters, but not before a closing mark."""
+    """Break a text into lines; one with Japanese between any two characters that a book parts, too."""
     if columns(text) == len(text):
         return textwrap.wrap(text, width)
-    lines = [""]
-    for unit in UNIT.findall(text):
+    units, lines = [""], [""]
+    for word in WORD.findall(text):
+        before, after = class_of(units[-1][-1:]), class_of(word[0])
+        spaced = word.isspace() or units[-1].isspace()
+        if not spaced and (before in NOT_AT_END or before == SUIT or after in NOT_AT_START):
+            units[-1] += word
+        else:
+            units.append(word)
+    for unit in units:
         if columns(lines[-1]) + columns(unit) > width and not unit.isspace():
             lines.append("")
         lines[-1] += unit
