@@ -1,4 +1,4 @@
-"""An edition's files: its parts on sheets that they share, a file for each stock, and what goes after them."""
+"""An edition's files: its parts on sheets that they share, a file for each stock, and what goes before them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from printkit.making.faces import face_forms, plotted, said_of
 from printkit.making.inputs import Entry
 from printkit.making.machine import laid_parts, paper_of
 from printkit.making.plan import chosen_layouts, joined_outputs
-from printkit.making.settings import RULEBOOK, Output, Settings
+from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
 from printkit.making.stage import Task, note, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
@@ -56,14 +56,15 @@ class Job(Struct, frozen=True):
 def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entry:
     """Make an edition's file on one stock. ``known``: parts that are drawn already, by id and language.
 
-    On paper, what goes after the parts lies in the staging folder already.
+    On paper, what goes before the parts lies in the staging folder already.
     """
     kit, settings = task.kit, task.settings
     made = drawn_parts(kit, output, settings, known)
-    last = joined_outputs(kit, settings, output) if output.joined else ()
-    files = [*_sheets(kit, output, settings, made), *_after(task, output, last)]
+    first = joined_outputs(kit, settings, output) if output.joined else ()
+    sheets = [*_sheets(kit, output, settings, made)]
+    files = [*_before(task, output, first), *sheets]
     paper = paper_of(kit, output)
-    both = _on_both_sides(any(not one.blanks for one in files[: len(files) - len(last)]), last, settings)
+    both = _on_both_sides(any(not one.blanks for one in sheets), first, settings)
     if output.shares == "paper" or len(files) > 1:
         languages = languages_of(output.lang, kit)
         name, duplex = text(kit.name, languages), DUPLEX[settings.backs if both else "none"]
@@ -73,21 +74,22 @@ def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entr
         data = files[0].pdf
     pages = preflight(data, paper, None)
     note(task.stage, (said for one, _ in made for said in said_of(one)))
-    parts = *(one.part.id for one, _ in made), *(one.part for one in last)
+    parts = *(one.part for one in first), *(one.part.id for one, _ in made)
     draft = any(one.missing for one, _ in made)
     return task.finished(output, data, pages, "", draft, parts, pages // 2 if both else pages)
 
 
-def _on_both_sides(parts: bool, last: Sequence[Output], settings: Settings) -> bool:
-    """Whether a file is printed on both sides: ``parts`` of it are, or it has the rulebook's many pages."""
-    return parts or (settings.backs in BOTH_SIDES and any(one.part == RULEBOOK for one in last))
+def _on_both_sides(parts: bool, first: Sequence[Output], settings: Settings) -> bool:
+    """Whether a file is printed on both sides: ``parts`` of it are, or it has what may have several pages."""
+    rules = any(one.part in (RULESHEET, RULEBOOK) for one in first)
+    return parts or (rules and settings.backs in BOTH_SIDES)
 
 
-def _after(task: Task, output: Output, last: Sequence[Output]) -> Iterator[Joined]:
-    """Give what goes after the parts, from the files that were made of it."""
+def _before(task: Task, output: Output, first: Sequence[Output]) -> Iterator[Joined]:
+    """Give what goes before the parts, from the files that were made of it."""
     kit, settings = task.kit, task.settings
     languages = languages_of(output.lang, kit)
-    for one in last:
+    for one in first:
         title = word(kit, one.part, languages, name=text(kit.name, languages))
         to_read = not one.layout  # a booklet's pages are turned already
         with output_errors(settings.out):
@@ -159,13 +161,13 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     lots = [Lot(part, layouts[part.id], count_of(kit, part)) for part in parts]
     paper = paper_of(kit, output)
     found = plan_of(lots, paper, settings.backs)
-    last = joined_outputs(kit, settings, output) if output.joined else ()
-    both = _on_both_sides(found.both_sides, last, settings)
+    first = joined_outputs(kit, settings, output) if output.joined else ()
+    both = _on_both_sides(found.both_sides, first, settings)
     pages = {
         part: spell_numbers(page for one in sheets for page in ((2 * one - 1, 2 * one) if both else (one,)))
-        for part, sheets in found.places.items()
+        for part, sheets in (() if first else found.places.items())
     }
-    names = tuple(one.part for one in last)
+    names = tuple(one.part for one in first)
     return Stack(output.file, output.shares, found.work.sheets, both, pages, found.leaves, names)
 
 

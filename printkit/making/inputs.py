@@ -241,7 +241,7 @@ FILE = re.compile(
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One file: its name, the part, what it is (in English), language, paper, pages, content hash and size.
 
-    ``parts``: of those whose sheets are in it, with what goes after them; ``sheets``: of paper that it takes.
+    ``parts``: of those whose sheets are in it, with what goes before them; ``sheets``: of paper that it takes.
     ``draft``: placeholders stand in it for art that is missing. These three are told only where there is any.
     """
 

@@ -46,13 +46,13 @@ def _texts_and_parts(kit: Kit) -> tuple[str, ...]:
 
 
 def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Output, ...]:
-    """Give the outputs that are made for the sake of others: those after the parts in an edition's file."""
+    """Give the outputs that are made for the sake of others: those before the parts in an edition's file."""
     found = [one for output in outputs if output.joined for one in joined_outputs(kit, settings, output)]
     return tuple(one for one in dict.fromkeys(found) if one not in outputs)
 
 
 def joined_outputs(kit: Kit, settings: Settings, output: Output) -> tuple[Output, ...]:
-    """Give what goes after the parts in an edition's file on paper: the rule sheet, and what it says besides.
+    """Give what goes before the parts in an edition's file on paper: the rule sheet, and what it says besides.
 
     The rulebook, which is to be read and not to be played from, is in it if asked for, or if there is no sheet.
     """

@@ -125,7 +125,7 @@ def _assembly(task: Task, output: Output) -> Entry:
         if (part := kit.part(one.part)) is not None
     ]
     stacks = [stack(kit, one, settings) for one in edition if one.shares]
-    held = {part for one in stacks for part in one.last}
+    held = {part for one in stacks for part in one.first}
     apart = {one.part: one for one in edition if one.part not in held}
     book, sheet = apart.get(RULEBOOK), apart.get(RULESHEET)
     texts: dict[str, Text] = {}

@@ -46,8 +46,9 @@ class Printed(Struct, frozen=True):
 class Stack(Struct, frozen=True):
     """A file whose parts share sheets: its name, its stock, the sheets that these take.
 
-    ``both``: it is printed on both sides. ``pages``: by part, on which pages of it that lies, as ``1-3,5``.
-    ``leaves``: how parts lie on those sheets that are no tiles. ``last``: what comes after them.
+    ``both``: it is printed on both sides. ``pages``: by part, on which pages of it that lies, as ``1-3,5``;
+    empty where ``first``, which is as long as it may be, comes before all parts. ``leaves``: how parts lie on
+    those sheets that are no tiles.
     """
 
     file: str
@@ -56,7 +57,7 @@ class Stack(Struct, frozen=True):
     both: bool = False
     pages: Mapping[str, str] = field(default_factory=dict)
     leaves: tuple[Leaf, ...] = ()
-    last: tuple[str, ...] = ()
+    first: tuple[str, ...] = ()
 
 
 def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs, layout_name: str = "") -> Printed:
@@ -127,9 +128,9 @@ def assembly_data(
         "backs": backs,
         "book": book,
         "sheet": sheet,
-        "ruled": any("rulesheet" in one.last for one in files),
+        "ruled": any("rulesheet" in one.first for one in files),
         "booklet": booklet,
-        "files": [_of(one, "file", "stock", "sheets", "both", "last") for one in files],
+        "files": [_of(one, "file", "stock", "sheets", "both", "first") for one in files],
         "choice": bool(least),
         "folded": [_plain(one.part.title[lang]) for one in parts if one.folded and backs != "gutterfold"],
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],

@@ -108,7 +108,7 @@ Named sizes:
 
 What is printed together, in one file per stock: `printkit build --edition tonight` builds `[edition.tonight]`.
 Without `--edition`, `standard` is built; it has every part unless the kit says otherwise. The file for ordinary
-paper ends with the rule sheet.
+paper begins with the rule sheet.
 
 ```toml
 [edition.tonight]            # as little paper as possible, one-sided

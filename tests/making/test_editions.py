@@ -52,23 +52,23 @@ def test_each_file_has_what_goes_on_its_paper_in_order(box: Path, tmp_path: Path
     assert set(alone) == {"assembly", "cards", "pad"}
     # The assembly page and the pad are printed on one side, and so is the file: no empty page goes behind each.
     there = texts(paper)
-    assert len(there) == 2 and "Scorepad" in there[0] and "oneside" in there[0]
-    assert "Littlebox:printingandassembly" in there[1]
+    assert len(there) == 2 and "Scorepad" in there[1] and "oneside" in there[1]
+    assert "Littlebox:printingandassembly" in there[0]
     assert len(texts(card)) == len(alone["cards"]) == 4 and "Cards1-9" in texts(card)[0]
-    assert outline(paper) == [("Ordinary paper (1)", 0), ("Little box: printing and assembly (2)", 1)]
+    assert outline(paper) == [("Little box: printing and assembly (1)", 0), ("Ordinary paper (2)", 1)]
     for path, duplex in ((card, "/DuplexFlipLongEdge"), (paper, "/Simplex")):
         with pikepdf.open(path) as pdf:
             assert pdf.Root.ViewerPreferences.Duplex == duplex
             assert all([float(v) for v in p.mediabox] == pytest.approx([0, 0, 612, 792]) for p in pdf.pages)
     with pikepdf.open(paper) as pdf:
-        assert "/TrimBox" in pdf.pages[0].obj and "/Annots" not in pdf.pages[1].obj
+        assert "/TrimBox" in pdf.pages[1].obj and "/Annots" not in pdf.pages[0].obj
 
 
 def test_the_manifest_says_what_is_in_a_file_and_how_many_sheets_it_takes(box: Path, tmp_path: Path) -> None:
     card, paper = made(box, tmp_path / "o")
     rows = {row["file"]: row for row in json.loads((card.parent / "manifest.json").read_text("utf-8"))["files"]}
     assert (rows[card.name]["parts"], rows[card.name]["sheets"]) == (["cards"], 2)
-    assert (rows[paper.name]["parts"], rows[paper.name]["sheets"]) == (["pad", "assembly"], 2)
+    assert (rows[paper.name]["parts"], rows[paper.name]["sheets"]) == (["assembly", "pad"], 2)
     assert "parts" not in rows[f"{box.name}_assembly_en_a4.pdf"]
 
 
@@ -111,7 +111,7 @@ def test_what_has_no_back_is_printed_on_several_sheets(box: Path, tmp_path: Path
     large = (box / "kit.toml").read_text("utf-8").replace("[120, 150]", "[150, 180]")
     (box / "kit.toml").write_text(large, "utf-8")
     _, paper = made(box, tmp_path / "o", papers=("a5",))
-    assert [f"tileA{n}(A1toA2)" in page for n, page in enumerate(texts(paper)[:2], 1)] == [True, True]
+    assert [f"tileA{n}(A1toA2)" in page for n, page in enumerate(texts(paper)[-2:], 1)] == [True, True]
 
 
 @pytest.mark.parametrize("backs", ["none", "gutterfold"])
@@ -131,26 +131,26 @@ def test_a_box_holds_what_its_edition_has() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kit", "given", "card", "paper"),
+    ("kit", "given", "card", "both"),
     [
-        ("", {}, {"cards": "1-4"}, {"pad": "1"}),
-        ("", {"backs": "gutterfold"}, {"cards": "1-3"}, {"pad": "1"}),
-        ("", {"backs": "none"}, {"cards": "1-2"}, {"pad": "1"}),
-        ("optrita-lines", {}, {"tracks": "11-12"}, {"small-mat": "2", "mat": "4-9"}),
-        ("optrita-lines", {"with_book": True}, {"tracks": "11-12"}, {"small-mat": "3-4", "mat": "7-18"}),
+        ("", {}, {"cards": "1-4"}, (True, False)),
+        ("", {"backs": "gutterfold"}, {"cards": "1-3"}, (False, False)),
+        ("", {"backs": "none"}, {"cards": "1-2"}, (False, False)),
+        ("optrita-lines", {}, {"tracks": "11-12"}, (True, True)),
+        ("optrita-lines", {"backs": "none"}, {"tracks": "6"}, (False, False)),
     ],
 )
-def test_the_assembly_page_says_on_which_pages_parts_lie_and_what_comes_after_them(
-    box: Path, kit: str, given: dict[str, object], card: dict[str, str], paper: dict[str, str]
+def test_the_assembly_page_says_on_which_pages_parts_lie_and_what_comes_before_them(
+    box: Path, kit: str, given: dict[str, object], card: dict[str, str], both: tuple[bool, bool]
 ) -> None:
-    """With the rulebook, which has many pages, the file is printed on both sides."""
+    """On paper after the rules, whose pages are on one leaf where backs are turned over."""
     read = read_kit(find_kit(kit) if kit else box)
     read = in_edition(read, edition_of(read, "standard"))
     settings = replace(Settings(languages=("en",), papers=("a4",)), **given)
     thick, plain = (stack(read, one, settings) for one in plan(read, settings) if one.shares)
-    assert card.items() <= thick.pages.items() and paper.items() <= plain.pages.items()
-    assert (thick.last, plain.last[-1]) == ((), "rulebook" if given.get("with_book") else "assembly")
-    assert (thick.both, plain.both) == ("backs" not in given, "with_book" in given)
+    assert card.items() <= thick.pages.items() and not plain.pages
+    assert (thick.first, plain.first) == ((), ("rulesheet", "assembly")[not kit :])
+    assert (thick.both, plain.both) == both
 
 
 def test_a_book_turned_over_on_its_short_edge_can_be_read(tmp_path: Path) -> None:
@@ -162,10 +162,10 @@ def test_a_book_turned_over_on_its_short_edge_can_be_read(tmp_path: Path) -> Non
     starts = {title.split(" (")[0]: page for title, page in outline(path)}
     with pikepdf.open(path) as pdf:
         turned = [int(page.obj.get("/Rotate", 0)) for page in pdf.pages]
-    reading = min(start for title, start in starts.items() if title != "Ordinary paper")
-    assert len(turned) > reading + 2
+    reading = starts.get("Ordinary paper", len(turned))
+    assert len(turned) > 2
     for number, turn in enumerate(turned):
-        assert turn == (180 if number > reading and number % 2 else 0)
+        assert turn == (180 if number < reading and number % 2 else 0)
     assert all(start % 2 == 0 for start in starts.values())
 
 
