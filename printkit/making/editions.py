@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pikepdf
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -15,12 +13,13 @@ from printkit.errors import Problems
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import TONIGHT, Kit, Part
+from printkit.kit.table import spell_numbers
 from printkit.making.colour import dressed
 from printkit.making.faces import face_forms, plotted, said_of
 from printkit.making.inputs import Entry
 from printkit.making.machine import laid_parts, paper_of
 from printkit.making.plan import chosen_layouts, joined_outputs
-from printkit.making.settings import Output, Settings
+from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
 from printkit.making.stage import Task, note, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
@@ -62,20 +61,17 @@ def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entr
     kit, settings = task.kit, task.settings
     made = drawn_parts(kit, output, settings, known)
     first = joined_outputs(kit, settings, output) if output.joined else ()
-    files = [*_before(task, output, first), *_sheets(kit, output, settings, made)]
+    sheets = [*_sheets(kit, output, settings, made)]
+    files = [*_before(task, output, first), *sheets]
     paper = paper_of(kit, output)
-    # where no part has a back, and nothing to read has a second page, each page is a sheet
-    backed = any(one.part.back for one, _ in made) or any(_pages(one) > 1 for one in files[: len(first)])
-    backs = settings.backs if backed else "none"
-    both = backs in BOTH_SIDES
+    both = _on_both_sides(any(not one.blanks for one in sheets), first, settings)
     if output.shares == "paper" or len(files) > 1:
         languages = languages_of(output.lang, kit)
-        name, duplex = text(kit.name, languages), DUPLEX[backs]
+        name, duplex = text(kit.name, languages), DUPLEX[settings.backs if both else "none"]
         whole = Publication(name, languages[0], (), licence=kit.licence, duplex=duplex)
         data = join(files, dressed(whole, kit, settings), both)
     else:
-        (only,) = files
-        data, both = only.pdf, not only.blanks
+        data = files[0].pdf
     pages = preflight(data, paper, None)
     note(task.stage, (said for one, _ in made for said in said_of(one)))
     parts = *(one.part for one in first), *(one.part.id for one, _ in made)
@@ -83,9 +79,10 @@ def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entr
     return task.finished(output, data, pages, "", draft, parts, pages // 2 if both else pages)
 
 
-def _pages(file: Joined) -> int:
-    with pikepdf.open(io.BytesIO(file.pdf)) as pdf:
-        return len(pdf.pages)
+def _on_both_sides(parts: bool, first: Sequence[Output], settings: Settings) -> bool:
+    """Whether a file is printed on both sides: ``parts`` of it are, or it has what may have several pages."""
+    rules = any(one.part in (RULESHEET, RULEBOOK) for one in first)
+    return parts or (rules and settings.backs in BOTH_SIDES)
 
 
 def _before(task: Task, output: Output, first: Sequence[Output]) -> Iterator[Joined]:
@@ -164,10 +161,14 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     lots = [Lot(part, layouts[part.id], count_of(kit, part)) for part in parts]
     paper = paper_of(kit, output)
     found = plan_of(lots, paper, settings.backs)
-    first = tuple(one.part for one in joined_outputs(kit, settings, output)) if output.joined else ()
-    return Stack(
-        *(output.file, output.shares, found.work.sheets, found.work.cuts, found.places, found.leaves, first)
-    )
+    first = joined_outputs(kit, settings, output) if output.joined else ()
+    both = _on_both_sides(found.both_sides, first, settings)
+    pages = {
+        part: spell_numbers(page for one in sheets for page in ((2 * one - 1, 2 * one) if both else (one,)))
+        for part, sheets in (() if first else found.places.items())
+    }
+    names = tuple(one.part for one in first)
+    return Stack(output.file, output.shares, found.work.sheets, both, pages, found.leaves, names)
 
 
 def layouts_of(kit: Kit, parts: Iterable[Part], settings: Settings) -> dict[str, Layout]:

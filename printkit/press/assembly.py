@@ -44,17 +44,18 @@ class Printed(Struct, frozen=True):
 
 
 class Stack(Struct, frozen=True):
-    """A file whose parts share sheets: its name, its stock, the sheets and straight cuts that these take.
+    """A file whose parts share sheets: its name, its stock, the sheets that these take.
 
-    ``places``: on which of them a part lies that shares them. ``leaves``: how they lie on those that are no
-    tiles. ``first``: what comes before them.
+    ``both``: it is printed on both sides. ``pages``: by part, on which pages of it that lies, as ``1-3,5``;
+    empty where ``first``, which is as long as it may be, comes before all parts. ``leaves``: how parts lie on
+    those sheets that are no tiles.
     """
 
     file: str
     stock: Stock
     sheets: int
-    cuts: int
-    places: Mapping[str, str] = field(default_factory=dict)
+    both: bool = False
+    pages: Mapping[str, str] = field(default_factory=dict)
     leaves: tuple[Leaf, ...] = ()
     first: tuple[str, ...] = ()
 
@@ -95,7 +96,7 @@ def assembly_data(
     ``book``, ``sheet``: the file names of rulebook and rule sheet, where no other file holds them;
     ``booklet``: the book is one; ``files``: those of an edition whose parts share sheets, none where each part
     has its own. ``least``: the parts without which nobody can play, none where that is not known. ``pair``:
-    all languages stand on each piece. File names are given without the kit's name that all of them begin with.
+    all languages stand on each piece.
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
@@ -105,7 +106,7 @@ def assembly_data(
             )
     shapes = {one.part.shape for one in parts}
     backed = any(one.part.back is not None for one in parts)
-    places = {part: where for one in files for part, where in one.places.items()}
+    pages = {part: where for one in files for part, where in one.pages.items()}
     nets, tiled = "net" in shapes, any(one.tiles > 1 for one in parts)
     leaves = [leaf for one in files or parts for leaf in one.leaves if leaf.cuts]
     # a sleeve hides that a card has no back; of a size that none is sold for it stays white
@@ -125,38 +126,29 @@ def assembly_data(
         "outlines": "circle" if "circle" in shapes else "net" if nets else "",
         "paper": paper.name,
         "backs": backs,
-        "book": book and _short(kit, book),
-        "sheet": sheet and _short(kit, sheet),
+        "book": book,
+        "sheet": sheet,
         "ruled": any("rulesheet" in one.first for one in files),
         "booklet": booklet,
-        "files": [
-            {
-                **_of(one, "stock", "first", "sheets", "cuts"),
-                "name": _short(kit, one.file),
-                "both": (pair and "rulesheet" in one.first)
-                or any(made.both_sides and made.part.stock == one.stock for made in parts),
-            }
-            for one in files
-        ],
+        "files": [_of(one, "file", "stock", "sheets", "both", "first") for one in files],
         "choice": bool(least),
         "folded": [_plain(one.part.title[lang]) for one in parts if one.folded and backs != "gutterfold"],
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
         "parts": [
             {
-                **_of(one, "count", "sheets", "both_sides"),
+                **_of(one, "count", "file", "sheets", "both_sides"),
                 "title": _told(kit, one.part.title, lang),
-                "width": f"{one.part.size.width:g}",
-                "height": f"{one.part.size.height:g}",
+                "width": f"{size[0]:g}",
+                "height": f"{size[1]:g}",
                 "stock": one.part.stock,
-                "file": _short(kit, one.file),
                 "needed": one.part.id in least,
-                "places": places.get(one.part.id, ""),
+                "pages": pages.get(one.part.id, ""),
             }
             for one in parts
+            for size in [_cut_size(one, paper)]
         ],
         "sheets": sum(one.sheets for one in files or parts),
         "two_sided": backed,
-        "turning": backed and backs in BOTH_SIDES,
         "turned": [
             _told(kit, one.part.title, lang)
             for one in parts
@@ -184,6 +176,12 @@ def assembly_data(
             if lang in one.part.note
         ],
     }
+
+
+def _cut_size(one: Printed, paper: Paper) -> tuple[float, float]:
+    """Give how large a piece is when it is cut: half the paper where one cut parts that."""
+    halves = any(laid.grid.halves for leaf in one.leaves for laid in leaf.laid)
+    return (paper.width, paper.height / 2) if halves else (one.part.size.width, one.part.size.height)
 
 
 def _cutting(leaves: Sequence[Leaf]) -> list[dict[str, object]]:
@@ -243,7 +241,3 @@ def _told(kit: Kit, texts: Words, lang: str, marked: bool = False) -> str:
 def _plain(text: str) -> str:
     """Write a text from kit.toml so that the markup gives it back as it is."""
     return re.sub(r"([\\`*_{}\[\]<>|])", r"\\\1", " ".join(text.split()))
-
-
-def _short(kit: Kit, file: str) -> str:
-    return file.removeprefix(f"{kit.id}_")

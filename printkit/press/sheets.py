@@ -67,18 +67,24 @@ class Work(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """What parts take; the sheets that they share; by part, on which of these it lies, as ``1-3,5``."""
+    """What parts take; the sheets that they share; by part, on which of all sheets it lies, from 1.
+
+    ``both_sides``: whether any sheet is printed on both sides.
+    """
 
     work: Work
     leaves: tuple[Leaf, ...]
-    places: dict[str, str]
+    places: dict[str, set[int]]
+    both_sides: bool
 
 
 def work_alone(part: Part, count: int, paper: Paper, layout: Layout, asked: Backs) -> Work:
     """Say what a part takes that has its own sheets. Raises FitError where it does not fit on the paper."""
     _, leaves, parted = leaves_by_part(part, count, paper, layout, asked)
-    if parted is None:
-        return _work(leaves)
+    return _work_parted(parted, count) if parted else _work(leaves)
+
+
+def _work_parted(parted: Tiling, count: int) -> Work:
     cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
     return Work(parted.sheets * count, cuts * count, 0 if parted.cut else count)
 
@@ -87,15 +93,22 @@ def plan_of(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Plan:
     """Lay out the parts that share sheets, and say what all take. Raises FitError where one fits on none."""
     alone = [lot for lot in lots if stands_alone(lot.part, paper, lot.layout, asked)]
     together = [lot for lot in lots if lot not in alone]
-    leaves = share(together, paper, asked if any(lot.part.back for lot in together) else "none")
-    works = [_work(leaves), *(work_alone(lot.part, lot.count, paper, lot.layout, asked) for lot in alone)]
-    work = Work(*(sum(getattr(one, name) for one in works) for name in Work.__struct_fields__))
+    backs = asked if any(lot.part.back for lot in together) else "none"
+    leaves = share(together, paper, backs)
+    works, ways = [_work(leaves)], {backs}
     whose = [lot.part.id for lot in together for _ in range(lot.count)]
-    found: dict[str, set[int]] = {}
+    places: dict[str, set[int]] = {}
     for number, leaf in enumerate(leaves, 1):
         for slot in (slot for one in leaf.laid for slot in one.fronts):
-            found.setdefault(whose[slot.card], set()).add(number)
-    return Plan(work, leaves, {part: spell_numbers(numbers) for part, numbers in found.items()})
+            places.setdefault(whose[slot.card], set()).add(number)
+    for part, layout, count in ((lot.part, lot.layout, lot.count) for lot in alone):
+        backs, own, parted = leaves_by_part(part, count, paper, layout, asked)
+        first = 1 + sum(work.sheets for work in works)
+        places[part.id] = {*range(first, first + len(own))}
+        works.append(_work_parted(parted, count) if parted else _work(own))
+        ways.add(backs)
+    work = Work(*(sum(getattr(one, name) for one in works) for name in Work.__struct_fields__))
+    return Plan(work, leaves, places, not ways.isdisjoint(BOTH_SIDES))
 
 
 def _work(leaves: Sequence[Leaf]) -> Work:

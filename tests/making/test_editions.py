@@ -130,10 +130,27 @@ def test_a_box_holds_what_its_edition_has() -> None:
         assert box is not None and box.holds == held
 
 
-def test_the_assembly_page_says_what_a_file_begins_with(box: Path) -> None:
-    kit, settings = read_kit(box), Settings(kits=(f"{box}/",), languages=("en",), papers=("a4",))
-    first = [stack(kit, one, settings).first for one in plan(kit, settings) if one.shares]
-    assert first == [(), ("assembly",)]
+@pytest.mark.parametrize(
+    ("kit", "given", "card", "both"),
+    [
+        ("", {}, {"cards": "1-4"}, (True, False)),
+        ("", {"backs": "gutterfold"}, {"cards": "1-3"}, (False, False)),
+        ("", {"backs": "none"}, {"cards": "1-2"}, (False, False)),
+        ("optrita-lines", {}, {"tracks": "11-12"}, (True, True)),
+        ("optrita-lines", {"backs": "none"}, {"tracks": "6"}, (False, False)),
+    ],
+)
+def test_the_assembly_page_says_on_which_pages_parts_lie_and_what_comes_before_them(
+    box: Path, kit: str, given: dict[str, object], card: dict[str, str], both: tuple[bool, bool]
+) -> None:
+    """On paper after the rules, whose pages are on one leaf where backs are turned over."""
+    read = read_kit(find_kit(kit) if kit else box)
+    read = in_edition(read, edition_of(read, "standard"))
+    settings = replace(Settings(languages=("en",), papers=("a4",)), **given)
+    thick, plain = (stack(read, one, settings) for one in plan(read, settings) if one.shares)
+    assert card.items() <= thick.pages.items() and not plain.pages
+    assert (thick.first, plain.first) == ((), ("rulesheet", "assembly")[not kit :])
+    assert (thick.both, plain.both) == both
 
 
 def test_a_book_turned_over_on_its_short_edge_can_be_read(tmp_path: Path) -> None:

@@ -107,16 +107,19 @@ def bare(text: str) -> str:
 
 
 @pytest.mark.external("pdftotext")
-def test_the_assembly_page_says_on_which_sheets_a_part_lies(built: Path) -> None:
-    """As the sheets' own slugs have it."""
+def test_the_assembly_page_says_on_which_pages_a_part_lies(built: Path) -> None:
+    """As the pages' own slugs have it; the back of a sheet on which nothing has one is counted, too."""
     page = tools.run("pdftotext", "-layout", str(built / f"{KIT}_assembly_en_a4.pdf"), "-")
-    rows = re.findall(r"^ *(\S.*?) +\d+ +\S+ × \S+ .*card +(\d[\d–, ]*?) +(?:yes|–)$", page, re.MULTILINE)
-    sheets = tools.run("pdftotext", "-raw", str(built / f"{KIT}_standard_card_en_a4.pdf"), "-").split("\f")
-    slugs = [
-        slug for text in sheets if (slug := re.search(r"Shifty Partners ·.*?sheet (\d+) of", text, re.DOTALL))
-    ]
+    rows = re.findall(r"^ *(\S.*?) +\d+ +\S+ × \S+ +card +(\d[\d–, ]*?) +(?:yes|–)$", page, re.MULTILINE)
+    pages = tools.run("pdftotext", "-raw", str(built / f"{KIT}_standard_card_en_a4.pdf"), "-").split("\f")
+    slugs = [re.search(r"Shifty Partners ·.*?sheet \d+ of", text, re.DOTALL) for text in pages[::2]]
     lies = {
-        title: spell_numbers(int(slug[1]) for slug in slugs if f"· {title}" in slug[0].replace("\n", " "))
+        title: spell_numbers(
+            page
+            for sheet, slug in enumerate(slugs, 1)
+            if slug and f"· {title}" in slug[0].replace("\n", " ")
+            for page in (2 * sheet - 1, 2 * sheet)
+        )
         for title, _ in rows
     }
     assert len(rows) == 7 and {title: told.replace("–", "-").replace(", ", ",") for title, told in rows} == lies

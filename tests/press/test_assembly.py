@@ -122,9 +122,14 @@ def test_backs_that_are_missed_are_named() -> None:
 
 def test_round_pieces_are_named_with_their_size() -> None:
     found = text((CARDS, TOKENS, replace(TOKENS, id="big", size=Size(40, 40))), "none", ("en",), None)
-    assert "Tokens(25mm),Tokens(40mm):Round." in found
+    assert "Tokens(25mm),Tokens(40mm):Cutjustinside" in found
     one = replace(TOKENS, count=1)
-    assert "Tokens(25mm):Round." in text((CARDS, one), "none", ("en",), None)
+    assert "Tokens(25mm):Cutjustinside" in text((CARDS, one), "none", ("en",), None)
+
+
+def test_what_one_cut_parts_is_told_as_large_as_half_the_paper() -> None:
+    pad = replace(DIE, shape="square", bleed=0, layout="halves", count=2)
+    assert "2210×148.5" in text((pad,), "none", ("en",), None)
 
 
 def test_sleeves_are_for_sizes_that_are_sold() -> None:
@@ -237,7 +242,7 @@ def test_every_group_of_cuts_has_its_number_and_they_keep_off_each_other(kit: st
     read = read_kit(find_kit(kit))
     card = [part for part in read.parts if part.stock == "card"]
     lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
-    stack = Stack("x.pdf", "card", 1, 1, leaves=plan_of(lots, PAPERS["a4"], "long-edge").leaves)
+    stack = Stack("x.pdf", "card", 1, leaves=plan_of(lots, PAPERS["a4"], "long-edge").leaves)
     data = assembly_data(read, "en", PAPERS["a4"], "long-edge", [], None, files=[stack])
     source = load(Path(), "shared/figures/step-cut.svg")
     drawn = render(source, {**data, "number": 3, "lang": "en"})
