@@ -49,7 +49,7 @@ AFTER_HEADING = {"heading2": 0.62, "heading3": 0.28}
 CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 5.0
 """In a box, where a figure or table, what is said of it and what comes of it should be seen together."""
 
-ANNOUNCED, ANNOUNCEMENT = 2.2, 2
+ANNOUNCED, ANNOUNCEMENT = 3.0, 2
 """What a break costs between a paragraph of up to so many lines and the figure or box that it announces."""
 
 TALLEST_ABREAST, LEAST_BESIDE = 0.4, 30.0
