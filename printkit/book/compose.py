@@ -29,7 +29,7 @@ from printkit.book.theme import mix
 from printkit.draw.paths import ellipse
 from printkit.kit.worker import beat
 from printkit.pdf.page import Bookmark, Item, Path
-from printkit.text.inline import TextStyle
+from printkit.text.inline import Inline, Span, TextStyle
 from printkit.text.label import label
 
 SPACING = {
@@ -38,7 +38,7 @@ SPACING = {
     "paragraph": (0.5, 0.15),
     "list": (0.45, 0.7),
     "table": (0.7, 0.8),
-    "figure": (0.75, 2.5),
+    "figure": (0.75, 3.5),
     "box": (0.85, 0.15),
 }
 """White above a block, in lines of text, and what a page break there costs: less than nothing where a section
