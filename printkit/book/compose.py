@@ -209,7 +209,7 @@ class Composer(Layout):
         titles = tuple((title,) for title in self.title) or ((),) * len(columns)
         for figure, text, column, lang, title in zip(*twins, columns, self.langs, titles, strict=True):
             alone = replace(self, langs=(lang,), own=self.own or self.langs[0], title=title)
-            scale = scale_beside((cast(Figure, figure),), (column,))
+            scale = scale_beside((cast(Figure, figure),), (column,), self.theme.beside)
             made, used = list[Strip](), 0
             if scale:
                 made, used = set_beside(alone, [(figure,), (text,)], (column,), parent, scale)
