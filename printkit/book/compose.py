@@ -29,7 +29,7 @@ from printkit.book.theme import mix
 from printkit.draw.paths import ellipse
 from printkit.kit.worker import beat
 from printkit.pdf.page import Bookmark, Item, Path
-from printkit.text.inline import TextStyle
+from printkit.text.inline import Inline, Span, TextStyle
 from printkit.text.label import label
 
 SPACING = {
@@ -38,7 +38,7 @@ SPACING = {
     "paragraph": (0.5, 0.15),
     "list": (0.45, 0.7),
     "table": (0.7, 0.8),
-    "figure": (0.75, 2.5),
+    "figure": (0.75, 3.5),
     "box": (0.85, 0.15),
 }
 """White above a block, in lines of text, and what a page break there costs: less than nothing where a section
@@ -49,7 +49,7 @@ AFTER_HEADING = {"heading2": 0.62, "heading3": 0.28}
 CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 5.0
 """In a box, where a figure or table, what is said of it and what comes of it should be seen together."""
 
-ANNOUNCED, ANNOUNCEMENT = 2.2, 2
+ANNOUNCED, ANNOUNCEMENT = 3.0, 2
 """What a break costs between a paragraph of up to so many lines and the figure or box that it announces."""
 
 TALLEST_ABREAST, LEAST_BESIDE = 0.4, 30.0
@@ -109,10 +109,36 @@ class Composer(Layout):
             tag, tables = self.setter.tags.add("Table", parent), cast(tuple[Table, ...], twins)
             rows = set_rows(self.setter, self.theme, tables, whole(columns), self.langs, tag)
             return self.named(block, draw_rows(self.theme, rows))
+        if isinstance(block, Paragraph) and (
+            made := self._once(cast(tuple[Paragraph, ...], twins), columns, parent)
+        ):
+            return self.named(block, made)
         each = zip(twins, columns, self.langs, strict=True)
         sides = [self._text(twin, column, lang, parent) for twin, column, lang in each]
         made = [strip for parts in zip_longest(*sides, fillvalue=[]) for strip in zipped(*parts)]
         return self.named(block, made)
+
+    def _once(self, twins: tuple[Paragraph, ...], columns: Columns, parent: int | None) -> list[Strip]:
+        """Set a pair's paragraphs once, over both columns, if only the bold words that they begin with differ.
+
+        An index of clauses is such: it takes up half as many lines so.
+        """
+        inlines = [twin.inlines for twin in twins]
+        rest = inlines[0][2:]
+        if len(twins) == 1 or not rest or any(one[2:] != rest for one in inlines):
+            return []
+        leads: list[Inline] = []
+        for (lead, white, *_), lang in zip(inlines, self.langs, strict=True):
+            if not (isinstance(lead, Span) and lead.bold) or text_of([white]).strip():
+                return []
+            leads += replace(lead, lang=self.mark_lang(lang)), white
+        style, tags = replace(self.theme.body, lang=self.langs[0]), self.setter.tags
+        tag = tags.add("P", parent, lang=self.mark_lang(self.langs[0]))
+        made = self.setter.paragraph((*leads, *rest), style, whole(columns), tag, twins[0].line)
+        if len(made) > 1:
+            return made
+        del tags[tag:]
+        return []
 
     def _abreast(self, twins: list[Twins], columns: Columns, parent: int | None) -> tuple[list[Strip], int]:
         """Set a pair's tables side by side if that is no higher; give the strip and its number of blocks."""
@@ -173,7 +199,7 @@ class Composer(Layout):
         if joined and len(twins) > 1 and isinstance(twins[1][0], Paragraph | ListBlock):
             if says_words(figures[0]) and (made := self._each_beside(twins[:2], columns, parent)):
                 return [made], 2
-            if scale := scale_beside(figures[0], columns):
+            if scale := scale_beside(figures[0], columns, self.theme.beside):
                 return set_beside(self, twins, columns, parent, scale)
         return figure_rows(self, figures, columns, parent), len(row)
 
@@ -183,7 +209,7 @@ class Composer(Layout):
         titles = tuple((title,) for title in self.title) or ((),) * len(columns)
         for figure, text, column, lang, title in zip(*twins, columns, self.langs, titles, strict=True):
             alone = replace(self, langs=(lang,), own=self.own or self.langs[0], title=title)
-            scale = scale_beside((cast(Figure, figure),), (column,))
+            scale = scale_beside((cast(Figure, figure),), (column,), self.theme.beside)
             made, used = list[Strip](), 0
             if scale:
                 made, used = set_beside(alone, [(figure,), (text,)], (column,), parent, scale)

@@ -165,16 +165,21 @@ def _figure(
     return stacked([*strips, *zipped(*captions)])
 
 
-def scale_beside(twins: tuple[Figure, ...], columns: Columns) -> float:
-    """Give the scale, 1 or as small as a figure without a width may be, that leaves room for text; else 0."""
+def scale_beside(twins: tuple[Figure, ...], columns: Columns, usual: float) -> float:
+    """Give the scale, 1 or as small as a figure without a width may be, that leaves room for text; else 0.
+
+    ``usual``: how large the layout has such a figure, 1 for as large as there is room.
+    """
     if says_words(twins):
         return 0.0
     figure, room, width = twins[0], whole(columns).width, drawing_of(twins[0]).width
     # how much of its column it may take up, of those of two languages, and if two texts are no higher than it
-    usual, beside_two, short = 0.52, 0.234, 0.45
-    scale = min(1.0, (usual if len(columns) == 1 else beside_two) * room / width)
-    if scale == 1.0 or (figure.width is None and scale >= least_scale(figure)):
-        return scale
+    beside_one, beside_two, short = 0.52, 0.234, 0.45
+    scale = (beside_one if len(columns) == 1 else beside_two) * room / width
+    if figure.width is None and scale >= (least := least_scale(figure)):
+        return min(1.0, max(scale * usual, least))
+    if scale >= 1.0:
+        return 1.0
     return 1.0 if len(columns) > 1 and width <= short * room else 0.0
 
 

@@ -221,6 +221,25 @@ def _shares(
     )
 
 
+def _heads_in_line(
+    measure: _Measure, rows: list[list[Cell]], widths: list[float], pad: float, sides: list[tuple[float, ...]]
+) -> tuple[list[list[Cell]], list[float]]:
+    """Put both languages' heads in one line over columns that read alike, if the table gets no wider for it."""
+
+    def in_line(cell: Cell) -> Cell:
+        (lang, inlines), *others = cell
+        for other, more in others:
+            own = (replace(one, lang=one.lang or other) if isinstance(one, Span) else one for one in more)
+            inlines = (*inlines, Span("\u2002"), *own)
+        return ((lang, inlines),)
+
+    head = [cell if side else in_line(cell) for cell, side in zip(rows[0], sides, strict=True)]
+    natural = [width + 2 * pad for width in measure.spread([head, *rows[1:]], sides)]
+    if head == rows[0] or sum(natural) > sum(widths):
+        return rows, widths
+    return [head, *rows[1:]], column_widths(natural, sum(widths), 0.0)
+
+
 PAD_Y = 0.95
 """White above and below what is in a cell, mm."""
 
@@ -243,6 +262,9 @@ def set_rows(
     rows = merged(tables, langs)
     has_head = "facts" not in table.classes
     looks, widths, pad, sides = _shares(setter, theme, table, rows, langs[0], column.width)
+    if has_head:
+        measure = _Measure(setter, looks, table.line)
+        rows, widths = _heads_in_line(measure, rows, widths, pad, sides)
     made = []
     for number, cells in enumerate(rows):
         is_head = has_head and number == 0

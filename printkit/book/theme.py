@@ -28,7 +28,8 @@ class Theme(Struct, frozen=True):
     """Everything that decides how a document looks. Lengths in mm from the page's top left.
 
     Text stands at ``x``, ``measure`` wide, between ``top`` and ``foot``, in ``columns`` with ``gap`` between.
-    ``below``: white below the title, or what opens the text.
+    ``below``: white below the title, or what opens the text; ``beside``: how large figures beside text are, 1
+    for as usual.
     """
 
     width: float
@@ -50,6 +51,7 @@ class Theme(Struct, frozen=True):
     columns: int = 1
     gap: float = 7.0
     below: float = 6.0
+    beside: float = 1.0
 
     @property
     def text_height(self) -> float:
@@ -138,9 +140,11 @@ def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
 
     Two columns are one on narrow paper, where a table of tricks would not go into a half.
     """
-    width, tall, below = PAPERS[paper].width, habits(lang).tall, 6.0
+    width, height, tall = PAPERS[paper].width, PAPERS[paper].height, habits(lang).tall
+    below, beside = 6.0, 1.0
     if "+" in lang:  # every text is there twice: as small as leaves a card in a cell 6.5 pt
         letters, columns, measure, white, air, below = (7.9, 11.0), 1, width - 20.0, (15.0, 13.0), 0.3, 2.5
+        beside = min(1.0, height / width / 2**0.5)  # a page lower than A4 has less room for figures
     elif columns > 1:
         letters = (9.1, 14.8) if tall else (9.5, 13.0)
         measure, white, air = width - 32.0, (21.0, 19.0), 0.8
@@ -149,9 +153,10 @@ def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
     else:
         letters = (9.6, 16.6) if tall else (9.9, 14.9)
         measure, white, air = min(42 * pt(9.6) if tall else WIDEST, width - 20.0), (26.0, 24.0), 1.0
-    if PAPERS[paper].height < LOW:
+    if height < LOW:
         white = white[0] * 0.75, white[1] * 0.75
-    return _theme(look, lang, paper, letters, measure, white, columns=columns, air=air, below=below)
+    more = {"columns": columns, "air": air, "below": below, "beside": beside}
+    return _theme(look, lang, paper, letters, measure, white, **more)
 
 
 def sheet_theme(look: Colours, lang: str, paper: str, points: float) -> Theme:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from printkit.book.compose import Composer
@@ -15,7 +17,7 @@ from printkit.book.typeset import LEAST, Text, typeset_text
 from printkit.errors import FitError
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Drawing
-from tests.book.common import FACTS, blocks, glyph_runs, lines, sample, typeset
+from tests.book.common import FACTS, blocks, glyph_runs, kit_with, lines, sample, shapes, typeset
 
 FILLERS = range(24, 60, 3)
 """So many words of a line each stand before what is tested: it falls on all parts of the page."""
@@ -191,6 +193,23 @@ def test_beside_a_pairs_figure_stand_the_title_of_its_box_or_its_captions() -> N
     found = pair(f"{{#f}}\n```figure width=40\nCaption\n{svg}\n\n{{#p}}\nAfter.")
     (left, high), (right, low) = found["Caption"]
     assert left < 80 and right > 130 and high == low < found["After."][0][1] - 18
+
+
+def test_figures_beside_a_pairs_text_are_smaller_on_letter_than_on_a4(tmp_path: Path) -> None:
+    """It is wider and less high: they were larger on it, and a book longer by a page."""
+    rect = "<rect width='50' height='40' fill='#123456'/>"
+    drawn = f"<svg viewBox='0 0 50 40'>{rect}<text y='9' font-size='9'>{{}}</text></svg>"
+    box = f"::: example {{{{#e}}}} Box\n```figure\nalt: a box\n{drawn}\n```\n\nText.\n:::\n"
+    kit = kit_with(tmp_path, {}, {lang: box.format(lang) for lang in ("en", "ja")})
+
+    def high(lang: str, paper: str) -> float:
+        found = shapes(typeset(kit, lang, paper).pages[0].items)
+        ops = next(path.ops for path in found if path.fill == "#123456")
+        ys = [float(op[2]) for op in ops if len(op) > 2]
+        return max(ys) - min(ys)
+
+    assert high("en+ja", "letter") < 0.95 * high("en+ja", "a4")
+    assert high("en", "letter") == pytest.approx(high("en", "a4"))
 
 
 @pytest.mark.parametrize(("between", "beside"), [("", True), ("Then:", True), ("Word. " * 80, False)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +12,7 @@ from printkit.book.document import Block, Table, text_of
 from printkit.book.glossary import Term, aligned
 from printkit.book.tables import column_widths, merged
 from printkit.text.inline import Span
+from tests.book.common import kit_with, lines, typeset
 
 
 def test_a_small_table_stays_small() -> None:
@@ -78,3 +81,29 @@ def test_glossaries_side_by_side_are_in_the_order_of_the_first() -> None:
     second, first = aligned(terms, ("ja", "en"), ((other,), (one,)))
     assert words(second[0])[1:] == [("切り札（きりふだ）", "う"), ("リード", "え")]
     assert words(first[0])[1:] == [("trump", "b"), ("lead", "a")]
+
+
+def pair(folder: Path, book: str, **words: tuple[str, ...]) -> list[str]:
+    """Give the lines of a book's first page in two languages, whose words are put into its text."""
+    kit = kit_with(folder, {}, {lang: book.format(*own) for lang, own in words.items()})
+    return lines(typeset(kit, "+".join(words), "a4").pages[0])
+
+
+def test_heads_in_two_languages_share_a_line_where_the_table_gets_no_wider(tmp_path: Path) -> None:
+    table = "{{#t}}\n| {0} | {1} |\n|:--|:--|\n| A K Q J 10 9 8 7 6 5 4 3 2 | 1 2 3 4 5 6 |\n"
+    assert "Rank 強さPoints 点" in pair(tmp_path, table, en=("Rank", "Points"), ja=("強さ", "点"))
+    wider = pair(tmp_path, table, en=("Rank", "Points of a trick"), ja=("強さ", "トリックの得点"))
+    assert [line for line in wider if "Rank" in line or "強さ" in line] == ["Rank", "強さ"]
+
+
+def test_an_index_of_clauses_is_once_in_a_book_in_two_languages(tmp_path: Path) -> None:
+    clauses = " · ".join(f"**AB-{number}** {number}.1" for number in range(10, 40))
+    shown = pair(tmp_path, f"{{{{#i}}}}\n**{{0}}** {clauses}\n", en=("Index.",), ja=("索引",))
+    assert sum("AB-10" in line for line in shown) == 1
+    assert next(line for line in shown if "AB-10" in line).startswith("Index. 索引 AB-10 10.1 · AB-11")
+
+
+def test_what_only_begins_alike_in_bold_is_beside_its_twin(tmp_path: Path) -> None:
+    said = "{{#i}}\n**{0}** **A** K " + "Q J 10 9 8 7 6 5 4 3 2 {1} " * 9 + "\n"
+    shown = pair(tmp_path, said, en=("Rank.", "down"), ja=("強さ", "下"))
+    assert sum("A K Q" in line for line in shown) == 2
