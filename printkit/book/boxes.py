@@ -62,9 +62,8 @@ def _one_page(layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...
     theme, tags, marks = layout.theme, len(layout.setter.tags), len(layout.bookmarks)
     for scale in (1.0, 0.94, 0.88, 0.83):
         del layout.setter.tags[tags:], layout.bookmarks[marks:]
-        layout.theme = replace(theme, body=theme.style(scale, scale))
-        made = stacked(_boxed(layout, twins, columns, parent))
-        layout.theme = theme
+        smaller = replace(layout, theme=replace(theme, body=theme.style(scale, scale)))
+        made = stacked(_boxed(smaller, twins, columns, parent))
         if made.height <= theme.text_height:
             return made
     raise FitError(

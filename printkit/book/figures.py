@@ -196,11 +196,11 @@ def set_beside(
     theme = layout.theme
     leading = theme.body.leading
     align = "left" if texts[0].width < RAGGED else theme.body.align
-    layout.theme = replace(theme, body=replace(theme.body, hang=False, align=align))
     title, layout.title = layout.title, ()
-    head = box_titles(layout, title, texts, parent) if title else []
+    inner = replace(layout, theme=replace(theme, body=replace(theme.body, hang=False, align=align)))
+    head = box_titles(inner, title, texts, parent) if title else []
     figures = cast(tuple[Figure, ...], twins[0])
-    picture = _figure(layout, figures, Column(place.x, drawing.width), parent, scale, left=True)
+    picture = _figure(inner, figures, Column(place.x, drawing.width), parent, scale, left=True)
     strips: list[Strip] = []
     used = 1
     for row in twins[1:]:
@@ -209,11 +209,10 @@ def set_beside(
         height = sum(strip.height + strip.before for strip in (*head, *strips))
         if strips and height + 2 * leading > picture.height:
             break
-        made = layout.blocks([row], texts, parent)
+        made = inner.blocks([row], texts, parent)
         gap = 0.5 * leading if strips else 0.2 * leading if head else 0.0
         strips += [replace(made[0], before=gap), *made[1:]]
         used += 1
-    layout.theme = theme
     side = stacked([*head, *strips])
     narrow = scale < 1.0 or len(columns) > 1  # a few words a line: no text much taller than the figure
     if narrow and side.height > 1.2 * picture.height:

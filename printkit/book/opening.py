@@ -104,11 +104,9 @@ def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
             mottos.append([Strip(0.0)])
     out = layout.named(boxes[0], zipped(*mottos))
     out[0] = replace(out[0], before=4.0)
-    body = theme.body
-    layout.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)
+    inner = replace(layout, theme=replace(theme, body=theme.lead)) if len(boxes) == 1 else layout
     twins = list(zip(*(box.blocks for box in boxes), strict=True))
-    made = layout.blocks(twins, layout.columns, None)
-    layout.theme = theme
+    made = inner.blocks(twins, layout.columns, None)
     if made:
         made[0] = replace(made[0], before=2.5)
     return out + made

@@ -118,10 +118,9 @@ class _Side:
         composer, blocks = book.composer, list[Twins](zip(self.document.blocks, strict=True))
         start = next((at for at, (block,) in enumerate(blocks) if isinstance(block, Heading)), len(blocks))
         try:
-            composer.spread = True
-            self.head: list[Strip] = title_strips(composer, (self.document,), *book.subtitle())
-            self.head += composer.blocks(blocks[:start], composer.columns, None)
-            composer.spread = False
+            wide = replace(composer, spread=True)
+            self.head: list[Strip] = title_strips(wide, (self.document,), *book.subtitle())
+            self.head += wide.blocks(blocks[:start], wide.columns, None)
             self.body = composer.blocks(blocks[start:], composer.columns, None)
             self.cuts = book.cuts(self.body, self.head, theme.top)
         except FitError:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.book.check import compare, outline
 from printkit.book.compose import Composer
@@ -96,11 +97,10 @@ class Book:
         opening: tuple[Box, ...] = ()
         if twins and isinstance(twins[0][0], Box) and twins[0][0].kind == "opening":
             opening, twins = cast(tuple[Box, ...], twins[0]), twins[1:]
-        composer.spread = True
-        head = title_strips(composer, self.documents, *(self.subtitle() if opening else ("", "")))
+        wide = replace(composer, spread=True)
+        head = title_strips(wide, self.documents, *(self.subtitle() if opening else ("", "")))
         if opening:
-            head += opening_strips(composer, opening)
-        composer.spread = False
+            head += opening_strips(wide, opening)
         body = composer.blocks(twins, composer.columns, None)
         top, extra = theme.top, tuple[Ink, ...]()
         if opening:

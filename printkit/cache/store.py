@@ -53,7 +53,7 @@ _used = True
 
 
 @contextlib.contextmanager
-def used(wanted: bool) -> Iterator[None]:
+def caching(wanted: bool) -> Iterator[None]:
     """While the block runs find nothing and keep nothing, unless ``wanted``."""
     global _used
     before, _used = _used, _used and wanted

@@ -16,7 +16,7 @@ from printkit.draw.style import TEXTS
 from printkit.draw.svg import SVG, Element
 from printkit.errors import ArtError
 from printkit.kit.worker import beat
-from printkit.text.faces import faces, named, used
+from printkit.text.faces import faces, fonts_key, named
 
 DOTS = 300
 """Pixels in an inch of what is printed."""
@@ -54,7 +54,7 @@ def paint(svg: str, width: float, height: float) -> bytes:
         if of_name[0].source and name in svg and name != of_name[0].source.inner:
             hint = "save the font as TTF or OTF, under the name that it has"
             raise ArtError(f"text in {of_name[0].title} cannot be painted", hint=hint)
-    key = [resvg_py.__version__, svg, *size, *fonts, *used()]
+    key = [resvg_py.__version__, svg, *size, *fonts, *fonts_key()]
     if (known := store.load("art", key, bytes)) is not None:
         return known
     beat()

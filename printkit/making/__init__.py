@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from printkit.cache.store import used
+from printkit.cache.store import caching
 from printkit.errors import UsageError
 from printkit.kit.resources import builtin_kits, find_kit, kit_here, slug
 from printkit.making.inputs import Built, unchanged
@@ -29,7 +29,7 @@ def build(settings: Settings, progress: Progress = lambda done, total, last: Non
     for number, kit in enumerate(ids):
         if kit in ids[:number]:
             raise UsageError(f"{kit!r} is given twice: both would go to the same folder")
-    with used(settings.cache):
+    with caching(settings.cache):
         found = [unchanged(folder, settings, kit) for kit, folder in zip(ids, folders, strict=True)]
         if rest := [folder for folder, built in zip(folders, found, strict=True) if built is None]:
             from printkit.workers import uncollected

@@ -26,7 +26,7 @@ from printkit.kit.resources import MAX_TEXT
 from printkit.making.inputs import files_in, inputs, prints, program
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Attachment, Drawing
-from printkit.text.faces import used
+from printkit.text.faces import fonts_key
 from printkit.text.inline import Line
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ REMEMBERED: dict[str, Any] = {
 
 
 @contextmanager
-def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
+def last_build_of(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
     """Look for lines and drawings among those of its last build, and save what the block asks for."""
-    key = [program(), str(kit.folder.resolve()), output.lang, output.paper, settings.ruby, *used()]
+    key = [program(), str(kit.folder.resolve()), output.lang, output.paper, settings.ruby, *fonts_key()]
     memories = {kind: Memory[Any](store.load(kind, key, type)) for kind, type in REMEMBERED.items()}
     with remembering(**{kind: memory.recall for kind, memory in memories.items()}):
         yield

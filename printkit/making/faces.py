@@ -13,7 +13,7 @@ from printkit.kit.worker import MEGABYTES, guarded
 from printkit.making.inputs import program
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
-from printkit.text.faces import used
+from printkit.text.faces import fonts_key
 from printkit.workers import spare
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def load_press() -> None:
 def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Component:
     """Render a part's faces, and plot those that are not plotted yet."""
     key = [program(), "plots", str(kit.folder.resolve()), part.id, *astuple(part.size)]
-    key += [output.lang, output.ink, settings.draft, *used()]
+    key += [output.lang, output.ink, settings.draft, *fonts_key()]
     known = store.load("faces", key, Plotted) or {}
     own = cast("Ink", output.ink), settings.draft, known, spare(settings.jobs)
     made = component(kit, part, output.lang, *own, load_press)
@@ -121,7 +121,7 @@ def drawn(kit: Kit, made: Component) -> bytes:
 
 def _drawn(kit: Kit, made: Component, drawings: list[str]) -> bytes:
     """Have CairoSVG draw faces, a page each, unless they were drawn before."""
-    key = [program(), drawings, *made.whole, *used()]
+    key = [program(), drawings, *made.whole, *fonts_key()]
     if (known := store.load("faces", key, bytes)) is not None:
         return known
     from printkit.parts import art  # cairo takes 0.2 s to import

@@ -13,7 +13,7 @@ from printkit.cache.memory import remembering
 from printkit.errors import Problems
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
-from printkit.making.books import Answers, Proven, outlines, remembered
+from printkit.making.books import Answers, Proven, last_build_of, outlines
 from printkit.making.colour import dressed
 from printkit.making.inputs import Entry
 from printkit.making.settings import RULESHEET, Output, Settings
@@ -64,7 +64,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
                 return page, 1, (), ()
             from printkit.pdf.write import write
 
-            with remembered(kit, output, settings):
+            with last_build_of(kit, output, settings):
                 if output.part == RULESHEET:
                     from printkit.book.sheet import publish_sheet
 

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit import games, writing
-from printkit.cache.store import used
+from printkit.cache.store import caching
 from printkit.errors import MachineError, OutputError, PrintkitError, Problems
 from printkit.games.foreign import blaming
 from printkit.kit.model import Edition, Kit
@@ -47,7 +47,7 @@ def make(task: Task) -> tuple[Entry, ...]:
     kit, first = task.kit, task.outputs[0]
     what = f"part {first.part}" if kit.part(first.part) else first.part
     try:
-        with used(task.settings.cache):  # in a process of its own as well
+        with caching(task.settings.cache):  # in a process of its own as well
             _ready(task)
             return guarded(kit.folder, blaming()(partial(_made, task)), what, WORK, WHOLE)
     except (OutputError, MachineError):
@@ -216,7 +216,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
         workers = min(settings.jobs or processors(), len(order))
         shared = max((task for _, task in order), key=lambda task: task.share[1], default=None)
         if shared and shared.share[1] > 1 < workers and forked():
-            with suppress(PrintkitError), used(settings.cache):  # whose share it is says what is wrong
+            with suppress(PrintkitError), caching(settings.cache):  # whose share it is says what is wrong
                 _ready(shared)  # once, and not in each process that is forked from now on
         with closing(each(_tried, (task for _, task in order), workers)) as results:
             for done, (number, new) in enumerate(results, 1):

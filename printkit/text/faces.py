@@ -140,7 +140,7 @@ def roles() -> Mapping[str, tuple[str, ...]]:
     return _used.roles
 
 
-def used() -> list[object]:
+def fonts_key() -> list[object]:
     """Give what a cache's key has to hold for the kit's own fonts, as plain data."""
     return [[face.id for face in _used.faces], sorted(_used.roles.items())]
 

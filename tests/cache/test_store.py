@@ -234,9 +234,9 @@ def test_a_folder_that_was_given_away_is_not_used(own_cache: Path) -> None:
 
 def test_nothing_is_found_or_kept_where_nothing_is_wanted(own_cache: Path) -> None:
     store.save("rulesets", 1, True)
-    with store.used(False):
+    with store.caching(False):
         assert store.load("rulesets", 1, bool) is None
-        with store.used(True):
+        with store.caching(True):
             store.save("rulesets", 2, True)
     assert store.load("rulesets", 1, bool)
     assert store.load("rulesets", 2, bool) is None

@@ -103,7 +103,7 @@ def test_a_damaged_one_is_compiled_anew(own_cache: Path, compiled: list[str]) ->
 
 
 def test_nothing_is_kept_where_nothing_is_wanted(own_cache: Path) -> None:
-    with store.used(False):
+    with store.caching(False):
         made()
     assert not own_cache.exists()
 
