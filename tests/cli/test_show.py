@@ -18,7 +18,7 @@ from printkit.rules.record import Record
 from printkit.rules.run import hands
 from tests.cli.attached import attach
 from tests.cli.commands import Shell, shell
-from tests.games.samples import game_records
+from tests.games.shifty_partners.samples import game_records
 from tests.lessons import table
 from tests.rules.test_hostile import TEXTS
 

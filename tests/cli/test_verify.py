@@ -22,7 +22,7 @@ from printkit.rules.record import Record
 from printkit.rules.shape import shown
 from tests.cli.attached import attach
 from tests.cli.commands import Shell, shell
-from tests.games.samples import game_records
+from tests.games.shifty_partners.samples import game_records
 from tests.rules.test_hostile import GOOD, TEXTS, WRONG
 
 __all__ = ["shell"]  # the fixture

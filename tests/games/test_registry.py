@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,11 +33,11 @@ def missing(game: Game) -> Any:
         f"templates/{game.id}/clauses.toml": "its clauses, each with kind and fact",
         f"tests/reading/{name}.py": "the clauses read a second time, importing nothing of printkit",
         f"tests/reading/{name}_record.py": "the second reading's verdict on records",
+        f"tests/games/{name}/test_against_reading.py": "engine and second reading play alike",
     }
     found = [f"write {path}: {what}" for path, what in files.items() if not (ROOT / path).is_file()]
-    if not any(own_tests(game, "test_against_reading.py")):
-        found.append(f"write tests/games/{name}/test_against_reading.py: engine and second reading play alike")
-    found += perft_of(game)
+    if not pinned(place := f"tests/games/{name}"):
+        found.append(f"write {place}/test_perft.py and pin counts of positions in {place}/perft.json")
     found += [
         f"add {policy!r} to GAME.policies in {own}/__init__.py"
         for policy in ("random", "sensible")
@@ -53,23 +52,11 @@ def missing(game: Game) -> Any:
     return found
 
 
-def own_tests(game: Game, file: Any) -> Iterator[Any]:
-    """Give the files of a name in tests/games that import the game's package."""
-    package = f"printkit.games.{game.id.replace('-', '_')} import"
-    for path in (ROOT / "tests" / "games").rglob(file):
-        texts = [one.read_text(encoding="utf-8") for one in (path, path.with_name("samples.py"))]
-        if any(package in text or f"printkit.games.{game.id.replace('-', '_')}." in text for text in texts):
-            yield path
-
-
-def perft_of(game: Game) -> Iterator[Any]:
-    """Give what is missing of the pinned counts of positions."""
-    for path in own_tests(game, "test_perft.py"):
-        pinned = json.loads(path.with_name("perft.json").read_text(encoding="utf-8"))
-        if pinned["about"].startswith(f"{game.id}: ") and pinned["positions"]:
-            return
-    place = f"tests/games/{game.id.replace('-', '_')}"
-    yield f"write {place}/test_perft.py and pin counts of positions in {place}/perft.json"
+def pinned(place: str) -> bool:
+    """Whether counts of positions are pinned in a folder of tests, and tested."""
+    counts = ROOT / place / "perft.json"
+    there = counts.is_file() and json.loads(counts.read_text(encoding="utf-8"))["positions"]
+    return bool(there) and (ROOT / place / "test_perft.py").is_file()
 
 
 def whole(game: Game, ruleset: Any) -> Any:

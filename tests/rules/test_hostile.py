@@ -14,7 +14,7 @@ from printkit import games
 from printkit.errors import RecordError
 from printkit.rules import record as records
 from printkit.rules.replay import replay
-from tests.games.samples import GAME, game_records
+from tests.games.shifty_partners.samples import GAME, game_records
 
 GOOD = records.as_json(game_records(4)[-1])  # the last hand of a game: every kind of claim is there
 TEXT = json.dumps(GOOD)

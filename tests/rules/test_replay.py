@@ -13,7 +13,7 @@ from printkit.errors import ClaimError
 from printkit.rules import record as records
 from printkit.rules.game import Refused
 from printkit.rules.replay import ABSENT, fill, replay, walk
-from tests.games.samples import GAME, SOURCES_EXAMPLE, SOURCES_PLAYS, game_records, play, start
+from tests.games.shifty_partners.samples import GAME, SOURCES_EXAMPLE, SOURCES_PLAYS, game_records, play, start
 
 
 def sources_example(**setup: Any) -> Any:

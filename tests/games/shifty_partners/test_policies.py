@@ -14,7 +14,7 @@ from printkit.games.shifty_partners.game import teams
 from printkit.rules import rng, run
 from printkit.rules.cards import STANDARD
 from tests.games.checks import seen
-from tests.games.samples import GAME, LEADS, PLAYERS, play, start
+from tests.games.shifty_partners.samples import GAME, LEADS, PLAYERS, play, start
 
 
 def hands(count: int, players: int, next_lead: str = "winner", seed: int = 3) -> Iterator[Any]:

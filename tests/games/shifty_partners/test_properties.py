@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from printkit.rules import rng, run
 from tests.games.checks import hold_games_made_again, hold_made_again, hold_read_back, hold_same_deals, why_not
-from tests.games.samples import GAME, LEADS, PLAYERS
+from tests.games.shifty_partners.samples import GAME, LEADS, PLAYERS
 
 rulesets = st.builds(
     lambda players, next_lead: GAME.ruleset({"players": players, "next_lead": next_lead}),

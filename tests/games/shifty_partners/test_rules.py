@@ -12,7 +12,7 @@ from printkit.rules import run
 from printkit.rules.cards import STANDARD
 from printkit.rules.game import Refused
 from tests.games.checks import seen, there, why_not
-from tests.games.samples import (
+from tests.games.shifty_partners.samples import (
     FOUR,
     GAME,
     LEADS,

@@ -11,7 +11,7 @@ from typing import Any
 from printkit.games.shifty_partners.game import ShiftyHand
 from printkit.rules import run
 from tests.games.checks import perft, perft_tests, pinned
-from tests.games.samples import GAME
+from tests.games.shifty_partners.samples import GAME
 from tests.reading.shifty_partners import Deal
 from tests.reading.shifty_partners import perft as reading_perft
 

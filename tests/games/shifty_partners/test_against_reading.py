@@ -16,7 +16,7 @@ from printkit.rules import rng, run
 from printkit.rules.cards import STANDARD
 from tests.games.driving import begin, confirm, play_both
 from tests.games.mutants import Mutants
-from tests.games.samples import GAME, LEADS, PLAYERS
+from tests.games.shifty_partners.samples import GAME, LEADS, PLAYERS
 from tests.reading.shifty_partners import Deal
 
 RULESETS = [{"players": players, "next_lead": lead} for players, lead in product(PLAYERS, LEADS)]
