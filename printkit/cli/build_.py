@@ -47,7 +47,7 @@ class Format(click.Choice[str]):
         return super().convert("jpeg" if str(value).lower() == "jpg" else value, param, ctx)
 
 
-@click.command(short_help="Build kits: rulebooks and print-ready sheets.")
+@click.command()
 @click.argument("kits", metavar="[KIT]...", nargs=-1)
 @click.option(
     "--lang",

@@ -21,7 +21,7 @@ FITTED = 0.015
 """From here on a page is not wrong in size by the printer's fault: "fit to page" shrinks A4 by 3 %."""
 
 
-@click.command(short_help="Measure a printer's errors, so that sheets can correct them.")
+@click.command()
 @click.option("--paper", type=click.Choice(TAKEN), default="a4")
 @click.option("--out", "-o", type=Named(".pdf"), help="The sheet.  [default: calibration_PAPER.pdf]")
 @click.option("--lang", help="ja, en, or both: ja+en.  [default: the locale's, or en]")

@@ -21,7 +21,7 @@ from printkit.kit.values import own_names
 from printkit.kit.worker import guarded
 
 
-@click.command(short_help="List the kits and their parts.")
+@click.command()
 @click.argument("kits", metavar="[KIT]...", nargs=-1)
 @click.option(
     "--cards", is_flag=True, help="Name the pieces of each part by the numbers that build --cards takes."

@@ -14,7 +14,7 @@ from printkit.making.stage import output_errors
 from printkit.writing import write
 
 
-@click.command(short_help="Begin a kit of your own.")
+@click.command()
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
 @click.option(
     "--template",

@@ -22,7 +22,7 @@ from printkit.translate import po, state, tables
 from printkit.writing import replacing, write
 
 
-@click.group(short_help="Translate a kit: its texts to PO and back, and what is left to do.")
+@click.group()
 def command() -> None:
     """Translate a kit into another language.
 

@@ -130,7 +130,10 @@ def check_content(root: Element, pictures: str = "picture:", book: bool = False)
     for element in elements:
         element.values = values_of(element, rules)
     for element in elements:
-        (_check_figure if book else _check_drawn)(element, ids)
+        if book:
+            _check_figure(element, ids)
+        else:
+            _check_drawn(element)
         _check_element(element, ids, rules, pictures)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
         check_repeats(root, ids, rules)
@@ -168,7 +171,7 @@ def _check_figure(element: Element, ids: Mapping[str, Element]) -> None:
             raise ArtError(what, where=str(line), hint="words are drawn in <text>")
 
 
-def _check_drawn(element: Element, ids: Mapping[str, Element]) -> None:
+def _check_drawn(element: Element) -> None:
     if element.tag == "path" and not element.values.get("d", "").strip():
         raise fail(element, "the path's d is not path data: there is none")
     if element.tag in {"polygon", "polyline"} and not re.search(r"\d.*\d", element.values.get("points", "")):

@@ -132,7 +132,7 @@ def read(
         if type(value) is dict and "format" not in value:  # before any oddity in it
             raise Fault("is no record: the key 'format' is missing")
         _search(value)
-        return _checked(value, find, place, unknown)
+        return _checked(value, find, unknown)
     except Fault as fault:
         path = shape.place(fault.path)
         where = f"{place}: {path}" if place and path else path or place
@@ -146,9 +146,7 @@ _TOP = shape.table(
 )
 
 
-def _checked(
-    value: Any, find: Callable[[str], Game | None], place: str, unknown: Callable[[str], str] | None
-) -> Record:
+def _checked(value: Any, find: Callable[[str], Game | None], unknown: Callable[[str], str] | None) -> Record:
     if type(value) is not dict:
         raise Fault(f"a record is an object, not {shown(value)}", ONE_EACH if type(value) is list else None)
     if "format" in value:

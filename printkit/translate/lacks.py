@@ -24,15 +24,15 @@ def lacks(kit: Kit) -> tuple[str, ...]:
     not speak, and has no file for in the kit, lacks nothing of what printkit says: that is English then.
     """
     said = {lang: _texts(kit, lang) for lang in kit.languages}
-    every = {place: text for texts in said.values() for place, text in texts.items()}
+    every = dict.fromkeys(place for texts in said.values() for place in texts)
     lines: list[str] = []
     for lang, texts in said.items():
         missing: defaultdict[str, list[str]] = defaultdict(list)
-        for place, text in every.items():
+        for place in every:
             name, _, key = place.partition("#")
             if place in texts or (name == "printkit" and said_in(lang, kit) != lang):
                 continue
-            where, named = _label(kit, lang, name, key, text)
+            where, named = _label(lang, name, key)
             missing[where].append(named)
         lines += [f"{where}: {listed(keys, NAMED)}" for where, keys in missing.items()]
     return tuple(lines)
@@ -64,7 +64,7 @@ def _texts(kit: Kit, lang: str) -> dict[str, Text]:
     return found
 
 
-def _label(kit: Kit, lang: str, name: str, key: str, text: Text) -> tuple[str, str]:
+def _label(lang: str, name: str, key: str) -> tuple[str, str]:
     """Give the file and column where a text is lacking, and what it is called there."""
     if name in ("phrases", "printkit"):
         return f"{name}.{lang}.toml", key
