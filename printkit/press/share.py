@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.errors import FitError
+from printkit.errors import placed
 from printkit.kit.model import Part
 from printkit.pdf.page import Item, Op, Rect
 from printkit.pdf.paper import MARGIN, Backs, Paper
@@ -200,11 +200,8 @@ def _one_way(group: _Group, paper: Paper) -> _Group:
 def fitted(part: Part, paper: Paper, layout: Layout, backs: Backs, count: int | None = None) -> Grid:
     """Give a part's grid, as :func:`printkit.press.grid.fit` does. Raises FitError that names the part."""
     size, bleed = part.size, layout.shown(part.bleed)
-    try:
+    with placed(lambda: f"kit.toml: part.{part.id}"):
         return fit(paper, size.width, size.height, bleed, layout, backs, part.shape, count)
-    except FitError as error:
-        error.where = f"kit.toml: part.{part.id}"
-        raise
 
 
 def _alone(group: _Group, paper: Paper) -> Made:
