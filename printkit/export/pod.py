@@ -66,6 +66,17 @@ class Shop(Struct, frozen=True, forbid_unknown_fields=True):
         off = ((one, (abs(a - b) for a, b in zip(one.trim, sides, strict=True))) for one in self.sizes)
         return next((one for one, by in off if part.shape == "card" and max(by) <= CLOSE), None)
 
+    def lacks(self, part: Part) -> str:
+        """Say why it has no card for a part."""
+        if part.shape != "card":
+            kind = {"circle": "a round piece", "net": "a net to fold", "square": "no card with round corners"}[
+                part.shape
+            ]
+            return f"{part.id} is {kind}: printkit knows only the cards of {self.name}"
+        named = ((one.name, f"{one.trim[0]:g} × {one.trim[1]:g}") for one in self.sizes)
+        sizes = ", ".join(" ".join(dict.fromkeys(both)) for both in named)
+        return f"{part.id} is {part.size.width:g} × {part.size.height:g} mm; {self.name} has {sizes}"
+
 
 def read_shop(name: str, kit: Path | None = None) -> Shop:
     """Read a shop by its name: the kit's own first, then printkit's. Raises KitError, with its key."""
@@ -83,7 +94,7 @@ def part_for(shop: Shop, part: Part) -> tuple[Part, Frame]:
     """
     stock = shop.stock(part)
     if stock is None:
-        raise KitError(why_not(shop, part), where=f"kit.toml: part.{part.id}.size")
+        raise KitError(shop.lacks(part), where=f"kit.toml: part.{part.id}.size")
     if stock.pixels is None:
         return replace(part, bleed=max(part.bleed, shop.bleed)), Frame(1, 1, shop.dpi, (shop.bleed, shop.bleed))
     across, down = stock.pixels
@@ -91,15 +102,3 @@ def part_for(shop: Shop, part: Part) -> tuple[Part, Frame]:
     bleed_y = (down / shop.dpi * MM_IN_INCH - part.size.height) / 2
     bleed = round(max(part.bleed, bleed_x, bleed_y), 3)
     return replace(part, bleed=bleed), Frame(across, down, shop.dpi, (bleed_x, bleed_y))
-
-
-def why_not(shop: Shop, part: Part) -> str:
-    """Say why a shop cannot print a part."""
-    if part.shape != "card":
-        kind = {"circle": "a round piece", "net": "a net to fold", "square": "no card with round corners"}[
-            part.shape
-        ]
-        return f"{part.id} is {kind}: printkit knows only the cards of {shop.name}"
-    named = ((one.name, f"{one.trim[0]:g} × {one.trim[1]:g}") for one in shop.sizes)
-    sizes = ", ".join(" ".join(dict.fromkeys(both)) for both in named)
-    return f"{part.id} is {part.size.width:g} × {part.size.height:g} mm; {shop.name} has {sizes}"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Mapping
-from functools import partial
+
+from msgspec.structs import replace
 
 from printkit.errors import KitError
 from printkit.kit.model import Kit
 from printkit.kit.worker import beat
 from printkit.making.editions import Job, drawn_parts, sheeted
-from printkit.making.faces import face_forms, plotted
 from printkit.making.inputs import Entry
 from printkit.making.machine import paper_of
-from printkit.making.settings import Output, Settings
+from printkit.making.settings import Output
 from printkit.making.stage import Task
 from printkit.pdf.matrix import PT
 from printkit.pdf.page import Rect
@@ -22,9 +22,7 @@ from printkit.press.blade import dies_of
 from printkit.press.cuts import lines_of
 from printkit.press.cutter import Cutter, read_cutter
 from printkit.press.grid import bounds
-from printkit.press.layout import read_layout
 from printkit.press.share import Leaf
-from printkit.press.sheets import leaves_by_part, sheets
 
 
 def cut_files(task: Task, output: Output) -> Iterator[Entry]:
@@ -32,26 +30,13 @@ def cut_files(task: Task, output: Output) -> Iterator[Entry]:
     kit, settings = task.kit, task.settings
     paper = paper_of(kit, output)
     cutter = read_cutter(output.cutter, kit.folder) if output.cutter else None
-    for job in _jobs(kit, output, settings, paper):
+    as_seen = replace(settings, errors={})  # the machine's own program prints a picture
+    for job in sheeted(kit, output, as_seen, drawn_parts(kit, output, settings, {})):
         pictures = _pictures(job, settings.dpi) if cutter and cutter.picture else {}
         made = _files(kit, job, output, paper, cutter)
         draft = any(one.missing for one, _ in job.made)
         for name, data in {**made, **pictures}.items():
             yield task.finished(output, data, 0, f"{output.file}/{name}", draft)
-
-
-def _jobs(kit: Kit, output: Output, settings: Settings, paper: Paper) -> Iterator[Job]:
-    if output.shares:
-        made = drawn_parts(kit, output, settings, {})
-        yield from sheeted(kit, output, settings, made)
-        return
-    part = kit.named(output.part)
-    component = plotted(kit, part, output, settings).only(output.cards)
-    forms = face_forms(kit, component)
-    layout = read_layout(output.layout or part.layout, kit.folder)
-    backs, leaves, _ = leaves_by_part(part, len(component.cards), paper, layout, settings.backs)
-    printed = partial(sheets, kit, component, forms, paper, layout, settings.backs, output.cards)
-    yield Job("sheet", [(component, forms)], leaves, backs, printed)
 
 
 def _files(kit: Kit, job: Job, output: Output, paper: Paper, cutter: Cutter | None) -> Mapping[str, bytes]:

@@ -1,4 +1,4 @@
-"""An edition's files: its parts on sheets that they share, a file for each stock, and what goes before them."""
+"""Files of sheets: of a part alone, or of an edition's parts that share them, with what goes before these."""
 
 from __future__ import annotations
 
@@ -40,13 +40,14 @@ Made = tuple["Component", Forms]
 """A part as it is printed, and its forms."""
 
 SHARED = "sheet"
-"""What the sheets are called that parts share."""
+"""What the sheets are called that parts share, and those of a part alone."""
 
 
 class Job(Struct, frozen=True):
-    """Sheets of one plan: what they are called, their parts, how these and their backs lie, what draws them."""
+    """Sheets of one plan: what their files and they are called, their parts, how these lie, what draws them."""
 
     stem: str
+    title: str
     made: Sequence[Made]
     leaves: Sequence[Leaf]
     backs: Backs
@@ -54,9 +55,9 @@ class Job(Struct, frozen=True):
 
 
 def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entry:
-    """Make an edition's file on one stock. ``known``: parts that are drawn already, by id and language.
+    """Make the file of a part, or of an edition on one stock. ``known``: what is drawn, by part and language.
 
-    On paper, what goes before the parts lies in the staging folder already.
+    On paper, what goes before an edition's parts lies in the staging folder already.
     """
     kit, settings = task.kit, task.settings
     made = drawn_parts(kit, output, settings, known)
@@ -98,16 +99,21 @@ def _before(task: Task, output: Output, first: Sequence[Output]) -> Iterator[Joi
 
 
 def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[str, str], Made]) -> list[Made]:
-    """Draw an edition's parts on one stock."""
+    """Draw an output's part, or an edition's parts on one stock."""
     made = []
     problems = Problems()
-    for part in laid_parts(kit, settings, output.paper, chosen_layouts(kit, settings)):
-        if part.stock != output.shares:
+    if output.shares:
+        every = laid_parts(kit, settings, output.paper, chosen_layouts(kit, settings))
+    else:
+        every = (kit.named(output.part),)
+    for part in every:
+        if output.shares not in (None, part.stock):
             continue
         lang = output.lang if part.words else NO_WORDS
         with problems.caught():
             if (part.id, lang) not in known:
-                one = plotted(kit, part, replace(output, lang=lang, ink=settings.ink), settings)
+                asked = replace(output, lang=lang, ink=settings.ink)
+                one = plotted(kit, part, asked, settings).only(output.cards)
                 known[part.id, lang] = one, face_forms(kit, one)
             made.append(known[part.id, lang])
     problems.tell()
@@ -115,41 +121,41 @@ def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[
 
 
 def _sheets(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) -> Iterator[Joined]:
-    """Lay an edition's parts on one stock: those that share sheets, then those that have their own.
-
-    Raises FitError for a part that no sheet takes, PreflightError for sheets that came out wrong.
-    """
+    """Write sheets as they are planned. Raises PreflightError for those that came out wrong."""
     paper, moved = paper_of(kit, output), output.paper in settings.errors
     for job in sheeted(kit, output, settings, made):
         data = write(dressed(job.printed(), kit, settings))
         preflight(data, paper, job.backs, _faces(job.made), moved)
-        languages, part = languages_of(output.lang, kit), job.made[0][0].part
-        alone = job.stem != SHARED
-        title = text(part.title, languages) if alone else word(kit, str(output.shares), languages)
-        yield Joined(title, data, blanks=job.backs not in BOTH_SIDES)
+        yield Joined(job.title, data, blanks=job.backs not in BOTH_SIDES)
 
 
 def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) -> Iterator[Job]:
-    """Lay an edition's parts on sheets: those that share them, called SHARED, then each that has its own.
+    """Lay parts on sheets: those that share them, then each that has its own.
 
     Raises FitError for a part that no sheet takes.
     """
     paper, errors = paper_of(kit, output), settings.errors.get(output.paper)
+    languages = languages_of(output.lang, kit)
     layouts = layouts_of(kit, (one.part for one, _ in made), settings)
-    alone = [one for one in made if stands_alone(one[0].part, paper, layouts[one[0].part.id], settings.backs)]
+    alone = [
+        one
+        for one in made
+        if not output.shares or stands_alone(one[0].part, paper, layouts[one[0].part.id], settings.backs)
+    ]
     shared = [one for one in made if one not in alone]
     if shared:
         backs = settings.backs if any(one.part.back for one, _ in shared) else "none"
         lots = [Lot(one.part, layouts[one.part.id], len(one.cards)) for one, _ in shared]
         shared_leaves = share(lots, paper, backs)
-        title = word(kit, str(output.shares), languages_of(output.lang, kit))
+        title = word(kit, str(output.shares), languages)
         printed = partial(shared_sheets, kit, title, shared, shared_leaves, paper, backs, output.lang, errors)
-        yield Job(SHARED, shared, shared_leaves, backs, printed)
+        yield Job(SHARED, title, shared, shared_leaves, backs, printed)
     for part, forms in alone:
         layout = layouts[part.part.id]
         backs, leaves, _ = leaves_by_part(part.part, len(part.cards), paper, layout, settings.backs)
-        printed = partial(sheets, kit, part, forms, paper, layout, settings.backs, (), errors)
-        yield Job(part.part.id, [(part, forms)], leaves, backs, printed)
+        printed = partial(sheets, kit, part, forms, paper, layout, settings.backs, output.cards, errors)
+        stem = part.part.id if output.shares else SHARED
+        yield Job(stem, text(part.part.title, languages), [(part, forms)], leaves, backs, printed)
 
 
 def stack(kit: Kit, output: Output, settings: Settings) -> Stack:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
-from printkit.errors import FitError, KitError, UsageError
+from printkit.errors import FitError, UsageError
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import Kit, Part
 from printkit.making.settings import Output, Settings
@@ -23,12 +23,7 @@ def check_cutter(kit: Kit, settings: Settings) -> None:
             "--cutter: a machine cuts paper that lies flat, and --backs gutterfold folds it",
             hint="choose another --backs",
         )
-    try:
-        cutter = read_cutter(settings.cutter, kit.folder)
-    except KitError as error:
-        if error.where is None:
-            raise UsageError(f"--cutter: {error.what}", hint=error.hint) from None
-        raise
+    cutter = read_cutter(settings.cutter, kit.folder)
     for paper in settings.papers:
         cutter.paper(PAPERS[paper])
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError, check_known, nearest, placed
 from printkit.export.pictures import frame_at
-from printkit.export.pod import Shop, read_shop, why_not
+from printkit.export.pod import Shop, read_shop
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called, stock_of
 from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Edition, Kit, Part, Stock
@@ -129,7 +129,7 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
             f"{kit.id} has nothing to make as {' or '.join(settings.formats)}",
             hint=next(
                 (
-                    why_not(shop, one)
+                    shop.lacks(one)
                     for shop in _shops(kit, settings)
                     for one in kit.parts
                     if one.id in (settings.only or there)
@@ -202,7 +202,7 @@ def _pictures(kit: Kit, part: Part, one: Output, settings: Settings) -> list[Out
             pdf = shop.makes == "pdf"
             found.append(replace(one, shop=shop.id) if pdf else replace(one, format=f"{POD}{shop.id}"))
         elif part.id in settings.only:
-            raise UsageError(why_not(shop, part), where=one.kit)
+            raise UsageError(shop.lacks(part), where=one.kit)
     return found
 
 
@@ -246,7 +246,7 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     return (
         *said,
         *(
-            f"left out of {POD}{shop.id}: {why_not(shop, part)}"
+            f"left out of {POD}{shop.id}: {shop.lacks(part)}"
             for shop in _shops(kit, settings)
             for part in there
             if shop.stock(part) is None

@@ -24,7 +24,7 @@ from printkit.kit.resources import is_builtin
 from printkit.kit.said import said_in
 from printkit.kit.worker import WHOLE, WORK, guarded
 from printkit.making.colour import dressed
-from printkit.making.faces import face_forms, load_press, plotted, said_of
+from printkit.making.faces import load_press
 from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
 from printkit.making.kits import blame, lacking, read_and_planned, use_fonts
 from printkit.making.machine import paper_of
@@ -32,8 +32,7 @@ from printkit.making.painting import for_shop, forget, painted, prepare
 from printkit.making.plan import parts_of, plan
 from printkit.making.settings import ASSEMBLY, CUTS, RULEBOOK, RULESHEET, Output, Progress, Settings
 from printkit.making.stage import LOOSE, Task, note, noted, publish, staging, tasks
-from printkit.pdf.paper import BOTH_SIDES
-from printkit.press.preflight import Face, preflight
+from printkit.press.preflight import preflight
 from printkit.press.words import PAIR, word
 from printkit.workers import each, forked, processors, uncollected
 
@@ -90,12 +89,10 @@ def _made(task: Task) -> tuple[Entry, ...]:
         return tuple(rulebooks(task))
     if first.part == ASSEMBLY:
         return tuple(_assembly(task, output) for output in task.outputs)
-    if first.shares:
-        from printkit.making.editions import Made, bind
+    from printkit.making.editions import Made, bind
 
-        known: dict[tuple[str, str], Made] = {}  # what has no words is drawn once for all languages
-        return _all(lambda output: (bind(task, output, known),), task.outputs)
-    return _all(partial(_part, task), dict.fromkeys(output.lang for output in task.outputs))
+    known: dict[tuple[str, str], Made] = {}  # a part is drawn once for all papers, and languages if it has none
+    return _all(lambda output: (bind(task, output, known),), task.outputs)
 
 
 def _all(work: Callable[[T], Iterable[U]], items: Iterable[T]) -> tuple[U, ...]:
@@ -147,31 +144,6 @@ def _assembly(task: Task, output: Output) -> Entry:
     data = write(dressed(made, kit, settings))
     note(task.stage, map("\t".join, made.loose), LOOSE)
     return task.finished(output, data, preflight(data, paper, None))
-
-
-def _part(task: Task, lang: str) -> Iterator[Entry]:
-    """Make a part in one language on each paper."""
-    outputs = [output for output in task.outputs if output.lang == lang]
-    first, kit = outputs[0], task.kit
-    part = kit.named(first.part)
-    made = plotted(kit, part, first, task.settings).only(first.cards)
-    note(task.stage, said_of(made))
-    from printkit.pdf.write import write  # imported while others render
-    from printkit.press.layout import read_layout
-    from printkit.press.sheets import sheets
-
-    forms = face_forms(kit, made)
-    layout = read_layout(first.layout or made.part.layout, kit.folder)
-    face = Face(*made.whole, made.bleed)
-    for output in outputs:
-        paper = paper_of(kit, output)
-        errors = task.settings.errors.get(output.paper)
-        laid = sheets(kit, made, forms, paper, layout, task.settings.backs, output.cards, errors)
-        data = write(dressed(laid, kit, task.settings))
-        backs = output.backs or "none"
-        pages = preflight(data, paper, backs, [face], errors is not None)
-        count = pages // 2 if backs in BOTH_SIDES else pages
-        yield task.finished(output, data, pages, "", bool(made.missing), (part.id,), count)
 
 
 class Work(Struct):

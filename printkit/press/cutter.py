@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from printkit.draw.paths import rectangle
-from printkit.errors import FitError, KitError, check_known
+from printkit.errors import FitError, KitError, UsageError, check_known
 from printkit.kit.values import read_own, shaped
 from printkit.pdf.page import Path
 from printkit.pdf.paper import MARGIN, PAPERS, Paper
@@ -78,8 +78,8 @@ class Cutter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_cutter(name: str, kit: File | None = None) -> Cutter:
-    """Read a machine by its name: the kit's own first, then printkit's. Raises KitError."""
-    where, data = f"cutters/{name}.toml", read_own("cutters", name, kit, KitError, "no cutter")
+    """Read a machine by its name: the kit's own first, then printkit's. Raises KitError, UsageError."""
+    where, data = f"cutters/{name}.toml", read_own("cutters", name, kit, UsageError, "--cutter: no cutter")
     hint = "see docs/cutting.md"
     area = data.get("area")
     for id, size in area.items() if isinstance(area, dict) else ():

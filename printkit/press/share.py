@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.errors import FitError
+from printkit.errors import placed
 from printkit.kit.model import Part
 from printkit.pdf.page import Item, Op, Rect
 from printkit.pdf.paper import MARGIN, Backs, Paper
@@ -104,7 +104,7 @@ def _apart(part: Part) -> float:
 
 
 class _Group(Struct, frozen=True):
-    """Pieces that can lie in one block. ``cards``: their numbers."""
+    """Pieces that can lie in one block. ``layout``: as it suits their shape; ``cards``: their numbers."""
 
     part: Part
     layout: Layout
@@ -117,9 +117,9 @@ class _Group(Struct, frozen=True):
 
     def kind(self, shown: float) -> Kind:
         """Give it to the packer, with room for marks; ``shown``: see :func:`printkit.press.grid.kind_of`."""
-        part, size, layout = self.part, self.part.size, self.layout.suited(self.part.shape)
+        part, size = self.part, self.part.size
         straight = part.shape not in ("circle", "net")
-        kind = kind_of(size.width, size.height, self.bleed, layout, shown, straight)
+        kind = kind_of(size.width, size.height, self.bleed, self.layout, shown, straight)
         return replace(kind, frame=kind.frame + _apart(part))
 
     def some(self, count: int) -> tuple[_Group, _Group]:
@@ -200,11 +200,8 @@ def _one_way(group: _Group, paper: Paper) -> _Group:
 def fitted(part: Part, paper: Paper, layout: Layout, backs: Backs, count: int | None = None) -> Grid:
     """Give a part's grid, as :func:`printkit.press.grid.fit` does. Raises FitError that names the part."""
     size, bleed = part.size, layout.shown(part.bleed)
-    try:
+    with placed(lambda: f"kit.toml: part.{part.id}"):
         return fit(paper, size.width, size.height, bleed, layout, backs, part.shape, count)
-    except FitError as error:
-        error.where = f"kit.toml: part.{part.id}"
-        raise
 
 
 def _alone(group: _Group, paper: Paper) -> Made:
@@ -245,15 +242,14 @@ def _with_bleed(groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: flo
         rooms = tuple(_rooms(paper, axes, more))
         left, made = list(groups), list[Made | None]()
         for room, blocks in pack(kinds, counts, rooms, whole):
-            if len(blocks) == 1:
-                one, left[blocks[0].kind] = left[blocks[0].kind].some(blocks[0].count)
-                made.append(_alone(one, paper))
-                continue
-            cards = []
+            held = []
             for block in blocks:
                 one, left[block.kind] = left[block.kind].some(block.count)
-                cards.append(one)
-            made.append(_mixed(blocks, cards, bleed, paper, backs, axes[room]))
+                held.append(one)
+            if len(held) == 1:
+                made.append(_alone(held[0], paper))
+            else:
+                made.append(_mixed(blocks, held, bleed, paper, backs, axes[room]))
         placed = [one for one in made if one is not None]
         if len(placed) == len(made) and not any(group.cards for group in left):
             return placed
@@ -300,15 +296,14 @@ def _mixed(
 
 def _laid(block: Block, group: _Group, kind: Kind, paper: Paper, fold: tuple[Axis, float] | None) -> Laid:
     w, h = kind.lying(block.turn)
-    layout = group.layout.suited(group.part.shape)
     bleed = kind.frame - _apart(group.part)
     grid = Grid(
         *(paper, block.columns, block.rows, block.x + kind.frame, block.y + kind.frame, w, h),
         *(w + kind.between, h + kind.between, block.turn, bleed, bleed),
-        shared=layout.edges == "shared",
+        shared=group.layout.edges == "shared",
         mark=MARK_LEAST,
         fold=fold,
-        ticks=layout.ticks,
+        ticks=group.layout.ticks,
     )
     return Laid(grid, group.part.shape, fronts_of(group.cards, grid, group.bleed))
 

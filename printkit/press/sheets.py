@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from printkit.errors import FitError
+from printkit.errors import FitError, placed
 from printkit.kit.model import Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
@@ -41,11 +41,8 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
             error.hint = f"{error.hint}; --backs none leaves its back out, and parts it into tiles"
             raise
         size = part.size.width, part.size.height
-        try:
+        with placed(lambda: f"kit.toml: part.{part.id}"):
             return tiling(paper, *size, layout.shown(part.bleed), overlap, layout.turn, part.shape != "net")
-        except FitError as error:
-            error.where = f"kit.toml: part.{part.id}"
-            raise
     return None
 
 

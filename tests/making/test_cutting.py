@@ -12,6 +12,8 @@ import pytest
 from PIL import Image
 
 from printkit.cli.main import main
+from printkit.making.printers import keep_printer
+from printkit.press.calibration import Error
 from tests.making.conftest import box
 from tests.making.warm import compiled, own_cache
 
@@ -93,6 +95,19 @@ def test_a_picture_for_the_machine_that_prints_it(box: Path) -> None:
         assert picture.height == pytest.approx(height / 25.4 * 300, abs=1.5)
         blue = picture.convert("RGB").getpixel((picture.width // 8, picture.height // 8))
     assert blue == (0x22, 0x44, 0x88)
+
+
+def test_a_picture_is_no_other_for_a_printer_that_is_off(box: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine's own program prints it: moved within its edges, it would lack a strip."""
+    monkeypatch.setenv("PRINTKIT_CONFIG", str(box.parent / "config"))
+    keep_printer("office", "a4", (Error(x=3.0), Error(x=3.0)))
+    made = []
+    for words in ((), ("--printer", "office")):
+        code, said = run(box, "--format", "cut:svg", "--cutter", "cricut", *words)
+        assert code == 0, said
+        stem = "_".join(("standard_card_en_a4", *(["for-office"] if words else []), "cricut_cut-svg"))
+        made.append((box.parent / f"o/little-box/little-box_{stem}/sheet-1.png").read_bytes())
+    assert made[0] == made[1]
 
 
 def test_what_is_printed_has_the_machine_s_marks_and_no_others(box: Path) -> None:
