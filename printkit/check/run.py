@@ -22,7 +22,7 @@ from printkit.making.kits import afford, use_fonts
 from printkit.making.plan import plan
 from printkit.making.run import make
 from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings
-from printkit.making.stage import LOOSE, noted, staging, tasks, workshop
+from printkit.making.stage import staging, tasks, workshop
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.layout import read_layout
 from printkit.press.words import PAIR
@@ -136,8 +136,7 @@ def _found(job: _Job) -> _Done:
         laid, faults = parts.shared(kit)
         return Report(kit.id, faults, shared=laid), False
     if job.section == "books":
-        made, strange = _books(kit, job.stage)
-        loose = (line.split("\t") for line in noted(job.stage, LOOSE))
+        made, strange, loose = _books(kit, job.stage)
         found = tuple(Fault("book", what, where, "say it in other words") for what, where in loose)
         return Report(kit.id, found, books=made, notes=strange), False
     part = kit.named(job.part)
@@ -147,7 +146,7 @@ def _found(job: _Job) -> _Done:
     return parts.check_part(kit, part, job.lang)
 
 
-def _books(kit: Kit, stage: Path) -> tuple[tuple[Book, ...], tuple[str, ...]]:
+def _books(kit: Kit, stage: Path) -> tuple[tuple[Book, ...], tuple[str, ...], list[tuple[str, str]]]:
     """Make the rule sheets, rulebooks and assembly pages in ``stage``, every language on A4 and on Letter.
 
     The rulebook is made in two languages side by side, too, where there are two. Making them proves their
@@ -162,14 +161,16 @@ def _books(kit: Kit, stage: Path) -> tuple[tuple[Book, ...], tuple[str, ...]]:
     if len(kit.languages) > 1 and kit.book:
         both = replace(settings, languages=(PAIR.join(kit.languages[:2]),), only=(RULEBOOK,))
         outputs += plan(kit, both)
-    entries = [entry for task in tasks(kit, outputs, settings, stage) for entry in make(task)]
+    done = [make(task) for task in tasks(kit, outputs, settings, stage)]
+    entries = [entry for one in done for entry in one.entries]
     notes = [
         f"{entry.part}: {said} ({entry.language})"
         for entry in entries
         if entry.file.endswith(".pdf")
         for said in strangers((stage / entry.file).read_bytes())
     ]
-    return tuple(Book(entry.file, entry.pages) for entry in entries), tuple(dict.fromkeys(notes))
+    books = tuple(Book(entry.file, entry.pages) for entry in entries)
+    return books, tuple(dict.fromkeys(notes)), sorted({line for one in done for line in one.loose})
 
 
 def _read(kit: Kit) -> Report:

@@ -20,7 +20,7 @@ from printkit.making.inputs import Entry
 from printkit.making.machine import laid_parts, paper_of
 from printkit.making.plan import chosen_layouts, joined_outputs
 from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
-from printkit.making.stage import Task, note, output_errors
+from printkit.making.stage import Task, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import BOTH_SIDES, Backs
@@ -74,7 +74,7 @@ def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entr
     else:
         data = files[0].pdf
     pages = preflight(data, paper, None)
-    note(task.stage, (said for one, _ in made for said in said_of(one)))
+    task.notes.extend(said for one, _ in made for said in said_of(one))
     parts = *(one.part for one in first), *(one.part.id for one, _ in made)
     draft = any(one.missing for one, _ in made)
     return task.finished(output, data, pages, "", draft, parts, pages // 2 if both else pages)

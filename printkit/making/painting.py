@@ -11,7 +11,7 @@ from printkit.making.colour import dressed_for
 from printkit.making.faces import NO_PLOTS, component, face_forms, plotted, said_of
 from printkit.making.inputs import Entry
 from printkit.making.settings import PICTURES, PNG, POD, Output
-from printkit.making.stage import Task, note
+from printkit.making.stage import Task
 from printkit.pdf.page import Page, Placed, Publication, Rect
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
         shown = [component(kit, part, output.lang, ink, settings.draft, plots).only(output.cards)]
         promised = pictures(shown[0], frame, output.cards, kind)
     shop = output.format.startswith(POD)
-    note(task.stage, (said for one in shown for said in said_of(one, shop)))
+    task.notes.extend(said for one in shown for said in said_of(one, shop))
     return promised, any(one.missing for one in shown)
 
 
@@ -87,7 +87,7 @@ def for_shop(task: Task, output: Output) -> Entry:
     part, _ = part_for(shop, kit.named(output.part))
     made = plotted(kit, part, output, settings).only(output.cards)
     _sharp(made, shop)
-    note(task.stage, said_of(made, shop=True))
+    task.notes.extend(said_of(made, shop=True))
     forms = {str(number): form for number, form in enumerate(face_forms(kit, made))}
     pairs = ({"front": front, "back": back} for front, back in made.drawings()[1])
     numbers = [pair[side] for pair in pairs for side in shop.pages]  # of drawings, card by card

@@ -17,7 +17,7 @@ from printkit.making.books import Answers, Proven, last_build_of, outlines
 from printkit.making.colour import dressed
 from printkit.making.inputs import Entry
 from printkit.making.settings import RULESHEET, Output, Settings
-from printkit.making.stage import LOOSE, Task, note
+from printkit.making.stage import Task
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import PAPERS
 from printkit.press.preflight import preflight
@@ -86,8 +86,8 @@ def rulebooks(task: Task) -> Iterator[Entry]:
     for output, said in zip(task.outputs, answers, strict=True):
         with problems.caught():
             data, pages, loose, notes = made(output, said)
-            note(task.stage, map("\t".join, loose), LOOSE)
-            note(task.stage, notes)
+            task.loose.extend(loose)
+            task.notes.extend(notes)
             yield task.finished(output, data, pages)
     problems.tell()
 

@@ -31,7 +31,7 @@ from printkit.making.machine import paper_of
 from printkit.making.painting import for_shop, forget, painted, prepare
 from printkit.making.plan import parts_of, plan
 from printkit.making.settings import ASSEMBLY, CUTS, RULEBOOK, RULESHEET, Output, Progress, Settings
-from printkit.making.stage import LOOSE, Task, note, noted, publish, staging, tasks
+from printkit.making.stage import Done, Task, publish, staging, tasks
 from printkit.press.preflight import preflight
 from printkit.press.words import PAIR, word
 from printkit.workers import each, forked, processors, uncollected
@@ -41,7 +41,7 @@ U = TypeVar("U")
 
 
 @uncollected()
-def make(task: Task) -> tuple[Entry, ...]:
+def make(task: Task) -> Done:
     """Make a task's files in its staging folder. Raises whatever PrintkitError there is."""
     kit, first = task.kit, task.outputs[0]
     what = f"part {first.part}" if kit.part(first.part) else first.part
@@ -63,7 +63,7 @@ def _ready(task: Task) -> None:
         prepare(task, task.outputs[0])
 
 
-def _tried(task: Task) -> tuple[Entry, ...] | PrintkitError:
+def _tried(task: Task) -> Done | PrintkitError:
     """Make a task's files, or give what is wrong with them. Raises MachineError and OutputError."""
     try:
         return make(task)
@@ -73,7 +73,11 @@ def _tried(task: Task) -> tuple[Entry, ...] | PrintkitError:
         return lacking(task.kit) or error
 
 
-def _made(task: Task) -> tuple[Entry, ...]:
+def _made(task: Task) -> Done:
+    return Done(_files(task), task.notes, task.loose)
+
+
+def _files(task: Task) -> tuple[Entry, ...]:
     first = task.outputs[0]
     if first.shop:
         return tuple(for_shop(task, output) for output in task.outputs)
@@ -142,7 +146,7 @@ def _assembly(task: Task, output: Output) -> Entry:
 
     made = typeset_text(kit, tuple(texts.values()), output.paper, one_page=True)
     data = write(dressed(made, kit, settings))
-    note(task.stage, map("\t".join, made.loose), LOOSE)
+    task.loose.extend(made.loose)
     return task.finished(output, data, preflight(data, paper, None))
 
 
@@ -151,7 +155,7 @@ class Work(Struct):
 
     ``made_from``: a hash of it, None where nobody will ask. ``later``: outputs that others go into, made once
     those, of ``first``, are there. ``said``: what is left out. ``left``: tasks that are not done; ``entries``:
-    what the others made.
+    what the others made, ``notes`` what they say.
     """
 
     folder: Path
@@ -165,6 +169,7 @@ class Work(Struct):
     stage: Path
     left: int = 0
     entries: list[Entry] = field(default_factory=list)
+    notes: set[str] = field(default_factory=set)
 
 
 def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -> Iterator[Built]:
@@ -197,7 +202,8 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
                 if isinstance(new, PrintkitError):
                     problems.add(new)
                     continue
-                work.entries += new
+                work.entries += new.entries
+                work.notes.update(new.notes)
                 work.left -= 1
                 if not work.left:
                     yield _finish(work, settings)
@@ -238,7 +244,9 @@ def _finish(work: Work, asked: Settings) -> Built:
     """Make what the others go into, put all in place, and remember it."""
     kit, settings, entries = work.kit, work.settings, work.entries
     for task in tasks(kit, work.later, settings, work.stage):
-        entries += make(task)
+        done = make(task)
+        entries += done.entries
+        work.notes.update(done.notes)
     wanted = {output.file for output in work.outputs}
     entries = [entry for entry in entries if entry.file.partition("/")[0] in wanted]
     text = publish(work.stage, settings.out, kit.id, kit.version, entries, parts_of(kit))
@@ -246,7 +254,7 @@ def _finish(work: Work, asked: Settings) -> Built:
     editions = {edition.id for edition in (Edition(), *kit.editions)}
     held = {part for entry in entries if entry.part in editions for part in entry.parts}
     pages = sum(entry.pages for entry in entries if entry.part not in held)
-    notes = (*work.said, *noted(work.stage))
+    notes = (*work.said, *sorted(work.notes))
     built = Built(kit.id, settings.out / kit.id, len(entries), pages, False, text, notes)
     if work.made_from is not None:
         files = (MANIFEST, *sorted(entry.file for entry in entries))

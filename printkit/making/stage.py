@@ -13,7 +13,7 @@ import shutil
 import signal
 import sys
 import threading
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -30,7 +30,6 @@ from printkit.making.settings import ALL, CUTS, Output, Settings, what
 from printkit.writing import write
 
 PREFIX = ".printkit-"
-NOTES, LOOSE = ".notes", ".loose"
 SHARE, MOST_SHARES = 16, 64
 """Cards whose pictures are one task, more or less; tasks at most."""
 
@@ -152,19 +151,6 @@ def _keep(path: Path, backup: Path) -> None:
         shutil.copy2(path, backup, follow_symlinks=False)
 
 
-def note(stage: Path, sentences: Iterable[str], name: str = NOTES) -> None:
-    """Leave word, from whatever process makes a part, for who asked for the build, or (LOOSE) for ``check``."""
-    for sentence in sentences:
-        with (stage / name).open("a", encoding="utf-8") as file:
-            file.write(f"{sentence}\n")
-
-
-def noted(stage: Path, name: str = NOTES) -> tuple[str, ...]:
-    """Give what was noted, each once."""
-    path = stage / name
-    return tuple(sorted(set(path.read_text(encoding="utf-8").splitlines()))) if path.is_file() else ()
-
-
 @contextlib.contextmanager
 def output_errors(place: Path) -> Iterator[None]:
     """Turn errors of the operating system into an OutputError that says what to do."""
@@ -245,7 +231,8 @@ class Task(Struct, frozen=True):
 
     Compiling its templates is most of the work of a part's first language, reading, proving and comparing a
     kit's books of a book's; for the second both are done. ``share``: which of how many it is that share the
-    pictures of one output, from 0.
+    pictures of one output, from 0. ``notes``: what is worth knowing of what was made, for who asked for it;
+    ``loose``: lines of books that end badly, and where, for ``check``.
     """
 
     kit: Kit
@@ -253,6 +240,8 @@ class Task(Struct, frozen=True):
     settings: Settings
     stage: Path
     share: tuple[int, int] = (0, 1)
+    notes: list[str] = []
+    loose: list[tuple[str, str]] = []
 
     def finished(
         self,
@@ -271,6 +260,14 @@ class Task(Struct, frozen=True):
         about = output.part, what(self.kit, output.part), output.lang, output.paper
         digest = hashlib.sha256(data).hexdigest()
         return Entry(file, *about, pages, digest, len(data), draft, parts, sheets)
+
+
+class Done(Struct, frozen=True):
+    """What was made of a task: its files, and what the task noted meanwhile, maybe in another process."""
+
+    entries: tuple[Entry, ...]
+    notes: list[str]
+    loose: list[tuple[str, str]]
 
 
 def tasks(kit: Kit, outputs: Sequence[Output], settings: Settings, stage: Path) -> tuple[Task, ...]:
