@@ -19,7 +19,7 @@ from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_nu
 from printkit.cache.memory import remembered
 from printkit.draw.icons import Icons, icon_file
 from printkit.errors import KitError, MarkupError, PrintkitError, Problems, TemplateError, nearest
-from printkit.kit.data import read_words
+from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, load_first, render
@@ -68,14 +68,19 @@ def clause_ids(folder: Path) -> tuple[str, ...] | None:
 def book_data(
     kit: Kit, lang: str, facts: Mapping[str, object], into: Problems | None = None
 ) -> dict[str, object]:
-    """Give what every template of a book, and its figures, see: plain values, nothing that leads to a file.
+    """Give what every template of a book, and its figures, see: values, and nothing that leads to a file.
 
     ``lang`` may be one that the kit lacks: then there are no words, and its name is the first language's.
     ``into``: where what is wrong with words is gathered.
     """
     name = kit.name.get(lang) or kit.name[kit.languages[0]]
     about = {"id": kit.id, "name": name, "version": kit.version, "look": kit.look, "suits": kit.suits}
-    return {"kit": about, "lang": lang, "facts": facts, "words": read_words(kit, into).get(lang, {})}
+    words = read_words(kit, into)
+
+    def t(key: str, other: str | None = None) -> str:
+        return word(kit, words, key, other or lang)
+
+    return {"kit": about, "lang": lang, "facts": facts, "words": words.get(lang, {}), "t": t}
 
 
 def document(

@@ -22,7 +22,6 @@ from printkit.kit.values import lines_of, read_toml
 from printkit.kit.worker import guarded
 
 ENDING = ".py"  # of the file of a game that is the kit's own
-SLIPS = {"jp": "ja", "cn": "zh", "kr": "ko", "dk": "da", "cz": "cs"}  # countries, and their languages
 MOST_LACKS = 20  # things that languages lack are listed, and the rest counted
 
 MOST_INKS = 500
@@ -140,8 +139,10 @@ def _languages(table: Section) -> tuple[str, ...]:
     for value in values:
         if not isinstance(value, str) or not schema.LANGUAGE.fullmatch(value):
             raise table.fail("languages", f"{value!r} is no language code", "write ja, en, de, zh-TW…")
-        if value in SLIPS:
-            raise table.fail("languages", f"{value!r} is no language code", f"did you mean {SLIPS[value]!r}?")
+        if value in schema.SLIPS:
+            raise table.fail(
+                "languages", f"{value!r} is no language code", f"did you mean {schema.SLIPS[value]!r}?"
+            )
         if value == schema.NO_WORDS:
             raise table.fail("languages", f"{schema.NO_WORDS!r} stands for parts without words")
     if len(set(values)) < len(values):
