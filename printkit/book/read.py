@@ -23,7 +23,7 @@ from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, load_first, render
-from printkit.kit.resources import SHARED, data_folder, own_file
+from printkit.kit.resources import SHARED, data_folder, own_file, own_files
 from printkit.kit.said import SIGNS, said, said_in
 from printkit.kit.schema import foreign
 from printkit.kit.values import read_toml
@@ -76,11 +76,8 @@ def book_data(
     name = kit.name.get(lang) or kit.name[kit.languages[0]]
     about = {"id": kit.id, "name": name, "version": kit.version, "look": kit.look, "suits": kit.suits}
     words = read_words(kit, into)
-
-    def t(key: str, other: str | None = None) -> str:
-        return word(kit, words, key, other or lang)
-
-    return {"kit": about, "lang": lang, "facts": facts, "words": words.get(lang, {}), "t": t}
+    said = {"words": words.get(lang, {}), "t": lambda key, other=lang: word(kit, words, key, other)}
+    return {"kit": about, "lang": lang, "facts": facts, **said}
 
 
 def document(
@@ -189,8 +186,10 @@ def read_document(
     def draw(name: str, args: dict[str, str], line: int) -> str:
         if name not in arts:
             file = f"figures/{name}.svg"
-            hint = "neither in the kit nor in templates/shared"
-            if own_file(kit.folder, file) is None and not (data_folder("templates") / SHARED / file).is_file():
+            homes = kit.folder, data_folder("templates") / SHARED
+            if not any(own_file(home, file) for home in homes):
+                hint = nearest(name, [one.stem for home in homes for one in own_files(home, "figures", ".svg")])
+                hint = hint or "draw it in the kit's folder figures"
                 raise MarkupError(f"no drawing {file!r}", where=source.at(line), hint=hint)
             arts[name] = load_first(kit.folder, file)
         if outline:

@@ -163,7 +163,8 @@ def parse(svg: str, bare: bool = False) -> Element:
             if "token" in message
             else None
         )
-        raise ArtError(f"not well-formed XML: {message}", where=str(error.lineno), hint=hint) from None
+        what = "not well-formed XML" + ("" if hint else f": {message}")
+        raise ArtError(what, where=str(error.lineno), hint=hint) from None
     root = roots[0]
     if (root.tag, root.space) == ("svg", SVG):
         return root

@@ -283,8 +283,7 @@ def read_words(kit: Kit, into: Problems | None = None) -> Mapping[str, Mapping[s
         for number, row in enumerate(table.rows):
             key, where = row["key"], table.place(number)
             if not re.fullmatch(r"[a-z][a-z0-9_-]*", key):
-                hint = "letters a–z, digits, hyphens and _"
-                problems.add(DataError(f"{key!r} is no key", where=where, hint=hint))
+                problems.add(DataError(f"{key!r} is no key", where=where, hint="letters a–z, digits, - and _"))
             elif key in seen:
                 problems.add(DataError(f"{key!r} is there already: {seen[key]}", where=where))
             seen[key] = where
@@ -304,6 +303,6 @@ def word(kit: Kit, words: Mapping[str, Mapping[str, str]], key: str, lang: str) 
     if key not in words[lang]:
         near = closest(key, words[lang])
         error = DataError(f"no word {key!r} in {kit.words}", hint=near and f"did you mean {near!r}?")
-        error.follows = kit.words, repr(near)  # one that is no key is told itself
+        error.follows = kit.words, f"{near!r} is no key"
         raise error
     return words[lang][key]

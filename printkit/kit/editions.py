@@ -172,7 +172,7 @@ def box_of(kit: Kit, part: Part) -> Box | None:
             f"no sheet has room for a box for {cards} cards of {width:g} × {height:g} mm:"
             f" they are {cards * thickness:.0f} mm high"
         )
-        hint = "make two boxes, each of which holds fewer parts"
+        hint = in_pixels(width, height) or "make two boxes, each of which holds fewer parts"
     if box is None:
         raise KitError(what, where=where, hint=hint)
     return box
@@ -290,6 +290,17 @@ def _in_mm(lengths: Sequence[float]) -> str:
 
 UNITS = {"cm": 10.0, "in": 25.4, '"': 25.4, "px": 25.4 / 300}
 """How many mm what may be written behind a length is; pixels are taken for 300 an inch."""
+
+PIXELS = 300.0
+"""What does not fit and is larger than this both ways, mm, may have been meant in pixels."""
+
+
+def in_pixels(width: float, height: float) -> str | None:
+    """Give the hint for a size that may have been meant in pixels; None for another."""
+    across, down = (f"{side * UNITS['px']:.4g}" for side in (width, height))
+    hint = f"sizes are in mm; these would be [{across}, {down}] if they are pixels, 300 to an inch"
+    return hint if min(width, height) > PIXELS else None
+
 
 CARD = 20.0
 """A card whose sides are all shorter was asked for in centimetres or inches, mm."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from printkit.errors import DataError, KitError, PrintkitError, Problems, closest, nearest
-from printkit.kit.colours import colour
+from printkit.kit.colours import colour, like_colour
 from printkit.kit.model import Colours, Size, Words
 from printkit.kit.resources import inside
 
@@ -133,8 +133,8 @@ class Section:
             head = next((head for name, head in HEADS.items() if not path and key in KEYS[name]), "")
             meant = alike if (alike := ALIKE.get(key)) in known else closest(key, known)
             where = f"it stands below {head}" if head else f"known: {', '.join(known)}"
-            if path and key in ("version", "languages", "licence", "credits", "game"):
-                where = "put it at the top of the file, above the first [table]"
+            if path and key in KEYS[""]:
+                where = "it belongs to the kit: put it at the top of the file, above the first [table]"
             hint = f"did you mean {meant!r}?" if meant else where
             self.unknown[meant or ""] = self.fail(key, f"unknown key {key!r}", hint)
             self.problems.add(self.unknown[meant or ""])
@@ -152,9 +152,8 @@ class Section:
     def take(self, key: str, kind: type | tuple[type, ...], word: str) -> object:
         """Give a value that must be there and of this kind (``word`` says which)."""
         if key not in self.data:
-            raise self.unknown.get(key) or KitError(
-                f"{key!r} is missing", where=self.place(), hint=f"add {key} = …"
-            )
+            add = f"add {key} = " + ('["en"]' if key == "languages" else "…")
+            raise self.unknown.get(key) or KitError(f"{key!r} is missing", where=self.place(), hint=add)
         value = self.data[key]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
             hint = None
@@ -186,7 +185,8 @@ class Section:
         with contextlib.suppress(ValueError):
             if found := colour(value, ""):
                 return found
-        raise self.fail(key, f"{value!r} is no colour", "write it as #rrggbb, or as SVG names it: ivory")
+        hint = like_colour(value) or "write it as #rrggbb, or as SVG names it: ivory"
+        raise self.fail(key, f"{value!r} is no colour", hint)
 
     def number(self, key: str, default: float, least: float, most: float) -> float:
         """Give a number from ``least`` to ``most``."""
@@ -194,7 +194,8 @@ class Section:
             return default
         value = float(cast(float, self.take(key, (int, float), "a number")))
         if not least <= value <= most:  # nan fails too
-            raise self.fail(key, f"should be {least:g} to {most:g}, not {value:g}")
+            hint = "leave it out of an edition's parts = […]" if key == "count" and value < 1 else None
+            raise self.fail(key, f"should be {least:g} to {most:g}, not {value:g}", hint)
         return value
 
     def whole(self, key: str, default: int, least: int, most: int) -> int:

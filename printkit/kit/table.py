@@ -94,9 +94,8 @@ def cells_of(row: Row) -> dict[str, str]:
 class Table(Struct, frozen=True):
     """Rows of one source. ``name``: the file's.
 
-    ``lines``: where in the file each row begins, a line or, where ``mark`` says so, a row; a text says both.
-    ``named``: how many columns, from the first, tell one row from another in messages. ``places``: of rows from
-    several files.
+    ``lines``: where in the file each row begins: a line, where ``mark`` says so a row, or both. ``named``: how
+    many columns, from the first, tell one row from another in messages. ``places``: of rows from several files.
     ``notes``: what is not wrong, but worth knowing.
     """
 
