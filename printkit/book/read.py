@@ -239,7 +239,7 @@ def _example(
 ) -> str:
     try:
         if example is None:
-            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="set game in kit.toml")
+            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="docs/tutorial-game.md")
         return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
     except TemplateError as error:
         if error.where is None:  # the template has been rendered by now

@@ -128,7 +128,7 @@ def lines_of(path: Path, parts: Iterable[Any]) -> dict[str, int]:
 def lined(where: str, folder: Path) -> str:
     """Give a place in a kit's kit.toml its line: that of the key, or of the table that it is in."""
     head, _, place = where.partition(": ")
-    if head != "kit.toml":
+    if head != "kit.toml" or not place:
         return where
     path, keys = folder / head, place.partition(":")[0].split(".")
     lines = lines_of(path, read_toml(path).get("part", ()))
