@@ -239,7 +239,8 @@ def _example(
 ) -> str:
     try:
         if example is None:
-            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="docs/tutorial-game.md")
+            hint = "one needs rules in Python, and game in kit.toml: docs/tutorial-game.md"
+            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint=hint)
         return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
     except TemplateError as error:
         if error.where is None:  # the template has been rendered by now

@@ -28,7 +28,6 @@ kit = click.option(
 trust = click.option(
     "--trust", is_flag=True, help="Run a game that is the kit's own code: it may do whatever you may."
 )
-NO_GAME = "a game that printkit plays needs rules in Python (docs/tutorial-game.md), and game in kit.toml"
 SECONDS = 1800
 """What a kit may take of the processor: several times as long as 1,000 cards with a photograph each."""
 
@@ -83,7 +82,8 @@ def kit_with(word: str, trusted: bool, what: str, langs: Collection[str]) -> Kit
 
     found = read_kit(find_kit(word), trusted)
     if found.game is None:
-        raise UsageError(f"the kit {found.id!r} names no game, so it has no {what}", hint=NO_GAME)
+        hint = "one needs rules in Python, and game in kit.toml: docs/tutorial-game.md"
+        raise UsageError(f"the kit {found.id!r} names no game, so it has no {what}", hint=hint)
     what = f"the kit {found.id!r} has no language"
     check_known(langs, found.languages, what, where="--lang", listed="it has")
     return found
@@ -100,7 +100,8 @@ def kit_of(word: str | None, trusted: bool) -> Kit | None:
 
     found = read_kit(find_kit(word), trusted)
     if found.game is None:
-        raise KitError(f"the kit {found.id!r} names no game", hint=NO_GAME)
+        hint = "one needs rules in Python, and game in kit.toml: docs/tutorial-game.md"
+        raise KitError(f"the kit {found.id!r} names no game", hint=hint)
     games.get(found.game)
     return found
 

@@ -152,8 +152,8 @@ class Section:
     def take(self, key: str, kind: type | tuple[type, ...], word: str) -> object:
         """Give a value that must be there and of this kind (``word`` says which)."""
         if key not in self.data:
-            add = f"add {key} = " + ('["en"]' if key == "languages" else "…")
-            raise self.unknown.get(key) or KitError(f"{key!r} is missing", where=self.place(), hint=add)
+            more = 'add languages = ["en"]' if key == "languages" else f"add {key} = …"
+            raise self.unknown.get(key) or KitError(f"{key!r} is missing", where=self.place(), hint=more)
         value = self.data[key]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
             hint = None

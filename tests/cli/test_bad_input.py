@@ -183,7 +183,7 @@ def test_the_kit_is_good_unspoiled(place: Path, capfd: pytest.CaptureFixture[str
     assert (said.code, said.err) == (0, "")
     assert tree(place / "anew") == tree(place / "out")
     said = say(capfd, "simulate", "--kit", place / NAME)
-    assert said.code == 1 and "needs rules in Python (docs/tutorial-game.md)" in said.err
+    assert said.code == 1 and "needs rules in Python, and game in kit.toml: docs/tutorial-game.md" in said.err
 
 
 def test_titles_are_no_markup(place: Path, capfd: pytest.CaptureFixture[str]) -> None:
