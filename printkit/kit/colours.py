@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 
-from printkit.errors import closest
+from printkit.errors import nearest
 
 _PART = r"\s*(\d{1,3}(?:\.\d+)?%|\d{1,3})\s*"
 _RGB = re.compile(rf"rgb\({_PART},{_PART},{_PART}\)")
@@ -39,8 +39,7 @@ def like_colour(value: str) -> str | None:
     """Give a hint that names the colour that may be meant; None where none is near."""
     from PIL import ImageColor
 
-    found = closest(value, ImageColor.colormap, 0.8)
-    return f"did you mean {found!r}?" if found else None
+    return nearest(value, ImageColor.colormap, 0.8)
 
 
 def _byte(part: str) -> int:

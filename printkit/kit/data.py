@@ -69,14 +69,15 @@ def read_table(folder: Path, name: str, languages: Sequence[str] = (JAPANESE,)) 
 def _check_languages(table: Table, languages: Sequence[str]) -> None:
     """Refuse a column by language that is called otherwise than its fellows: ``Name.en``, ``name.jp``."""
     codes = {lang.lower(): lang for lang in languages}
-    split = [column.rpartition(".") for column in sorted(table.columns, key=str.islower)]
-    for stem, _, lang in split:
+    split = {column: column.rpartition(".") for column in sorted(table.columns, key=str.islower)}
+    for column, (stem, _, lang) in split.items():
         code = codes.get(SLIPS.get(lang.lower(), lang.lower()))
-        fellows = [one for one, _, other in split if one.lower() == stem.lower() and other in languages]
+        fellows = [
+            one for one, _, other in split.values() if one.lower() == stem.lower() and other in languages
+        ]
         if stem and code and fellows and (lang != code or fellows.count(stem) == 1 < len(fellows)):
             hint = f"did you mean {f'{fellows[-1]}.{code}'!r}?"
-            what = f"{f'{stem}.{lang}'!r} is called otherwise than the column in another language"
-            raise DataError(what, where=_head(table), hint=hint)
+            raise DataError(f"{column!r} is not called as in other languages", where=_head(table), hint=hint)
 
 
 def files_of_rows(kit: Kit) -> tuple[str, ...]:
@@ -301,8 +302,7 @@ def word(kit: Kit, words: Mapping[str, Mapping[str, str]], key: str, lang: str) 
     if lang not in words:
         raise DataError(f"no words for language {lang!r}", hint="this part has words = false")
     if key not in words[lang]:
-        near = closest(key, words[lang])
-        error = DataError(f"no word {key!r} in {kit.words}", hint=near and f"did you mean {near!r}?")
-        error.follows = kit.words, f"{near!r} is no key"
+        error = DataError(f"no word {key!r} in {kit.words}", hint=nearest(key, words[lang]))
+        error.follows = kit.words, "is no key"
         raise error
     return words[lang][key]

@@ -59,7 +59,7 @@ def test_bytes_that_are_no_text_are_named(small: Path) -> None:
     assert caught.value.where == "cards.csv:2"
 
 
-ODD = "is called otherwise than the column in another language"
+ODD = "is not called as in other languages"
 
 
 @pytest.mark.parametrize(
