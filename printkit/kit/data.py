@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from printkit.errors import DataError, PrintkitError, Problems, check_known, closest, gathered, nearest
 from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
-from printkit.kit.model import Axis, Data, Kit, Part
+from printkit.kit.model import SLIPS, Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
-from printkit.kit.schema import SLIPS
 from printkit.kit.table import COPIES, MAX_ROWS, Row, Table, called, cells_of, joined, only_column, stacked
 
 MAX_COPIES = 999

@@ -12,7 +12,7 @@ from printkit.errors import KitError, check_known, nearest
 from printkit.kit import schema
 from printkit.kit.data import columns_lacking
 from printkit.kit.editions import read_editions, with_boxes
-from printkit.kit.model import Called, Colours, Ink, Kit, Press, Typefaces, Words
+from printkit.kit.model import SLIPS, Called, Colours, Ink, Kit, Press, Typefaces, Words
 from printkit.kit.read_part import read_parts
 from printkit.kit.resources import inside, kit_id
 from printkit.kit.said import read_said
@@ -139,10 +139,8 @@ def _languages(table: Section) -> tuple[str, ...]:
     for value in values:
         if not isinstance(value, str) or not schema.LANGUAGE.fullmatch(value):
             raise table.fail("languages", f"{value!r} is no language code", "write ja, en, de, zh-TW…")
-        if value in schema.SLIPS:
-            raise table.fail(
-                "languages", f"{value!r} is no language code", f"did you mean {schema.SLIPS[value]!r}?"
-            )
+        if value in SLIPS:
+            raise table.fail("languages", f"{value!r} is no language code", f"did you mean {SLIPS[value]!r}?")
         if value == schema.NO_WORDS:
             raise table.fail("languages", f"{schema.NO_WORDS!r} stands for parts without words")
     if len(set(values)) < len(values):
