@@ -20,7 +20,7 @@ from printkit.errors import KitError, UsageError, check_known, nearest
 from printkit.kit import schema
 from printkit.kit.data import count_of
 from printkit.kit.model import STANDARD, THICKNESS, Art, Axis, Data, Edition, Kit, Part, Size
-from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, kind_word
+from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, in_pixels, kind_word
 from printkit.kit.values import ID
 
 SLACK = 1.5
@@ -290,17 +290,6 @@ def _in_mm(lengths: Sequence[float]) -> str:
 
 UNITS = {"cm": 10.0, "in": 25.4, '"': 25.4, "px": 25.4 / 300}
 """How many mm what may be written behind a length is; pixels are taken for 300 an inch."""
-
-PIXELS = 300.0
-"""What does not fit and is larger than this both ways, mm, may have been meant in pixels."""
-
-
-def in_pixels(width: float, height: float) -> str | None:
-    """Give the hint for a size that may have been meant in pixels; None for another."""
-    across, down = (f"{side * UNITS['px']:.4g}" for side in (width, height))
-    hint = f"sizes are in mm; these would be [{across}, {down}] if they are pixels, 300 to an inch"
-    return hint if min(width, height) > PIXELS else None
-
 
 CARD = 20.0
 """A card whose sides are all shorter was asked for in centimetres or inches, mm."""

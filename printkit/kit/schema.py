@@ -28,6 +28,8 @@ SIZES: Mapping[str, Size] = {
 }
 """Trim sizes by name, mm."""
 
+PIXELS = 300.0
+"""What does not fit and is larger than this both ways, mm, may have been meant in pixels."""
 SMALLEST, LARGEST = 5.0, 1200.0
 MAX_COUNT = 999
 MAX_LANGUAGES, MAX_PARTS = 40, 200
@@ -300,6 +302,13 @@ def kind_word(value: object) -> str:
     names = {bool: "true or false", int: "a number", float: "a number", str: "a text", dict: "a table"}
     names |= {list: "a list", tuple: "a list", type(None): "nothing (none)"}
     return names.get(type(value), "a date" if hasattr(value, "isoformat") else type(value).__name__)
+
+
+def in_pixels(width: float, height: float) -> str | None:
+    """Give the hint for a size that may have been meant in pixels; None for another."""
+    across, down = (f"{side / 300 * 25.4:.4g}" for side in (width, height))
+    hint = f"sizes are in mm; these would be [{across}, {down}] if they are pixels, 300 to an inch"
+    return hint if min(width, height) > PIXELS else None
 
 
 def check_text(text: str, where: str, most: int = LONGEST, kind: type[PrintkitError] = KitError) -> None:

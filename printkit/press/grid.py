@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from printkit.errors import FitError
-from printkit.kit.editions import in_pixels
+from printkit.kit.schema import in_pixels
 from printkit.pdf.page import Op, Rect
 from printkit.pdf.paper import PAPERS, Backs, Paper
 from printkit.press.fixed import Fixed, turn_of
