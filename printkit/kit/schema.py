@@ -134,7 +134,7 @@ class Section:
             head = next((head for name, head in HEADS.items() if not path and key in KEYS[name]), "")
             meant = alike if (alike := ALIKE.get(key)) in known else closest(key, known)
             where = f"it stands below {head}" if head else f"known: {', '.join(known)}"
-            if path and key in KEYS[""]:
+            if path and key in ("version", "languages", "licence", "credits", "words", "game"):
                 where = "it belongs to the kit: put it at the top of the file, above the first [table]"
             hint = f"did you mean {meant!r}?" if meant else where
             self.unknown[meant or ""] = self.fail(key, f"unknown key {key!r}", hint)

@@ -80,7 +80,7 @@ where its cell is used.
 
 What drawings and figures say apart from the cards' texts stands in a file of its own, `words = "words.csv"`:
 
-```csv
+```text
 key,en,de
 score,Score,Punkte
 turn-1,"Turn up a card.
