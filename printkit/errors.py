@@ -244,9 +244,9 @@ LONGEST_WORD = 100
 """Letters of a word that another is looked for that is near it."""
 
 
-def nearest(word: str, known: Iterable[str]) -> str | None:
+def nearest(word: str, known: Iterable[str], alike: float = 0.57) -> str | None:
     """Give a hint that names the known word nearest to ``word``, or None when none is near."""
-    match = closest(word, known)
+    match = closest(word, known, alike)
     return f"did you mean {match!r}?" if match is not None else None
 
 

@@ -65,6 +65,7 @@ ELSEWHERE = (
         "invalid value for {0}",
         "left out of {0}",
         "card {0}",
+        "row {0}",
         "{0} lacking",
         "{0} copied",
         "{0} changed",

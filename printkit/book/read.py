@@ -19,11 +19,11 @@ from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_nu
 from printkit.cache.memory import remembered
 from printkit.draw.icons import Icons, icon_file
 from printkit.errors import KitError, MarkupError, PrintkitError, Problems, TemplateError, nearest
-from printkit.kit.data import read_words
+from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, load_first, render
-from printkit.kit.resources import SHARED, data_folder, own_file
+from printkit.kit.resources import SHARED, data_folder, own_file, own_files
 from printkit.kit.said import SIGNS, said, said_in
 from printkit.kit.schema import foreign
 from printkit.kit.values import read_toml
@@ -68,14 +68,16 @@ def clause_ids(folder: Path) -> tuple[str, ...] | None:
 def book_data(
     kit: Kit, lang: str, facts: Mapping[str, object], into: Problems | None = None
 ) -> dict[str, object]:
-    """Give what every template of a book, and its figures, see: plain values, nothing that leads to a file.
+    """Give what every template of a book, and its figures, see: values, and nothing that leads to a file.
 
     ``lang`` may be one that the kit lacks: then there are no words, and its name is the first language's.
     ``into``: where what is wrong with words is gathered.
     """
     name = kit.name.get(lang) or kit.name[kit.languages[0]]
     about = {"id": kit.id, "name": name, "version": kit.version, "look": kit.look, "suits": kit.suits}
-    return {"kit": about, "lang": lang, "facts": facts, "words": read_words(kit, into).get(lang, {})}
+    words = read_words(kit, into)
+    said = {"words": words.get(lang, {}), "t": lambda key, other=lang: word(kit, words, key, other)}
+    return {"kit": about, "lang": lang, "facts": facts, **said}
 
 
 def document(
@@ -184,8 +186,10 @@ def read_document(
     def draw(name: str, args: dict[str, str], line: int) -> str:
         if name not in arts:
             file = f"figures/{name}.svg"
-            hint = "neither in the kit nor in templates/shared"
-            if own_file(kit.folder, file) is None and not (data_folder("templates") / SHARED / file).is_file():
+            homes = kit.folder, data_folder("templates") / SHARED
+            if not any(own_file(home, file) for home in homes):
+                hint = nearest(name, [one.stem for home in homes for one in own_files(home, "figures", ".svg")])
+                hint = hint or "draw it in the kit's folder figures"
                 raise MarkupError(f"no drawing {file!r}", where=source.at(line), hint=hint)
             arts[name] = load_first(kit.folder, file)
         if outline:
@@ -235,7 +239,8 @@ def _example(
 ) -> str:
     try:
         if example is None:
-            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="set game in kit.toml")
+            hint = "one needs rules in Python, and game in kit.toml: docs/tutorial-game.md"
+            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint=hint)
         return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
     except TemplateError as error:
         if error.where is None:  # the template has been rendered by now

@@ -11,6 +11,7 @@ from printkit import games
 from printkit.cli import playing
 from printkit.cli.columns import for_terminal
 from printkit.cli.terminal import progress, say
+from printkit.cli.tongue import asked
 from printkit.errors import KitError, Problems, UsageError, check_known
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
@@ -70,7 +71,7 @@ def command(
     for name, given in (("--seed", seed is not None), ("--write", write), ("--out", out is not None)):
         if given:
             raise UsageError(f"{name} goes with --regenerate", where=name)
-    _tell(found, wanted, langs or found.languages)
+    _tell(found, wanted, langs or tuple(sorted(found.languages, key=lambda one: not one.startswith(asked()))))
 
 
 def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:

@@ -82,7 +82,7 @@ def kit_with(word: str, trusted: bool, what: str, langs: Collection[str]) -> Kit
 
     found = read_kit(find_kit(word), trusted)
     if found.game is None:
-        hint = "set game in kit.toml"
+        hint = "one needs rules in Python, and game in kit.toml: docs/tutorial-game.md"
         raise UsageError(f"the kit {found.id!r} names no game, so it has no {what}", hint=hint)
     what = f"the kit {found.id!r} has no language"
     check_known(langs, found.languages, what, where="--lang", listed="it has")
@@ -100,7 +100,8 @@ def kit_of(word: str | None, trusted: bool) -> Kit | None:
 
     found = read_kit(find_kit(word), trusted)
     if found.game is None:
-        raise KitError(f"the kit {found.id!r} names no game", hint="set game in kit.toml")
+        hint = "one needs rules in Python, and game in kit.toml: docs/tutorial-game.md"
+        raise KitError(f"the kit {found.id!r} names no game", hint=hint)
     games.get(found.game)
     return found
 

@@ -30,8 +30,8 @@ KINDS: dict[type[PrintkitError], str] = {
     errors.FitError: "texts that do not fit",
     errors.ArtError: "drawings and pictures",
     errors.GlyphError: "characters that no font has",
-    errors.DataError: "tables",
-    errors.TemplateError: "templates",
+    errors.DataError: "tables and words",
+    errors.TemplateError: "what templates ask for",
     errors.MarkupError: "rule sheets and books",
     errors.KitError: "kit.toml",
 }

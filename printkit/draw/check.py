@@ -29,6 +29,7 @@ from printkit.draw.svg import (
     values_of,
 )
 from printkit.errors import ArtError, nearest
+from printkit.kit.colours import like_colour
 from printkit.text.faces import families
 
 PAINTED = "data:image/png;base64,"
@@ -258,7 +259,7 @@ def _check_colour(element: Element, name: str, value: str, ids: Mapping[str, Ele
         _check_url(element, value, ids)
         return
     if not is_colour(value):
-        hint = "write it as #rrggbb"
+        hint = like_colour(value) or "write it as #rrggbb"
         if re.fullmatch(r"#([0-9a-fA-F]{4}|[0-9a-fA-F]{8})", value):
             hint = f"write it as #rrggbb with {name}-opacity"
         raise fail(element, f"{name}: the colour {value[:40]!r} cannot be drawn", hint)

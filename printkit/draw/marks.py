@@ -39,7 +39,7 @@ def read_brace(match: re.Match[str]) -> Brace:
         return Brace("ruby", match["base"], match["reading"])
     kind, of, said = match["kind"], match["arg"], ""
     if kind in ("icon", "suit"):
-        of, said = of.split("|", 1) if "|" in of else (of, of)
+        of, said = map(str.strip, of.split("|", 1) if "|" in of else (of, of))
     return Brace(kind, of.removesuffix("\\"), said)
 
 

@@ -158,12 +158,10 @@ def parse(svg: str, bare: bool = False) -> Element:
         if stack and message in UNCLOSED:
             what = f"not well-formed XML: <{stack[-1].tag}> is not closed"
             raise ArtError(what, where=str(stack[-1].line)) from None
-        hint = (
-            "& is written &amp; and < is &lt;, and an attribute stands in quotes"
-            if "token" in message
-            else None
-        )
-        raise ArtError(f"not well-formed XML: {message}", where=str(error.lineno), hint=hint) from None
+        more = "& is written &amp; and < is &lt;, and an attribute stands in quotes"
+        hint = more if "token" in message else None
+        what = "not well-formed XML" + ("" if hint else f": {message}")
+        raise ArtError(what, where=str(error.lineno), hint=hint) from None
     root = roots[0]
     if (root.tag, root.space) == ("svg", SVG):
         return root

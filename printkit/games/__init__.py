@@ -53,7 +53,8 @@ def get(id: str) -> Game:
     game = find(id)
     if game is None:
         there = known()
-        raise UsageError(f"no game {id!r}", hint=nearest(id, there) or f"the games are {', '.join(there)}")
+        hint = f"the games are {', '.join(there)}; a kit of yours has its own: --kit ./my-game"
+        raise UsageError(f"no game {id!r}", hint=nearest(id, there) or hint)
     return game
 
 

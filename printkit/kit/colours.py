@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 import re
 
+from printkit.errors import nearest
+
 _PART = r"\s*(\d{1,3}(?:\.\d+)?%|\d{1,3})\s*"
 _RGB = re.compile(rf"rgb\({_PART},{_PART},{_PART}\)")
 _HEX = re.compile(r"#[0-9a-f]{3}|#[0-9a-f]{6}")
@@ -31,6 +33,13 @@ def colour(value: str, current: str) -> str | None:
         red, green, blue, *_ = ImageColor.getrgb(low)
         return f"#{red:02x}{green:02x}{blue:02x}"
     raise ValueError(f"the colour {value[:40]!r}")
+
+
+def like_colour(value: str) -> str | None:
+    """Give a hint that names the colour that may be meant; None where none is near."""
+    from PIL import ImageColor
+
+    return nearest(value, ImageColor.colormap, 0.8)
 
 
 def _byte(part: str) -> int:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from printkit.errors import DataError, PrintkitError, Problems, check_known, closest, gathered, nearest
 from printkit.kit.formats import BOOKS, MAX_BYTES, kind_of, read_text_table
-from printkit.kit.model import Axis, Data, Kit, Part
+from printkit.kit.model import SLIPS, Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
 from printkit.kit.table import COPIES, MAX_ROWS, Row, Table, called, cells_of, joined, only_column, stacked
 
@@ -57,9 +57,26 @@ def read_table(folder: Path, name: str, languages: Sequence[str] = (JAPANESE,)) 
     if kind_of(file) in BOOKS:
         from printkit.kit.workbook import read_workbook
 
-        return read_workbook(file, sheet, read_bytes(path, MAX_ART, DataError))
-    japanese = any(lang.partition("-")[0] == JAPANESE for lang in languages)
-    return read_text_table(file, sheet, read_bytes(path, MAX_BYTES, DataError), japanese)
+        table = read_workbook(file, sheet, read_bytes(path, MAX_ART, DataError))
+    else:
+        japanese = any(lang.partition("-")[0] == JAPANESE for lang in languages)
+        table = read_text_table(file, sheet, read_bytes(path, MAX_BYTES, DataError), japanese)
+    _check_languages(table, languages)
+    return table
+
+
+def _check_languages(table: Table, languages: Sequence[str]) -> None:
+    """Refuse a column by language that is called otherwise than its fellows: ``Name.en``, ``name.jp``."""
+    codes = {lang.lower(): lang for lang in languages}
+    split = {column: column.rpartition(".") for column in sorted(table.columns, key=str.islower)}
+    for column, (stem, _, lang) in split.items():
+        code = codes.get(SLIPS.get(lang.lower(), lang.lower()))
+        fellows = [
+            one for one, _, other in split.values() if one.lower() == stem.lower() and other in languages
+        ]
+        if stem and code and fellows and (lang != code or fellows.count(stem) == 1 < len(fellows)):
+            hint = f"did you mean {f'{fellows[-1]}.{code}'!r}?"
+            raise DataError(f"{column!r} is not called as in other languages", where=_head(table), hint=hint)
 
 
 def files_of_rows(kit: Kit) -> tuple[str, ...]:
@@ -261,17 +278,30 @@ def read_words(kit: Kit, into: Problems | None = None) -> Mapping[str, Mapping[s
         return {lang: {} for lang in kit.languages}
     table = read_table(kit.folder, kit.words, kit.languages)
     check_known(("key", *kit.languages), table.columns, "no column", where=_head(table), kind=DataError)
-    seen: dict[str, int] = {}
+    seen: dict[str, str] = {}
     with gathered(into) as problems:
         for number, row in enumerate(table.rows):
             key, where = row["key"], table.place(number)
-            if not re.fullmatch(r"[a-z][a-z0-9_]*", key):
-                problems.add(DataError(f"{key!r} is no key", where=where, hint="letters a–z, digits and _"))
+            if not re.fullmatch(r"[a-z][a-z0-9_-]*", key):
+                problems.add(DataError(f"{key!r} is no key", where=where, hint="letters a–z, digits, - and _"))
             elif key in seen:
-                place = f"{'line' if table.mark == ':' else 'row'} {seen[key]}"
-                problems.add(DataError(f"{key!r} is on {place} already", where=where))
-            seen[key] = table.lines[number]
+                problems.add(DataError(f"{key!r} is there already: {seen[key]}", where=where))
+            seen[key] = where
             for lang in kit.languages:
                 if not row[lang]:
                     problems.add(DataError(f"{key!r} has no text for language {lang!r}", where=where))
     return {lang: {row["key"]: row[lang] for row in table.rows} for lang in kit.languages}
+
+
+def word(kit: Kit, words: Mapping[str, Mapping[str, str]], key: str, lang: str) -> str:
+    """Give one of the kit's ``words`` in a language. Raises DataError."""
+    if kit.words is None:
+        hint = 'words = "words.csv", above the first [table] or [[part]]'
+        raise DataError(f"no word {key!r}: kit.toml names no words file", hint=hint)
+    if lang not in words:
+        raise DataError(f"no words for language {lang!r}", hint="this part has words = false")
+    if key not in words[lang]:
+        error = DataError(f"no word {key!r} in {kit.words}", hint=nearest(key, words[lang]))
+        error.follows = kit.words, "is no key"
+        raise error
+    return words[lang][key]

@@ -20,7 +20,7 @@ from printkit.errors import KitError, UsageError, check_known, nearest
 from printkit.kit import schema
 from printkit.kit.data import count_of
 from printkit.kit.model import STANDARD, THICKNESS, Art, Axis, Data, Edition, Kit, Part, Size
-from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, kind_word
+from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, in_pixels, kind_word
 from printkit.kit.values import ID
 
 SLACK = 1.5
@@ -172,7 +172,7 @@ def box_of(kit: Kit, part: Part) -> Box | None:
             f"no sheet has room for a box for {cards} cards of {width:g} × {height:g} mm:"
             f" they are {cards * thickness:.0f} mm high"
         )
-        hint = "make two boxes, each of which holds fewer parts"
+        hint = in_pixels(width, height) or "make two boxes, each of which holds fewer parts"
     if box is None:
         raise KitError(what, where=where, hint=hint)
     return box

@@ -97,12 +97,31 @@ def delimiter(text: str) -> str:
 
 def _parted(name: str, text: str, delimiter: str) -> Table:
     reader = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=delimiter)
-    lines = ((reader.line_num, cells) for cells in reader if reader.line_num > 1 or not SAID.match(text))
+    begun, columns = 1, list[str]()
+
+    def rows() -> Iterator[tuple[int | str, list[str]]]:
+        """Give each row with the line that it begins in, and its number where that is another."""
+        nonlocal begun, columns
+        for number, cells in enumerate(reader, 1):
+            if number > 1 or not SAID.match(text):
+                columns = columns or cells
+                yield (begun if begun == number else f"{begun}{ROW}{number}"), cells
+            begun = reader.line_num + 1
+
     try:
-        return from_cells(name, ":", lines)
+        return from_cells(name, ":", rows())
     except csv.Error as error:
-        hint = "a quotation mark above is not closed" if "end of data" in str(error) else None
-        raise DataError(f"not CSV: {error}", where=f"{name}:{max(reader.line_num, 1)}", hint=hint) from None
+        whole = re.compile(f'(?:"(?:[^"]|"")*+"|(?!")[^{delimiter}\n]*+)[{delimiter}]')
+        rest, at, cells = text.split("\n", begun - 1)[-1], 0, 0
+        while found := whole.match(rest, at):
+            at, cells = found.end(), cells + 1
+        line = begun + rest.count("\n", 0, at)
+        if rest[at : at + 1] != '"':
+            raise DataError(f"not CSV: {error}", where=f"{name}:{line}") from None
+        column = repr(columns[cells]) if cells < len(columns) else cells + 1
+        what = f"not CSV: the cell in column {column} begins with a quotation mark and does not end in one"
+        hint = 'put the mark at its end; within a cell it stands twice: "He said ""go""."'
+        raise DataError(what, where=f"{name}:{line}", hint=hint) from None
 
 
 def _json(name: str, text: str, key: str) -> Table:

@@ -12,7 +12,7 @@ from printkit.errors import KitError, check_known, nearest
 from printkit.kit import schema
 from printkit.kit.data import columns_lacking
 from printkit.kit.editions import read_editions, with_boxes
-from printkit.kit.model import Called, Colours, Ink, Kit, Press, Typefaces, Words
+from printkit.kit.model import SLIPS, Called, Colours, Ink, Kit, Press, Typefaces, Words
 from printkit.kit.read_part import read_parts
 from printkit.kit.resources import inside, kit_id
 from printkit.kit.said import read_said
@@ -22,7 +22,6 @@ from printkit.kit.values import lines_of, read_toml
 from printkit.kit.worker import guarded
 
 ENDING = ".py"  # of the file of a game that is the kit's own
-SLIPS = {"jp": "ja", "cn": "zh", "kr": "ko", "dk": "da", "cz": "cs"}  # countries, and their languages
 MOST_LACKS = 20  # things that languages lack are listed, and the rest counted
 
 MOST_INKS = 500

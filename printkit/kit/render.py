@@ -232,7 +232,8 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
             hint: str | None = "an import sees it where it is written {% import … as … with context %}"
         else:
             hint = nearest(name, data if error.owner is None else error.known())
-        owner = next((key for key, value in data.items() if value is error.owner), "")
+        said = repr(error.owner[:40]) if isinstance(error.owner, str) else ""
+        owner = next((key for key, value in data.items() if value is error.owner), said)
         if isinstance(error.owner, Row):  # either may be misspelt
             near = closest(name, error.known())
             hint = f"there is a column {near!r}" if near else only_column(error.known()) or called(name)

@@ -56,6 +56,8 @@ def kit_here() -> tuple[str, ...]:
     if not Path("kit.toml").is_file():
         if hint := _misnamed(Path()):
             raise UsageError("no kit.toml in this folder", hint=hint)
+        if above := next((one for one in Path.cwd().parents if (one / "kit.toml").is_file()), None):
+            raise UsageError("this folder is within a kit's", hint=f"name the kit: {above}{os.sep}")
         return ()
     return (".",)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from printkit.errors import DataError, KitError, PrintkitError, Problems, closest, nearest
-from printkit.kit.colours import colour
+from printkit.kit.colours import colour, like_colour
 from printkit.kit.model import Colours, Size, Words
 from printkit.kit.resources import inside
 
@@ -28,6 +28,8 @@ SIZES: Mapping[str, Size] = {
 }
 """Trim sizes by name, mm."""
 
+PIXELS = 300.0
+"""What does not fit and is larger than this both ways, mm, may have been meant in pixels."""
 SMALLEST, LARGEST = 5.0, 1200.0
 MAX_COUNT = 999
 MAX_LANGUAGES, MAX_PARTS = 40, 200
@@ -132,8 +134,8 @@ class Section:
             head = next((head for name, head in HEADS.items() if not path and key in KEYS[name]), "")
             meant = alike if (alike := ALIKE.get(key)) in known else closest(key, known)
             where = f"it stands below {head}" if head else f"known: {', '.join(known)}"
-            if path and key in ("version", "languages", "licence", "credits", "game"):
-                where = "put it at the top of the file, above the first [table]"
+            if path and key in ("version", "languages", "licence", "credits", "words", "game"):
+                where = "it belongs to the kit: put it at the top of the file, above the first [table]"
             hint = f"did you mean {meant!r}?" if meant else where
             self.unknown[meant or ""] = self.fail(key, f"unknown key {key!r}", hint)
             self.problems.add(self.unknown[meant or ""])
@@ -151,9 +153,8 @@ class Section:
     def take(self, key: str, kind: type | tuple[type, ...], word: str) -> object:
         """Give a value that must be there and of this kind (``word`` says which)."""
         if key not in self.data:
-            raise self.unknown.get(key) or KitError(
-                f"{key!r} is missing", where=self.place(), hint=f"add {key} = …"
-            )
+            more = 'add languages = ["en"]' if key == "languages" else f"add {key} = …"
+            raise self.unknown.get(key) or KitError(f"{key!r} is missing", where=self.place(), hint=more)
         value = self.data[key]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
             hint = None
@@ -185,7 +186,8 @@ class Section:
         with contextlib.suppress(ValueError):
             if found := colour(value, ""):
                 return found
-        raise self.fail(key, f"{value!r} is no colour", "write it as #rrggbb, or as SVG names it: ivory")
+        hint = like_colour(value) or "write it as #rrggbb, or as SVG names it: ivory"
+        raise self.fail(key, f"{value!r} is no colour", hint)
 
     def number(self, key: str, default: float, least: float, most: float) -> float:
         """Give a number from ``least`` to ``most``."""
@@ -193,7 +195,8 @@ class Section:
             return default
         value = float(cast(float, self.take(key, (int, float), "a number")))
         if not least <= value <= most:  # nan fails too
-            raise self.fail(key, f"should be {least:g} to {most:g}, not {value:g}")
+            hint = "leave it out of an edition's parts = […]" if key == "count" and value < 1 else None
+            raise self.fail(key, f"should be {least:g} to {most:g}, not {value:g}", hint)
         return value
 
     def whole(self, key: str, default: int, least: int, most: int) -> int:
@@ -299,6 +302,13 @@ def kind_word(value: object) -> str:
     names = {bool: "true or false", int: "a number", float: "a number", str: "a text", dict: "a table"}
     names |= {list: "a list", tuple: "a list", type(None): "nothing (none)"}
     return names.get(type(value), "a date" if hasattr(value, "isoformat") else type(value).__name__)
+
+
+def in_pixels(width: float, height: float) -> str | None:
+    """Give the hint for a size that may have been meant in pixels; None for another."""
+    across, down = (f"{side / 300 * 25.4:.4g}" for side in (width, height))
+    hint = f"sizes are in mm; these would be [{across}, {down}] if they are pixels, 300 to an inch"
+    return hint if min(width, height) > PIXELS else None
 
 
 def check_text(text: str, where: str, most: int = LONGEST, kind: type[PrintkitError] = KitError) -> None:

@@ -121,9 +121,10 @@ def noted(
     ``merged``: their first and last rows.
     """
     said = [*table.notes, *notes.values()]
-    if rows := [line for line in table.lines if line in hidden]:
+    lines = [line for line in table.lines if isinstance(line, int)]  # of a workbook all are
+    if rows := [line for line in lines if line in hidden]:
         said.append(f"{table.name}: rows that are hidden in the sheet are printed, too: {spell_numbers(rows)}")
-    first = (next((line for line in table.lines if a <= line <= b), 0) for a, b in merged)
+    first = (next((line for line in lines if a <= line <= b), 0) for a, b in merged)
     if rows := [line for line in first if line]:
         said.append(
             f"{table.name}: of merged cells the first alone has the text, the others are empty: "

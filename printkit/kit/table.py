@@ -94,15 +94,15 @@ def cells_of(row: Row) -> dict[str, str]:
 class Table(Struct, frozen=True):
     """Rows of one source. ``name``: the file's.
 
-    ``lines``: where in the file each row ends, a line or, where ``mark`` says so, a row. ``named``: how many
-    columns, from the first, tell one row from another in messages. ``places``: of rows from several files.
+    ``lines``: where in the file each row begins: a line, where ``mark`` says so a row, or both. ``named``: how
+    many columns, from the first, tell one row from another in messages. ``places``: of rows from several files.
     ``notes``: what is not wrong, but worth knowing.
     """
 
     name: str
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
-    lines: tuple[int, ...]
+    lines: tuple[int | str, ...]
     mark: str = ":"
     named: int = 1
     places: tuple[str, ...] = ()
@@ -158,7 +158,7 @@ def called(column: str) -> str:
     )
 
 
-def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]]) -> Table:
+def from_cells(name: str, mark: str, found: Iterable[tuple[int | str, Sequence[str]]]) -> Table:
     """Make a table of lines of cells, the first of which are the columns' names; blank lines are left out.
 
     So are columns without a name, which are noted if they hold anything. Raises DataError naming the place for
@@ -169,7 +169,7 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]])
     names: dict[int, str] = {}  # of the columns that have one
     wide = 0
     rows: list[Row] = []
-    lines: list[int] = []
+    lines: list[int | str] = []
     nameless: set[int] = set()
     letters = 0
     for line, raw in found:

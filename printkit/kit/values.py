@@ -24,13 +24,13 @@ MAX_DEPTH = 32
 
 HINTS = {
     "Invalid value": 'put texts in straight quotes: name = "…"',
-    "Cannot overwrite a value": "a table stands once; several of a kind have two brackets: [[part]]",
+    "Cannot ": "a table stands once; several of a kind have two brackets: [[part]]",
     "Illegal character '\\n'": "a text ends in the same quote as it begins in",
     "Unclosed array": "a comma stands between two values, and numbers stand alone: [63, 88]",
     "Unclosed inline table": 'a comma stands between two values: { ja = "…", en = "…" }',
     "Expected '=' after a key in a key/value pair": 'name = "…"',
 }
-"""What to do about a fault of TOML, by what Python says of it."""
+"""What to do about a fault of TOML, by what Python says of it at first."""
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -47,7 +47,8 @@ def read_toml(path: Path) -> dict[str, Any]:
         place = re.search(r" \(at line (\d+), column (\d+)\)$", message)
         line = place.group(1) if place else str(text.count("\n") + 1)
         what = re.sub(r" \(at .*\)$", "", message)
-        hint = HINTS.get(what)
+        hint = next((said for begins, said in HINTS.items() if what.startswith(begins)), None)
+        what = re.sub(r"\('([^']*)',\)", r"[\1]", what)
         if re.search(r"=\s*(True|False)\b", text.split("\n")[int(line) - 1]):
             hint = "write true or false in small letters"
         raise KitError(f"not TOML: {what[:1].lower()}{what[1:]}", where=f"{name}:{line}", hint=hint) from None
@@ -122,6 +123,17 @@ def lines_of(path: Path, parts: Iterable[Any]) -> dict[str, int]:
                 table = part + head[4:] if f"{head}.".startswith("part.") else head
             found.setdefault(f"{table}.{key}".strip("."), number)
     return found
+
+
+def lined(where: str, folder: Path) -> str:
+    """Give a place in a kit's kit.toml its line: that of the key, or of the table that it is in."""
+    head, _, place = where.partition(": ")
+    if head != "kit.toml" or not place:
+        return where
+    path, keys = folder / head, place.partition(":")[0].split(".")
+    lines = lines_of(path, read_toml(path).get("part", ()))
+    tried = (".".join(keys[:end]) for end in range(len(keys), 0, -1))
+    return next((f"{head}:{lines[key]}: {place}" for key in tried if key in lines), where)
 
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

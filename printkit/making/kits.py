@@ -16,6 +16,7 @@ from printkit.kit.editions import boxes_for, edition_of, in_edition, size_called
 from printkit.kit.model import Kit
 from printkit.kit.read import check_game, read_kit
 from printkit.kit.resources import is_builtin, own_files
+from printkit.kit.values import lined
 from printkit.kit.worker import WORK, beat, guarded
 from printkit.making.inputs import program
 from printkit.making.plan import joined_outputs, left_out, needed, plan
@@ -83,14 +84,14 @@ def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, P
         name = folder.resolve().name
         for one in error.each:
             if not isinstance(one, UsageError) and one.where != str(folder):
-                one.where = "/".join(filter(None, (name, one.where)))
+                one.where = "/".join(filter(None, (name, lined(one.where or "", folder))))
         raise
     try:
         return kit, own, guarded(folder, partial(_planned, kit, own), kit.id, WORK)
     except UsageError:
         raise
     except PrintkitError as error:
-        blame(error, kit.id)
+        blame(error, kit)
         raise
 
 
@@ -121,15 +122,15 @@ def lacking(kit: Kit) -> PrintkitError | None:
     try:
         return guarded(kit.folder, partial(refuse, kit), kit.id, WORK)
     except PrintkitError as error:
-        blame(error, kit.id)
+        blame(error, kit)
         return error
 
 
-def blame(error: PrintkitError, kit: str, otherwise: str = "") -> None:
+def blame(error: PrintkitError, kit: Kit, otherwise: str = "") -> None:
     """Name the kit where an error is, unless it does so itself; ``otherwise``: after it if it says none."""
     for one in error.each:
-        if one.where != kit and not (one.where or "").startswith((f"{kit}/", f"{kit}:")):
-            one.where = f"{kit}/{one.where}" if one.where else f"{kit}{otherwise}"
+        if one.where != kit.id and not (one.where or "").startswith((f"{kit.id}/", f"{kit.id}:")):
+            one.where = f"{kit.id}/{lined(one.where, kit.folder)}" if one.where else f"{kit.id}{otherwise}"
 
 
 MOST_FILES, MOST_SHEETS = 2_000, 10_000

@@ -220,7 +220,7 @@ def _objects(kit: Kit, languages: tuple[str, ...], settings: Settings) -> list[O
     return [
         Output(kit.id, ALL, lang, "", ink=settings.ink, format="tts", parts=named)
         for lang in languages
-        if parts
+        if any(kit.named(id).shape != "net" for id in parts)
     ]
 
 
@@ -234,6 +234,10 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
         for part in asked
         if "tts" in settings.formats and part.shape == "net" and not part.holds
     ]
+    if "tts" in settings.formats and not settings.url:
+        said.append(
+            "Tabletop Simulator finds no pictures without --url: file:///…/ (on this machine), https://…/"
+        )
     if settings.ink == "low" and (files := ", ".join(_wasting(kit, asked))):
         said.append(f'no ink == "low" in {files}: --ink low prints what --ink colour does')
     there = asked if settings.only else parts_in(kit, edition_of(kit, settings.edition))

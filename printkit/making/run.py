@@ -52,7 +52,7 @@ def make(task: Task) -> Done:
     except (OutputError, MachineError):
         raise
     except PrintkitError as error:
-        blame(error, kit.id, f": {first.part} ({first.lang})")
+        blame(error, kit, f": {first.part} ({first.lang})")
         raise
 
 

@@ -17,14 +17,13 @@ from printkit.draw.marks import AIR, icon_mark, pip_mark
 from printkit.draw.write import Vector
 from printkit.errors import (
     ArtError,
-    DataError,
     FitError,
     GlyphError,
     PrintkitError,
     TemplateError,
     check_known,
-    nearest,
 )
+from printkit.kit.data import word
 from printkit.kit.model import Kit, Part
 from printkit.kit.resources import SHARED, own_file
 from printkit.kit.said import said, said_in
@@ -119,13 +118,7 @@ class Helpers(Struct, frozen=True):
 
     def word(self, key: str, lang: str | None = None) -> str:
         """Give a word of the kit's words file in a language (the card's first)."""
-        lang = lang or self.langs[0]
-        words = self.words.get(lang)
-        if words is None:
-            raise DataError(f"no words for language {lang!r}", hint="this part has words = false")
-        if key not in words:
-            raise DataError(f"no word {key!r} in {self.kit.words or 'kit.toml'}", hint=nearest(key, words))
-        return words[key]
+        return word(self.kit, self.words, key, lang or self.langs[0])
 
     def icons(
         self,

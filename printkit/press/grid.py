@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from printkit.errors import FitError
+from printkit.kit.schema import in_pixels
 from printkit.pdf.page import Op, Rect
 from printkit.pdf.paper import PAPERS, Backs, Paper
 from printkit.press.fixed import Fixed, turn_of
@@ -29,9 +30,6 @@ TICK = 1.6
 
 LEAST_BLEED = 1.0
 """A block of shared edges keeps so much bleed round it before marks get less than the margin, mm."""
-
-PIXELS = 300.0
-"""What does not fit and is larger than this both ways, mm, may have been meant in pixels."""
 
 STRIP = 5.0  # about what the scale bar and the sheet's name take, mm
 EPS = 1e-6
@@ -323,9 +321,7 @@ def _too_large(
         hint = "make it smaller; or leave it out and cut it by hand"
     elif takes:
         hint = f"make it smaller; --paper {takes[0]} takes it"
-    if min(width, height) > PIXELS:
-        across, down = (f"{side / 300 * 25.4:.4g}" for side in (width, height))
-        hint = f"sizes are in mm; these would be [{across}, {down}] if they are pixels, 300 to an inch"
+    hint = in_pixels(width, height) or hint
     if backs == "gutterfold":
         hint += "; --backs none needs half the room"
     return FitError(f"{what} ({detail})", hint=hint)

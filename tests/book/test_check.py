@@ -36,7 +36,12 @@ def read(text: str, clauses: frozenset[str] | None = None) -> Document:
         ),
         ("{#a}\n### x", "### before the first ##", "book.md:2", None),
         ("{#a}\nx\n\n::: opening {#b}\ny\n:::", "an opening that is not the first block", "book.md:4", None),
-        ("{#a}\n```figure nosuch\nc\n```", "no drawing 'figures/nosuch.svg'", "book.md:2", "neither in"),
+        (
+            "{#a}\n```figure nosuch\nc\n```",
+            "no drawing 'figures/nosuch.svg'",
+            "book.md:2",
+            "the kit's folder figures",
+        ),
     ],
 )
 def test_errors(text: str, what: str, where: str, hint: str | None) -> None:

@@ -116,7 +116,9 @@ BOOKS = (
     _book("box unknown", "::: nto {#x}\nx\n:::", 30, "no box 'nto'", "did you mean 'note'?"),
     _book("box left open", "::: note {#x}\nx", 30, "is not closed", "end it with a line :::"),
     _book("box in a box", ":::: note {#x}\n::: note {#y}\nx\n:::\n::::", 31, "a box in a box"),
-    _book("figure unknown", "{#x}\n```figure saets\nx\n```", 31, "no drawing 'figures/saets.svg'"),
+    _book(
+        "figure unknown", "{#x}\n```figure saets\nx\n```", 31, "no drawing 'figures/saets.svg'", "mean 'seats'?"
+    ),
     _book("figure above", "{#x}\n```figure ../../x\nx\n```", 31, "no drawing"),
     _book("figure too wide", "{#x}\n```figure seats players=2 width=300\nx\n```", 31, "300 mm wide", "width="),
     _book("figure of no width", "{#x}\n```figure seats width=-4\nx\n```", 31, "width=-4 is not a width"),
@@ -182,6 +184,16 @@ BOOKS = (
         "{{ nope }}",
         "'nope' is not defined (drawn for rulebook.en.md:16)",
         place="figures/seats.svg:2: ",
+    ),
+    _figure(
+        "word",
+        '{{ t("cuont") }}',
+        "no word 'cuont' in words.csv",
+        "mean 'count'?",
+        place="figures/seats.svg:2: ",
+    ),
+    _figure(
+        "word of a text", "{{ words.count[lang] }}", "there is no 'en' in '", place="figures/seats.svg:2: "
     ),
     _figure("malformed", "<rect", "not well-formed XML", place="figures/seats.svg (rendered):3: "),
     _figure("script", "<script/>", "<script> cannot be drawn"),

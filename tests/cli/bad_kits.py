@@ -110,7 +110,28 @@ TOML = (
         CARDS,
         ("old-box/kit.toml: part.cards: 825 × 1125 mm", "[69.85, 95.25] if they are pixels"),
     ),
+    Bad(
+        "kit.toml pixels of cards in a box",
+        (swap("kit.toml", '"poker"', "[825, 1125]"), swap("kit.toml", "size = [60, 40]", 'holds = ["cards"]')),
+        CARDS,
+        ("old-box/kit.toml: part.pad.holds: no sheet", "kit.toml:24: ", "[69.85, 95.25] if they are pixels"),
+    ),
     _toml("count", "bleed = 0", "count = 99999999999999999999", ": part.pad.count: should be 1 to 999"),
+    _toml(
+        "count 0", "bleed = 0", "count = 0", ": part.pad.count: should be 1 to 999", "an edition's parts = ["
+    ),
+    _toml("layout", '"single"', '"singel"', ": part.pad.layout: no layout", "kit.toml:27: ", "mean 'single'?"),
+    Bad(
+        "kit.toml one bracket",
+        (swap("kit.toml", "[[part]]", "[part]"), swap("kit.toml", "[[part]]", "[part]")),
+        PAD,
+        ("old-box/kit.toml:21: not TOML: cannot declare [part] twice", "two brackets: [[part]]"),
+    ),
+    _toml(
+        *("key of the kit below a table", "[[part]]", '[edition.small]\nwords = "words.csv"\n\n[[part]]'),
+        *(": edition.small.words: unknown key 'words'", "at the top of the file, above the first [table]"),
+    ),
+    _toml("colour misspelt", "[[part]]", '[look]\nink = "dakrblue"\n\n[[part]]', ": look.ink: ", "'darkblue'?"),
     _toml("number without end", "bleed = 0", f"count = {'9' * 5000}", ": not TOML"),
     *(
         _toml(
@@ -149,7 +170,7 @@ TOML = (
         PAD,
         ("old-box/kit.toml: ", "cannot open 'pad.svg'"),
     ),
-    Bad("kit.toml empty", (put("kit.toml", ""),), PAD, ("old-box/kit.toml: 'languages' is missing",)),
+    Bad("kit.toml empty", (put("kit.toml", ""),), PAD, ("old-box/kit.toml: 'languages' is missing", '["en"]')),
     Bad("kit.toml huge", (put("kit.toml", b"#" * (1 << 20)),), PAD, ("old-box/kit.toml: larger than 256 KiB",)),
     Bad(
         "kit.toml deep", (put("kit.toml", f"a={'[' * 5000}"),), PAD, ("old-box/kit.toml: ", "nested too deeply")
@@ -193,7 +214,17 @@ TABLES = (
     _table("Latin 1", f"{HEAD}one,x,é,\n".encode("latin-1"), "cards.csv:2", "neither UTF-8 nor Shift_JIS"),
     _table("UTF-16 cut short", HEAD.encode("utf-16")[:-1], "cards.csv:1", "neither UTF-8 nor Shift_JIS"),
     _table("zero byte", HEAD.encode() + b"\0,a,b,\n", "cards.csv:2", "zero byte"),
-    _table("quote left open", HEAD + 'one,"いち,one,\n', "cards.csv:2", "not CSV"),
+    _table(
+        "quote left open", HEAD + 'one,"いち,one,\n', "cards.csv:2", "not CSV: the cell in column 'name.ja'"
+    ),
+    _table(
+        *("quote left open before another", HEAD + 'one,"い\nち","one,\ntwo,に,"two",\n', "cards.csv:3"),
+        *("not CSV: the cell in column 'name.en' begins with a quotation mark", 'twice: "He said ""go""."'),
+    ),
+    _table(
+        *("row below one of two lines", HEAD + 'one,"い\nち","o\nne",\ntwo,,two,\n', "cards.csv:5: row 3"),
+        "name.ja is empty",
+    ),
     _table("huge", b"id\n" + b"a" * (3 << 20), "cards.csv", "larger than 1024 KiB"),
     _table("too many rows", HEAD + "one,いち,one,\n" * 6000, "cards.csv:5002", "more than 5000 rows"),
     _table("too many cards", HEAD + "one,いち,one,999\n" * 5000, "cards.csv:12", "more than 10000 cards"),
@@ -207,7 +238,19 @@ TABLES = (
         "words twice",
         (put("words.csv", "key,ja,en\na,b,c\na,b,c\n"),),
         CARDS,
-        ("old-box/words.csv:3: 'a' is on line 2",),
+        ("old-box/words.csv:3: 'a' is there already: words.csv:2",),
+    ),
+    Bad(
+        "words forgotten",
+        (swap("kit.toml", 'words = "words.csv"', ""),),
+        CARDS,
+        ("old-box/card.svg:4: no word 'count': kit.toml names no words file", 'words = "words.csv"'),
+    ),
+    Bad(
+        "words of a key that is none",
+        (swap("words.csv", "count", "Count"),),
+        CARDS,
+        ("old-box/words.csv:2: 'Count' is no key", "letters a–z, digits, - and _"),
     ),
     Bad(
         "words missing",
@@ -264,6 +307,8 @@ TEMPLATES = (
 )
 
 DRAWINGS = (
+    _pad("colour misspelt", '<rect fill="whte"/>', "fill: the colour 'whte' cannot", "did you mean 'white'?"),
+    _pad("attribute without quotes", "<rect rx=3/>", "not well-formed XML (part pad", "stands in quotes"),
     _pad("malformed", "<g>", "<g> is not closed", place="pad.svg:2"),
     _pad("entity", "<text>&nbsp;</text>", "undefined entity"),
     Bad(

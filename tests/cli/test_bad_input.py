@@ -182,6 +182,8 @@ def test_the_kit_is_good_unspoiled(place: Path, capfd: pytest.CaptureFixture[str
     said = say(capfd, "build", place / NAME, "--out", place / "anew", "--jobs", "1")
     assert (said.code, said.err) == (0, "")
     assert tree(place / "anew") == tree(place / "out")
+    said = say(capfd, "simulate", "--kit", place / NAME)
+    assert said.code == 1 and "needs rules in Python, and game in kit.toml: docs/tutorial-game.md" in said.err
 
 
 def test_titles_are_no_markup(place: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -218,6 +220,7 @@ OFF: tuple[tuple[list[str], str], ...] = (
     (["quiz", "sorcerer", "--grade", "hard"], "easy (1), medium (2) or hard (3)"),
     (["quiz", "sorcerer", "--lang", "ja,EN"], "did you mean 'en'?"),
     (["build", "./nowhere"], "no folder './nowhere'"),
+    (["simulate", "./my game"], "a kit of yours has its own: --kit"),
     (["play", "shifty-partner"], "did you mean 'shifty-partners'?"),
     (["play", "shifty-partners", "--players", "99"], "players is one of 4, 5, 6, 7"),
     (["play", "shifty-partners", "--policy", "sensibel"], "did you mean 'sensible'?"),
@@ -248,6 +251,10 @@ def test_words_that_are_off(
                 assert said.err.startswith("printkit: ")
                 assert says in said.err
                 assert said.out == ""
+    (tmp_path / "test" / "art").mkdir()
+    monkeypatch.chdir(tmp_path / "test" / "art")
+    said = say(capfd, "build")
+    assert said.code == 2 and f"name the kit: {tmp_path / 'test'}{os.sep}" in said.err
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")

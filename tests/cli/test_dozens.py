@@ -50,7 +50,7 @@ def test_a_build_tells_all_that_is_wrong(bakery: Path, shell: Shell) -> None:
     assert len(texts) == 20 - 3 - 1
     assert all(line.startswith("    bakery/cards.svg:3: 'Card number") for line in texts)
     assert lines[-1] == "    and 14 more"
-    assert "  templates: 1" in lines
+    assert "  what templates ask for: 1" in lines
     assert "  drawings and pictures: 3" in lines
     for name in ("art/a1.svg", "art/a3.svg", "art/a5.svg"):
         assert sum(name in line for line in lines) == 1

@@ -81,7 +81,7 @@ def test_a_finished_sentence_is_found_again(said: dict[str, str], monkeypatch: p
         ("9 examples, 0 differ", "違うもの0件"),
         (
             "a.svg:3: no file 'x' (part a, card 1: n; 'n' in a.xlsx: row 2) (and 1 more like it)",
-            "ファイル 'x' がありません（部品 a、カード1: n; 'n' in a.xlsx: 2行目）（ほか1件も同様）",
+            "ファイル 'x' がありません（部品 a、カード1: n; 'n' in a.xlsx: 表の2行目）（ほか1件も同様）",
         ),
     ],
 )
@@ -238,7 +238,7 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
         tongue.put("there is no 'x' in y (part deck, card 1)") == "y に 'x' はありません（部品 deck、カード1）"
     )
     assert tongue.put("a.csv: no rows (and 2 more like it)") == "a.csv: 行がありません（ほか2件も同様）"
-    assert tongue.put("cards.csv: row 3: no column 'x'") == "cards.csv: 3行目: 列 'x' がありません"
+    assert tongue.put("cards.csv: row 3: no column 'x'") == "cards.csv: 表の3行目: 列 'x' がありません"
     for said, told in (
         ("not well-formed XML: <svg> is not closed", "XMLとして正しくありません: <svg> が閉じていません"),
         ("no icon 'x'", "アイコン 'x' がありません"),

@@ -123,7 +123,11 @@ def test_a_piece_of_another_shape_has_clear_corners(
         assert seen == [corner, 255, 255, 255, corner]
         assert [back.getpixel(at) for at in ((60, 340), (340, 340), (200, 173))] == [corner, 255, 255]
     words = ("build", f"{box}/", "--lang", "en", "--out", tmp_path / "o", "--format", "tts")
-    assert "left out of tts: hexes is a net; --format png" in say(capfd, *words).err
+    told = say(capfd, *words).err
+    assert "left out of tts: hexes is a net; --format png" in told
+    assert "Tabletop Simulator finds no pictures without --url: file:///" in told
+    said = say(capfd, *words, "--only", "hexes")
+    assert said.code == 2 and "has nothing to make as tts" in said.err
 
 
 def test_a_picture_looks_as_the_print_does(box: Path, tmp_path: Path) -> None:

@@ -164,7 +164,7 @@ KIT = (
     Key(
         "words",
         TABLE_FILE,
-        'a file of rows with a column `key` and one per language, for `t("key")` in drawings',
+        'a file of rows with a column `key` and one per language, for `t("key")` in drawings ([words](#words))',
         "none",
     ),
     Key(

@@ -21,12 +21,12 @@ def table_of(small: Path, text: str) -> Path:
 
 
 def test_rows(small: Path) -> None:
-    text = '\ufeffid , name\n"a, b",1\n\n  \n"two\nlines",2\n'
+    text = '\ufeffid , name\n"a, b",1\n\n  \n"two\nlines",2\nc,3\n'
     table = read_table(table_of(small, text), "cards.csv")
     assert table.columns == ("id", "name")
-    assert table.rows == (Row({"id": "a, b", "name": "1"}), Row({"id": "two\nlines", "name": "2"}))
-    assert table.lines == (2, 6)
-    assert table.place(1) == "cards.csv:6"
+    found = ("a, b", "1"), ("two\nlines", "2"), ("c", "3")
+    assert table.rows == tuple(Row({"id": id, "name": name}) for id, name in found)
+    assert [table.place(n) for n in range(3)] == ["cards.csv:2", "cards.csv:5", "cards.csv:7: row 6"]
 
 
 BAD = {
@@ -59,21 +59,30 @@ def test_bytes_that_are_no_text_are_named(small: Path) -> None:
     assert caught.value.where == "cards.csv:2"
 
 
+ODD = "is not called as in other languages"
+
+
 @pytest.mark.parametrize(
     ("columns", "required", "what", "hint"),
     [
         ("id,name.ja,name.en", '["name"]', "", ""),
         ("id,name", '["name"]', "", ""),
-        ("id,name.ja,naem.en", '["name"]', "no column 'name.en', which is required", "'naem.en'"),
-        ("id,name.ja,naem.en", '["name.ja", "name.en"]', "no column 'name.en', which is required", "'naem.en'"),
-        ("id,Name.ja,name.en", '["name"]', "no column 'name.ja', which is required", "'Name.ja'"),
-        ("id,nmae", '["name"]', "no column 'name', which is required", "'nmae'"),
+        ("id,name.ja,naem.en", '["name"]', "no column 'name.en', which is required", "a column 'naem.en'"),
+        (
+            "id,name.ja,naem.en",
+            '["name.ja", "name.en"]',
+            "no column 'name.en', which is required",
+            "a column 'naem.en'",
+        ),
+        ("id,Name.ja,name.en", '["name"]', f"'Name.ja' {ODD}", "did you mean 'name.ja'?"),
+        ("id,name.jp,name.en", "[]", f"'name.jp' {ODD}", "did you mean 'name.ja'?"),
+        ("id,nmae", '["name"]', "no column 'name', which is required", "a column 'nmae'"),
         ("id,kind", '["name"]', "no column 'name', which is required", ""),
         (
             "text.ja,text.en,name.ja,naem.en",
             "[]",
             "no column 'name.en' beside the other languages",
-            "'naem.en'",
+            "a column 'naem.en'",
         ),
     ],
 )
@@ -92,7 +101,7 @@ def test_a_column_that_is_called_otherwise(
         assert table is not None
         in_language(table, "ja", kit.languages)
     assert (caught.value.what, caught.value.where) == (what, "cards.csv:1")
-    assert (f"there is a column {hint}" if hint else 'columns = { "name" = ') in (caught.value.hint or "")
+    assert (hint or 'columns = { "name" = ') in (caught.value.hint or "")
 
 
 @pytest.mark.parametrize(
@@ -170,7 +179,7 @@ def test_copies(small: Path) -> None:
     [
         ("key,ja\na,あ\n", "no column 'en'"),
         ("key,ja,en\na,あ,\n", "'a' has no text for language 'en'"),
-        ("key,ja,en\na,あ,a\na,い,b\n", "on line 2 already"),
+        ("key,ja,en\na,あ,a\na,い,b\n", "there already: words.csv:2"),
         ("key,ja,en\nA b,あ,a\n", "no key"),
     ],
 )
@@ -184,5 +193,5 @@ def test_words_that_are_wrong(small: Path, edit: Edit, text: str, what: str) -> 
 def test_words(small: Path, edit: Edit) -> None:
     assert read_words(read_kit(small)) == {"ja": {}, "en": {}}
     edit("kit.toml", "[book]", 'words = "words.csv"\n[book]')
-    (small / "words.csv").write_text("key,ja,en\nhand,手札,Hand\n", encoding="utf-8")
-    assert read_words(read_kit(small)) == {"ja": {"hand": "手札"}, "en": {"hand": "Hand"}}
+    (small / "words.csv").write_text("key,ja,en\nhand-size,手札,Hand\n", encoding="utf-8")
+    assert read_words(read_kit(small)) == {"ja": {"hand-size": "手札"}, "en": {"hand-size": "Hand"}}

@@ -305,8 +305,8 @@ def test_foreign_marks_that_are_printed_as_they_are_written_are_told_once(tmp_pa
         ("c.csv:4: {coin}", "an icon is {icon:name}, a suit {suit:S}"),
         ("c.csv:5: __", "there are **bold** and *italic*, and nothing else"),
         ("c.csv:6: &amp;", "write the character itself"),
-        ("c.csv:8: -", "a list has no lists in it, and its lines begin with -"),
-        ("c.csv:9: {icon:coin", "it lacks the brace at its end"),
+        ("c.csv:7: -", "a list has no lists in it, and its lines begin with -"),
+        ("c.csv:9: row 8: {icon:coin", "it lacks the brace at its end"),
     ]
     (tmp_path / "c.csv").write_text("id,rule\n" + rows.partition("\nd,")[0])
     drawing = '{{ line(9, 9, row.rule | replace("<b>", "**") | striptags | replace("{coin}", "") ) }}'

@@ -78,7 +78,7 @@ SLIPS = {
     "{{ nmae }}": (1, "'nmae' is not defined", "did you mean 'name'?"),
     "\n\n{{ row.nam }}": (3, "there is no 'nam' in row", "there is a column 'name'"),
     "{{ row.屋台 }}": (1, "there is no '屋台' in row", CALLED),
-    "\n{{ row.name.nope }}": (2, "there is no 'nope' in it", None),
+    "\n{{ row.name.nope }}": (2, "there is no 'nope' in '<Bob>'", None),
     "{% if x %}{% endif %}": (1, "'x' is not defined", None),
     "{{ name | uper }}": (1, "no filter 'uper'", "did you mean 'upper'?"),
     "\n{% if name is defind %}{% endif %}": (2, "no test 'defind'", "did you mean 'defined'?"),

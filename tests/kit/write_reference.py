@@ -76,6 +76,21 @@ where its cell is used.
 - **Lists** instead of a file make a card for every combination; the last list changes fastest. A list may be a
   file of rows that has a column of the same name; its other columns come along.
 
+## Words
+
+What drawings and figures say apart from the cards' texts stands in a file of its own, `words = "words.csv"`:
+
+```text
+key,en,de
+score,Score,Punkte
+turn-1,"Turn up a card.
+Pay its {icon:coin}.","Decke eine Karte auf.
+Zahle ihre {icon:coin}."
+```
+
+`t("turn-1")` is the word in the language being built, `t("turn-1", "en")` always the English. A key has small
+letters a–z, digits, hyphens and `_`.
+
 ## Filters
 
 | write | for rows where |

@@ -37,7 +37,7 @@ def words(drawing: str) -> list[tuple[str, str]]:
 
 
 def test_icons_in_a_line(small: Path, edit: Edit) -> None:
-    drawing = drawn(small, edit, "{{ line(0, 50, 'pay 2 {icon:coin} or {suit:H}', 5, anchor='start') }}")
+    drawing = drawn(small, edit, "{{ line(0, 50, 'pay 2 {icon: coin} or {suit:H }', 5, anchor='start') }}")
     (x, y), (heart, low) = middles(drawing)
     assert "<ellipse" in drawing and "M50 94" in drawing
     assert 10 < x < heart and -3 < y < -1 and -3 < low < -1  # mm from the line's own start
