@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from printkit.errors import KitError
 from printkit.kit.model import Kit
 from printkit.kit.worker import beat
-from printkit.making.editions import Job, drawn_parts, sheeted
+from printkit.making.editions import Job, sheeted
+from printkit.making.faces import drawn_parts
 from printkit.making.inputs import Entry
 from printkit.making.machine import paper_of
 from printkit.making.settings import Output

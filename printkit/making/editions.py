@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.errors import Problems
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import TONIGHT, Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.making.colour import dressed
-from printkit.making.faces import face_forms, plotted, said_of
+from printkit.making.faces import Made, said_of
 from printkit.making.inputs import Entry
-from printkit.making.machine import laid_parts, paper_of
+from printkit.making.machine import paper_of
 from printkit.making.plan import chosen_layouts, joined_outputs
 from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
 from printkit.making.stage import Task, output_errors
@@ -25,19 +24,15 @@ from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import BOTH_SIDES, Backs
 from printkit.pdf.write import write
-from printkit.press.assembly import Stack
 from printkit.press.layout import Layout, read_layout
-from printkit.press.leaves import DUPLEX, Forms
+from printkit.press.leaves import DUPLEX
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
 from printkit.press.sheets import leaves_by_part, plan_of, shared_sheets, sheets, stands_alone
-from printkit.press.words import NO_WORDS, languages_of, text, word
+from printkit.press.words import languages_of, text, word
 
 if TYPE_CHECKING:
-    from printkit.parts.faces import Component
-
-Made = tuple["Component", Forms]
-"""A part as it is printed, and its forms."""
+    from printkit.press.assembly import Stack
 
 SHARED = "sheet"
 """What the sheets are called that parts share, and those of a part alone."""
@@ -54,15 +49,14 @@ class Job(Struct, frozen=True):
     printed: Callable[[], Publication]
 
 
-def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entry:
-    """Make the file of a part, or of an edition on one stock. ``known``: what is drawn, by part and language.
+def bind(task: Task, output: Output, made: Sequence[Made]) -> Entry:
+    """Make the file of a part, or of an edition on one stock. ``made``: its parts as they are printed.
 
     On paper, what goes before an edition's parts lies in the staging folder already.
     """
     kit, settings = task.kit, task.settings
-    made = drawn_parts(kit, output, settings, known)
     first = joined_outputs(kit, settings, output) if output.joined else ()
-    sheets = [*_sheets(kit, output, settings, made)]
+    sheets, pages = _sheets(kit, output, settings, made)
     files = [*_before(task, output, first), *sheets]
     paper = paper_of(kit, output)
     both = _on_both_sides(any(not one.blanks for one in sheets), first, settings)
@@ -71,9 +65,9 @@ def bind(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entr
         name, duplex = text(kit.name, languages), DUPLEX[settings.backs if both else "none"]
         whole = Publication(name, languages[0], (), licence=kit.licence, duplex=duplex)
         data = join(files, dressed(whole, kit, settings), both)
+        pages = preflight(data, paper, None)
     else:
         data = files[0].pdf
-    pages = preflight(data, paper, None)
     task.notes.extend(said for one, _ in made for said in said_of(one))
     parts = *(one.part for one in first), *(one.part.id for one, _ in made)
     draft = any(one.missing for one, _ in made)
@@ -98,35 +92,15 @@ def _before(task: Task, output: Output, first: Sequence[Output]) -> Iterator[Joi
         yield Joined(title, data, heads=to_read and settings.backs == "short-edge")
 
 
-def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[str, str], Made]) -> list[Made]:
-    """Draw an output's part, or an edition's parts on one stock."""
-    made = []
-    problems = Problems()
-    if output.shares:
-        every = laid_parts(kit, settings, output.paper, chosen_layouts(kit, settings))
-    else:
-        every = (kit.named(output.part),)
-    for part in every:
-        if output.shares not in (None, part.stock):
-            continue
-        lang = output.lang if part.words else NO_WORDS
-        with problems.caught():
-            if (part.id, lang) not in known:
-                asked = replace(output, lang=lang, ink=settings.ink)
-                one = plotted(kit, part, asked, settings).only(output.cards)
-                known[part.id, lang] = one, face_forms(kit, one)
-            made.append(known[part.id, lang])
-    problems.tell()
-    return made
-
-
-def _sheets(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) -> Iterator[Joined]:
-    """Write sheets as they are planned. Raises PreflightError for those that came out wrong."""
+def _sheets(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) -> tuple[list[Joined], int]:
+    """Write sheets as planned; give their pages, too. Raises PreflightError for those that came out wrong."""
     paper, moved = paper_of(kit, output), output.paper in settings.errors
+    files, pages = list[Joined](), 0
     for job in sheeted(kit, output, settings, made):
         data = write(dressed(job.printed(), kit, settings))
-        preflight(data, paper, job.backs, _faces(job.made), moved)
-        yield Joined(job.title, data, blanks=job.backs not in BOTH_SIDES)
+        pages += preflight(data, paper, job.backs, _faces(job.made), moved)
+        files.append(Joined(job.title, data, blanks=job.backs not in BOTH_SIDES))
+    return files, pages
 
 
 def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) -> Iterator[Job]:
@@ -160,6 +134,8 @@ def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
 
 def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     """Say what an edition's parts on one stock take. Raises FitError for one that no sheet takes."""
+    from printkit.press.assembly import Stack  # sheets need none of it
+
     assert output.shares is not None
     every = parts_in(kit, edition_of(kit, settings.edition))
     parts = [part for part in every if part.stock == output.shares]

@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from printkit.cache import store
+from printkit.errors import Problems
 from printkit.kit.model import Kit, Part
 from printkit.kit.worker import MEGABYTES, guarded
 from printkit.making.inputs import program
+from printkit.making.machine import laid_parts
+from printkit.making.plan import chosen_layouts
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
+from printkit.press.words import NO_WORDS
 from printkit.text.faces import fonts_key
 from printkit.workers import spare
 
 if TYPE_CHECKING:
     from printkit.parts.faces import Component, Ink, Plots
+
+Made = tuple["Component", tuple[Drawing | Imported, ...]]
+"""A part as it is printed, and its forms."""
 
 Plotted = dict[str, tuple[Item, ...] | None]
 
@@ -86,6 +93,28 @@ def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
         else Drawing(*made.whole, filled(items, made.pictures), True, name)
         for items, name in zip(plots, names, strict=True)
     )
+
+
+def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[str, str], Made]) -> list[Made]:
+    """Draw an output's part, or an edition's parts on one stock."""
+    made = []
+    problems = Problems()
+    if output.shares:
+        every = laid_parts(kit, settings, output.paper, chosen_layouts(kit, settings))
+    else:
+        every = (kit.named(output.part),)
+    for part in every:
+        if output.shares not in (None, part.stock):
+            continue
+        lang = output.lang if part.words else NO_WORDS
+        with problems.caught():
+            if (part.id, lang) not in known:
+                asked = replace(output, lang=lang, ink=settings.ink)
+                one = plotted(kit, part, asked, settings).only(output.cards)
+                known[part.id, lang] = one, face_forms(kit, one)
+            made.append(known[part.id, lang])
+    problems.tell()
+    return made
 
 
 def said_of(made: Component, shop: bool = False) -> tuple[str, ...]:

@@ -59,9 +59,10 @@ def left_in_tiles(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> I
     for paper in map(PAPERS.__getitem__, settings.papers):
         for part in parts_in(kit, edition):
             layout = read_layout(layouts.get(part.id) or part.layout, kit.folder)
-            if layout.overlap or (settings.only and not {part.id, edition.id} & {*settings.only}):
+            asked = not settings.only or {part.id, edition.id} & {*settings.only}
+            if not asked or layout.overlap or paper.takes(part.size.width, part.size.height):
                 continue
-            from printkit.press.sheets import tiling_of  # a book needs none of it
+            from printkit.press.sheets import tiling_of  # which takes a while to import
 
             with suppress(FitError):  # it is told when the part is made
                 if made := tiling_of(part, paper, layout, settings.backs):

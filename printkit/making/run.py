@@ -24,7 +24,7 @@ from printkit.kit.resources import is_builtin
 from printkit.kit.said import said_in
 from printkit.kit.worker import WHOLE, WORK, guarded
 from printkit.making.colour import dressed
-from printkit.making.faces import load_press
+from printkit.making.faces import Made, drawn_parts, load_press
 from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
 from printkit.making.kits import blame, lacking, read_and_planned, use_fonts
 from printkit.making.machine import paper_of
@@ -93,10 +93,15 @@ def _files(task: Task) -> tuple[Entry, ...]:
         return tuple(rulebooks(task))
     if first.part == ASSEMBLY:
         return tuple(_assembly(task, output) for output in task.outputs)
-    from printkit.making.editions import Made, bind
-
     known: dict[tuple[str, str], Made] = {}  # a part is drawn once for all papers, and languages if it has none
-    return _all(lambda output: (bind(task, output, known),), task.outputs)
+    return _all(lambda output: (_bound(task, output, known),), task.outputs)
+
+
+def _bound(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entry:
+    made = drawn_parts(task.kit, output, task.settings, known)
+    from printkit.making.editions import bind  # it writes sheets: imported while others render
+
+    return bind(task, output, made)
 
 
 def _all(work: Callable[[T], Iterable[U]], items: Iterable[T]) -> tuple[U, ...]:

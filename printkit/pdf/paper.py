@@ -44,6 +44,10 @@ class Paper(Struct, frozen=True):
         x, y = self.margins
         return Rect(x, y, self.width - 2 * x, self.height - 2 * y)
 
+    def takes(self, width: float, height: float) -> bool:
+        """Whether a piece surely goes on it whole, however it is laid out: on half of it, to be folded, too."""
+        return 2 * (max(width, height) + MARGIN) <= min(self.width, self.height)
+
     @property
     def reached(self) -> Rect:
         """What can be cut of the sheet: all of it, but for what its machine does not reach."""

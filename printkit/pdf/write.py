@@ -18,12 +18,10 @@ from msgspec.structs import replace
 from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
-from printkit.pdf.flatten import flattened
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.level import LEVELS
 from printkit.pdf.matrix import PT, upwards
 from printkit.pdf.page import Anchor, Page, Publication, Rect
-from printkit.pdf.separate import separate
 from printkit.pdf.stream import resources
 from printkit.pdf.tags import Structure
 
@@ -45,6 +43,8 @@ def write(pub: Publication) -> bytes:
         pages = tuple(replace(page, links=(), anchors=()) for page in pub.pages)
         pub = replace(pub, pages=pages, bookmarks=(), attachments=(), duplex=None)
     if level.clear:
+        from printkit.pdf.flatten import flattened  # few PDFs are for a press
+
         pub = flattened(pub)
     fonts = Fonts()
     forms = Forms(pub.forms, fonts, pub.pages)
@@ -72,6 +72,8 @@ def write(pub: Publication) -> bytes:
         if structure is not None:
             structure.embed(pdf)
         if pub.inks is not None:
+            from printkit.pdf.separate import separate
+
             named = {name: form_objects[resource] for resource, name in forms.origins().items()}
             separate(pdf, pub.inks, level.clear, named)
         finish(pdf, pub)
