@@ -12,7 +12,8 @@ from msgspec.structs import astuple, replace
 from printkit import games
 from printkit.cache import store
 from printkit.errors import KitError, PrintkitError, UsageError
-from printkit.kit.editions import boxes_for, edition_of, in_edition, size_called
+from printkit.kit.boxes import boxes_for
+from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Kit
 from printkit.kit.read import check_game, read_kit
 from printkit.kit.resources import is_builtin, own_files

@@ -10,8 +10,8 @@ from itertools import accumulate
 from msgspec.structs import asdict
 
 from printkit.errors import DataError, KitError, Problems, check_known
+from printkit.kit.boxes import EDGE, box_of
 from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
-from printkit.kit.editions import EDGE, box_of
 from printkit.kit.model import Kit, Part
 from printkit.kit.render import load, names
 from printkit.kit.resources import own_file
