@@ -19,7 +19,7 @@ from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_nu
 from printkit.cache.memory import remembered
 from printkit.draw.icons import Icons, icon_file
 from printkit.errors import KitError, MarkupError, PrintkitError, Problems, TemplateError, nearest
-from printkit.kit.data import read_words
+from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, load_first, render
@@ -75,7 +75,9 @@ def book_data(
     """
     name = kit.name.get(lang) or kit.name[kit.languages[0]]
     about = {"id": kit.id, "name": name, "version": kit.version, "look": kit.look, "suits": kit.suits}
-    return {"kit": about, "lang": lang, "facts": facts, "words": read_words(kit, into).get(lang, {})}
+    words = read_words(kit, into)
+    asked = functools.partial(word, kit, words, lang)
+    return {"kit": about, "lang": lang, "facts": facts, "words": words.get(lang, {}), "t": asked}
 
 
 def document(

@@ -251,6 +251,18 @@ def count_of(kit: Kit, part: Part) -> int:
     return part.count if table is None else pieces(table, part.count)
 
 
+def word(
+    kit: Kit, words: Mapping[str, Mapping[str, str]], first: str, key: str, lang: str | None = None
+) -> str:
+    """Give what ``t(key)`` is in templates: a word of :func:`read_words` in a language, the first by itself."""
+    lang = lang or first
+    if lang not in words:
+        raise DataError(f"no words for language {lang!r}", hint="this part has words = false")
+    if key not in words[lang]:
+        raise DataError(f"no word {key!r} in {kit.words or 'kit.toml'}", hint=nearest(key, words[lang]))
+    return words[lang][key]
+
+
 def read_words(kit: Kit, into: Problems | None = None) -> Mapping[str, Mapping[str, str]]:
     """Read the kit's words: language → key → text. Empty for a kit without words.
 

@@ -7,6 +7,7 @@ import math
 import re
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from html import escape
 
 from markupsafe import Markup
@@ -17,14 +18,13 @@ from printkit.draw.marks import AIR, icon_mark, pip_mark
 from printkit.draw.write import Vector
 from printkit.errors import (
     ArtError,
-    DataError,
     FitError,
     GlyphError,
     PrintkitError,
     TemplateError,
     check_known,
-    nearest,
 )
+from printkit.kit.data import word
 from printkit.kit.model import Kit, Part
 from printkit.kit.resources import SHARED, own_file
 from printkit.kit.said import said, said_in
@@ -79,7 +79,7 @@ class Helpers(Struct, frozen=True):
         )
         return {
             "canvas": Markup(canvas),
-            "t": self.word,
+            "t": partial(word, self.kit, self.words, self.langs[0]),
             **self.drawer.functions(),
             **{one.__name__: self._kept(one) for one in drawing},
             "text_width": self.text_width,
@@ -116,16 +116,6 @@ class Helpers(Struct, frozen=True):
     def _placeholder(self, name: str, left: float, top: float, size: float) -> Markup:
         self.lacking[f"icons/{name}.svg"] = None
         return Markup(placeholder(left, top, size, size, name))
-
-    def word(self, key: str, lang: str | None = None) -> str:
-        """Give a word of the kit's words file in a language (the card's first)."""
-        lang = lang or self.langs[0]
-        words = self.words.get(lang)
-        if words is None:
-            raise DataError(f"no words for language {lang!r}", hint="this part has words = false")
-        if key not in words:
-            raise DataError(f"no word {key!r} in {self.kit.words or 'kit.toml'}", hint=nearest(key, words))
-        return words[key]
 
     def icons(
         self,

@@ -47,7 +47,7 @@ def test_it_checks_clean(starter: str, languages: tuple[str, ...], tmp_path: Pat
 
 
 @pytest.mark.parametrize("starter", starters())
-def test_its_grounds_reach_any_bleed_and_two_languages_are_shown(starter: str, tmp_path: Path, capfd: Capture) -> None:
+def test_it_shows_two_languages_and_reaches_any_bleed(starter: str, tmp_path: Path, capfd: Capture) -> None:
     assert say(capfd, "new", tmp_path / "kit", "--template", starter).code == 0
     kit = read_kit(tmp_path / "kit")
     for part in kit.parts:
