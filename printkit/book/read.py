@@ -23,7 +23,7 @@ from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, load_first, render
-from printkit.kit.resources import SHARED, data_folder, own_file
+from printkit.kit.resources import GAMELESS, SHARED, data_folder, own_file
 from printkit.kit.said import SIGNS, said, said_in
 from printkit.kit.schema import foreign
 from printkit.kit.values import read_toml
@@ -237,7 +237,7 @@ def _example(
 ) -> str:
     try:
         if example is None:
-            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="set game in kit.toml")
+            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint=GAMELESS)
         return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
     except TemplateError as error:
         if error.where is None:  # the template has been rendered by now

@@ -12,7 +12,7 @@ import click
 from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.cli.tongue import put
-from printkit.kit.data import copies, part_table
+from printkit.kit.data import copies, count_of, part_table
 from printkit.kit.model import Kit, Part, TextKind, Words
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit, kit_here
@@ -50,8 +50,11 @@ def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool)
         if number:
             say()
         say(f"{kit.id} {kit.version}: {_both(kit.name)} ({', '.join(kit.languages)})")
+        count = partial(lambda one: [count_of(one, part) for part in one.parts], kit)
+        counts = guarded(kit.folder, count, f"kit {kit.id}")
         rows = [
-            (part.id, _both(part.title), f"{part.size.width:g} × {part.size.height:g} mm") for part in kit.parts
+            (part.id, f"{_both(part.title)} ({many})", f"{part.size.width:g} × {part.size.height:g} mm")
+            for part, many in zip(kit.parts, counts, strict=True)
         ]
         rows[:0] = [(kind, "", "") for kind in get_args(TextKind) if kit.texts(kind)]
         widest = max((len(row[0]) for row in rows), default=0)

@@ -144,6 +144,7 @@ def test_a_record_of_it_alone_is_of_no_known_game(kit: Path, capfd: Capture) -> 
         (["verify", "x.jsonl", "--trust"], "there is no such file"),
         (["play"], "no GAME is named"),
         (["play", "game.py"], "'game.py' is a file, not a game's id"),
+        (["simulate", "KIT"], "a kit's game"),
         (["play", "sorcerer", "--kit", "KIT", "--trust"], "is 'whist', not 'sorcerer'"),
         (["play", "--kit", "KIT", "--trust", "--mixed"], "whist has no mixed hands"),
         (["play", "--kit", "KIT", "--trust", "--players", "5"], "players cannot be '5'"),
