@@ -50,18 +50,16 @@ def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool)
         if number:
             say()
         say(f"{kit.id} {kit.version}: {_both(kit.name)} ({', '.join(kit.languages)})")
-        count = partial(lambda one: [count_of(one, part) for part in one.parts], kit)
-        counts = guarded(kit.folder, count, f"kit {kit.id}")
-        rows = [
-            (part.id, f"{_both(part.title)} ({many})", f"{part.size.width:g} × {part.size.height:g} mm")
-            for part, many in zip(kit.parts, counts, strict=True)
-        ]
-        rows[:0] = [(kind, "", "") for kind in get_args(TextKind) if kit.texts(kind)]
+        rows = [(kind, "", "") for kind in get_args(TextKind) if kit.texts(kind)]
+        for part in kit.parts:
+            many = guarded(kit.folder, partial(count_of, kit, part), f"part {part.id}")
+            size = f"{part.size.width:g} × {part.size.height:g} mm"
+            rows.append((part.id, f"{_both(part.title)} ({many})", size))
         widest = max((len(row[0]) for row in rows), default=0)
         for name, title, size in rows:
             say(f"  {name:<{widest}}  {title}{f', {size}' if size else ''}".rstrip())
-            if cards and (part := kit.part(name)) is not None:
-                for numbers, label in guarded(kit.folder, partial(_pieces, kit, part), f"part {name}"):
+            if cards and (one := kit.part(name)) is not None:
+                for numbers, label in guarded(kit.folder, partial(_pieces, kit, one), f"part {name}"):
                     say(f"    {numbers:<7}  {label}".rstrip())
 
 

@@ -112,10 +112,9 @@ def game_of(word: str | None, kit_word: str | None, trusted: bool) -> tuple[Game
     if found is None:
         if word is None:
             raise UsageError("no GAME is named", hint=f"there is {', '.join(games.known())}, or --kit DIR")
-        if word.endswith(games.ENDING):
-            raise UsageError(f"{word!r} is a file, not a game's id", hint="--kit DIR --trust plays a kit's own")
-        if "/" in word:
-            raise UsageError(f"{word!r} is a folder, not a game's id", hint=f"--kit {word} plays a kit's game")
+        if word.endswith(games.ENDING) or "/" in word:
+            hint = "--kit DIR plays a kit's game, --kit DIR --trust one of its own"
+            raise UsageError(f"{word!r} is a file or folder, not a game's id", hint=hint)
         return games.get(word), None
     assert found.game is not None
     if word not in (None, found.game):

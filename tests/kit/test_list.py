@@ -41,7 +41,8 @@ def test_what_is_to_read_comes_first() -> None:
 def test_a_folder(small: Path) -> None:
     said = CliRunner().invoke(command, [str(small)]).output
     assert (
-        said == "small 1.0: 小さい / Small (ja, en)\n  rulebook\n  cards     カード / Cards (4), 63.5 × 88.9 mm\n"
+        said
+        == "small 1.0: 小さい / Small (ja, en)\n  rulebook\n  cards     カード / Cards (4), 63.5 × 88.9 mm\n"
     )
 
 
