@@ -30,7 +30,7 @@ GLUED, BACKED = 1.5, 2.0
 """How many times as thick as a card printed on both sides is one folded and glued, of thinner paper; one in a
 sleeve, or pasted onto an old card."""
 
-GLUE, LEAST_GLUE = 10.0, 5.0
+GLUE, LEAST_GLUE = 10.0, 6.0
 FLAP, LEAST_FLAP = 14.0, 9.0
 """How far a lid's flap goes into the box, mm."""
 

@@ -39,7 +39,7 @@ def test_cards_go_in_and_the_net_goes_on_both_papers(size: str, cards: int, thic
     assert box.width >= width + 1 and box.height >= height + 1 and box.depth >= cards * thickness + 1
     if box.style == "tuck":
         assert box.net_width == pytest.approx(box.glue + 2 * box.width + 2 * box.depth - PAPER + 2 * EDGE)
-        assert box.flap >= LEAST_FLAP and 5 <= box.glue <= max(5, box.depth)
+        assert box.flap >= LEAST_FLAP and 6 <= box.glue <= max(6, box.depth)
         ends = 2 * (box.depth + box.flap) + 2 * EDGE
         assert box.net_height == pytest.approx(box.height + ends + box.foot)
     else:
