@@ -23,7 +23,7 @@ from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, load_first, render
-from printkit.kit.resources import SHARED, data_folder, own_file, own_files
+from printkit.kit.resources import GAMELESS, SHARED, data_folder, own_file, own_files
 from printkit.kit.said import SIGNS, said, said_in
 from printkit.kit.schema import foreign
 from printkit.kit.values import read_toml
@@ -76,8 +76,8 @@ def book_data(
     name = kit.name.get(lang) or kit.name[kit.languages[0]]
     about = {"id": kit.id, "name": name, "version": kit.version, "look": kit.look, "suits": kit.suits}
     words = read_words(kit, into)
-    said = {"words": words.get(lang, {}), "t": lambda key, other=lang: word(kit, words, key, other)}
-    return {"kit": about, "lang": lang, "facts": facts, **said}
+    asked = functools.partial(word, kit, words, lang)
+    return {"kit": about, "lang": lang, "facts": facts, "words": words.get(lang, {}), "t": asked}
 
 
 def document(
@@ -239,8 +239,7 @@ def _example(
 ) -> str:
     try:
         if example is None:
-            hint = "one needs rules in Python, and game in kit.toml: docs/tutorial-game.md"
-            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint=hint)
+            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint=GAMELESS)
         return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
     except TemplateError as error:
         if error.where is None:  # the template has been rendered by now

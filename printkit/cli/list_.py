@@ -12,7 +12,7 @@ import click
 from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.cli.tongue import put
-from printkit.kit.data import copies, part_table
+from printkit.kit.data import copies, count_of, part_table
 from printkit.kit.model import Kit, Part, TextKind, Words
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit, kit_here
@@ -50,15 +50,16 @@ def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool)
         if number:
             say()
         say(f"{kit.id} {kit.version}: {_both(kit.name)} ({', '.join(kit.languages)})")
-        rows = [
-            (part.id, _both(part.title), f"{part.size.width:g} × {part.size.height:g} mm") for part in kit.parts
-        ]
-        rows[:0] = [(kind, "", "") for kind in get_args(TextKind) if kit.texts(kind)]
+        rows = [(kind, "", "") for kind in get_args(TextKind) if kit.texts(kind)]
+        for part in kit.parts:
+            many = guarded(kit.folder, partial(count_of, kit, part), f"part {part.id}")
+            size = f"{part.size.width:g} × {part.size.height:g} mm"
+            rows.append((part.id, f"{_both(part.title)} ({many})", size))
         widest = max((len(row[0]) for row in rows), default=0)
         for name, title, size in rows:
             say(f"  {name:<{widest}}  {title}{f', {size}' if size else ''}".rstrip())
-            if cards and (part := kit.part(name)) is not None:
-                for numbers, label in guarded(kit.folder, partial(_pieces, kit, part), f"part {name}"):
+            if cards and (one := kit.part(name)) is not None:
+                for numbers, label in guarded(kit.folder, partial(_pieces, kit, one), f"part {name}"):
                     say(f"    {numbers:<7}  {label}".rstrip())
 
 

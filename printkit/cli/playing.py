@@ -14,7 +14,7 @@ import click
 
 from printkit.cli.terminal import say
 from printkit.errors import KitError, UsageError, check_known
-from printkit.kit.resources import find_kit
+from printkit.kit.resources import GAMELESS, find_kit
 from printkit.workers import allowed
 
 if TYPE_CHECKING:
@@ -82,8 +82,7 @@ def kit_with(word: str, trusted: bool, what: str, langs: Collection[str]) -> Kit
 
     found = read_kit(find_kit(word), trusted)
     if found.game is None:
-        hint = "one needs rules in Python, and game in kit.toml: docs/tutorial-game.md"
-        raise UsageError(f"the kit {found.id!r} names no game, so it has no {what}", hint=hint)
+        raise UsageError(f"the kit {found.id!r} names no game, so it has no {what}", hint=GAMELESS)
     what = f"the kit {found.id!r} has no language"
     check_known(langs, found.languages, what, where="--lang", listed="it has")
     return found
@@ -100,8 +99,7 @@ def kit_of(word: str | None, trusted: bool) -> Kit | None:
 
     found = read_kit(find_kit(word), trusted)
     if found.game is None:
-        hint = "one needs rules in Python, and game in kit.toml: docs/tutorial-game.md"
-        raise KitError(f"the kit {found.id!r} names no game", hint=hint)
+        raise KitError(f"the kit {found.id!r} names no game", hint=GAMELESS)
     games.get(found.game)
     return found
 
@@ -114,8 +112,9 @@ def game_of(word: str | None, kit_word: str | None, trusted: bool) -> tuple[Game
     if found is None:
         if word is None:
             raise UsageError("no GAME is named", hint=f"there is {', '.join(games.known())}, or --kit DIR")
-        if word.endswith(games.ENDING):
-            raise UsageError(f"{word!r} is a file, not a game's id", hint="--kit DIR --trust plays a kit's own")
+        if word.endswith(games.ENDING) or "/" in word:
+            hint = "--kit DIR plays a kit's game, --kit DIR --trust one of its own"
+            raise UsageError(f"{word!r} is a file or folder, not a game's id", hint=hint)
         return games.get(word), None
     assert found.game is not None
     if word not in (None, found.game):

@@ -293,8 +293,11 @@ def read_words(kit: Kit, into: Problems | None = None) -> Mapping[str, Mapping[s
     return {lang: {row["key"]: row[lang] for row in table.rows} for lang in kit.languages}
 
 
-def word(kit: Kit, words: Mapping[str, Mapping[str, str]], key: str, lang: str) -> str:
-    """Give one of the kit's ``words`` in a language. Raises DataError."""
+def word(
+    kit: Kit, words: Mapping[str, Mapping[str, str]], first: str, key: str, lang: str | None = None
+) -> str:
+    """Give what ``t(key)`` is in templates: one of the kit's words, in ``first`` by itself. DataError."""
+    lang = lang or first
     if kit.words is None:
         hint = 'words = "words.csv", above the first [table] or [[part]]'
         raise DataError(f"no word {key!r}: kit.toml names no words file", hint=hint)

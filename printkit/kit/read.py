@@ -10,8 +10,9 @@ from typing import Any, cast
 
 from printkit.errors import KitError, check_known, nearest
 from printkit.kit import schema
+from printkit.kit.boxes import with_boxes
 from printkit.kit.data import columns_lacking
-from printkit.kit.editions import read_editions, with_boxes
+from printkit.kit.editions import read_editions
 from printkit.kit.model import SLIPS, Called, Colours, Ink, Kit, Press, Typefaces, Words
 from printkit.kit.read_part import read_parts
 from printkit.kit.resources import inside, kit_id

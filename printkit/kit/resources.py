@@ -28,6 +28,9 @@ MAX_FOLDERS = 32
 
 MAX_FILES = 20_000
 
+GAMELESS = "one needs rules in Python, and game in kit.toml: docs/tutorial-game.md"
+"""What to do about a kit that names no game."""
+
 SHARED = "shared"
 """The folder of templates/ that is no kit but holds what kits share."""
 

@@ -75,6 +75,8 @@ def _text(path: Path, folder: Path, languages: tuple[str, ...]) -> str:
     spoken = "ja" if languages == ("ja",) else "en"
     if path.suffix == ".toml":
         return _toml(_comments(text, "#", spoken), folder, languages)
+    if len(languages) == 1:  # the columns are called so
+        text = re.sub(r'row\["(\w+)\." ~ l\]', r"row.\1", text)
     return _comments(text, "{#", spoken)
 
 

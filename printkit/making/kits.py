@@ -12,8 +12,9 @@ from msgspec.structs import astuple, replace
 from printkit import games
 from printkit.cache import store
 from printkit.errors import KitError, PrintkitError, UsageError
+from printkit.kit.boxes import boxes_for
 from printkit.kit.data import count_of
-from printkit.kit.editions import boxes_for, edition_of, in_edition, size_called
+from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Kit
 from printkit.kit.read import check_game, read_kit
 from printkit.kit.resources import is_builtin, own_files
@@ -151,8 +152,9 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     # what shares its stock is counted as if it had sheets of its own
     each = [(one, part) for one, part in every if one.part == part.id or one.shares == part.stock]
     whole = all(PAPERS[output.paper].takes(*astuple(part.size)) for output, part in each)
-    if whole and sum(count_of(kit, part) for _, part in each) <= MOST_SHEETS:
-        return
+    with contextlib.suppress(PrintkitError):
+        if whole and sum(count_of(kit, part) for _, part in each) <= MOST_SHEETS:
+            return
     for output, part in each:
         name = part.id, output.paper, output.layout
         if name not in known:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from printkit.errors import KitError, UsageError, check_known, nearest, placed
 from printkit.export.pictures import frame_at
 from printkit.export.pod import Shop, read_shop
+from printkit.kit.boxes import stock_of
 from printkit.kit.data import count_of
-from printkit.kit.editions import edition_of, parts_in, size_called, stock_of
+from printkit.kit.editions import edition_of, parts_in, size_called
 from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Edition, Kit, Part, Stock
 from printkit.kit.render import load, names, tells_behind
 from printkit.kit.resources import SHARED, word_of

@@ -33,7 +33,7 @@ from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import Worker, beat
 from printkit.parts.inlines import as_written
 from printkit.parts.pictures import lacking
-from printkit.parts.seen import Seen, template_line
+from printkit.parts.seen import Seen, in_one, template_line
 from printkit.pdf.page import Item
 
 Ink = Literal["colour", "low"]
@@ -265,8 +265,7 @@ class Rendering:
     def component(self) -> Component:
         """Give the cards that were rendered, in the order of their rows.
 
-        Raises TemplateError, DataError, ArtError, FitError or GlyphError with file, line and the card's label;
-        SeveralErrors where there are more.
+        Raises errors with file, line and the card's label; SeveralErrors where there are more.
         """
         data, part, size = self.data, self.part, self.part.size
         for faulty in data.pictures.faulty.values():
@@ -280,7 +279,8 @@ class Rendering:
         if alike := like_copies(data.rows):
             named = f'columns = {{ copies = "{alike}" }}'
             notes += (f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}",)
-        notes += as_written(data.rows, {number: card.front for number, card in sorted(self.cards.items())})
+        fronts = {number: card.front for number, card in sorted(self.cards.items())}
+        notes += (*as_written(data.rows, fronts), *in_one(data, fronts))
         notes += tuple(note for icon in data.helpers.icons_read.values() for note in icon.notes)
         cards = tuple(one for number, one in sorted(self.cards.items()) for _ in range(self.copies[number]))
         return Component(

@@ -7,6 +7,7 @@ import math
 import re
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from html import escape
 
 from markupsafe import Markup
@@ -78,7 +79,7 @@ class Helpers(Struct, frozen=True):
         )
         return {
             "canvas": Markup(canvas),
-            "t": self.word,
+            "t": partial(word, self.kit, self.words, self.langs[0]),
             **self.drawer.functions(),
             **{one.__name__: self._kept(one) for one in drawing},
             "text_width": self.text_width,
@@ -115,10 +116,6 @@ class Helpers(Struct, frozen=True):
     def _placeholder(self, name: str, left: float, top: float, size: float) -> Markup:
         self.lacking[f"icons/{name}.svg"] = None
         return Markup(placeholder(left, top, size, size, name))
-
-    def word(self, key: str, lang: str | None = None) -> str:
-        """Give a word of the kit's words file in a language (the card's first)."""
-        return word(self.kit, self.words, key, lang or self.langs[0])
 
     def icons(
         self,

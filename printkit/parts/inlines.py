@@ -103,7 +103,7 @@ FOREIGN = {
     re.compile(
         r"(</?(?:b|i|u|em|strong|br|p|sup|sub|span|font)\b)[^<>]*>", re.IGNORECASE
     ): "write **bold**, *italic*, and in place of <br> a line end in the cell",
-    re.compile(r"(\{\w+\})"): "an icon is {icon:name}, a suit {suit:S}",
+    re.compile(r"(\{\w+\}|(?<![\w:]):[a-z_]\w*:(?![\w:]))"): "an icon is {icon:name}, a suit {suit:S}",
     re.compile(r"(\{[A-Za-z]++:)[\w-]*+(?![^{}]*\})"): "it lacks the brace at its end",
     re.compile(
         r"([{｛])[^{}|｜｛｝\n]{1,20}(?:｜|\|(?![^{}]*\}))[^{}｛｝\n]{0,20}"

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 
 from msgspec.structs import asdict
 
-from printkit.errors import DataError, KitError, Problems, check_known
+from printkit.errors import DataError, KitError, PrintkitError, Problems, check_known
+from printkit.kit.boxes import EDGE, box_of
 from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
-from printkit.kit.editions import EDGE, box_of
-from printkit.kit.model import Kit, Part
-from printkit.kit.render import load, names
+from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
+from printkit.kit.render import load, names, render
 from printkit.kit.resources import own_file
 from printkit.kit.suits import shown, suits_of
 from printkit.kit.table import Row, Table, cells_of
@@ -126,7 +127,8 @@ class Seen:
         return tuple(accumulate(self.copies(), initial=1))
 
     def cell(self, number: int, what: str) -> str:
-        """Say where the text is that a sentence quotes: in the row, or in the kit's words; "" for neither."""
+        """Say where the text is that a sentence quotes, or a mark: in the row, in the kit's words, or ""."""
+        marks = (*re.findall(r"\{[^}]*\}", what), *(f":{name}}}" for name in re.findall("'([^']+)'", what)))
         row = cells_of(self.rows.rows[number]) if self.rows.rows else {}
         others = {*self.kit.languages} - {*self.langs}
         columns = sorted(self.rows.columns, key=lambda one: one.rpartition(".")[2] in others)
@@ -135,7 +137,7 @@ class Seen:
             words = self.helpers.words.get(lang, {}).items()
             texts += [(text, lang, f"{self.kit.words}: {key}") for key, text in words]
         for text, column, place in texts:
-            if text and (repr(text) in what or repr(quoted(text)) in what):
+            if text and (repr(text) in what or repr(quoted(text)) in what or any(one in text for one in marks)):
                 return f"; column {column!r} of {place}"
         return ""
 
@@ -147,6 +149,23 @@ class Seen:
             return self.rows.key(number)
         check_known((self.part.file,), self.rows.columns, "no column", where=self.rows.name, kind=DataError)
         return self.rows.rows[number][self.part.file]
+
+
+def in_one(data: Seen, fronts: Mapping[int, str]) -> Iterator[str]:
+    """Note a template that shows the words of the first language alone where several were asked for."""
+    (first, *others), part = data.langs, data.part
+    if not (others and fronts) or part.back == OTHER_LANGUAGE:
+        return
+    number = min(fronts)
+    shown = [fronts[number]]
+    with contextlib.suppress(PrintkitError):
+        for lang in (first, others[0]):
+            alone = Seen(data.kit, part, (lang,), str(data.common["ink"]), data.pictures.draft)
+            shown.append(render(alone.source(part.template), alone.of(number)))
+        both, one, other = (re.sub("<[^>]*>", "", drawing) for drawing in shown)
+        if both == one != other:
+            asked = "+".join(data.langs)
+            yield f"{part.template}: --lang {asked} shows {first} alone; docs/parts.md says how to show both"
 
 
 def _box(kit: Kit, part: Part, langs: tuple[str, ...]) -> Mapping[str, object] | None:

@@ -10,8 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct, field
 
+from printkit.kit.boxes import box_of
 from printkit.kit.data import count_of
-from printkit.kit.editions import box_of
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part, Stock, Words
 from printkit.kit.render import tells_behind
 from printkit.kit.said import said_in

@@ -139,8 +139,8 @@ _BESIDE = _KANA | {c.CLOSING, c.COMMA, c.FULL_STOP, c.MIDDLE_DOT, c.OPENING}
 
 
 def _counted(before: Box, after: Box) -> float:
-    """Give the penalty of parting a figure from what it counts or numbers (12枚, 第3, A 2, page 10)."""
-    if before.last == c.DIGIT and after.first in (c.IDEOGRAPH, c.KATAKANA):
+    """Give the penalty of parting a figure from what it counts or numbers (12枚, 2 with an icon, 第3, A 2)."""
+    if before.last == c.DIGIT and after.first in (c.IDEOGRAPH, c.KATAKANA, c.MARK):
         return COUNTER_PENALTY
     if after.first == c.DIGIT and (before.tail == "第" or (before.last == c.LATIN and before.width < 1.2)):
         return COUNTER_PENALTY

@@ -16,7 +16,7 @@ from printkit.book.read import figure_functions
 from printkit.book.typeset import publish
 from printkit.draw.figure import read_svg
 from printkit.draw.marks import NARROW, WIDE, card_mark, card_parts
-from printkit.errors import ArtError, GlyphError, MarkupError, PrintkitError, TemplateError
+from printkit.errors import ArtError, DataError, GlyphError, MarkupError, PrintkitError, TemplateError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.parts.faces import faces
@@ -238,6 +238,18 @@ def test_errors_have_the_figures_own_line(
         editions(kit(tmp_path, figure=figure), "en")
     assert error.value.what.startswith(what)
     assert (error.value.where, error.value.hint or "") == ("figures/own.svg:2", hint)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_figure_asks_for_words_as_a_card_does(tmp_path: File, lang: str) -> None:
+    """``t()`` was not there, though a card's template and a figure's are written by the same hand."""
+    (tmp_path / "words.csv").write_text("key,en,ja\ndeck,the deck,山札\n", encoding="utf-8")
+    figure = '<text x="9" y="9" font-size="4">{{ t("deck") }} {{ t("deck", "ja") }}</text>'
+    (document,) = editions(kit(tmp_path, figure=figure, more='words = "words.csv"\n'), lang)
+    assert f">{'the deck' if lang == 'en' else '山札'} 山札</text>" in drawn(document)
+    with pytest.raises(DataError, match=r"no word 'dekc' in words\.csv") as error:
+        editions(kit(tmp_path, figure='{{ t("dekc") }}', more='words = "words.csv"\n'), lang)
+    assert (error.value.where, error.value.hint) == ("figures/own.svg:2", "did you mean 'deck'?")
 
 
 def test_an_import_without_context_is_told_how(tmp_path: File) -> None:

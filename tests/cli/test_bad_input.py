@@ -220,7 +220,7 @@ OFF: tuple[tuple[list[str], str], ...] = (
     (["quiz", "sorcerer", "--grade", "hard"], "easy (1), medium (2) or hard (3)"),
     (["quiz", "sorcerer", "--lang", "ja,EN"], "did you mean 'en'?"),
     (["build", "./nowhere"], "no folder './nowhere'"),
-    (["simulate", "./my game"], "a kit of yours has its own: --kit"),
+    (["simulate", "./my game"], "is a file or folder"),
     (["play", "shifty-partner"], "did you mean 'shifty-partners'?"),
     (["play", "shifty-partners", "--players", "99"], "players is one of 4, 5, 6, 7"),
     (["play", "shifty-partners", "--policy", "sensibel"], "did you mean 'sensible'?"),

@@ -47,12 +47,13 @@ def test_it_checks_clean(starter: str, languages: tuple[str, ...], tmp_path: Pat
 
 
 @pytest.mark.parametrize("starter", starters())
-def test_its_grounds_reach_any_bleed(starter: str, tmp_path: Path, capfd: Capture) -> None:
+def test_it_shows_two_languages_and_reaches_any_bleed(starter: str, tmp_path: Path, capfd: Capture) -> None:
     assert say(capfd, "new", tmp_path / "kit", "--template", starter).code == 0
     kit = read_kit(tmp_path / "kit")
     for part in kit.parts:
         made = faces(kit, replace(part, bleed=10.0), kit.languages[0], plots={})
         assert made.plots and list(unbled(made)) == []
+        assert faces(kit, part, "+".join(kit.languages)).notes == (), "both languages are on it"
 
 
 def test_a_kit_of_ours_is_copied_whole(tmp_path: Path, capfd: Capture) -> None:

@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.errors import KitError
-from printkit.kit.editions import (
+from printkit.kit.boxes import (
     EDGE,
-    GLUE,
     LEAST_FLAP,
     LOOSE,
     PAPER,
@@ -33,21 +32,21 @@ from printkit.press.layout import read_layout
 @given(st.sampled_from(sorted(SIZES)), st.integers(1, 250), st.sampled_from([0.3, 0.45, 0.6]))
 def test_cards_go_in_and_the_net_goes_on_both_papers(size: str, cards: int, thickness: float) -> None:
     width, height = SIZES[size].width, SIZES[size].height
-    box = box_for(width, height, cards, thickness)
+    box = box_for((width, height), cards, thickness)
     if box is None:
         assert 2 * cards * thickness + width > 190 or 2 * cards * thickness + height > 250
         return
     assert box.width >= width + 1 and box.height >= height + 1 and box.depth >= cards * thickness + 1
     if box.style == "tuck":
-        assert box.net_width == pytest.approx(GLUE + 2 * box.width + 2 * box.depth - PAPER + 2 * EDGE)
-        assert box.flap >= LEAST_FLAP
+        assert box.net_width == pytest.approx(box.glue + 2 * box.width + 2 * box.depth - PAPER + 2 * EDGE)
+        assert box.flap >= LEAST_FLAP and 6 <= box.glue <= max(6, box.depth)
         ends = 2 * (box.depth + box.flap) + 2 * EDGE
         assert box.net_height == pytest.approx(box.height + ends + box.foot)
     else:
         assert box.net_width == pytest.approx(box.width + LOOSE + 2 * box.depth + 2 * EDGE)
         assert box.net_height == pytest.approx(box.height + LOOSE + 2 * box.depth + 2 * EDGE)
         assert 0 < box.lid <= box.depth and box.loose >= 2 * thickness
-        thin = box_for(width, height, 1, thickness)
+        thin = box_for((width, height), 1, thickness)
         assert thin is not None and thin.style == "tuck"
     for paper in (PAPERS[id_] for id_ in USUAL):
         grid = fit(paper, box.net_width, box.net_height, 0, read_layout("single"), "none", "net")
@@ -55,7 +54,7 @@ def test_cards_go_in_and_the_net_goes_on_both_papers(size: str, cards: int, thic
 
 
 def test_a_common_deck() -> None:
-    box = box_for(63.5, 88.9, 72)
+    box = box_for((63.5, 88.9), 72)
     assert box is not None
     assert (box.style, box.width, box.height, box.depth) == ("tuck", 65.0, 90.4, 21.6 + SLACK)
 

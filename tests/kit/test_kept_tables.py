@@ -312,6 +312,10 @@ def test_foreign_marks_that_are_printed_as_they_are_written_are_told_once(tmp_pa
     drawing = '{{ line(9, 9, row.rule | replace("<b>", "**") | striptags | replace("{coin}", "") ) }}'
     (tmp_path / "card.svg").write_text(f"<svg {{{{ canvas }}}}>{drawing}</svg>")
     assert faces(kit, kit.parts[0], "en").notes == ()
+    (tmp_path / "card.svg").write_text("<svg {{ canvas }}>{{ block(5, 9, 50, 30, row.rule, 3) }}</svg>")
+    (tmp_path / "c.csv").write_text("id,rule\na,at 1:30:00: a\nb,Take 1 :flame:.\n")
+    (note,) = faces(kit, kit.parts[0], "en").notes
+    assert note.startswith("c.csv:3: :flame: is printed as it is written; an icon is {icon:name}")
 
 
 @pytest.mark.parametrize(

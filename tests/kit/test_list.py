@@ -19,7 +19,7 @@ def test_ours_with_their_parts() -> None:
     assert "shifty-partners 1.0: シフティー・パートナーズ / Shifty Partners (ja, en)" in said
     for part in read_kit(find_kit("shifty-partners")).parts:
         assert f"  {part.id} " in said
-    assert "rulebook" in said
+    assert "rulebook" in said and "トランプ / Deck (52), 63.5 × 88.9 mm" in said
 
 
 def test_json() -> None:
@@ -41,7 +41,8 @@ def test_what_is_to_read_comes_first() -> None:
 def test_a_folder(small: Path) -> None:
     said = CliRunner().invoke(command, [str(small)]).output
     assert (
-        said == "small 1.0: 小さい / Small (ja, en)\n  rulebook\n  cards     カード / Cards, 63.5 × 88.9 mm\n"
+        said
+        == "small 1.0: 小さい / Small (ja, en)\n  rulebook\n  cards     カード / Cards (4), 63.5 × 88.9 mm\n"
     )
 
 
@@ -54,7 +55,7 @@ def test_what_is_wrong_is_raised_for_main(small: Path) -> None:
 def test_pieces_with_their_numbers(small: Path) -> None:
     said = CliRunner().invoke(command, [str(small), "--cards"]).output
     assert said.splitlines()[2:] == [
-        "  cards     カード / Cards, 63.5 × 88.9 mm",
+        "  cards     カード / Cards (4), 63.5 × 88.9 mm",
         "    1        いち",
         "    2-4      に",
     ]

@@ -71,8 +71,9 @@ where its cell is used.
 - **A card's name** in messages and lists is the first filled cell of `name`, `title` (or `name.en` …, the
   kit's own language first), `id` and the first column; a card made from lists is named by its value from each.
 - **Columns by language** are written `name.ja`, `name.en`. In a drawing, `row.name` is the one in the language
-  being built; `row["name.en"]` is always the English. An empty cell beside a filled one in another language is
-  an error: a missing translation.
+  being built, the first of two; [for both](parts.md#two-languages-on-one-card) it asks for
+  `row["name." ~ one]` for each `one` of `langs`. `row["name.en"]` is always the English. An empty cell beside
+  a filled one in another language is an error: a missing translation.
 - **Lists** instead of a file make a card for every combination; the last list changes fastest. A list may be a
   file of rows that has a column of the same name; its other columns come along.
 

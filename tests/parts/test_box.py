@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from printkit.kit.editions import EDGE, SLACK, Box, box_of, boxes_for
+from printkit.kit.boxes import EDGE, SLACK, Box, box_of, boxes_for
 from printkit.kit.model import Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
@@ -328,6 +328,30 @@ def test_only_a_game_of_ours_has_the_suits_of_a_pack_on_its_box(
     part, _ = boxed(kit, "box")
     assert Seen(kit, part, ("en",), "colour").common["box"]["suits"] == suits  # type: ignore[index]
     assert all("Small" in words(drawing) for drawing in drawn(kit, part, "en"))
+
+
+def test_tokens_and_folded_paper_lie_on_the_cards(small: Path) -> None:
+    """It was an envelope, which 18 cards did not go into: two tokens beside each other, a folded sheet."""
+    of_cards(small, 18)
+    path = small / "kit.toml"
+    text = path.read_text(encoding="utf-8").replace('holds = ["cards"]', 'holds = ["cards", "chips", "sheet"]')
+    for id, size, shape, more in (
+        ("chips", 38, "circle", "count = 9"),
+        ("sheet", 120, "square", 'stock = "paper"'),
+    ):
+        text += f'\n[[part]]\nid = "{id}"\ntitle = "{id}"\nsize = [{size}, {size}]\nshape = "{shape}"\n{more}\n'
+        text += 'template = "card.svg"\n'
+    path.write_text(text, encoding="utf-8")
+    for backs, card, token, sleeve in (
+        ("long-edge", 0.3, 0.3, 0),
+        ("gutterfold", 0.45, 0.45, 0),
+        ("none", 0.6, 0.3, 3),
+    ):
+        kit = boxes_for(read_kit(small), backs)
+        part, box = boxed(kit, "box")
+        assert (box.style, box.cards, box.width) == ("tuck", 18, 63.5 + SLACK + sleeve)
+        assert box.depth == pytest.approx(18 * card + 5 * token + 4 * 0.15 + SLACK)
+        closes(net_of(drawn(kit, part)[0]), box)
 
 
 @pytest.fixture

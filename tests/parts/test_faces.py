@@ -117,6 +117,20 @@ def test_languages(small: Path, edit: Edit) -> None:
             built(small, wrong)
 
 
+def test_a_drawing_that_shows_one_of_two_languages_is_noted(small: Path, edit: Edit) -> None:
+    """``row.name`` is the first of a pair's: half the table could not read the cards, and nothing said so."""
+    (note,) = built(small, "en+ja").notes
+    assert note == "card.svg: --lang en+ja shows en alone; docs/parts.md says how to show both"
+    assert built(small, "en").notes == ()
+    edit("kit.toml", 'back = "back.svg"', 'back = "other-language"')  # there the other is behind
+    assert built(small, "en+ja").notes == ()
+    edit("kit.toml", 'back = "other-language"', 'back = "back.svg"')
+    for shown in ("row['name.en'] ~ row['name.ja']", "langs | join", "row.id"):
+        edit("card.svg", "row.name", shown)
+        assert built(small, "en+ja").notes == (), shown
+        edit("card.svg", shown, "row.name")
+
+
 def test_a_part_without_words_is_the_same_in_all_languages(small: Path, edit: Edit) -> None:
     edit("kit.toml", 'size = "poker"', 'size = "poker"\nwords = false')
     with pytest.raises(TemplateError, match="no 'name' in row"):
@@ -236,6 +250,16 @@ def test_a_text_that_does_not_fit_is_found_in_its_language(small: Path, edit: Ed
     first, second = caught.value.each
     assert "(part cards (en), card 1: one; column 'en' of words.csv: short)" in str(first)
     assert "; column 'name.en' of cards.csv:3)" in str(second)
+    # so is the cell that has a mark which cannot be set
+    edit("cards.csv", "so\u00adft" * 20, "1 {icon:flam}")
+    edit("cards.csv", ",one,", ",{icno:coin},")
+    edit("card.svg", "t('short') if row.id == 'one' else row.name", "row.name")
+    with pytest.raises(PrintkitError) as caught:
+        built(small)
+    assert [str(one.what).rpartition("; ")[2] for one in caught.value.each] == [
+        "column 'name.en' of cards.csv:2)",
+        "column 'name.en' of cards.csv:3)",
+    ]
 
 
 def test_a_picture_of_the_kit_is_put_in(small: Path, edit: Edit) -> None:

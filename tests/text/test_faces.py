@@ -126,6 +126,17 @@ def test_figures_are_lining_in_every_face(files: dict[str, TTFont]) -> None:
         assert max(feet) - min(feet) < 20
 
 
+def test_a_word_space_before_a_1_is_seen(files: dict[str, TTFont]) -> None:
+    """Alegreya Sans has its 1 at the left of its width: in ‘Take 1 or 2’ the 1 stood at the e."""
+    for face_id in ("text", "text-bold", "text-italic", "text-bold-italic", "head"):
+        font = files[face_id]
+        one = font.getGlyphOrder()[glyph(face_id, "1")]
+        advance, left = font["hmtx"][one]
+        blank = advance - font["glyf"][one].xMax + left
+        assert left >= 0.36 * blank, face_id
+        assert font["glyf"][one].xMin == left
+
+
 def test_one_of_the_heading_face_is_no_capital_i(files: dict[str, TTFont]) -> None:
     font = files["head"]
     ink = {c: font["glyf"][font.getGlyphOrder()[glyph("head", c)]].coordinates for c in "1I"}

@@ -195,6 +195,21 @@ def test_figures_stay_with_what_they_count_where_that_is_cheap() -> None:
             "各自の手札から12枚を裏向きのまま自分の前に置いて、残りを右どなりの人に渡します。", ems
         ):
             assert not line.endswith("12")
+    coin = Mark("icon", "coin", 1.0, 1.0, 0.1, "@")
+    costs = {
+        "en": (
+            "Each keeper loses 2 ",
+            " or goes dark. A keeper who is dark also loses 3 ",
+            " and this turn's ship.",
+        ),
+        "ja": ("全員 2 ", "を失うか、消灯します。消灯している人は、そのあとさらに 3", "も失います。"),
+    }
+    for lang, (first, then, last) in costs.items():
+        for ems in range(8, 30):
+            parts = Span(first), coin, Span(then), coin, Span(last)
+            assert not [
+                line for line in broken(parts, ems, lang=lang, align="left") if line.rstrip()[-1] in "23"
+            ]
 
 
 # -- rules that always hold ----------------------------------------------------------------------------------
