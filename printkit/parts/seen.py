@@ -128,7 +128,7 @@ class Seen:
 
     def cell(self, number: int, what: str) -> str:
         """Say where the text is that a sentence quotes, or a mark: in the row, in the kit's words, or ""."""
-        marks = (*re.findall(r"\{[^}]*\}", what), *(f":{name}}}" for name in re.findall("'([^']+)'", what)))
+        marks = (*re.findall(r"\{[^{}]*\}", what), *(f":{name}}}" for name in re.findall("'([^']+)'", what)))
         row = cells_of(self.rows.rows[number]) if self.rows.rows else {}
         others = {*self.kit.languages} - {*self.langs}
         columns = sorted(self.rows.columns, key=lambda one: one.rpartition(".")[2] in others)
@@ -162,7 +162,7 @@ def in_one(data: Seen, fronts: Mapping[int, str]) -> Iterator[str]:
         for lang in (first, others[0]):
             alone = Seen(data.kit, part, (lang,), str(data.common["ink"]), data.pictures.draft)
             shown.append(render(alone.source(part.template), alone.of(number)))
-        both, one, other = (re.sub("<[^>]*>", "", drawing) for drawing in shown)
+        both, one, other = (re.sub("<[^<>]*>", "", drawing) for drawing in shown)
         if both == one != other:
             asked = "+".join(data.langs)
             yield f"{part.template}: --lang {asked} shows {first} alone; docs/parts.md says how to show both"
