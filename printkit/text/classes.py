@@ -137,7 +137,8 @@ def between(before: int, after: int, japanese: bool = True) -> Gap:
     if _mixed(before, after, japanese):
         return Gap(0.25, MIXED, breaks)
     if before in _GROWS and after in _GROWS:
-        return Gap(0.0, FIXED if before == after == INSEPARABLE else SOLID, breaks)
+        grows = SOLID if japanese else TIGHT  # in English it is the spaces between words that give
+        return Gap(0.0, FIXED if before == after == INSEPARABLE else grows, breaks)
     return Gap(0.0, FIXED if before in _LATINS and after in _LATINS else TIGHT, breaks)
 
 

@@ -353,6 +353,15 @@ def test_lines_that_end_in_hyphens_do_not_follow_each_other(text: str) -> None:
     assert found == []
 
 
+def test_spaces_and_not_kana_give_in_an_english_line() -> None:
+    text = "It is called ツインシュート there, and lines of it are as wide as the others, or nearly so."
+    for ems in range(16, 40):
+        for line in set_lines((Span(text),), style("en"), ems * SIZE)[:-1]:
+            kana = [x for char, x in positions(line) if classes.is_katakana(char)]
+            apart = [after - before for before, after in itertools.pairwise(kana)]
+            assert apart == pytest.approx([1.0] * len(apart), abs=0.02), (ems, words(line))
+
+
 def test_addresses_and_names_of_files_are_not_hyphenated() -> None:
     text = "Its site is analoggamestudio.blog.example.com, its file notwithstanding.html, on Tuesday."
     for ems in range(14, 40):
