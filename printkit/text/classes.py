@@ -238,7 +238,7 @@ def body(number: int) -> tuple[float, float]:
     return (0.5, 0.0) if number in (CLOSING, FULL_STOP, COMMA) else (1.0, 0.0)
 
 
-_AFTER = re.compile(r"(?<=\w)[-‐/–—](?=[^\W\d_])|(?<=\w)…(?=\w)")
+_AFTER = re.compile(r"(?<=\w)[-‐–—](?=[^\W\d_])|(?<=\w\w)/(?=[^\W\d_]{2})|(?<=\w)…(?=\w)")
 _URL = re.compile(r"://|^www\.|^[\w.+-]+@|(?<![\w-])(?:[\w-]{2,}+\.){2}[^\W\d_]{2}")
 _URL_AFTER = re.compile(r"(?<=\w)[/.?&=_#-](?=\w)|(?<=//)(?=\w)")
 
@@ -247,7 +247,8 @@ _URL_AFTER = re.compile(r"(?<=\w)[/.?&=_#-](?=\w)|(?<=//)(?=\w)")
 def latin_breaks(run: str) -> tuple[int, ...]:
     """Give where a run of Latin characters may end a line without a hyphen being added.
 
-    After hyphens, slashes and dashes between letters (UAX #14 LB20a, LB21); in addresses after / . ? & = _ #.
+    After hyphens and dashes between letters (UAX #14 LB20a, LB21) and slashes between words, not in g/m²; in
+    addresses after / . ? & = _ #.
     """
     if run.isalpha():
         return ()

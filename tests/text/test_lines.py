@@ -362,6 +362,12 @@ def test_spaces_and_not_kana_give_in_an_english_line() -> None:
             assert apart == pytest.approx([1.0] * len(apart), abs=0.02), (ems, words(line))
 
 
+def test_a_slash_between_words_ends_a_line_and_one_in_a_unit_does_not() -> None:
+    text = "Paper of 200 g/m² for cards and/or counters, on either/or both sides, at 90 km/h or less than that."
+    ends = {line.rstrip().split(" ")[-1] for ems in range(5, 40) for line in broken(text, ems, lang="en")}
+    assert {"and/", "either/"} & ends and not {"g/", "km/"} & ends
+
+
 def test_addresses_and_names_of_files_are_not_hyphenated() -> None:
     text = "Its site is analoggamestudio.blog.example.com, its file notwithstanding.html, on Tuesday."
     for ems in range(14, 40):
