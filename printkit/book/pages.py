@@ -75,8 +75,9 @@ def paginate(
     where: Callable[[int], str],
     first: Sequence[float] = (),
     costs: Costs = ONE,
+    begin: int = 0,
 ) -> list[Cut]:
-    """Cut the galley into columns of height ``room`` (mm) at the least cost.
+    """Cut the galley, from the strip ``begin`` on, into columns of height ``room`` (mm) at the least cost.
 
     ``first``: the heights of the first columns, where they are lower. A column that holds nothing because what
     comes next is taller has a Cut that ends where it begins. Raises FitError for strips that must stay together
@@ -98,17 +99,17 @@ def paginate(
                 chosen = cost, Cut(start, end, left)
         return chosen
 
-    for start in reversed(range(count)):  # from the end on, lest each call wait for a long row of others
+    for start in reversed(range(begin, count)):  # from the end on, lest each call wait for a long row of others
         best(start, lower)
-    if best(0, 0)[0] == NEVER:
-        stuck = next(n for n in reversed(range(count)) if best(n, lower)[0] == NEVER)
+    if best(begin, 0)[0] == NEVER:
+        stuck = next(n for n in reversed(range(begin, count)) if best(n, lower)[0] == NEVER)
         raise FitError(
             "what must stay together is taller than a page",
             where=where(strips[stuck].line),
             hint="a figure or a box: make it smaller, or break it up",
         )
     made: list[Cut] = []
-    while (at := made[-1].end if made else 0) < count:
+    while (at := made[-1].end if made else begin) < count:
         made.append(best(at, min(len(made), lower))[1])
     return made
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -81,19 +80,10 @@ class _Side:
         fits = bisect_left(sizes[:-1], True, key=lambda size: self._lay_out(size) <= count * self.columns)
         if self.size != sizes[fits]:
             self._lay_out(sizes[fits])
-        if len(self.cuts) <= self.columns:
-            self._balance()
         title = Placed(self.head, Cut(0, len(self.head)), self.book.theme.top)
         made = self.book.pages(self.body, self.cuts, title, (self.book.imprint(),), heads=False)
         empty = replace(made[0], items=(), links=(), anchors=())
         return made + (empty,) * (count - len(made))
-
-    def _balance(self) -> None:
-        """Have the columns of a single page end alike, as near to its head as all of it allows."""
-        theme = self.book.theme
-        made = partial(self.book.cuts, self.body, self.head, theme.top)
-        spare = bisect_left(range(round(theme.height)), True, key=lambda mm: len(made(mm)) > self.columns)
-        self.cuts = made(max(spare - 1, 0))
 
     def _check_head(self) -> None:
         """Raise FitError for a sheet that has no columns, or leaves the first page no room for them."""

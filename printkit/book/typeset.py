@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import cast
 
@@ -154,18 +155,32 @@ class Book:
             )
         return white_left(over, white)
 
-    def cuts(self, body: list[Strip], head: list[Strip], top: float, less: float = 0.0) -> list[Cut]:
-        """Cut the body into columns. Those of the first page begin below the head, if there is room.
-
-        ``less``: mm that these are shorter than they might be.
-        """
+    def cuts(self, body: list[Strip], head: list[Strip], top: float) -> list[Cut]:
+        """Cut the body into columns. Those of the first page begin below the head, if there is room."""
         theme = self.theme
         left = theme.foot - top - sum(strip.height + strip.before for strip in head) - theme.below
         if left < LEAST * theme.text_height:
             left = 0.0
-        left = left and max(left - less, LEAST * theme.text_height)
         costs = PAIR if len(self.langs) > 1 else ONE
         return paginate(body, theme.text_height, self.setter.where, [left] * theme.columns, costs)
+
+    def _even(self, body: list[Strip], cuts: list[Cut], below: float) -> list[Cut]:
+        """Have the columns of the last page end alike, as near to its head as all of it allows.
+
+        ``below``: how far down the columns of the first page begin, mm.
+        """
+        theme = self.theme
+        last = (len(cuts) - 1) // theme.columns * theme.columns
+        if theme.columns == 1 or not cuts:
+            return cuts
+
+        def cut(height: float) -> list[Cut]:
+            first = [height] * theme.columns
+            return paginate(body, theme.text_height, self.setter.where, first, begin=cuts[last].first)
+
+        room = int(theme.text_height if last else theme.foot - below)
+        lower = bisect_left(range(room), True, key=lambda mm: len(cut(mm)) <= theme.columns)
+        return [*cuts[:last], *cut(lower)] if lower < room else cuts
 
     def pages(
         self, body: list[Strip], cuts: list[Cut], first: Placed, extra: tuple[Ink, ...], *, heads: bool
@@ -177,9 +192,11 @@ class Book:
             strip.height + (strip.before * first.cut.white if at else 0.0)
             for at, strip in enumerate(first.strips)
         )
+        under += theme.below
+        cuts = self._even(body, cuts, under)
         for number, start in enumerate(range(0, max(len(cuts), 1), theme.columns), 1):
             shown = cuts[start : start + theme.columns]
-            top = under + theme.below if number == 1 else theme.top
+            top = under if number == 1 else theme.top
             placed = [Placed(body, cut, top, at * (theme.column + theme.gap)) for at, cut in enumerate(shown)]
             strips = [strip for cut in shown for strip in body[cut.first : cut.end]]
             new = [strip.section for strip in strips if strip.section]
