@@ -199,7 +199,7 @@ def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
 
 def own_names(game: Game) -> tuple[set[str], list[tuple[str, str, object]]]:
     """Give the names that the base of a game's hands knows, and what else there is: class, name, value."""
-    classes = getattr(game.start, "__mro__", ())
+    classes = game.hand.__mro__
     bases = [one for one in classes if one.__module__.startswith("printkit.rules") or one is object]
     known = {name for one in bases for name in (*vars(one), *vars(one).get("__annotations__", ()))}
     own = ((one.__name__, *item) for one in classes if one not in bases for item in vars(one).items())

@@ -153,7 +153,7 @@ def _scenes(
         asked = [lesson for lesson in lessons if index < lesson.deals]
         if not asked:
             return
-        standing: Setup | None = game.first(ruleset)
+        standing: Setup | None = game.hand.first(ruleset)
         while standing is not None:
             setup = deal(game, ruleset, seed, index, standing)
             wanted = [lesson for lesson in asked if lesson.wants(setup)]

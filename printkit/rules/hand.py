@@ -214,18 +214,10 @@ def make_game(hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping
     players = [Option("players", numbers, numbers[0], hand.clauses["players"], always=True)] if numbers else []
     return Game(
         id=hand.id,
-        options=(*players, *hand.options),
-        shapes=hand.shapes,
-        first=hand.first,
-        deal=hand.deal,
+        hand=hand,
         deal_words=hand.deal_words or len(hand.pack.codes),
-        start=hand,
+        options=(*players, *hand.options),
         policies=policies,
         reasons={**hand.refusals, **hand.reasons},
         choices=choices,
-        sides=hand.side_names,
-        seats=hand.sides,
-        outcome=hand.outcome,
-        mixed=hand.mixed,
-        silent=hand.silent,
     )

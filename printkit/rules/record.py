@@ -159,7 +159,7 @@ def _checked(value: Any, find: Callable[[str], Game | None], unknown: Callable[[
     ruleset = _ruleset(game, value["ruleset"])
     if "provenance" in value:
         shape.within("provenance", PROVENANCE, value["provenance"])
-    shapes = game.shapes(ruleset)
+    shapes = game.hand.shapes(ruleset)
     shape.within("setup", shapes.setup, value["setup"])
     shape.within("actions", shape.listing(shapes.action, 0, MAX_BYTES), value["actions"])  # replay counts them
     if "claims" in value:

@@ -26,7 +26,7 @@ KEYS = {"call": "points", "trump": "suit", "keep": "card", "take": "card", "play
 
 def deals(count: int, number: int = 0, seed: int = 3) -> Iterator[tuple[Any, Any]]:
     for index in range(count):
-        hand = GAME.start(ruleset(number), run.deal(GAME, ruleset(number), seed, index))
+        hand = GAME.hand(ruleset(number), run.deal(GAME, ruleset(number), seed, index))
         yield hand, rng.endless(seed, index, rng.PLAY)
 
 
@@ -107,8 +107,8 @@ def duel(index: int, seed: int = 5) -> float:
     """Play a deal twice, so that the seats' luck cancels out; give by how much sense beats chance in points."""
     difference = 0.0
     for sensible in (0, 1):
-        standing, words = GAME.first(ruleset()) | {"start": index % 4}, rng.endless(seed, index, rng.PLAY)
-        hand = GAME.start(ruleset(), run.deal(GAME, ruleset(), seed, index, standing))
+        standing, words = GAME.hand.first(ruleset()) | {"start": index % 4}, rng.endless(seed, index, rng.PLAY)
+        hand = GAME.hand(ruleset(), run.deal(GAME, ruleset(), seed, index, standing))
         while not hand.finished:
             name = "sensible" if there(hand.to_move) % 2 == sensible else "random"
             hand.do(GAME.policies[name](hand.view(hand.to_move), words).action)

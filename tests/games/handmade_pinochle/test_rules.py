@@ -95,7 +95,7 @@ def test_any_seat_may_start() -> None:
         hand = start(PLAIN, start=seat)
         assert hand.setup["start"] == seat
         assert (hand.dealt[0], hand.to_move) == (sorted(PLAIN.split("|")[0].split()), (seat + 1) % 4)
-    assert GAME.first(ruleset())["start"] == 0
+    assert GAME.hand.first(ruleset())["start"] == 0
 
 
 # --- hand-making
@@ -106,8 +106,8 @@ def test_one_of_four_is_kept_and_the_others_take_the_rest_from_the_left() -> Non
     stock = ["AS", "AS", "KH", "9C", *(card for card in PACK if card not in ("AS", "KH", "9C"))]
     stock += ["KH", "9C"]
     setup = {"hand_no": 1, "start": 2, "stock": stock, "scores_before": [0, 0]}
-    GAME.shapes(ruleset()).setup(setup)
-    hand = GAME.start(ruleset(), setup)
+    GAME.hand.shapes(ruleset()).setup(setup)
+    hand = GAME.hand(ruleset(), setup)
     assert isinstance(hand, PinochleHand)
     legal = hand.legal()
     assert (legal.do, legal.seat, legal.choices, legal.claimed) == ("keep", 2, ("9C", "AS", "KH"), False)
@@ -129,7 +129,7 @@ def test_one_of_four_is_kept_and_the_others_take_the_rest_from_the_left() -> Non
 @clause("HP-04")
 def test_only_what_was_drawn_can_be_kept() -> None:
     (record,) = records()
-    hand = GAME.start(ruleset(), dict(record.setup))
+    hand = GAME.hand(ruleset(), dict(record.setup))
     assert isinstance(hand, PinochleHand)
     drawn = set(record.setup["stock"][:4])
     for card in PACK:
@@ -142,7 +142,7 @@ def test_only_what_was_drawn_can_be_kept() -> None:
 @clause("HP-04")
 def test_the_others_see_what_was_opened_not_what_was_kept() -> None:
     (record,) = records()
-    hand = GAME.start(ruleset(), dict(record.setup))
+    hand = GAME.hand(ruleset(), dict(record.setup))
     assert isinstance(hand, PinochleHand)
     first = record.setup["stock"][:4]
     assert hand.view(0).playable == sorted({*first}, key=CODES.ints.__getitem__)
@@ -158,7 +158,7 @@ def test_the_others_see_what_was_opened_not_what_was_kept() -> None:
 def test_twelve_turns_clockwise_make_twelve_cards_nine_of_them_taken_in_public(seat: int) -> None:
     hand = start(PLAIN, start=seat)
     (record,) = records()
-    whole = GAME.start(ruleset(), {**record.setup, "start": seat})
+    whole = GAME.hand(ruleset(), {**record.setup, "start": seat})
     assert isinstance(whole, PinochleHand)
     for turn in range(12):
         assert whole.to_move == (seat + turn) % 4
@@ -175,7 +175,7 @@ def test_twelve_turns_clockwise_make_twelve_cards_nine_of_them_taken_in_public(s
 
 def test_nobody_decides_out_of_turn() -> None:
     (record,) = records()
-    hand = GAME.start(ruleset(), dict(record.setup))
+    hand = GAME.hand(ruleset(), dict(record.setup))
     card = hand.legal().choices[0]
     refusal = there(hand.refusal({"do": "keep", "seat": 1, "card": card}))
     assert (refusal.code, refusal.clause, refusal.about) == ("not-your-turn", "HP-05", "seat")
@@ -726,4 +726,4 @@ def test_every_reason_is_told() -> None:
 
 @pytest.mark.parametrize("cards", [PLAIN, SUITED, RUFFS, OVER])
 def test_the_sample_deals_are_whole(cards: str) -> None:
-    GAME.shapes(ruleset()).setup(start(cards).setup)
+    GAME.hand.shapes(ruleset()).setup(start(cards).setup)

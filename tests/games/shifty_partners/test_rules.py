@@ -167,7 +167,9 @@ def test_the_die_is_rolled_after_the_deal_and_lands_on_every_side() -> None:
     dice, deals = set(), []
     words = list(range(0, 20 << 27, 1 << 27))
     for roll in range(6):
-        setup = GAME.deal(GAME.ruleset({}), GAME.first({"players": 4}), [*words, (roll << 32) // 6 + 1])
+        setup = GAME.hand.deal(
+            GAME.ruleset({}), GAME.hand.first({"players": 4}), [*words, (roll << 32) // 6 + 1]
+        )
         dice.add(setup["die"])
         deals.append(setup["hands"])
     assert dice == {1, 2, 3, 4, 5, 6}
@@ -390,7 +392,7 @@ def test_the_sources_own_example() -> None:
     assert claims["score"] == [4, 3, 3, 4]
     following = run.deal(GAME, hand.ruleset, 0, 0, hand.next_hand())
     assert (following["dealer"], following["scores_before"]) == (1, [4, 3, 3, 4])
-    assert GAME.start(hand.ruleset, following).view(1).partners == (0, 1)
+    assert GAME.hand(hand.ruleset, following).view(1).partners == (0, 1)
 
 
 @clause("SP-17")

@@ -126,7 +126,7 @@ def test_what_is_no_bid(hand_bid: Any, dummy_bid: Any, about: str, tried: bool |
 def test_the_first_dealer_may_be_anyone() -> None:
     for dealer in range(3):
         assert start(dealer=dealer).to_move == (dealer + 1) % 3
-    assert GAME.first(RULESET)["dealer"] in range(3)
+    assert GAME.hand.first(RULESET)["dealer"] in range(3)
 
 
 # --- open dummies, turns
@@ -365,7 +365,7 @@ def test_to_a_joker_everyone_plays_what_they_like_and_loses() -> None:
 @clause("SO-11")
 def test_hands_are_empty_after_nine_tricks_and_dummies_keep_the_rest() -> None:
     for record in records(count=20):
-        hand: Any = GAME.start(RULESET, dict(record.setup))
+        hand: Any = GAME.hand(RULESET, dict(record.setup))
         for action in record.actions:
             hand.do(action)
         leaders = [trick.plays[0][0] for trick in hand.over]
@@ -529,4 +529,4 @@ def test_an_unfinished_hand_has_no_claims() -> None:
 
 def test_the_sample_deals_are_whole() -> None:
     for cards in (PLAIN, CLUBS):
-        GAME.shapes(RULESET).setup(start(cards).setup)
+        GAME.hand.shapes(RULESET).setup(start(cards).setup)
