@@ -57,10 +57,10 @@ Their code is to blame for what is raised in it.
 
 
 def source(id: str) -> Source | None:
-    """Give a trusted or an installed game, None when there is none. GameError for one that is broken."""
+    """Give a trusted or an installed game, None for any other id. GameError for one that is broken."""
     if id in _own:
         return _own[id][1]
-    return _installed(id) if len(id) <= LONGEST and ID.fullmatch(id) else None
+    return _installed(id) if id not in IDS and len(id) <= LONGEST and ID.fullmatch(id) else None
 
 
 def ids() -> tuple[str, ...]:
@@ -71,15 +71,6 @@ def ids() -> tuple[str, ...]:
 def is_own(id: str) -> bool:
     """Tell whether a game is that of a kit."""
     return id in _own
-
-
-def files(id: str) -> tuple[Path, ...]:
-    """Give the files of an installed game, in order of name."""
-    found = None if id in _own else source(id)
-    if found is None:
-        return ()
-    kinds = {".py", ".toml", ".json"}
-    return tuple(sorted(path for path in found.folder.rglob("*") if path.suffix in kinds and path.is_file()))
 
 
 # --- a kit's own
