@@ -1,9 +1,9 @@
 """Optrita: Lines, for one player (OL-01 … OL-22), clause by clause.
 
 There are no seats: ``Legal.seat`` and ``to_move`` are None, and actions have none. Choices are lines for
-``line``, cards for ``pick``. Facts of reasons (``LinesHand.reasons``): ``cards`` are the hand, or the six as
-turned; ``lines`` are full, ``gaps`` the lines that have one; ``gone`` the cards taken from ``line``, in its
-order; ``ends`` the two that it has; ``played`` tells whether the card has been played in this deal.
+``line``, cards for ``pick``. Facts of refusals (``LinesHand.reasons``): ``cards`` are the six as turned;
+``lines`` are full; ``gone`` the cards taken from ``line``, in its order; ``ends`` the two that it has;
+``played`` tells whether the card has been played in this deal.
 """
 
 from __future__ import annotations
@@ -108,8 +108,8 @@ class LinesHand(Hand):
         **dict.fromkeys(["score", "scores_after"], "OL-18"),
     }
     reasons: ClassVar = {
-        "full-lines": ("trick", "cards", "lines", "gaps"),
-        **dict.fromkeys(["pick-any", "not-turned"], ("card", "line", "cards")),
+        **dict.fromkeys(["full-lines", "pick-any"], ()),
+        "not-turned": ("card", "line", "cards"),
         "wrong-decision": ("do",),
         "no-such-card": ("card",),
         "not-in-hand": ("card", "played"),
@@ -208,14 +208,11 @@ class LinesHand(Hand):
 
     def legal_line(self) -> Legal:
         """OL-16: give the full lines."""
-        gaps = [line for line in NAMES if line not in self.full]
-        facts = {"trick": len(self.tricks) + 1, "cards": self.held[:], "lines": self.full, "gaps": gaps}
-        return Legal("line", None, tuple(self.full), Reason("full-lines", "OL-16", facts), about="line")
+        return Legal("line", None, tuple(self.full), Reason("full-lines", "OL-16"), about="line")
 
     def legal_pick(self) -> Legal:
         """OL-13: give the six cards."""
-        reason = Reason("pick-any", "OL-13", {"card": self.laid[-1], "line": self.line, "cards": self.turned})
-        return Legal("pick", None, tuple(sorted(self.turned)), reason, claimed=False)
+        return Legal("pick", None, tuple(sorted(self.turned)), Reason("pick-any", "OL-13"), claimed=False)
 
     def refusal_line(self, action: Action) -> Refusal | None:
         """Give why a card may not be laid at an end of a line, or None when it may."""

@@ -121,8 +121,7 @@ class SorcererHand(TrickHand):
         "not-a-bid": "SO-16",
     }
     reasons: ClassVar = {
-        "any-bid": ("turn",),  # 1 to 3
-        "lead": ("trick", "cards", "jokers", "owner"),  # who chooses for the dummy that leads, None for a hand
+        **dict.fromkeys(["any-bid", "lead"], ()),
         "joker-led": ("joker", "cards"),
         "only-one": ("suit", "card"),
         "must-follow": ("suit", "cards"),
@@ -173,8 +172,7 @@ class SorcererHand(TrickHand):
 
     def legal_bid(self) -> Legal:
         """SO-16: any two numbers."""
-        reason = Reason("any-bid", "SO-16", {"turn": self.done + 1})
-        return Legal("bid", self.turn, EVERY_BID, reason, claimed=False)
+        return Legal("bid", self.turn, EVERY_BID, Reason("any-bid", "SO-16"), claimed=False)
 
     def refusal_bid(self, action: Action) -> Refusal | None:
         """SO-16: refuse what is no number from 0 to 9."""
@@ -202,14 +200,13 @@ class SorcererHand(TrickHand):
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
-        jokers = [card for card in cards if card in PACK.jokers]
         if not self.trick:
-            facts = {"trick": len(self.over) + 1, "cards": cards, "jokers": jokers}
-            return Reason("lead", "SO-06", {**facts, "owner": seat - PLAYERS if seat >= PLAYERS else None})
+            return Reason("lead", "SO-06")
         led = self.trick[0][1]
         if led in PACK.jokers:
             return Reason("joker-led", "SO-10", {"joker": led, "cards": cards})
         suit = led[-1]
+        jokers = [card for card in cards if card in PACK.jokers]
         of_suit = [card for card in cards if card[-1] == suit]
         if not of_suit:
             trumps = [card for card in cards if card[-1] == TRUMP]

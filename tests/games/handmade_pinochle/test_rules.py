@@ -111,15 +111,15 @@ def test_one_of_four_is_kept_and_the_others_take_the_rest_from_the_left() -> Non
     assert isinstance(hand, PinochleHand)
     legal = hand.legal()
     assert (legal.do, legal.seat, legal.choices, legal.claimed) == ("keep", 2, ("9C", "AS", "KH"), False)
-    assert legal.reason.facts == {"turn": 1, "cards": ["9C", "AS", "AS", "KH"]}
+    assert hand.playable == ["9C", "AS", "AS", "KH"]
     act(hand, "keep", card="AS")
     legal = hand.legal()
     assert (legal.do, legal.seat, legal.choices) == ("take", 3, ("9C", "AS", "KH"))
     act(hand, "take", card="AS")
     act(hand, "take", card="KH")
     legal = hand.legal()
-    assert (legal.seat, legal.choices, legal.reason.code) == (1, ("9C",), "take-last")
-    assert legal.reason.facts == {"maker": 2, "card": "9C"}
+    assert (legal.seat, legal.choices, legal.reason.code) == (1, ("9C",), "take-one")
+    assert hand.maker == 2
     assert there(why_not(hand, "KH")).code == "not-open"
     act(hand, "take", card="9C")
     assert [hand.hands[seat] for seat in range(4)] == [["KH"], ["9C"], ["AS"], ["AS"]]
@@ -195,7 +195,7 @@ def test_the_auction_begins_at_the_starts_left_and_each_bid_is_higher(seat: int)
     assert hand.legal().choices == ("1", "pass")
     call(hand, "15")
     assert hand.legal().seat == (first + 1) % 4
-    assert hand.legal().reason.facts == {"bid": 15, "bidder": first, "least": 16}
+    assert (hand.bid, hand.bidder, hand.legal().choices) == (15, first, ("16", "pass"))
     for points in (1, 14, 15):
         refusal = there(hand.refusal({"do": "call", "seat": hand.to_move, "points": points}))
         assert (refusal.code, refusal.clause, refusal.about) == ("too-low", "HP-06", "points")
@@ -208,7 +208,7 @@ def test_the_last_bidder_is_declarer_names_trump_and_leads() -> None:
     hand = start(PLAIN, "5 - 7 - 8 -")
     assert (hand.legal().do, hand.to_move) == ("trump", 1)
     assert hand.legal().choices == ("C", "D", "H", "S")
-    assert hand.legal().reason.facts == {"contract": 8}
+    assert hand.bid == 8
     refusal = there(hand.refusal({"do": "trump", "seat": 1, "suit": "X"}))
     assert (refusal.code, refusal.about) == ("not-a-suit", "suit")
     act(hand, "trump", suit="C")
@@ -250,7 +250,7 @@ def test_no_lowest_bid_below_1(least: bool | float | int | str) -> None:
 def test_the_fourth_may_bid_when_three_have_passed() -> None:
     hand = start(PLAIN, "- - -")
     assert (hand.to_move, hand.legal().do) == (0, "call")
-    assert hand.legal().reason.facts == {"least": 1, "passed": [1, 2, 3]}
+    assert (hand.legal().choices, hand.out) == (("1", "pass"), [1, 2, 3])
     call(hand, "1")
     assert (hand.to_move, hand.legal().do) == (0, "trump")
 

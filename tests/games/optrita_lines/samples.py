@@ -83,8 +83,7 @@ def ways(hand: LinesHand) -> list[dict[str, str]]:
     legal = hand.legal()
     if legal.do == "pick":
         return [pick(card) for card in legal.choices]
-    cards = legal.reason.facts["cards"]
-    return [lay(card, line, end) for card in cards for line in legal.choices for end in LINES[line]]
+    return [lay(card, line, end) for card in hand.held for line in legal.choices for end in LINES[line]]
 
 
 def records(

@@ -309,7 +309,7 @@ def test_only_a_team_alone_in_last_place_may_open(scores: list[int], team: int |
     legal = hand.legal()
     assert (legal.do, legal.seat, legal.choices) == ("open", 2 * team, ("open", "stay-closed"))
     assert not legal.claimed
-    assert legal.reason.facts == {"team": team, "scores": scores}
+    assert legal.reason.clause == "TS-13"
     for seat in range(2 * len(scores)):
         refused = hand.refusal({"do": "open", "seat": seat})
         if seat // 2 == team:

@@ -107,13 +107,7 @@ class PinochleHand(Making):
         "below-minimum": ("points", "least"),
         "not-points": ("points",),
         "not-a-suit": ("suit",),
-        "keep-one": ("turn", "cards"),
-        "take-one": ("maker", "cards"),
-        "take-last": ("maker", "card"),
-        "open-auction": ("least", "passed"),
-        "raise-or-pass": ("bid", "bidder", "least"),
-        "name-trump": ("contract",),
-        "lead": ("trick", "cards"),
+        **dict.fromkeys(["keep-one", "take-one", "open-auction", "raise-or-pass", "name-trump", "lead"], ()),
         "must-follow": ("suit", "cards"),
         "must-head": ("suit", "best", "cards"),
         "must-ruff": ("suit", "trump", "cards"),
@@ -156,8 +150,7 @@ class PinochleHand(Making):
     def why(self, seat: int, cards: list[str]) -> Reason:
         """HP-15, HP-16, HP-26: give the duty that leaves these cards."""
         if not self.trick:
-            number = len(self.over) + 1
-            return Reason("lead", "HP-16" if self.over else "HP-15", {"trick": number, "cards": cards})
+            return Reason("lead", "HP-16" if self.over else "HP-15")
         first, best, trump, suit = cards[0], self.best[1], self.trump, self.trick[0][1][1]
         if first[1] == suit:
             heads = self.ruleset["must_head"] and best[1] == suit and self.beats(first, best)

@@ -107,14 +107,8 @@ class Making(TrickHand):
 
     def legal_keep(self) -> Legal:
         """HP-04: any of the cards that are there."""
-        cards, maker = list(self.playable), {"maker": self.maker}
-        if self.stage == "keep":
-            reason = Reason("keep-one", "HP-04", {"turn": self.drawn // DRAW, "cards": cards})
-        elif len(cards) == 1:
-            reason = Reason("take-last", "HP-04", {**maker, "card": cards[0]})
-        else:
-            reason = Reason("take-one", "HP-04", {**maker, "cards": cards})
-        return Legal(str(self.stage), self.turn, tuple(dict.fromkeys(cards)), reason, claimed=False)
+        cards, reason = tuple(dict.fromkeys(self.playable)), Reason(f"{self.stage}-one", "HP-04")
+        return Legal(str(self.stage), self.turn, cards, reason, claimed=False)
 
     def refusal_keep(self, action: Action) -> Refusal | None:
         """HP-04: refuse what is not there."""
@@ -158,11 +152,9 @@ class Making(TrickHand):
 
     def legal_call(self) -> Legal:
         """HP-06, HP-07: bid higher, or pass."""
-        if self.bidder is None:
-            reason = Reason("open-auction", "HP-07", {"least": self.least, "passed": sorted(self.out)})
-        else:
-            facts = {"bid": self.bid, "bidder": self.bidder, "least": self.least}
-            reason = Reason("raise-or-pass", "HP-06", facts)
+        reason = (
+            Reason("raise-or-pass", "HP-06") if self.bidder is not None else Reason("open-auction", "HP-07")
+        )
         return Legal("call", self.turn, (str(self.least), "pass"), reason, claimed=False, about="points")
 
     def refusal_call(self, action: Action) -> Refusal | None:
@@ -208,8 +200,7 @@ class Making(TrickHand):
 
     def legal_trump(self) -> Legal:
         """HP-06: any suit."""
-        reason = Reason("name-trump", "HP-06", {"contract": self.bid})
-        return Legal("trump", self.turn, SUITS, reason, claimed=False, about="suit")
+        return Legal("trump", self.turn, SUITS, Reason("name-trump", "HP-06"), claimed=False, about="suit")
 
     def refusal_trump(self, action: Action) -> Refusal | None:
         """HP-06: refuse what is no suit."""
