@@ -301,7 +301,7 @@ def test_the_face_up_card_may_be_led_or_left() -> None:
     assert why_not(hand, "TS") is None
     hand.play("AS")
     play(hand, "2S QD KC")
-    assert hand.legal().reason.facts["face_up"] == "TS"
+    assert hand.face_up(0) == "TS"
     assert why_not(hand, "TS") is None
 
 
