@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit import workers
 from printkit.errors import GameError, PrintkitError
-from printkit.games.code import Code
+from printkit.games.code import Code, begun
 from printkit.games.own import IDS
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ def _name(path: str) -> str:
 def _told(error: BaseException) -> str:
     kind = type(error).__name__
     said = error.msg if isinstance(error, SyntaxError) else str(error)
-    for code in Code.begun:
+    for code in begun():
         said = said.replace(f"{code.package}.", "").replace(f"{code.root}{os.sep}", "")
     said = " ".join(said.split())[:LONGEST]
     return f"{kind}: {said}" if said else kind
@@ -254,6 +254,6 @@ def _told(error: BaseException) -> str:
 def _hint(error: BaseException) -> str | None:
     """Say how a file of the kit is imported, where somebody tried otherwise."""
     name = error.name if isinstance(error, ModuleNotFoundError) else None
-    if name and any(code.has(name) for code in Code.begun):
+    if name and any(code.has(name) for code in begun()):
         return f"it is a file of the kit: from . import {name}"
     return None
