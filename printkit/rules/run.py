@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from printkit.errors import GameError, UsageError, check_known
@@ -85,33 +86,28 @@ def hands(
     version: str,
     first: int = 0,
     mixed: bool = False,
+    whole: bool = False,
 ) -> Iterator[Record]:
     """Give the records of deals ``first`` … ``first + count - 1``: each hand 1 of its game, scores zero.
 
-    ``mixed``: hand number, dealer and scores are drawn too; UsageError for a game that cannot.
+    ``mixed``: hand number, dealer and scores are drawn too; UsageError for a game that cannot. ``whole``: of
+    whole games, hand after hand: the deal passes on, the scores are carried.
     """
-    mix = game.hand.mixed
+    mix, name = game.hand.mixed, f"{policy}{' mixed' if mixed else ''}{' game' if whole else ''}"
     if mixed and mix is None:
         raise UsageError(f"{game.id} has no mixed hands")
     for index in range(first, first + count):
-        name = f"{policy} mixed" if mixed else policy
         provenance = {"seed": seed, "index": index, "policy": name, "version": version}
         words = rng.endless(seed, index, rng.stream(1, rng.TABLE))
-        standing = mix(ruleset, words) if mixed else game.hand.first(ruleset)
-        yield play(game, ruleset, policy, standing, provenance)[0]
-
-
-def whole_games(
-    game: Game, ruleset: Ruleset, policy: str, seed: int, count: int, version: str, first: int = 0
-) -> Iterator[Record]:
-    """Give the records of whole games, hand after hand: the deal passes on, the scores are carried."""
-    for index in range(first, first + count):
-        provenance = {"seed": seed, "index": index, "policy": f"{policy} game", "version": version}
-        standing: Setup | None = game.hand.first(ruleset)
+        standing: Setup | None = mix(ruleset, words) if mixed else game.hand.first(ruleset)
         while standing is not None:
             record, hand = play(game, ruleset, policy, standing, provenance)
             yield record
-            standing = following(hand, standing)
+            standing = following(hand, standing) if whole else None
+
+
+whole_games = partial(hands, whole=True)
+"""Gives the records of whole games."""
 
 
 def following(hand: Hand, standing: Setup) -> Setup | None:
