@@ -149,8 +149,7 @@ _TOP = shape.table(
 def _checked(value: Any, find: Callable[[str], Game | None], unknown: Callable[[str], str] | None) -> Record:
     if type(value) is not dict:
         raise Fault(f"a record is an object, not {shown(value)}", ONE_EACH if type(value) is list else None)
-    if "format" in value:
-        shape.within("format", shape.one_of((FORMAT,)), value["format"])
+    shape.within("format", shape.one_of((FORMAT,)), value["format"])
     _TOP(value)
     game = find(value["game"]) if type(value["game"]) is str else None
     if game is None:
