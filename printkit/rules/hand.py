@@ -42,6 +42,11 @@ def method(what: str, stage: str) -> str:
     return intern(f"{what}_{stage.replace('-', '_')}")
 
 
+def always(value: Any) -> Any:
+    """Make a class method of what is the same under every ruleset, such as who scores in a game for three."""
+    return classmethod(lambda cls, ruleset: value)
+
+
 class Hand:
     """A hand being played: verify with :meth:`refusal`, ask with :meth:`legal`, do with :meth:`do`.
 

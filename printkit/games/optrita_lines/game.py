@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NamedTuple
 from printkit.rules import shape
 from printkit.rules.cards import Pack
 from printkit.rules.game import Action, Legal, Option, Outcome, Path, Reason, Refusal, Ruleset, Setup, Shapes
-from printkit.rules.hand import Hand
+from printkit.rules.hand import Hand, always
 from printkit.rules.rng import below, shuffle
 
 PACK = Pack("SHDC", "23456789JQKA")
@@ -94,6 +94,8 @@ class LinesHand(Hand):
         Option("same_deal", ("dummy", "first-trick", "player"), "dummy", "OL-22"),
     )
     deal_words = DEALT + 1
+    sides = always(((None,), ()))  # OL-01: there are no seats; the dummy decides nothing
+    side_names = always(SIDES)
     clauses: ClassVar = {
         "no-such-card": "OL-01",
         **dict.fromkeys(["game_over", "result"], "OL-03"),
@@ -195,16 +197,6 @@ class LinesHand(Hand):
         pick = shape.table({"do": shape.one_of(("pick",)), "card": card})
         action = shape.by_key("do", {"line": laid, "pick": pick})
         return Shapes(setup, action, shape.table({}, claims))
-
-    @classmethod
-    def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
-        """OL-01: there are no seats; the dummy decides nothing."""
-        return ((None,), ())
-
-    @classmethod
-    def side_names(cls, ruleset: Ruleset) -> tuple[str, ...]:
-        """OL-18: player and dummy score."""
-        return SIDES
 
     def legal_line(self) -> Legal:
         """OL-16: give the full lines."""

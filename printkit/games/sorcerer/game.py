@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from printkit.rules import shape
 from printkit.rules.cards import Pack
 from printkit.rules.game import Action, Legal, Path, Reason, Refusal, Ruleset, Setup
+from printkit.rules.hand import always
 from printkit.rules.trick import TrickHand
 from printkit.rules.trick_shapes import More, scores_between
 from printkit.rules.view import View
@@ -107,6 +108,10 @@ class SorcererHand(TrickHand):
     pack = PACK
     for_players = (PLAYERS,)
     size, sees, same_view = HAND, SorcererView, True
+    hands_dealt = always(SEATS)  # SO-03: nine cards each for the hand, then nine more each for the dummy
+    trick_size = always(IN_TRICK)  # SO-07: three hands and one dummy play to a trick
+    rounds = always(DEALS)
+    sides, side_names = always(SIDES), always(("A", "B", "C"))
     mixed = scores_between(-3, 10)  # SO-12
     clauses: ClassVar = {
         **dict.fromkeys(["players", "not-in-pack"], "SO-01"),
@@ -137,31 +142,6 @@ class SorcererHand(TrickHand):
         self.stage = "bid"
         self.bids = [-1] * SEATS
         self.needs = [0] * SEATS
-
-    @classmethod
-    def hands_dealt(cls, ruleset: Ruleset) -> int:
-        """SO-03: nine cards each for the hand, then nine more each for the dummy."""
-        return SEATS
-
-    @classmethod
-    def trick_size(cls, ruleset: Ruleset) -> int:
-        """SO-07: three hands and one dummy play to a trick."""
-        return IN_TRICK
-
-    @classmethod
-    def rounds(cls, ruleset: Ruleset) -> int:
-        """SO-13: nine deals."""
-        return DEALS
-
-    @classmethod
-    def sides(cls, ruleset: Ruleset) -> tuple[tuple[int, ...], ...]:
-        """SO-15: give each player's two seats, the hand's and the dummy's."""
-        return SIDES
-
-    @classmethod
-    def side_names(cls, ruleset: Ruleset) -> tuple[str, ...]:
-        """SO-01: give the players."""
-        return ("A", "B", "C")
 
     @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:

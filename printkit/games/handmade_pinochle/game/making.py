@@ -7,6 +7,7 @@ from bisect import insort
 from printkit.games.handmade_pinochle.game.melds import PACK, VALUES
 from printkit.rules import shape
 from printkit.rules.game import Action, Legal, Reason, Refusal, Ruleset, Setup
+from printkit.rules.hand import always
 from printkit.rules.rng import shuffle
 from printkit.rules.trick import TrickHand
 from printkit.rules.trick_shapes import More, scores_between
@@ -34,6 +35,7 @@ class Making(TrickHand):
     size = HAND
     by_card = ("keep", "take", "play")
     _may: list[str] | None  # what can be kept or taken too, twins twice
+    rounds, sides = always(DEALS), always(PAIRS)
     mixed = scores_between(-15, 45)  # HP-18, HP-19
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
@@ -53,16 +55,6 @@ class Making(TrickHand):
         shuffle(stock, len(stock), len(stock) - 1, words)
         before = {"hand_no": standing["hand_no"], "start": standing["start"]}
         return {**before, "stock": stock, "scores_before": list(standing["scores_before"])}
-
-    @classmethod
-    def rounds(cls, ruleset: Ruleset) -> int:
-        """HP-23: four deals."""
-        return DEALS
-
-    @classmethod
-    def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
-        """HP-02: two pairs."""
-        return PAIRS
 
     @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:
