@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from printkit.errors import GameError, KitError, RecordError, UsageError, nearest
 from printkit.games import foreign
+from printkit.games.foreign import files
 from printkit.games.own import IDS, package
 
 if TYPE_CHECKING:  # a build of what was proven before needs none of the engine
@@ -84,14 +85,6 @@ def folder(id: str) -> Path | None:
     """
     source = foreign.source(id)
     return source.folder if source else None
-
-
-def files(id: str | None) -> tuple[Path, ...]:
-    """Give the files of an installed game, which lie outside of the kit that names it; none of any other."""
-    place = None if id is None or is_own(id) else folder(id)
-    found = place.rglob("*") if place else ()
-    kinds = {".py", ".toml", ".json"}
-    return tuple(sorted(path for path in found if path.suffix in kinds and path.is_file()))
 
 
 def read(data: bytes | str, place: str = "") -> Record:

@@ -73,6 +73,14 @@ def is_own(id: str) -> bool:
     return id in _own
 
 
+def files(id: str | None) -> tuple[Path, ...]:
+    """Give the files of an installed game, which lie outside of the kit that names it; none of any other."""
+    found = None if id is None or id in _own else source(id)
+    inner = found.folder.rglob("*") if found else ()
+    kinds = {".py", ".toml", ".json"}
+    return tuple(sorted(path for path in inner if path.suffix in kinds and path.is_file()))
+
+
 # --- a kit's own
 
 

@@ -131,6 +131,7 @@ class TwinHand(TrickHand):
             actions={
                 "bid": shape.table({**by, "cards": shape.listing(card, 2)}),
                 OPEN: shape.table(by),
+                "play": shape.table({**by, "card": card}, {"legal": shape.listing(card, 1, rules.TRICKS)}),
             },
             trick={"follow": shape.one_of(FOLLOWS)},
             claims={"bids": shape.listing(shape.integer(0, 10), players), "may_open": shape.or_null(team)},
