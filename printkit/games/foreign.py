@@ -139,8 +139,7 @@ def _installed(id: str) -> Source | None:
     if len(points) > 1:
         names = " and ".join(sorted(name for _, name in points))
         raise GameError(f"{names} both have a game {id!r}", hint="uninstall one of them")
-    ((_, name),) = points
-    (point,) = points.values()
+    (((_, name), point),) = points.items()
     try:
         found = importlib.util.find_spec(point.module)
         if found is None or found.origin is None:

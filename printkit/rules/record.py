@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from printkit.errors import RecordError, nearest
@@ -77,13 +78,8 @@ def _search(value: Any, depth: int = 0) -> None:
             raise Fault(f"nested more than {MAX_DEPTH} deep")
         steps = value.items() if isinstance(value, dict) else enumerate(value)
         for step, inner in steps:
-            if inner.__class__ in _PLAIN:
-                continue
-            try:
-                _search(inner, depth + 1)
-            except Fault as fault:
-                fault.path.insert(0, step)
-                raise
+            if inner.__class__ not in _PLAIN:
+                shape.within(step, partial(_search, depth=depth + 1), inner)
 
 
 _PLAIN = frozenset({str, int, bool, type(None)})
