@@ -253,12 +253,9 @@ class TrickHand(Hand):
         if not trick or self.beats(card, self.best[1]):
             self.best = play
         trick.append(play)
-        if len(trick) == self.in_trick:
-            self._close()
-        else:
+        if len(trick) < self.in_trick:
             self.turn = self.next_seat(seat)
-
-    def _close(self) -> None:
+            return
         taker = self.best[0]
         self.won[taker] += 1
         self.over.append(Trick(tuple(self.trick), taker, self.trick_claims()))
