@@ -105,11 +105,6 @@ class Teller:
         self.offset = offset
         self.used: Counter[str] = Counter()
 
-    @property
-    def join(self) -> str:
-        """What stands between two sentences."""
-        return str(self.phrases[SHARED].get("join", self.phrases[self.game].get("join", " ")))
-
     def tell(self, step: Step) -> str:
         """Give the words of a step. TemplateError for a code without a phrase, a phrase without its fact."""
         section, _, code = step.code.partition(".")
@@ -150,7 +145,8 @@ class Teller:
 
     def text(self, steps: tuple[Step, ...]) -> str:
         """Give the sentences of a paragraph, joined as the language joins them."""
-        told = self.join.join(words for step in steps if (words := self.tell(step)))
+        join = str(self.phrases[SHARED].get("join", self.phrases[self.game].get("join", " ")))
+        told = join.join(words for step in steps if (words := self.tell(step)))
         return NUMBER.sub(r"\1\\\2", told)
 
 
