@@ -37,13 +37,14 @@ def _file(game: str, lang: str, folder: Path | None = None) -> tuple[str, Path]:
 
     ``shared``: those of all games. The file need not be there.
     """
-    name = f"phrases.{lang}.toml"
+    file = f"phrases.{lang}.toml"
+    name = file if games.is_own(game) else f"{game}/{file}"
     if game != SHARED:
-        if kits := own_file(folder, name) if folder else None:
-            return name, kits
+        if kits := own_file(folder, file) if folder else None:
+            return file, kits
         if own := games.folder(game):
-            return name if games.is_own(game) else f"{game}/{name}", own / name
-    return f"{game}/{name}", data_folder("templates") / game / name
+            return name, own / file
+    return name, data_folder("templates") / game / file
 
 
 def languages(game: str = SHARED) -> tuple[str, ...]:
@@ -167,7 +168,7 @@ def _template(game: str, lang: str, name: str, path: Path, saved: int) -> Source
     macros = phrases.get("macros", "")
     if game != SHARED:
         macros = _shared(lang).get("macros", "") + macros
-    body = "{% el".join(f'if phrase == "{name}" %}}{text}' for name, text in _variants(phrases))
+    body = "{% el".join(f'if phrase == "{code}" %}}{text}' for code, text in _variants(phrases))
     ours = path.is_relative_to(data_folder("templates"))
     return Source(name, f"{macros}{{% {body}{{% endif %}}", None if ours else path.parent)
 
