@@ -76,7 +76,7 @@ def search(
     with gathered(into) as missing:
         for id, lesson in wanted.items():
             shown = [found[number][id] for number in sorted(found) if id in found[number]]
-            if shown:  # none after one that is as clear as can be counts
+            if shown:  # the first that is as clear as can be, or else the clearest
                 records[id] = max(shown, key=lambda one: min(one[0], CLEAREST))[1]
             else:
                 missing.add(_missing(game, lesson, rulesets[id], seed))

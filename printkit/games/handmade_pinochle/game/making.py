@@ -144,9 +144,8 @@ class Making(TrickHand):
 
     def legal_call(self) -> Legal:
         """HP-06, HP-07: bid higher, or pass."""
-        reason = (
-            Reason("raise-or-pass", "HP-06") if self.bidder is not None else Reason("open-auction", "HP-07")
-        )
+        opens = self.bidder is None
+        reason = Reason("open-auction", "HP-07") if opens else Reason("raise-or-pass", "HP-06")
         return Legal("call", self.turn, (str(self.least), "pass"), reason, claimed=False, about="points")
 
     def refusal_call(self, action: Action) -> Refusal | None:
