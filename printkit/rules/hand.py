@@ -83,12 +83,15 @@ class Hand:
 
     @classmethod
     def first(cls, ruleset: Ruleset) -> Setup:
-        """Give what stands before a game's first hand."""
+        """Give what stands before a game's first hand: ``hand_no``, ``scores_before``, who deals."""
         raise NotImplementedError
 
     @classmethod
     def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:
-        """Give a setup out of what stands before the hand and random words, ``deal_words`` at most."""
+        """Give a setup out of what stands before the hand and random words, ``deal_words`` at most.
+
+        Before a hand that was thrown in stands ``again``, too, a count, which is no part of the setup.
+        """
         raise NotImplementedError
 
     @classmethod
