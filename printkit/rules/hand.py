@@ -33,8 +33,6 @@ from printkit.rules.game import (
 )
 from printkit.rules.shape import shown
 
-HAND_OVER = {"hand-over": ()}  # the refusal that every game has
-
 
 @cache
 def method(what: str, stage: str) -> str:
@@ -62,8 +60,8 @@ class Hand:
     for_players: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
     clauses: ClassVar[Mapping[str, str]]
-    needed: ClassVar[tuple[str, ...]] = (*HAND_OVER, "actions")
-    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = HAND_OVER
+    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {"hand-over": ()}  # those that every game has
+    needed: ClassVar[tuple[str, ...]] = (*refusals, "actions")
     reasons: ClassVar[Mapping[str, tuple[str, ...]]]
     same_view: ClassVar[bool] = False  # whether a seat's view shows what is so whenever it is asked
     silent: ClassVar[frozenset[str]] = frozenset()
