@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from msgspec.structs import replace
@@ -15,7 +15,8 @@ from printkit.book.setting import Column, Columns, Layout, Twins, whole
 from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.theme import SMALLEST
 from printkit.errors import FitError
-from printkit.pdf.page import Drawing, Group, Item, Marked, Moved
+from printkit.pdf.extent import leaves
+from printkit.pdf.page import Drawing
 from printkit.text.faces import Glyphs
 
 GAP = 6.0
@@ -42,19 +43,9 @@ def drawing_of(figure: Figure, scale: float = 1.0) -> Drawing:
 
 def least_scale(figure: Figure) -> float:
     """Say how small a figure may be made: FIT, or less small where its letters would be under 6.5 pt."""
-    smallest = min(_letters(drawing_of(figure).items), default=SMALLEST / FIT)
+    letters = ((one, by) for one, by in leaves(drawing_of(figure).items) if isinstance(one, Glyphs))
+    smallest = min((one.size * math.hypot(by.a, by.b) for one, by in letters), default=SMALLEST / FIT)
     return max(FIT, min(1.0, SMALLEST / smallest))
-
-
-def _letters(items: Iterable[Item], scale: float = 1.0) -> Iterator[float]:
-    """Give the size of each text in a drawing, mm."""
-    for item in items:
-        if isinstance(item, Glyphs):
-            yield item.size * scale
-        elif isinstance(item, Group):
-            yield from _letters(item.items, scale * math.hypot(item.matrix.a, item.matrix.b))
-        elif isinstance(item, Marked | Moved):
-            yield from _letters(item.items, scale)
 
 
 def figure_rows(

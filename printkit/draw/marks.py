@@ -110,14 +110,9 @@ def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits, joker:
         text += " "
     wide = WIDE if rank == "10" else NARROW
     if suit in own and rank not in RANKS and rank != "10":
-        wide = max(wide, round(AROUND + _width(rank, where), 2))
+        with placed(where):
+            wide = max(wide, round(AROUND + label(rank, RANK_SIZE, bold=True).width, 2))
     return Mark("card", code, wide, CARD_HEIGHT, CARD_DEPTH, text + rank)
-
-
-def _width(rank: str, where: Callable[[], str]) -> float:
-    """Measure a rank, em. Raises GlyphError."""
-    with placed(where):
-        return label(rank, RANK_SIZE, bold=True).width
 
 
 def suit_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mark:

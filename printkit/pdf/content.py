@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import io
+import itertools
 from collections.abc import Iterable, Mapping
 
 import pikepdf
@@ -54,7 +55,11 @@ class Content(Stream):
     def _items(self, items: Iterable[Item]) -> None:
         for item in items:
             if isinstance(item, Marked):
-                self._marked_items(item)
+                before, self._wanted = self._wanted, ARTIFACT if item.tag is None else item.tag
+                if self._structure is not None and item.tag is not None:
+                    self._structure.mention(item.tag)
+                self._items(item.items)
+                self._wanted = before
                 continue
             if isinstance(item, Moved):
                 self._x, self._y = self._x + item.x, self._y + item.y
@@ -73,14 +78,6 @@ class Content(Stream):
                 self._bitmap(item)
             else:
                 self._placed(item)
-
-    def _marked_items(self, item: Marked) -> None:
-        before = self._wanted
-        self._wanted = ARTIFACT if item.tag is None else item.tag
-        if self._structure is not None and item.tag is not None:
-            self._structure.mention(item.tag)
-        self._items(item.items)
-        self._wanted = before
 
     def _mark(self, structure: Structure, item: Item) -> None:
         """Open the marked-content sequence that the next item belongs to.
@@ -191,7 +188,7 @@ class Forms:
         self._forms = forms
         self._fonts = fonts
         self._names: dict[str, str] = {}  # of forms, their resources'
-        self._resources = 0
+        self._resources = map("X{}".format, itertools.count())
         self._drawn: dict[str, Drawn] = {}  # by resource, as are
         self._imported: dict[str, Imported] = {}
         self._bitmaps: dict[bytes, str] = {}
@@ -205,33 +202,28 @@ class Forms:
         form = self._forms[name]
         return form.width, form.height
 
-    def _resource(self) -> str:
-        self._resources += 1
-        return f"X{self._resources - 1}"
-
     def use(self, name: str) -> str:
         """Give a form's resource name, drawing the form if this is its first use."""
-        resource = self._names.get(name)
-        if resource is None:
-            form = self._forms[name]
-            resource = self._names[name] = self._resource()
+        if name not in self._names:
+            form, resource = self._forms[name], next(self._resources)
+            self._names[name] = resource
             if isinstance(form, Drawing):
                 self._drawn[resource] = self._draw(form)
             else:
                 self._imported[resource] = form
-        return resource
+        return self._names[name]
 
     def bitmap(self, file: bytes) -> str:
         """Give the resource name of a picture, which is in the file once."""
         if file not in self._bitmaps:
-            self._bitmaps[file] = self._resource()
+            self._bitmaps[file] = next(self._resources)
         return self._bitmaps[file]
 
     def inner(self, items: tuple[Item, ...], height: float, digits: int) -> str:
         """Give the name of a form for items in the space around them, let through as one."""
         key = (items, height)
         if key not in self._inner:
-            resource = self._inner[key] = self._resource()
+            resource = self._inner[key] = next(self._resources)
             content = Content(height, self._fonts, self, digits=digits)
             content.draw(items)
             box = _points(reach(items, self.size) or NOTHING, height)
@@ -244,7 +236,7 @@ class Forms:
         if shape is None:
             return None
         if shape.weight >= OFTEN and shape.resource is None:
-            shape.resource = self._resource()
+            shape.resource = next(self._resources)
             content = Content(0.0, self._fonts, self, digits=3)
             content.path(path)
             # a stroke's sharp corners go on to half the mitre's limit

@@ -5,10 +5,11 @@ Also which paths of a publication come often: each of them is drawn once, as a f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
+from printkit.pdf.matrix import IDENTITY, Matrix
 from printkit.pdf.page import Bitmap, Drawing, Group, Imported, Item, Marked, Moved, Page, Path, Placed
 from printkit.text.faces import Glyphs
 
@@ -26,6 +27,21 @@ def reach(items: Iterable[Item], size: Size) -> Extent | None:
     width on each side and more at a mitre.
     """
     return union(box for item in items if (box := _one(item, size)))
+
+
+def leaves(
+    items: Iterable[Item], place: Matrix = IDENTITY
+) -> Iterator[tuple[Glyphs | Path | Bitmap | Placed, Matrix]]:
+    """Give what items draw in the end, each with the matrix from its millimetres to those outside."""
+    for item in items:
+        if isinstance(item, Group):
+            yield from leaves(item.items, place @ item.matrix)
+        elif isinstance(item, Moved):
+            yield from leaves(item.items, place @ Matrix(e=item.x, f=item.y))
+        elif isinstance(item, Marked):
+            yield from leaves(item.items, place)
+        else:
+            yield item, place
 
 
 def union(boxes: Iterable[Extent]) -> Extent | None:

@@ -124,7 +124,7 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
         Ascent=ascent,
         Descent=descent,
         CapHeight=high,
-        StemV=stem(weight),
+        StemV=round(50 + (weight / 65) ** 2),  # a guess, which only substitution would use
     )
     below = Dictionary(
         Type=Name.Font,
@@ -153,11 +153,6 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
             ToUnicode=pdf.make_indirect(Stream(pdf, unicode_map)),
         )
     )
-
-
-def stem(weight: int) -> int:
-    """Guess the width of an upright stem from the weight class (1/1000 em); only substitution would use it."""
-    return round(50 + (weight / 65) ** 2)
 
 
 def _width_array(widths: list[int], usual: int) -> list[object]:

@@ -52,11 +52,9 @@ class Structure:
             return
         self._met[tag] = True
         parent = self._tags[tag].parent
-        if parent is None:
-            self._top.append(tag)
-        else:
+        if parent is not None:
             self.mention(parent)
-            self._kids[parent].append(tag)
+        (self._top if parent is None else self._kids[parent]).append(tag)
 
     def begin(self, tag: int) -> str:
         """Give the operator that begins the next marked-content sequence of this page."""
