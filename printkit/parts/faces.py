@@ -253,8 +253,8 @@ class Rendering:
     @property
     def fine(self) -> bool:
         """Tell whether nothing is wrong or lacking so far, nor any file shown that is no drawing."""
-        lacks = self.data.pictures.missing or self.data.helpers.lacking
-        return not (self.wrong or lacks or self.data.pictures.files)
+        pictures = self.data.pictures
+        return not (self.wrong or pictures.missing or self.data.helpers.lacking or pictures.files)
 
     @property
     def wrong(self) -> bool:

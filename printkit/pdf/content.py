@@ -91,10 +91,9 @@ class Content(Stream):
                 self.code.append("EMC")
             self.code.append(structure.begin(self._wanted) if self._wanted != ARTIFACT else "/Artifact BMC")
             self._marked = self._wanted
-        if self._wanted != ARTIFACT and structure.in_figure(self._wanted):
-            box = reach((Moved(self._x, self._y, (item,)),), self._all_forms.size)
-            if box is not None:
-                structure.grow(self._wanted, box, self._height)
+        figure = None if self._wanted == ARTIFACT else structure.figure[self._wanted]
+        if figure is not None and (box := reach((Moved(self._x, self._y, (item,)),), self._all_forms.size)):
+            structure.grow(figure, box, self._height)
 
     def _group(self, item: Group) -> None:
         """Draw items between q and Q; those that are let through as one in a form of their own."""
@@ -272,10 +271,10 @@ class Forms:
             made[resource].Resources = pdf.make_indirect(own)  # so that it is compressed
         return made
 
-    def origins(self) -> dict[str, str]:
-        """Say what each form is from that has a name, by its resource name."""
-        named = {resource: self._forms[name].name for name, resource in self._names.items()}
-        return {resource: name for resource, name in named.items() if name}
+    def named(self, made: Mapping[str, pikepdf.Object]) -> dict[str, pikepdf.Object]:
+        """Give the form objects of drawings that say what they are, by that."""
+        used = ((self._forms[name].name, resource) for name, resource in self._names.items())
+        return {name: made[resource] for name, resource in used if name}
 
     def shade(self, pdf: pikepdf.Pdf, content: Stream) -> None:
         """Put the gradients of a content stream into ``pdf``, each once."""

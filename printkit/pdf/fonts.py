@@ -53,22 +53,16 @@ class FontUse(Struct):
         return known
 
 
-class Fonts:
-    """The faces that a PDF uses."""
+class Fonts(dict[str, FontUse]):
+    """The faces that a PDF uses, by their ids; one that is asked for is used from then on."""
 
-    def __init__(self) -> None:
-        self._used: dict[str, FontUse] = {}
-
-    def use(self, face: str) -> FontUse:
-        """Give the use of a face, the same one each time."""
-        found = self._used.get(face)
-        if found is None:
-            found = self._used[face] = FontUse(face, f"F{len(self._used)}", font_of(face))
-        return found
+    def __missing__(self, face: str) -> FontUse:
+        self[face] = use = FontUse(face, f"F{len(self)}", font_of(face))
+        return use
 
     def embed(self, pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
         """Put every used face into ``pdf``; gives the font objects by resource name."""
-        return {use.resource: _embed(pdf, use) for use in self._used.values()}
+        return {use.resource: _embed(pdf, use) for use in self.values()}
 
 
 def _subset(use: FontUse) -> tuple[bytes, dict[int, int]]:

@@ -107,7 +107,7 @@ class Stream:
 
     def _font(self, face: str, em: float) -> tuple[FontUse, float, str]:
         """Give a face in a size (mm): its font, the size in pt, and the operator that sets both."""
-        font, size = self._all_fonts.use(face), round(em * PT, 3)
+        font, size = self._all_fonts[face], round(em * PT, 3)
         self.fonts.add(font.resource)
         self._sizes[face, em] = made = font, size, f"/{font.resource} {num(size, 3)} Tf"
         return made

@@ -74,8 +74,7 @@ def write(pub: Publication) -> bytes:
         if pub.inks is not None:
             from printkit.pdf.separate import separate
 
-            named = {name: form_objects[resource] for resource, name in forms.origins().items()}
-            separate(pdf, pub.inks, level.clear, named)
+            separate(pdf, pub.inks, level.clear, forms.named(form_objects))
         finish(pdf, pub)
         return saved(pdf, pub.level)
 
