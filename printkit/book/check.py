@@ -37,8 +37,12 @@ def check_blocks(
         if isinstance(block, Box) and block.kind == "opening" and number:
             raise MarkupError("an opening that is not the first block", where=where(block.line))
         if isinstance(block, Heading):
-            _check_heading(block, section, where)
-            section = section or block.level == 2
+            if block.level > 3:
+                hint = "## and ### are enough"
+                raise MarkupError("a heading of the fourth level", where=where(block.line), hint=hint)
+            if block.level == 3 and not section:
+                raise MarkupError("### before the first ##", where=where(block.line))
+            section = True
     for block in walk(blocks):
         for run in [block.title] if isinstance(block, Box) else texts(block):  # what is in it comes by itself
             for inline in run:
@@ -50,15 +54,6 @@ def check_blocks(
                         where=where(block.line),
                         hint="put .web to this block too" if web else nearest(href[1:], lines),
                     )
-
-
-def _check_heading(block: Heading, section: bool, where: Callable[[int], str]) -> None:
-    if block.level > 3:
-        raise MarkupError(
-            "a heading of the fourth level", where=where(block.line), hint="## and ### are enough"
-        )
-    if block.level == 3 and not section:
-        raise MarkupError("### before the first ##", where=where(block.line))
 
 
 def _describe(block: Block) -> str:

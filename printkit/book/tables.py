@@ -245,10 +245,9 @@ PAD_Y = 0.95
 
 
 class Rows(Struct, frozen=True):
-    """A table whose cells are set but whose rows have no height yet. ``heights``: what each row needs, mm."""
+    """A table whose cells are set but whose rows have no height yet."""
 
     cells: tuple[tuple[Strip, ...], ...]
-    heights: tuple[float, ...]
     left: float
     right: float
     has_head: bool
@@ -282,18 +281,13 @@ def set_rows(
             strips.append(_cell(setter, cell, style, inner, own, table.line, sides[i]))
             x += width
         made.append(tuple(strips))
-    over = PAD_Y * (0.4 + 0.6 * theme.air)
-    heights = tuple(max(cell.height for cell in cells) + 2 * over for cells in made)
-    return Rows(tuple(made), heights, column.x, column.x + sum(widths), has_head)
+    return Rows(tuple(made), column.x, column.x + sum(widths), has_head)
 
 
 def draw_rows(theme: Theme, rows: Rows) -> list[Strip]:
     """Make a strip of each row."""
-    last = len(rows.heights) - 1
-    made = [
-        _row(theme, rows, cells, height, rows.has_head and i == 0, i == last)
-        for i, (cells, height) in enumerate(zip(rows.cells, rows.heights, strict=True))
-    ]
+    last = len(rows.cells) - 1
+    made = [_row(theme, rows, cells, rows.has_head and i == 0, i == last) for i, cells in enumerate(rows.cells)]
     if rows.has_head:
         artifact = tuple(ink._replace(order=-0.5, tag=None) for ink in made[0].inks)  # over the decoration
         again = replace(made[0], inks=artifact, links=())
@@ -325,10 +319,9 @@ def _cell(
     return replace(made, inks=made.inks or (Ink(tag, tag, column.x, 0.0, ()),))
 
 
-def _row(
-    theme: Theme, rows: Rows, cells: tuple[Strip, ...], height: float, is_head: bool, is_last: bool
-) -> Strip:
-    over = (height - max(cell.height for cell in cells)) / 2
+def _row(theme: Theme, rows: Rows, cells: tuple[Strip, ...], is_head: bool, is_last: bool) -> Strip:
+    over = PAD_Y * (0.4 + 0.6 * theme.air)
+    height = max(cell.height for cell in cells) + 2 * over
     placed = (cell.moved(0.0, (height - cell.height) / 2 if is_head else over) for cell in cells)
     made = side_by_side(*placed)
     strong = is_head or is_last

@@ -43,14 +43,12 @@ class FontUse(Struct):
     codes: dict[tuple[int, str], tuple[str, int]] = field(default_factory=dict)
 
     def code(self, glyph: int, text: str) -> tuple[str, int]:
-        """Give the code and width of a glyph that stands for ``text``; GlyphError for glyph 0 (.notdef)."""
-        known = self.codes.get((glyph, text))
-        if known is None:
-            if glyph == 0:
-                raise GlyphError(f"the face {self.id!r} has no glyph for {text!r}", hint="choose another face")
-            width = round(self.font.get_glyph_h_advance(glyph) * 1000 / self.font.face.upem)
-            known = self.codes[glyph, text] = (f"{len(self.codes) + 1:04X}", width)
-        return known
+        """Give a code, and its width, to a glyph that stands for ``text``; GlyphError for glyph 0 (.notdef)."""
+        if glyph == 0:
+            raise GlyphError(f"the face {self.id!r} has no glyph for {text!r}", hint="choose another face")
+        width = round(self.font.get_glyph_h_advance(glyph) * 1000 / self.font.face.upem)
+        self.codes[glyph, text] = made = f"{len(self.codes) + 1:04X}", width
+        return made
 
 
 class Fonts(dict[str, FontUse]):
