@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from math import hypot
 
 from printkit.parts.faces import Component, face_key
-from printkit.pdf.extent import leaves, reach
+from printkit.pdf.extent import Leaf, leaves, reach
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Bitmap, Path
 from printkit.text.faces import Glyphs
@@ -49,7 +49,7 @@ def unbled(made: Component) -> Iterator[str]:
             yield name
 
 
-def _outside(item: object, place: Matrix, inside: Callable[[float, float], bool]) -> bool:
+def _outside(item: Leaf, place: Matrix, inside: Callable[[float, float], bool]) -> bool:
     """Whether the middle of a line's first or last letter, more or less, is outside."""
     if not isinstance(item, Glyphs) or not item.colour:
         return False
