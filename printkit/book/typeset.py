@@ -101,7 +101,7 @@ class Book:
         head = title_strips(wide, self.documents, *(self.subtitle() if opening else ("", "")))
         if opening:
             head += opening_strips(wide, opening)
-        body = composer.blocks(twins, composer.columns, None)
+        body = composer.blocks(twins, composer.columns)
         top, extra = theme.top, tuple[Ink, ...]()
         if opening:
             cover = read_drawing(*cover_svg(self.kit, self.documents[0], facts), theme.width)

@@ -273,7 +273,7 @@ def test_a_box_is_parted_elsewhere_rather_than_in_its_table() -> None:
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
     composer = Composer(kit, theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
-    strips = composer.blocks([(box,)], composer.columns, None)
+    strips = composer.blocks([(box,)], composer.columns)
     between = [strip.cut for strip in strips if strip.again and strip.cut < 10]
     elsewhere = [strip.cut for strip in strips if not strip.again and strip.cut < 5]
     assert len(between) == 3  # the first two rows and the last two are never parted
