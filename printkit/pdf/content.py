@@ -8,6 +8,7 @@ import itertools
 from collections.abc import Iterable, Mapping
 
 import pikepdf
+from pikepdf import Dictionary
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, path_reach, reach, union
 from printkit.pdf.fonts import Fonts
@@ -26,7 +27,7 @@ from printkit.pdf.page import (
     Path,
     Placed,
 )
-from printkit.pdf.stream import MITER, Stream, form_object, name_glyph_maps, path_code, resources, shading, veil
+from printkit.pdf.stream import MITER, VEIL, Stream, alpha_name, form_object, name_glyph_maps, path_code, shaded
 from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
 
@@ -191,8 +192,8 @@ class Forms:
         self._drawn: dict[str, Drawn] = {}  # by resource, as are
         self._imported: dict[str, Imported] = {}
         self._bitmaps: dict[bytes, str] = {}
-        self.shadings: dict[Gradient, pikepdf.Object] = {}
-        self.veils: dict[Gradient, pikepdf.Object] = {}
+        self._made: dict[str, pikepdf.Object] = {}
+        self._shadings: dict[Gradient, tuple[pikepdf.Object, pikepdf.Object | None]] = {}
         self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
         self._shapes = Shapes(pages, forms)
 
@@ -252,9 +253,9 @@ class Forms:
         box = own if form.clip else union([own, reach(form.items, self.size) or own]) or own
         return content, _points(box, form.height), False
 
-    def embed(self, pdf: pikepdf.Pdf, fonts: Mapping[str, pikepdf.Object]) -> dict[str, pikepdf.Object]:
-        """Put every form used into ``pdf``; gives the form objects by resource name."""
-        made: dict[str, pikepdf.Object] = {}
+    def embed(self, pdf: pikepdf.Pdf) -> None:
+        """Put the fonts and every form used into ``pdf``."""
+        self._pdf, self._font_objects, made = pdf, self._fonts.embed(pdf), self._made
         opened = functools.cache(lambda data: pikepdf.open(io.BytesIO(data)))  # so that its pages share fonts
         for resource, form in self._imported.items():
             page = opened(form.pdf).pages[form.page]
@@ -266,20 +267,30 @@ class Forms:
         for resource, drawn in self._drawn.items():
             made[resource] = form_object(pdf, *drawn)
         for resource, (content, *_) in self._drawn.items():
-            self.shade(pdf, content)
-            own = resources(content, fonts, made, self.shadings, self.veils)
-            made[resource].Resources = pdf.make_indirect(own)  # so that it is compressed
-        return made
+            # so that they are compressed
+            made[resource].Resources = pdf.make_indirect(self.resources(content))
 
-    def named(self, made: Mapping[str, pikepdf.Object]) -> dict[str, pikepdf.Object]:
+    def named(self) -> dict[str, pikepdf.Object]:
         """Give the form objects of drawings that say what they are, by that."""
         used = ((self._forms[name].name, resource) for name, resource in self._names.items())
-        return {name: made[resource] for name, resource in used if name}
+        return {name: self._made[resource] for name, resource in used if name}
 
-    def shade(self, pdf: pikepdf.Pdf, content: Stream) -> None:
-        """Put the gradients of a content stream into ``pdf``, each once."""
-        for fill in content.shadings:
-            if fill not in self.shadings:
-                self.shadings[fill] = pdf.make_indirect(shading(fill))
-                if fill.through:
-                    self.veils[fill] = veil(pdf, fill)
+    def resources(self, content: Stream) -> pikepdf.Dictionary:
+        """Give the resource dictionary of a content stream: what it uses and nothing else."""
+        states, shadings = dict[str, pikepdf.Object](), dict[str, pikepdf.Object]()
+        for fill, stroke in content.alphas:
+            states[alpha_name((fill, stroke))] = Dictionary(ca=fill / 1000, CA=stroke / 1000)
+        for gradient, name in content.shadings.items():
+            if gradient not in self._shadings:
+                self._shadings[gradient] = shaded(self._pdf, gradient)
+            shadings[name], through = self._shadings[gradient]
+            if through is not None:
+                states[f"{VEIL}{name}"] = through
+        used: dict[str, Mapping[str, pikepdf.Object]] = {
+            "/Font": {name: self._font_objects[name] for name in content.fonts},
+            "/XObject": {name: self._made[name] for name in content.forms},
+            "/ExtGState": states,
+            "/Shading": shadings,
+        }
+        named = {kind: Dictionary({f"/{name}": one for name, one in of.items()}) for kind, of in used.items()}
+        return Dictionary({kind: names for kind, names in named.items() if used[kind]})

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Mapping
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
@@ -254,6 +253,11 @@ def shading(fill: Gradient, cover: bool = False) -> pikepdf.Dictionary:
     )
 
 
+def shaded(pdf: pikepdf.Pdf, fill: Gradient) -> tuple[pikepdf.Object, pikepdf.Object | None]:
+    """Put a gradient into a PDF, and what lets its ground through, if anything does."""
+    return pdf.make_indirect(shading(fill)), veil(pdf, fill) if fill.through else None
+
+
 def veil(pdf: pikepdf.Pdf, fill: Gradient) -> pikepdf.Object:
     """Make the graphics state that lets a gradient's ground through (11.6.5.3): its light covers."""
     form = pikepdf.Stream(
@@ -287,24 +291,3 @@ def _blend(stops: tuple[tuple[float, str], ...], cover: bool) -> pikepdf.Diction
         Bounds=Array([round(b[0], 5) for _, b in pieces[:-1]]),
         Encode=Array([0, 1] * len(pieces)),
     )
-
-
-def resources(
-    content: Stream,
-    fonts: Mapping[str, pikepdf.Object],
-    forms: Mapping[str, pikepdf.Object],
-    shadings: Mapping[Gradient, pikepdf.Object],
-    veils: Mapping[Gradient, pikepdf.Object],
-) -> pikepdf.Dictionary:
-    """Give the resource dictionary of a content stream: what it uses and nothing else."""
-    states = {alpha: Dictionary(ca=alpha[0] / 1000, CA=alpha[1] / 1000) for alpha in content.alphas}
-    used: dict[str, Mapping[str, pikepdf.Object]] = {
-        "/Font": {f"/{name}": fonts[name] for name in content.fonts},
-        "/XObject": {f"/{name}": forms[name] for name in content.forms},
-        "/ExtGState": {
-            **{f"/{alpha_name(alpha)}": state for alpha, state in states.items()},
-            **{f"/{VEIL}{name}": veils[fill] for fill, name in content.shadings.items() if fill.through},
-        },
-        "/Shading": {f"/{name}": shadings[fill] for fill, name in content.shadings.items()},
-    }
-    return Dictionary({kind: Dictionary(names) for kind, names in used.items() if names})
