@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import hypot
 
-from printkit.parts.faces import Component, face_key
+from printkit.parts.faces import Component
 from printkit.pdf.extent import Leaf, leaves, reach
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Bitmap, Path
@@ -27,20 +27,18 @@ def cut_off(made: Component) -> Iterator[str]:
             return hypot(x - bleed - made.width / 2, y - bleed - made.height / 2) <= made.width / 2
         return bleed <= x <= right and bleed <= y <= foot
 
-    for drawing, name in zip(made.drawings()[0], made.names(), strict=True):
-        items = made.plots.get(face_key(drawing, right + bleed, foot + bleed)) or ()
-        if made.part.shape != "net" and any(_outside(*one, inside) for one in leaves(items)):
+    for _, name, items in made.faces():
+        if made.part.shape != "net" and any(_outside(*one, inside) for one in leaves(items or ())):
             yield name
 
 
 def unbled(made: Component) -> Iterator[str]:
     """Name each face whose grounds, shapes behind the whole card that are not white, all end in the bleed."""
     wide, high = made.whole
-    for drawing, name in zip(made.drawings()[0], made.names(), strict=True):
-        items = made.plots.get(face_key(drawing, wide, high)) or ()
+    for _, name, items in made.faces():
         grounds = (
             (one, by)
-            for one, by in leaves(items)
+            for one, by in leaves(items or ())
             if isinstance(one, Bitmap) or (isinstance(one, Path) and one.fill not in (None, "#ffffff"))
         )
         boxes = [by.around(*box) for one, by in grounds if (box := reach((one,), lambda _: (0.0, 0.0)))]

@@ -114,6 +114,11 @@ class Component(Struct, frozen=True):
                 names.setdefault(card.back, f"{card.label}{BACK}")
         return tuple(names.values())
 
+    def faces(self) -> Iterator[tuple[str, str, tuple[Item, ...] | None]]:
+        """Give each of :meth:`drawings`, its name, and its display list, None where it has none."""
+        for drawing, name in zip(self.drawings()[0], self.names(), strict=True):
+            yield drawing, name, self.plots.get(face_key(drawing, *self.whole))
+
 
 def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
     """Split ``ja`` or ``ja+en`` and check each part. Raises UsageError."""
