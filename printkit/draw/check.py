@@ -18,9 +18,7 @@ from printkit.draw.svg import (
     SVG,
     BoundError,
     Element,
-    Rule,
     above,
-    declarations,
     fail,
     in_file,
     parse,
@@ -125,19 +123,16 @@ def check_content(root: Element, pictures: str = "picture:", book: bool = False)
     ``pictures``: what the href of an <image> begins with. ``book``: it is a book's figure or cover, which may
     hold shapes that draw nothing, but no slips: unknown attributes, words that are not drawn, an id twice.
     """
-    rules = rules_of(root)
-    elements = tuple(root.walk())
-    ids = ids_of(root)
-    for element in elements:
+    rules, ids = rules_of(root), ids_of(root)
+    for element in root.walk():
         element.values = values_of(element, rules)
-    for element in elements:
         if book:
             _check_figure(element, ids)
         else:
             _check_drawn(element)
-        _check_element(element, ids, rules, pictures)
+        _check_element(element, ids, pictures)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
-        check_repeats(root, ids, rules)
+        check_repeats(root, ids)
     check_text(root, *(({"font-family": "text", "font-size": "4"}, families()) if book else ({},)))
 
 
@@ -179,16 +174,14 @@ def _check_drawn(element: Element) -> None:
         raise fail(element, f"the points of <{element.tag}> are not pairs of numbers")
 
 
-def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rule], pictures: str) -> None:
+def _check_element(element: Element, ids: Mapping[str, Element], pictures: str) -> None:
     if element.space != SVG:
         if DRAWING_PROGRAMS.search(element.space) or any(e.tag == "metadata" for e in above(element)):
             return
         raise fail(element, f"<{element.tag}> is not SVG and is not drawn")
     if element.tag not in DRAWN:
         raise fail(element, f"<{element.tag}> cannot be drawn", SAY_INSTEAD.get(element.tag))
-    if "transform" in dict(declarations(element.attributes.get("style", ""))) or any(
-        "transform" in dict(rule.values) for rule in rules if rule.fits(element)
-    ):
+    if element.values.get("transform") != element.attributes.get("transform"):
         raise fail(element, "transform in CSS is not drawn", 'write it as an attribute: transform="…"')
     for pair in element.values.items():
         if pair in _harmless:
@@ -282,7 +275,7 @@ def _check_href(element: Element, href: str, ids: Mapping[str, Element], picture
         raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
 
 
-def check_repeats(root: Element, ids: Mapping[str, Element], rules: list[Rule] | None = None) -> None:
+def check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
     """Count what is drawn, and how deep, with every use written out; refuse uses that go round in a circle."""
     known: dict[int, tuple[int, int]] = {}
 
@@ -295,7 +288,8 @@ def check_repeats(root: Element, ids: Mapping[str, Element], rules: list[Rule] |
         if id(element) not in known:
             # what has no id is not referred to
             inner = open_ | {id(element)} if "id" in element.attributes else open_
-            used = [ids[name] for name in referred(values_of(element, rules or [])) if name in ids]
+            said = element.values or values_of(element, [])
+            used = [ids[name] for name in referred(said) if name in ids]
             for one in (*element.children, *(used if element.tag != "textPath" else ())):
                 more, below = count(one, inner, level + 1)
                 total, depth = total + more, max(depth, below + 1)
