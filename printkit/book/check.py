@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from printkit.book.document import Block, Box, Document, Figure, Heading, ListBlock, Source, Table, texts, walk
-from printkit.book.rules import block_ids
 from printkit.errors import MarkupError, nearest
 
 MOST_DIFFERENCES = 5
@@ -48,7 +47,7 @@ def check_blocks(
             for inline in run:
                 href = getattr(inline, "href", None)
                 if href and href.startswith("#") and href[1:] not in lines:
-                    web = href[1:] in block_ids(written)
+                    web = any(href in names.split() for names in re.findall(r"\{([^{}]*)\}", written))
                     raise MarkupError(
                         f"a link to {href}, which {'is on the web page alone' if web else 'no block is'}",
                         where=where(block.line),

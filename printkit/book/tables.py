@@ -198,22 +198,23 @@ def _shared(natural: list[float], folded: list[float], room: float, least: float
 
 def _shares(
     setter: Setter, theme: Theme, table: Table, rows: list[list[Cell]], lang: str, room: float
-) -> tuple[TableStyles, list[float], float, list[tuple[float, ...]]]:
+) -> tuple[_Measure, list[float], float, list[tuple[float, ...]]]:
     """Share out the room, mm: languages beside each other where that fits as it is. Raises FitError.
 
-    Gives the styles, the columns' widths, the white left and right of what is in a cell, and for each column
-    how wide each language is that stands beside the other, none where they stand one under the other.
+    Gives the measure in the styles that fit, the columns' widths, the white left and right of what is in a
+    cell, and for each column how wide each language is that stands beside the other, none where they stand one
+    under the other.
     """
     measure = _Measure(setter, table_styles(theme, table, lang), table.line)
     sides = measure.abreast(rows, "facts" not in table.classes)
     if any(sides):
         natural = [width + 2 * PADS[0] for width in measure.spread(rows, sides)]
         if sum(natural) <= room:
-            return measure.looks, column_widths(natural, room, 0.0), PADS[0], sides
+            return measure, column_widths(natural, room, 0.0), PADS[0], sides
     for scale in SCALES:
         measure = measure._replace(looks=table_styles(theme, table, lang, scale))
         with contextlib.suppress(ValueError):
-            return measure.looks, *_widths(measure, rows, room), [()] * len(sides)
+            return measure, *_widths(measure, rows, room), [()] * len(sides)
     raise FitError(
         f"a table of {len(table.align)} columns does not fit {room:.0f} mm",
         where=setter.where(table.line),
@@ -260,9 +261,8 @@ def set_rows(
     table = tables[0]
     rows = merged(tables, langs)
     has_head = "facts" not in table.classes
-    looks, widths, pad, sides = _shares(setter, theme, table, rows, langs[0], column.width)
+    measure, widths, pad, sides = _shares(setter, theme, table, rows, langs[0], column.width)
     if has_head:
-        measure = _Measure(setter, looks, table.line)
         rows, widths = _heads_in_line(measure, rows, widths, pad, sides)
     made = []
     for number, cells in enumerate(rows):
@@ -275,8 +275,8 @@ def set_rows(
             own = setter.tags.add(
                 "TH" if scope else "TD", tr, attributes={"O": "Table", "Scope": scope} if scope else {}
             )
+            looks, inner = measure.looks, Column(x + pad, width - 2 * pad)
             style = looks.head if is_head else looks.first if i == 0 else looks.cell
-            inner = Column(x + pad, width - 2 * pad)
             style = replace(style, align=table.align[i])
             strips.append(_cell(setter, cell, style, inner, own, table.line, sides[i]))
             x += width
