@@ -45,6 +45,7 @@ DRAWN = (
     | {"svg", "g", "defs", "symbol", "use", "image", "clipPath", "pattern", "marker"}
     | {"linearGradient", "radialGradient", "stop", "title", "desc", "metadata", "style"}
 )
+POINTED = {"polygon", "polyline"}
 WORDY = TEXTS | {"title", "desc", "metadata", "style"}
 """Elements in which words may stand."""
 
@@ -128,8 +129,10 @@ def check_content(root: Element, pictures: str = "picture:", book: bool = False)
         element.values = values_of(element, rules)
         if book:
             _check_figure(element, ids)
-        else:
-            _check_drawn(element)
+        elif element.tag == "path" and not element.values.get("d", "").strip():
+            raise fail(element, "the path's d is not path data: there is none")
+        elif element.tag in POINTED and not re.search(r"\d.*\d", element.values.get("points", "")):
+            raise fail(element, f"the points of <{element.tag}> are not pairs of numbers")
         _check_element(element, ids, pictures)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
         check_repeats(root, ids)
@@ -167,13 +170,6 @@ def _check_figure(element: Element, ids: Mapping[str, Element]) -> None:
             raise ArtError(what, where=str(line), hint="words are drawn in <text>")
 
 
-def _check_drawn(element: Element) -> None:
-    if element.tag == "path" and not element.values.get("d", "").strip():
-        raise fail(element, "the path's d is not path data: there is none")
-    if element.tag in {"polygon", "polyline"} and not re.search(r"\d.*\d", element.values.get("points", "")):
-        raise fail(element, f"the points of <{element.tag}> are not pairs of numbers")
-
-
 def _check_element(element: Element, ids: Mapping[str, Element], pictures: str) -> None:
     if element.space != SVG:
         if DRAWING_PROGRAMS.search(element.space) or any(e.tag == "metadata" for e in above(element)):
@@ -197,7 +193,7 @@ def _check_element(element: Element, ids: Mapping[str, Element], pictures: str) 
     elif element.tag in {"use", "image", "textPath"}:
         hint = "{% if … %} leaves it out where there is none" if element.tag == "image" else None
         raise fail(element, f"<{element.tag}> without href", hint)
-    if element.tag in {"polygon", "polyline"}:
+    if element.tag in POINTED:
         try:
             paths.polyline(element.values.get("points", ""), False)
         except ValueError:
@@ -211,8 +207,12 @@ _harmless: set[tuple[str, str]] = set()
 def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Element]) -> None:
     if name in ONLY and not re.fullmatch(ONLY[name], value):
         raise fail(element, f"{name}: {value[:40]} cannot be drawn" if value else f"{name} cannot be drawn")
-    if name in COLOURED:
-        _check_colour(element, name, value, ids)
+    if name in COLOURED and not value.startswith("url("):
+        if not is_colour(value):
+            hint = like_colour(value) or "write it as #rrggbb"
+            if re.fullmatch(r"#([0-9a-fA-F]{4}|[0-9a-fA-F]{8})", value):
+                hint = f"write it as #rrggbb with {name}-opacity"
+            raise fail(element, f"{name}: the colour {value[:40]!r} cannot be drawn", hint)
     elif name not in {"id", "class", "d", "points", "style"} and "url(" in value:
         _check_url(element, value, ids)
     if "(" in value and name != "style" and (found := re.search(r"\b(var|calc|env|attr)\(", value)):
@@ -245,17 +245,6 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
         sizes = [float(re.sub(r"[a-z%]+$", "", m[0])) for m in lengths if m]
         if len(sizes) < len(lengths) or sum(sizes) < 0.02:
             raise fail(element, f"stroke-dasharray: {value[:40]!r} is too fine or no list of lengths")
-
-
-def _check_colour(element: Element, name: str, value: str, ids: Mapping[str, Element]) -> None:
-    if value.startswith("url("):
-        _check_url(element, value, ids)
-        return
-    if not is_colour(value):
-        hint = like_colour(value) or "write it as #rrggbb"
-        if re.fullmatch(r"#([0-9a-fA-F]{4}|[0-9a-fA-F]{8})", value):
-            hint = f"write it as #rrggbb with {name}-opacity"
-        raise fail(element, f"{name}: the colour {value[:40]!r} cannot be drawn", hint)
 
 
 def _check_url(element: Element, value: str, ids: Mapping[str, Element]) -> None:

@@ -8,7 +8,7 @@ import itertools
 from collections.abc import Iterable, Mapping
 
 import pikepdf
-from pikepdf import Dictionary
+from pikepdf import Dictionary, Name
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, path_reach, reach, union
 from printkit.pdf.fonts import Fonts
@@ -27,7 +27,7 @@ from printkit.pdf.page import (
     Path,
     Placed,
 )
-from printkit.pdf.stream import MITER, VEIL, Stream, alpha_name, form_object, name_glyph_maps, path_code, shaded
+from printkit.pdf.stream import MITER, VEIL, Stream, alpha_name, form_object, path_code, shading, veil
 from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
 
@@ -260,8 +260,11 @@ class Forms:
         for resource, form in self._imported.items():
             page = opened(form.pdf).pages[form.page]
             made[resource] = pdf.copy_foreign(page.as_form_xobject())
-        if made:
-            name_glyph_maps(pdf)
+        # how codes become glyphs in imported fonts: cairo leaves it out, PDF/UA-1 (7.21.3.2) wants it said
+        for thing in pdf.objects if made else ():
+            of_cids = isinstance(thing, Dictionary) and thing.get("/Subtype") == Name.CIDFontType2
+            if of_cids and "/CIDToGIDMap" not in thing:
+                thing.CIDToGIDMap = Name.Identity
         for file, resource in self._bitmaps.items():
             made[resource] = image_object(pdf, file)
         for resource, drawn in self._drawn.items():
@@ -282,7 +285,8 @@ class Forms:
             states[alpha_name((fill, stroke))] = Dictionary(ca=fill / 1000, CA=stroke / 1000)
         for gradient, name in content.shadings.items():
             if gradient not in self._shadings:
-                self._shadings[gradient] = shaded(self._pdf, gradient)
+                made = self._pdf.make_indirect(shading(gradient))
+                self._shadings[gradient] = made, veil(self._pdf, gradient) if gradient.through else None
             shadings[name], through = self._shadings[gradient]
             if through is not None:
                 states[f"{VEIL}{name}"] = through

@@ -220,15 +220,6 @@ def fill_colour(value: str) -> str:
     return f"{parts[0]} g" if len(set(parts)) == 1 else f"{' '.join(parts)} rg"
 
 
-def name_glyph_maps(pdf: pikepdf.Pdf) -> None:
-    """Say how codes become glyphs in imported fonts: cairo leaves it out, PDF/UA-1 (7.21.3.2) wants it said."""
-    for thing in pdf.objects:
-        if not isinstance(thing, Dictionary) or thing.get("/Subtype") != Name.CIDFontType2:
-            continue
-        if "/CIDToGIDMap" not in thing:
-            thing.CIDToGIDMap = Name.Identity
-
-
 def form_object(pdf: pikepdf.Pdf, content: Stream, box: tuple[float, ...], together: bool) -> pikepdf.Object:
     """Make a form of a stream. ``box``: left, bottom, right, top, pt; ``together``: let through as one."""
     stream = pikepdf.Stream(pdf, "\n".join(content.code).encode("ascii"))
@@ -251,11 +242,6 @@ def shading(fill: Gradient, cover: bool = False) -> pikepdf.Dictionary:
         Extend=Array([True, True]),
         Function=_blend(fill.stops, cover),
     )
-
-
-def shaded(pdf: pikepdf.Pdf, fill: Gradient) -> tuple[pikepdf.Object, pikepdf.Object | None]:
-    """Put a gradient into a PDF, and what lets its ground through, if anything does."""
-    return pdf.make_indirect(shading(fill)), veil(pdf, fill) if fill.through else None
 
 
 def veil(pdf: pikepdf.Pdf, fill: Gradient) -> pikepdf.Object:
