@@ -165,16 +165,14 @@ class Composer(Layout):
 
     def _text(self, block: Block, column: Column, lang: str) -> list[list[Strip]]:
         """Lay out a text in parts that begin beside those of its twin: the items of a list, or one."""
-        tags = self.setter.tags
         if isinstance(block, Heading):
             return [self._heading(block, column, lang)]
         if isinstance(block, Paragraph):
-            tag = tags.add("P", self.parent, lang=self.mark_lang(lang))
+            tag = self.setter.tags.add("P", self.parent, lang=self.mark_lang(lang))
             style = replace(self.theme.body, lang=lang)
             return [self.setter.paragraph(block.inlines, style, column, tag, block.line)]
         assert isinstance(block, ListBlock)
-        tag = tags.add("L", self.parent, lang=self.mark_lang(lang), attributes=numbering(block))
-        return set_list(self, block, column, lang, tag)
+        return set_list(self, block, column, lang, self.parent, self.mark_lang(lang))
 
     def _heading(self, block: Heading, column: Column, lang: str) -> list[Strip]:
         tag = self.setter.tags.add(f"H{block.level}", self.parent, lang=self.mark_lang(lang))
@@ -242,17 +240,16 @@ def _cut(before: str, kind: str, own: float, in_box: bool) -> float:
     return max(own, usual) if own else usual
 
 
-def numbering(block: ListBlock) -> dict[str, object]:
-    """Give the attributes of a list's element (ISO 32000-1, 14.8.5.5)."""
-    return {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}
-
-
-def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: int) -> list[list[Strip]]:
-    """Lay out a list whose element is ``tag``: of each item a strip a line, labels in the indent.
+def set_list(
+    layout: Layout, block: ListBlock, column: Column, lang: str, parent: int | None, marked: str | None = None
+) -> list[list[Strip]]:
+    """Lay out a list: of each item a strip a line, labels in the indent. ``marked``: its element's language.
 
     It is parted neither after its first line nor before its last.
     """
     theme, tags = layout.theme, layout.setter.tags
+    attributes = {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}
+    tag = tags.add("L", parent, lang=marked, attributes=attributes)  # ISO 32000-1, 14.8.5.5
     indent = theme.body.size * (1.5 if block.start is None else 1.9)
     inner = column.inset(indent)
     style = replace(theme.body, lang=lang)
@@ -264,8 +261,7 @@ def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: i
         strips: list[Strip] = []
         for part in item:
             if isinstance(part, ListBlock):
-                nested = tags.add("L", body, attributes=numbering(part))
-                strips += [strip for each in set_list(layout, part, inner, lang, nested) for strip in each]
+                strips += [strip for each in set_list(layout, part, inner, lang, body) for strip in each]
             else:
                 own = body if len(item) == 1 else tags.add("P", body)
                 strips += layout.setter.paragraph(part.inlines, style, inner, own, part.line)
