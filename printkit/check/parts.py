@@ -149,7 +149,7 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
         over, edge = _over(made, letter)
         if over > CLOSE and over > worst.get(page, (0.0, 0, letter))[0]:
             worst[page] = over, edge, letter
-    names = made.names()
+    names = [name for _, name, _ in made.faces()]
     places: dict[object, list[int]] = {}
     for page, (_, edge, letter) in sorted(worst.items()):
         places.setdefault((names[page].endswith(BACK), edge, _level(letter)), []).append(page)
@@ -166,7 +166,7 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
 
 def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
     """Give where what reaches the trim does not go on into the bleed; not of nets."""
-    names = made.names()
+    names = [name for _, name, _ in made.faces()]
     places: dict[object, list[int]] = {}
     for page, sides in enumerate(short):
         if sides and made.part.shape != "net":
@@ -198,7 +198,7 @@ def _overlaid(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[
     for page, letter in marks:
         if letter.straight:
             pages.setdefault(page, []).append(letter)
-    names = made.names()
+    names = [name for _, name, _ in made.faces()]
     places: dict[object, list[tuple[int, Letter, Letter]]] = {}
     for page, found in sorted(pages.items()):
         found.sort(key=lambda letter: letter.top)

@@ -128,7 +128,7 @@ class Painter:
         self.large = made.whole
         self.whole = made.whole[0] * across, made.whole[1] * down
         self.off = (made.bleed - bleed_x) * across, (made.bleed - bleed_y) * down
-        self.drawings, self.names = made.drawings()[0], made.names()
+        self.drawings, self.names, _ = zip(*made.faces(), strict=True)
         self.frame, self.part = frame, made.part.id
         self.surfaces = art.Surfaces(made.pictures)
 

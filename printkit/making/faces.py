@@ -78,20 +78,17 @@ def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Compone
 
 def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
     """Give a form for each of a part's different faces."""
-    from printkit.parts.faces import face_key
     from printkit.parts.pictures import filled
 
-    drawings, _ = made.drawings()
-    plots = [made.plots.get(face_key(drawing, *made.whole)) for drawing in drawings]
-    rest = [drawing for drawing, items in zip(drawings, plots, strict=True) if items is None]
+    faces = [(drawing, f"part {made.part.id}, {name}", items) for drawing, name, items in made.faces()]
+    rest = {drawing: name for drawing, name, items in faces if items is None}
     pages = iter(range(len(rest)))
-    names = [f"part {made.part.id}, {name}" for name in made.names()]
     pdf = _drawn(kit, made, rest) if rest else b""
     return tuple(
         Imported(*made.whole, pdf, next(pages), name)
         if items is None
         else Drawing(*made.whole, filled(items, made.pictures), True, name)
-        for items, name in zip(plots, names, strict=True)
+        for _, name, items in faces
     )
 
 
@@ -148,20 +145,18 @@ def drawn(kit: Kit, made: Component) -> bytes:
     return write(Publication(made.part.id, made.lang, pages, forms=named))
 
 
-def _drawn(kit: Kit, made: Component, drawings: list[str]) -> bytes:
-    """Have CairoSVG draw faces, a page each, unless they were drawn before."""
-    key = [program(), drawings, *made.whole, *fonts_key()]
+def _drawn(kit: Kit, made: Component, names: Mapping[str, str]) -> bytes:
+    """Have CairoSVG draw faces, a page each, unless they were drawn before. ``names``: theirs, by drawing."""
+    key = [program(), drawings := [*names], *made.whole, *fonts_key()]
     if (known := store.load("faces", key, bytes)) is not None:
         return known
     from printkit.parts import art  # cairo takes 0.2 s to import
 
-    names = dict(zip(made.drawings()[0], made.names(), strict=True))
-    labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
     art.load()  # before the process forks, so that each need not
     more = MEGABYTES + (4 * sum(map(len, made.pictures.values())) >> 20)  # they are held, drawn and written
     pdf = guarded(
         kit.folder,
-        lambda: art.draw(drawings, *made.whole, labels, made.pictures),
+        lambda: art.draw(drawings, *made.whole, [*names.values()], made.pictures),
         f"part {made.part.id}",
         megabytes=more,
     )

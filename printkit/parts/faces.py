@@ -105,14 +105,18 @@ class Component(Struct, frozen=True):
         """Give it with these cards alone, by their numbers from 1; none: with all."""
         return replace(self, cards=tuple(self.cards[number - 1] for number in numbers)) if numbers else self
 
-    def names(self) -> tuple[str, ...]:
-        """Name each of :meth:`drawings` by the first card that has it, a back with ``BACK`` after it."""
+    def faces(self) -> Iterator[tuple[str, str, tuple[Item, ...] | None]]:
+        """Give each of :meth:`drawings`, its name and its display list, None where it has none.
+
+        It is named by the first card that has it, a back with ``BACK`` after that.
+        """
         names: dict[str, str] = {}
         for card in self.cards:
             names.setdefault(card.front, card.label)
             if card.back is not None:
                 names.setdefault(card.back, f"{card.label}{BACK}")
-        return tuple(names.values())
+        for drawing, name in names.items():
+            yield drawing, name, self.plots.get(face_key(drawing, *self.whole))
 
 
 def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
@@ -215,7 +219,7 @@ class Rendering:
             self.behind, self.back = Seen(kit, part, others or langs[::-1], ink, draft), part.template
             self.behind.pictures, self.behind.plotted = self.data.pictures, self.data.plotted
         self.data.plots = self.behind.plots = plots
-        self.problems, self.copies = self.data.problems, self.data.copies()
+        self.problems, self.pictures, self.copies = self.data.problems, self.data.pictures, self.data.copies()
         self.numbers = tuple(number for number, many in enumerate(self.copies) if many)
         if not self.numbers:
             self.problems.tell()
@@ -253,14 +257,13 @@ class Rendering:
     @property
     def fine(self) -> bool:
         """Tell whether nothing is wrong or lacking so far, nor any file shown that is no drawing."""
-        lacks = self.data.pictures.missing or self.data.helpers.lacking
-        return not (self.wrong or lacks or self.data.pictures.files)
+        return not (self.wrong or self.pictures.missing or self.data.helpers.lacking or self.pictures.files)
 
     @property
     def wrong(self) -> bool:
         """Tell whether there is a problem."""
-        lacks = self.data.pictures.missing and not self.data.pictures.draft
-        return bool(self.problems.many or self.data.pictures.faulty or lacks)
+        lacks = self.pictures.missing and not self.pictures.draft
+        return bool(self.problems.many or self.pictures.faulty or lacks)
 
     def component(self) -> Component:
         """Give the cards that were rendered, in the order of their rows.
@@ -268,12 +271,10 @@ class Rendering:
         Raises errors with file, line and the card's label; SeveralErrors where there are more.
         """
         data, part, size = self.data, self.part, self.part.size
-        for faulty in data.pictures.faulty.values():
-            with self.problems.caught():
-                raise faulty
+        for faulty in self.pictures.faulty.values():
+            self.problems.add(faulty)
         if data.pictures.missing and not data.pictures.draft:
-            with self.problems.caught():
-                raise lacking(tuple(data.pictures.missing.values()), part.id)
+            self.problems.add(lacking(tuple(data.pictures.missing.values()), part.id))
         self.problems.tell()
         notes = (*data.pictures.notes(), *data.notes)
         if alike := like_copies(data.rows):
@@ -294,9 +295,7 @@ class Rendering:
 
 
 def _side(data: Seen, template: str, number: int, label: str) -> str:
-    part = data.part
-    source = data.source(template)
-    drawing = ""
+    part, source, drawing = data.part, data.source(template), ""
     data.helpers.faulty.clear()
     try:
         drawing = render(source, data.of(number))

@@ -18,7 +18,7 @@ from printkit.kit.resources import own_files
 from printkit.kit.table import cells_of
 from printkit.making.books import Proven
 from printkit.making.inputs import Print, prints
-from printkit.parts.faces import Component, Ink, Rendering, face_key
+from printkit.parts.faces import Component, Ink, Rendering
 from printkit.pdf.page import Drawing, Imported, Item
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Picture, Shown, Slot, View
@@ -143,12 +143,8 @@ def rendering(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Render
 def _drawn(component: Component) -> tuple[Face, ...]:
     """Give a component's different faces."""
     return tuple(
-        Face(
-            *(svg, *component.whole, name),
-            component.plots.get(face_key(svg, *component.whole)),
-            {name: component.pictures[name] for name in PICTURE.findall(svg)},
-        )
-        for svg, name in zip(component.drawings()[0], component.names(), strict=True)
+        Face(svg, *component.whole, name, items, {one: component.pictures[one] for one in PICTURE.findall(svg)})
+        for svg, name, items in component.faces()
     )
 
 
