@@ -22,7 +22,7 @@ class PrintkitError(Exception):
 
     exit_code = 1
     card = ""
-    """What of ``what`` names a card, on which others may have the same problem."""
+    """What is told after ``what``: the card that it is on; others may have the same problem."""
     more = 0
     """How many others have it."""
     follows: tuple[str, ...] = ()
@@ -41,8 +41,8 @@ class PrintkitError(Exception):
 
     @property
     def told(self) -> str:
-        """``what``, and on how many more cards."""
-        return f"{self.what} (and {self.more} more like it)" if self.more else self.what
+        """``what``, on which card, and on how many more."""
+        return f"{self.what}{self.card} (and {self.more} more like it)" if self.more else self.what + self.card
 
     @property
     def each(self) -> tuple[PrintkitError, ...]:
@@ -95,9 +95,8 @@ class Problems:
     def add(self, error: PrintkitError) -> None:
         """Gather an error, or each that it holds."""
         for one in error.each:
-            same = one.what.replace(one.card, "") if one.card else one.what
             number = one.card.partition(":")[0]  # what a card is called differs by language
-            self._found.setdefault((one.where, same), {}).setdefault(number or one.what, one)
+            self._found.setdefault((one.where, one.what), {}).setdefault(number, one)
 
     @property
     def many(self) -> int:

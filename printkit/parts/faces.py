@@ -307,9 +307,8 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
         lang = f" ({'+'.join(data.langs)})" if tells else ""
         one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what)})"
-        one.what += one.card
         if part.own is not None and isinstance(one, FitError):
-            one.what += f", printed {part.size.width:g} × {part.size.height:g} mm large"
+            one.card += f", printed {part.size.width:g} × {part.size.height:g} mm large"
             one.hint = 'take a larger size, one language, or resize = "none" for this part'
     width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
     if drawing in data.checked:  # a back is the same for many fronts
@@ -320,7 +319,6 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         drawing = data.pictures.embed(drawing, template)
         for faulty in [*data.pictures.faulty.values()][good:]:
             faulty.card = f" (part {part.id}, {label})"
-            faulty.what += faulty.card
             faulty.where = template_line(faulty.where or template, template, made, source.text)
         for missing in [*data.pictures.missing.values()][known:]:
             place = data.helpers.asked.get(missing.name, "")
@@ -343,7 +341,6 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         if error in wrong:
             raise
         error.card = f" (part {part.id}, {label})"
-        error.what += error.card
         error.where = template_line(error.where or template, template, drawing, source.text)
         raise
     data.checked[made] = drawing

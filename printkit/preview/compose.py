@@ -236,11 +236,11 @@ def fault(kit: str, error: PrintkitError, view: View | None, before: Composed | 
     if view.kind == "book":
         number = _page_of(before.book, error.where) if before and before.book and error.where else None
     elif view.kind == "faces":
-        found = CARD.search(error.what)
+        found = CARD.search(error.card)
         number = int(found[1]) if found else before.rows.get(error.where or "") if before else None
     part = "rulebook" if view.place == BOOK else view.part
     where = f"{kit}/{error.where}" if error.where else f"{kit}: {part} ({view.lang})"
-    return Fault(view.place, error.what, where, error.hint or "", number)
+    return Fault(view.place, error.told, where, error.hint or "", number)
 
 
 def _page_of(book: Book, where: str) -> int | None:

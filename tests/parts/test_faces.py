@@ -91,7 +91,7 @@ def test_what_another_process_finds_wrong_is_told_as_by_one(deed: str, nine: Pat
     for processes in (1, 3):
         with pytest.raises(PrintkitError) as error:
             faces(kit, kit.parts[0], "en", plots={}, processes=processes)
-        told.append([(one.what, one.where, one.hint, one.more) for one in error.value.each])
+        told.append([(one.told, one.where, one.hint, one.more) for one in error.value.each])
     assert told[0] == told[1]
 
 
@@ -256,7 +256,7 @@ def test_a_text_that_does_not_fit_is_found_in_its_language(small: Path, edit: Ed
     edit("card.svg", "t('short') if row.id == 'one' else row.name", "row.name")
     with pytest.raises(PrintkitError) as caught:
         built(small)
-    assert [str(one.what).rpartition("; ")[2] for one in caught.value.each] == [
+    assert [one.told.rpartition("; ")[2] for one in caught.value.each] == [
         "column 'name.en' of cards.csv:2)",
         "column 'name.en' of cards.csv:3)",
     ]

@@ -133,8 +133,8 @@ def test_a_size_at_which_words_do_not_fit_is_told_with_part_and_mm() -> None:
     with pytest.raises(SeveralErrors) as caught:
         faces(sized, aid, "en")
     for one in caught.value.each:
-        assert isinstance(one, FitError) and re.search(r"\(part aid \((en|ja)\), card 1[;)]", one.what)
-        assert one.what.endswith("), printed 30 × 42 mm large")
+        assert isinstance(one, FitError) and re.search(r"\(part aid \((en|ja)\), card 1[;)]", one.card)
+        assert one.card.endswith("), printed 30 × 42 mm large")
         assert "larger size" in str(one.hint)
 
 
