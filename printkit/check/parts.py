@@ -13,12 +13,12 @@ from printkit.check.strangers import strangers
 from printkit.errors import FitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
-from printkit.kit.model import STANDARD, Kit, Part, Stock
+from printkit.kit.model import STANDARD, Backs, Ink, Kit, Part, Stock
 from printkit.kit.resources import SHARED
 from printkit.kit.worker import beat
 from printkit.making.faces import component, drawn, face_forms
-from printkit.parts.faces import BACK, Component, Ink
-from printkit.pdf.paper import PAPERS, USUAL, Backs, Paper
+from printkit.parts.faces import BACK, Component
+from printkit.pdf.paper import PAPERS, USUAL, Paper
 from printkit.press.layout import Layout, read_layout
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot

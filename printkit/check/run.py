@@ -16,7 +16,7 @@ from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
-from printkit.kit.schema import NO_WORDS
+from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.worker import WORK, guarded
 from printkit.making.kits import afford, use_fonts
 from printkit.making.plan import plan
@@ -25,7 +25,6 @@ from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings
 from printkit.making.stage import staging, tasks, workshop
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.layout import read_layout
-from printkit.press.words import PAIR
 from printkit.translate import state
 from printkit.translate.lacks import lacks
 from printkit.workers import each, processors

@@ -14,7 +14,7 @@ from click.core import ParameterSource
 from printkit.cli import playing
 from printkit.cli.terminal import progress, say
 from printkit.errors import UsageError, need
-from printkit.kit.model import STANDARD
+from printkit.kit.model import STANDARD, Backs
 from printkit.kit.resources import read_bytes
 from printkit.kit.schema import INKS
 from printkit.kit.table import read_numbers
@@ -32,7 +32,7 @@ from printkit.making.settings import (
 )
 from printkit.pdf.inks import MAX_PROFILE, Colour
 from printkit.pdf.level import ARCHIVE, LEVELS
-from printkit.pdf.paper import PAPERS, USUAL, Backs
+from printkit.pdf.paper import PAPERS, USUAL
 
 ALL = "all"
 

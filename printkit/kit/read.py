@@ -13,7 +13,7 @@ from printkit.kit import schema
 from printkit.kit.boxes import with_boxes
 from printkit.kit.data import columns_lacking
 from printkit.kit.editions import read_editions
-from printkit.kit.model import SLIPS, Called, Colours, Ink, Kit, Press, Typefaces, Words
+from printkit.kit.model import SLIPS, Called, Colours, Kit, Press, PressInk, Typefaces, Words
 from printkit.kit.read_part import read_parts
 from printkit.kit.resources import inside, kit_id
 from printkit.kit.said import read_said
@@ -211,7 +211,7 @@ def _press(table: Section) -> Press:
     )
 
 
-def _inks(table: Section) -> dict[str, Ink]:
+def _inks(table: Section) -> dict[str, PressInk]:
     if len(table.data) > MOST_INKS:
         raise table.fail("", f"more than {MOST_INKS} colours")
     found = {}
@@ -225,9 +225,9 @@ def _inks(table: Section) -> dict[str, Ink]:
                 raise one.fail(
                     "spot", f"{spot[:60]!r} is no name of an ink", "as the maker calls it: PANTONE 871 C"
                 )
-            found[name.lower()] = Ink(_shares(one, "cmyk"), spot)
+            found[name.lower()] = PressInk(_shares(one, "cmyk"), spot)
         else:
-            found[name.lower()] = Ink(_shares(table, name))
+            found[name.lower()] = PressInk(_shares(table, name))
     return found
 
 

@@ -23,6 +23,7 @@ from printkit.cache import store
 from printkit.cache.memory import Memory, remembering
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import MAX_TEXT
+from printkit.kit.schema import PAIR
 from printkit.making.inputs import files_in, inputs, prints, program
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Attachment, Drawing
@@ -209,7 +210,7 @@ class Answers:
         """The records to attach."""
         if self._known is not None:
             return self._known.attached
-        return self._proven.attached(self._lang.split("+")[0]) if self._records else []
+        return self._proven.attached(self._lang.split(PAIR)[0]) if self._records else []
 
     @property
     def facts(self) -> dict[str, Any]:

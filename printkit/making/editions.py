@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
-from printkit.kit.model import TONIGHT, Kit, Part
+from printkit.kit.model import BOTH_SIDES, TONIGHT, Backs, Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.making.colour import dressed
 from printkit.making.faces import Made, said_of
@@ -22,7 +22,6 @@ from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
 from printkit.making.stage import Task, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import BOTH_SIDES, Backs
 from printkit.pdf.write import write
 from printkit.press.layout import Layout, read_layout
 from printkit.press.leaves import DUPLEX

@@ -9,19 +9,19 @@ from msgspec.structs import astuple, replace
 
 from printkit.cache import store
 from printkit.errors import Problems
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import Ink, Kit, Part
+from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import MEGABYTES, guarded
 from printkit.making.inputs import program
 from printkit.making.machine import laid_parts
 from printkit.making.plan import chosen_layouts
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
-from printkit.press.words import NO_WORDS
 from printkit.text.faces import fonts_key
 from printkit.workers import spare
 
 if TYPE_CHECKING:
-    from printkit.parts.faces import Component, Ink, Plots
+    from printkit.parts.faces import Component, Plots
 
 Made = tuple["Component", tuple[Drawing | Imported, ...]]
 """A part as it is printed, and its forms."""
@@ -69,7 +69,7 @@ def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Compone
     key = [program(), "plots", str(kit.folder.resolve()), part.id, *astuple(part.size)]
     key += [output.lang, output.ink, settings.draft, *fonts_key()]
     known = store.load("faces", key, Plotted) or {}
-    own = cast("Ink", output.ink), settings.draft, known, spare(settings.jobs)
+    own = cast(Ink, output.ink), settings.draft, known, spare(settings.jobs)
     made = component(kit, part, output.lang, *own, load_press)
     if made.plots.keys() != known.keys():
         store.save("faces", key, made.plots)

@@ -15,16 +15,16 @@ from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.boxes import boxes_for
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, in_edition, size_called
-from printkit.kit.model import Kit
+from printkit.kit.model import Backs, Kit
 from printkit.kit.read import check_game, read_kit
 from printkit.kit.resources import is_builtin, own_files
+from printkit.kit.schema import PAIR
 from printkit.kit.values import lined
 from printkit.kit.worker import WORK, beat, guarded
 from printkit.making.inputs import program
 from printkit.making.plan import joined_outputs, left_out, needed, plan
 from printkit.making.settings import Output, Settings
-from printkit.pdf.paper import PAPERS, Backs
-from printkit.press.words import PAIR
+from printkit.pdf.paper import PAPERS
 from printkit.text.faces import OURS, Fonts, use
 from printkit.text.own import FOLDER, read_fonts
 from printkit.writing import state_of

@@ -13,9 +13,10 @@ from printkit.export.pod import Shop, read_shop
 from printkit.kit.boxes import stock_of
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called
-from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Edition, Kit, Part, Stock
+from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Backs, Edition, Kit, Part, Stock
 from printkit.kit.render import load, names, tells_behind
 from printkit.kit.resources import SHARED, word_of
+from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.table import spell_numbers
 from printkit.making.machine import check_cutter, laid_parts, left_in_tiles, left_uncut
 from printkit.making.settings import (
@@ -31,9 +32,7 @@ from printkit.making.settings import (
     Output,
     Settings,
 )
-from printkit.pdf.paper import Backs
 from printkit.press.layout import Layout, read_layout, settle_backs
-from printkit.press.words import NO_WORDS, PAIR
 
 
 def parts_of(kit: Kit) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from printkit.kit.model import Edition, Kit
 from printkit.kit.render import load_first
 from printkit.kit.resources import is_builtin
 from printkit.kit.said import said_in
+from printkit.kit.schema import PAIR
 from printkit.kit.worker import WHOLE, WORK, guarded
 from printkit.making.colour import dressed
 from printkit.making.faces import Made, drawn_parts, load_press
@@ -33,7 +34,7 @@ from printkit.making.plan import parts_of, plan
 from printkit.making.settings import ASSEMBLY, CUTS, RULEBOOK, RULESHEET, Output, Progress, Settings
 from printkit.making.stage import Done, Task, publish, staging, tasks
 from printkit.press.preflight import preflight
-from printkit.press.words import PAIR, word
+from printkit.press.words import word
 from printkit.workers import each, forked, processors, uncollected
 
 T = TypeVar("T")

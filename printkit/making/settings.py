@@ -11,10 +11,9 @@ from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
 from printkit.errors import OutputError
-from printkit.kit.model import STANDARD, Edition, Kit, Stock
+from printkit.kit.model import STANDARD, Backs, Edition, Kit, Stock
 from printkit.kit.table import spell_numbers
 from printkit.pdf.level import ARCHIVE, LEVELS
-from printkit.pdf.paper import Backs
 
 if TYPE_CHECKING:
     from printkit.making.printers import Sides

@@ -7,7 +7,6 @@ import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Literal
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -15,28 +14,16 @@ from msgspec.structs import replace
 from printkit.draw.check import check
 from printkit.draw.plot import plot
 from printkit.draw.write import Vector
-from printkit.errors import (
-    ArtError,
-    FitError,
-    GlyphError,
-    KitError,
-    PrintkitError,
-    TemplateError,
-    UsageError,
-    check_known,
-    together,
-)
+from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, TemplateError, together
 from printkit.kit.data import like_copies
-from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
+from printkit.kit.model import OTHER_LANGUAGE, Ink, Kit, Part
 from printkit.kit.render import render
-from printkit.kit.schema import NO_WORDS
+from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.worker import Worker, beat
 from printkit.parts.inlines import as_written
 from printkit.parts.pictures import lacking
 from printkit.parts.seen import Seen, in_one, template_line
 from printkit.pdf.page import Item
-
-Ink = Literal["colour", "low"]
 
 Plots = Mapping[str, tuple[Item, ...] | None]
 """Display lists of drawings by their keys."""
@@ -113,15 +100,6 @@ class Component(Struct, frozen=True):
             if card.back is not None:
                 names.setdefault(card.back, f"{card.label}{BACK}")
         return tuple(names.values())
-
-
-def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
-    """Split ``ja`` or ``ja+en`` and check each part. Raises UsageError."""
-    langs = tuple(lang.split("+"))
-    check_known(langs, kit.languages, f"{kit.id} has no language")
-    if len(set(langs)) < len(langs):
-        raise UsageError(f"the same language twice in {lang!r}")
-    return langs
 
 
 def face_key(drawing: str, width: float, height: float) -> str:
@@ -206,7 +184,8 @@ class Rendering:
     def __init__(
         self, kit: Kit, part: Part, lang: str, ink: Ink, draft: bool = False, plots: Plots | None = None
     ) -> None:
-        self.lang = "+".join(langs := languages_of(kit, lang) if part.words else (NO_WORDS,))
+        self.lang = lang if part.words else NO_WORDS
+        langs = tuple(self.lang.split(PAIR))
         self.part, self.ink = part, ink
         self.data = self.behind = Seen(kit, part, langs, ink, draft)
         self.back = part.back

@@ -12,16 +12,15 @@ from msgspec import Struct, field
 
 from printkit.kit.boxes import box_of
 from printkit.kit.data import count_of
-from printkit.kit.model import OTHER_LANGUAGE, Kit, Part, Stock, Words
+from printkit.kit.model import BOTH_SIDES, OTHER_LANGUAGE, Backs, Kit, Part, Stock, Words
 from printkit.kit.render import tells_behind
 from printkit.kit.said import said_in
-from printkit.kit.schema import CODES, SIZES, foreign, primary
-from printkit.pdf.paper import BOTH_SIDES, Backs, Paper
+from printkit.kit.schema import CODES, NO_WORDS, SIZES, foreign, primary
+from printkit.pdf.paper import Paper
 from printkit.press.layout import read_layout
 from printkit.press.order import cuts_in_order
 from printkit.press.share import Leaf
 from printkit.press.sheets import leaves_by_part
-from printkit.press.words import NO_WORDS
 
 SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeves of that size are sold
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Literal
 
 from printkit.errors import UsageError
+from printkit.kit.model import Backs
 from printkit.pdf.page import Imported, Item, Page, Path, Placed, Publication, Rect
-from printkit.pdf.paper import Backs, Paper
+from printkit.pdf.paper import Paper
 from printkit.press.leaves import DUPLEX
 from printkit.press.marks import INK, LINE
 

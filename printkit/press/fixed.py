@@ -10,9 +10,10 @@ from msgspec import Meta, Struct
 
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError, KitError, check_known
+from printkit.kit.model import Backs
 from printkit.kit.values import shaped
 from printkit.pdf.page import Item, Path, Rect
-from printkit.pdf.paper import PAPERS, Backs, Paper
+from printkit.pdf.paper import PAPERS, Paper
 from printkit.text.label import label
 
 MOST_PLACES, FARTHEST = 500, 500.0

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from printkit.errors import FitError
+from printkit.kit.model import Backs
 from printkit.kit.schema import in_pixels
 from printkit.pdf.page import Op, Rect
-from printkit.pdf.paper import PAPERS, Backs, Paper
+from printkit.pdf.paper import PAPERS, Paper
 from printkit.press.fixed import Fixed, turn_of
 from printkit.press.layout import Layout
 from printkit.press.pack import Kind, grids

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from printkit.kit.model import Kit
+from printkit.kit.model import Backs, Kit
+from printkit.kit.schema import NO_WORDS
 from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Duplex, Imported, Item, Page, Placed, Publication, Rect
-from printkit.pdf.paper import Backs, Paper
+from printkit.pdf.paper import Paper
 from printkit.press.calibration import Error
 from printkit.press.fixed import zone_items
 from printkit.press.grid import bounds
@@ -18,7 +19,7 @@ from printkit.press.impose import Sheet, Slot, seen
 from printkit.press.marks import crop_marks, fold_line, parting_marks, rings, scale_bar, set_rows
 from printkit.press.share import Leaf
 from printkit.press.slug import Slug
-from printkit.press.words import NO_WORDS, word
+from printkit.press.words import word
 
 DUPLEX: Mapping[Backs, Duplex] = {
     "long-edge": "DuplexFlipLongEdge",

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from printkit.errors import FitError, placed
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import BOTH_SIDES, Backs, Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import BOTH_SIDES, Backs, Paper
+from printkit.pdf.paper import Paper
 from printkit.press.calibration import Error
 from printkit.press.impose import Sheet, Slot
 from printkit.press.layout import Layout, settle_backs

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from printkit import games
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of
-from printkit.kit.model import Kit
+from printkit.kit.model import Ink, Kit
 from printkit.kit.resources import own_files
 from printkit.kit.table import cells_of
 from printkit.making.books import Proven
 from printkit.making.inputs import Print, prints
-from printkit.parts.faces import Component, Ink, Rendering, face_key
+from printkit.parts.faces import Component, Rendering, face_key
 from printkit.pdf.page import Drawing, Imported, Item
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Picture, Shown, Slot, View
@@ -26,8 +26,8 @@ from printkit.rules.game import Game
 
 if TYPE_CHECKING:
     from printkit.book.document import Document
+    from printkit.kit.model import Backs
     from printkit.pdf.page import Publication
-    from printkit.pdf.paper import Backs
 
 CARD = re.compile(r"\(part [a-z0-9-]+(?: \([a-zA-Z+-]+\))?, card (\d+)[:)]")
 """How :mod:`printkit.parts.faces` says which card an error is about."""

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from printkit.check.parts import fan_faults
 from printkit.errors import FitError, SeveralErrors, UsageError
 from printkit.kit.editions import in_edition, size_called
-from printkit.kit.model import Art, Edition, Kit, Size
+from printkit.kit.model import Art, Edition, Ink, Kit, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.making.faces import drawn
-from printkit.parts.faces import Component, Ink, Rendering, faces
+from printkit.parts.faces import Component, Rendering, faces
 from tests.parts.fanned import misread
 from tests.parts.printed import pages, thin
 
