@@ -7,7 +7,7 @@ person can open (``rulebook.ja.md:12``, ``kit.toml: part.trumps.size``, ``hand.j
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 
 class PrintkitError(Exception):
@@ -237,6 +237,12 @@ def need(libraries: Iterable[str], what: str, hint: str, where: str | None = Non
     for library in libraries:
         if find_spec(library) is None:
             raise MachineError(what.format(library), where=where, hint=hint)
+
+
+def listed(names: Sequence[str], most: int) -> str:
+    """Name the first of many, and count the others."""
+    more = f" and {len(names) - most} more" if len(names) > most else ""
+    return f"{', '.join(names[:most])}{more}"
 
 
 LONGEST_WORD = 100

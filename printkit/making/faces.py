@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import astuple, replace
 
 from printkit.cache import store
-from printkit.errors import Problems
+from printkit.errors import Problems, listed
 from printkit.kit.model import Ink, Kit, Part
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import MEGABYTES, guarded
@@ -124,18 +124,16 @@ def said_of(made: Component, shop: bool = False) -> tuple[str, ...]:
     """
     from printkit.parts.edge import cut_off, unbled
 
-    many = len(made.missing)
-    more = f" and {many - MOST_NAMED} more" if many > MOST_NAMED else ""
-    named = f"{', '.join(made.missing[:MOST_NAMED])}{more}"
-    lacks = f"{made.part.id}: {many} picture{'' if many == 1 else 's'} missing (draft): {named}"
-    cut = [name.partition(":")[0] for name in cut_off(made)]
-    more = f" and {len(cut) - 1} more" if len(cut) > 1 else ""
-    note = f"{made.part.id}: text is cut off at the edge of {''.join(cut[:1])}{more}: printkit check says which"
-    short = [name.partition(":")[0] for name in unbled(made)] if shop else []
-    more = f" and {len(short) - 1} more" if len(short) > 1 else ""
-    ground = f"the ground of {''.join(short[:1])}{more}"
-    state = f"{made.part.id}: {ground} ends before the bleed, {made.bleed:g} mm: draw it 20 mm beyond the trim"
-    return *made.said(), *([lacks] if many else []), *([note] if cut else []), *([state] if short else [])
+    id, many, said = made.part.id, len(made.missing), [*made.said()]
+    if many:
+        named = listed(made.missing, MOST_NAMED)
+        said.append(f"{id}: {many} picture{'' if many == 1 else 's'} missing (draft): {named}")
+    if cut := [name.partition(":")[0] for name in cut_off(made)]:
+        said.append(f"{id}: text is cut off at the edge of {listed(cut, 1)}: printkit check says which")
+    if short := [name.partition(":")[0] for name in unbled(made)] if shop else []:
+        ground = f"the ground of {listed(short, 1)} ends before the bleed, {made.bleed:g} mm"
+        said.append(f"{id}: {ground}: draw it 20 mm beyond the trim")
+    return tuple(said)
 
 
 def drawn(kit: Kit, made: Component) -> bytes:

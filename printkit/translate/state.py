@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from printkit.errors import KitError, UsageError
+from printkit.errors import KitError, UsageError, listed
 from printkit.kit.data import columns_lacking
 from printkit.kit.model import Kit
 from printkit.kit.resources import own_file, read_text, word_of
@@ -282,14 +282,8 @@ def _lost(new: po.Catalogue, fresh: Mapping[str, po.Entry], originals: Texts, th
     other = [at for at, text in before.items() if text and fresh[at].said not in ("", text)]
     gone = [(at, one) for at, one in new.entries.items() if one.said and at not in originals]
     if fuzzy := [at for at, one in fresh.items() if one.said and one.original != originals[at].text]:
-        yield f"fuzzy, or made from what has changed, so the original stands there: {listed(fuzzy)}"
+        yield f"fuzzy, or made from what has changed, so the original stands there: {listed(fuzzy, NAMED)}"
     if other:
-        yield f"translations that were in the kit are others now: {listed(other)}"
+        yield f"translations that were in the kit are others now: {listed(other, NAMED)}"
     if homeless := [at for at, one in gone if (one.original, one.said) not in taken]:
-        yield f"translations of what the kit does not say are left out: {listed(homeless)}"
-
-
-def listed(places: list[str], most: int = NAMED) -> str:
-    """Name the first of many, and count the others."""
-    more = f" and {len(places) - most} more" if len(places) > most else ""
-    return f"{', '.join(places[:most])}{more}"
+        yield f"translations of what the kit does not say are left out: {listed(homeless, NAMED)}"
