@@ -302,7 +302,7 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         for missing in [*data.pictures.missing.values()][known:]:
             place = data.helpers.asked.get(missing.name, "")
             place = place or template_line(missing.where, template, made, source.text).partition(", in the ")[0]
-            asks = label.partition(":")[0] + (f", {data.rows.place(number)}" if data.rows.rows else "")
+            asks = label.partition(":")[0] + (f", {data.rows.places[number]}" if data.rows.rows else "")
             card = f" (part {part.id}, {label}{data.cell(number, repr(missing.name))})"
             data.pictures.missing[missing.name] = replace(missing, where=place, card=card, asks=asks)
         if wrong:

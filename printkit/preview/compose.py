@@ -166,7 +166,7 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
         Slot(*pairs.get(label, blank), label, number + 1, made.copies[number], words[number])
         for number, label in labels.items()
     ]
-    rows = {table.place(row): row + 1 for row in range(len(table.rows))}
+    rows = {place: number for number, place in enumerate(table.places, 1)}
     composed = _composed(faces, slots, component.notes, rows)
     if len(made.cards) == len(labels):
         return composed

@@ -31,7 +31,7 @@ def of_card(kit: Kit, view: View, number: int) -> Callable[[str], str]:
     others = tuple(f".{lang}" for lang in kit.languages if f".{lang}" not in ends)
     order = sorted(cells, key=lambda column: (not column.endswith(ends), column.endswith(others)))
     said = {column: _letters(cells[column])[0] for column in order}
-    row = table.place(number - 1) if table else part.template
+    row = table.places[number - 1] if table else part.template
     files = {file: _read(kit, file) for file in (kit.words, part.template, part.back) if file}
 
     def place(text: str) -> str:

@@ -56,7 +56,7 @@ class Rows:
         for column, stem in self._columns():
             for number, row in enumerate(self.table.rows):
                 if row[column]:
-                    found[self._place(number, stem)] = Text(row[column], self.table.place(number))
+                    found[self._place(number, stem)] = Text(row[column], self.table.places[number])
         return found
 
     def written(self, lang: str, said: Said) -> tuple[str, str] | None:
