@@ -96,13 +96,17 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
     seen_fonts: set[tuple[int, int]] = set()
     leaves: list[pikepdf.Object | None] = []
     found = painted(pdf)
+
+    def wrong(what: str, where: str = "") -> None:
+        faults.append(Fault("pdf", what, where))
+
     for number, page in enumerate((page.obj for page in pdf.pages), 1):
         where = f"page {number}"
         try:
             media = box_of(page, "/MediaBox")
             boxes = [*_boxes(page, media, where)]
         except (KeyError, TypeError, ValueError):
-            faults.append(Fault("pdf", "its boxes are no boxes", where))
+            wrong("its boxes are no boxes", where)
             leaves.append(None)
             continue
         leaves.append(page)
@@ -111,32 +115,28 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
         # one face with its bleed and nothing else, as shops take it
         face = "/BleedBox" in page and same(box_of(page, "/BleedBox"), media) and "/TrimBox" in page
         if ours and not face and _paper(media) == "":
-            faults.append(
-                Fault("pdf", f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
-            )
+            wrong(f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
         for look in _looks(page):
             if "/Resources" in look:
                 fonts.update(dict.fromkeys(_font(one) for one in fonts_of(look.Resources, seen_fonts)))
         if page.get("/UserUnit", 1) != 1:
-            faults.append(
-                Fault("pdf", "its unit is not the point (UserUnit): it is printed in another size", where)
-            )
+            wrong("its unit is not the point (UserUnit): it is printed in another size", where)
         if count := found.lacking[where]:
             glyphs = "1 glyph is" if count == 1 else f"{count} glyphs are"
-            faults.append(
-                Fault("pdf", f"{glyphs} missing: an empty box is printed in place of a character", where)
-            )
+            wrong(f"{glyphs} missing: an empty box is printed in place of a character", where)
         beat()
-    faults += [Fault("pdf", f"the font {one.name} is not embedded") for one in fonts if not one.embedded]
+    for font in fonts:
+        if not font.embedded:
+            wrong(f"the font {font.name} is not embedded")
     if not leaves:
-        faults.append(Fault("pdf", "there is no page in it"))
+        wrong("there is no page in it")
     viewer = pdf.Root.get("/ViewerPreferences")
     duplex = "" if viewer is None else str(viewer.get("/Duplex", ""))[1:]
     if duplex in TURNED:
         faults += _registered(leaves, TURNED[duplex])
     kind = claimed(pdf)
     if found.broken:
-        faults.append(Fault("pdf", "it cannot be read to its end", found.broken))
+        wrong("it cannot be read to its end", found.broken)
     elif kind:
         faults += prepress(pdf, data, kind, found)
     inked = "/DeviceCMYK" in found.spaces

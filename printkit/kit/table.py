@@ -6,6 +6,8 @@ And the numbers of cards as people write them: ``3,7-9``.
 
 from __future__ import annotations
 
+import csv
+import io
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
@@ -54,6 +56,13 @@ def only_column(columns: Collection[str]) -> str | None:
     if len(columns) == 1:
         return f"its one column is {one!r}; if that is a title, take it out: the first line names the columns"
     return "the first line names the columns" if any(map(str.isdecimal, columns)) else None
+
+
+def written(rows: Iterable[Sequence[object]], mark: str = ",") -> str:
+    """Write rows as CSV; ``mark``: what parts the cells."""
+    made = io.StringIO()
+    csv.writer(made, delimiter=mark, lineterminator="\n").writerows(rows)
+    return made.getvalue()
 
 
 COPIES = "copies"

@@ -139,7 +139,6 @@ class Proven:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self._quiz: dict[str, tuple[str, str]] = {}
 
     def prove(self) -> None:
         """Prove them, if that is not done. ClaimError names those that do not hold."""
@@ -173,9 +172,7 @@ class Proven:
         """Tell the puzzles, as :func:`printkit.lessons.quiz.tell`."""
         from printkit.lessons import quiz
 
-        if lang not in self._quiz:
-            self._quiz[lang] = quiz.tell(self.puzzles, lang, self.kit.folder)
-        return self._quiz[lang]
+        return quiz.tell(self.puzzles, lang, self.kit.folder)
 
     def attached(self, lang: str) -> list[Attachment]:
         """Give the records of all of them as files, an example's with its title in a language."""

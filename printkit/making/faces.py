@@ -99,12 +99,12 @@ def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[
     """Draw an output's part, or an edition's parts on one stock."""
     made = []
     problems = Problems()
-    if output.shares:
+    if output.stock:
         every = laid_parts(kit, settings, output.paper, chosen_layouts(kit, settings))
     else:
         every = (kit.named(output.part),)
     for part in every:
-        if output.shares not in (None, part.stock):
+        if output.stock not in (None, part.stock):
             continue
         lang = output.lang if part.words else NO_WORDS
         with problems.caught():

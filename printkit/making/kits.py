@@ -150,7 +150,7 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     sheets, known = 0, dict[tuple[str, str, str], int]()
     every = [(output, part) for output in outputs if output.paper in PAPERS for part in kit.parts]
     # what shares its stock is counted as if it had sheets of its own
-    each = [(one, part) for one, part in every if one.part == part.id or one.shares == part.stock]
+    each = [(one, part) for one, part in every if one.part == part.id or one.stock == part.stock]
     whole = all(PAPERS[output.paper].takes(*astuple(part.size)) for output, part in each)
     with contextlib.suppress(PrintkitError):
         if whole and sum(count_of(kit, part) for _, part in each) <= MOST_SHEETS:

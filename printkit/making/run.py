@@ -131,7 +131,7 @@ def _assembly(task: Task, output: Output) -> Entry:
         for one in plan(kit, replace(there, sheets="by-part"))
         if (part := kit.part(one.part)) is not None
     ]
-    stacks = [stack(kit, one, settings) for one in edition if one.shares]
+    stacks = [stack(kit, one, settings) for one in edition if one.stock]
     held = {part for one in stacks for part in one.first}
     apart = {one.part: one for one in edition if one.part not in held}
     book, sheet = apart.get(RULEBOOK), apart.get(RULESHEET)

@@ -135,7 +135,11 @@ def sheets(
     def words(sheet: Sheet) -> tuple[str, ...]:
         there = (numbers[slot.card] if numbers else slot.card + 1 for slot in sheet.slots)
         cards = spell_numbers(there) if numbers or count > 1 else ""
-        tile = _tile_word(kit, parted, sheet.number, languages) if parted else ""
+        tile = ""
+        if parted:
+            name = tile_name(*divmod((sheet.number - 1) % parted.sheets, parted.columns))
+            last = tile_name(parted.rows - 1, parted.columns - 1)
+            tile = word(kit, "tile", languages, name=name, last=last)
         return slug_text(
             *(kit, title, component.lang, paper, sheet, backs, languages, cards, tile),
             draft=bool(component.missing),
@@ -205,9 +209,3 @@ def leaves_parted(made: Tiling, count: int) -> list[Leaf]:
         for number, (card, (tile, marks, cuts)) in found
         for slot in [Slot(card, False, tile.whole, made.turn, tile.shown)]
     ]
-
-
-def _tile_word(kit: Kit, made: Tiling, number: int, languages: tuple[str, ...]) -> str:
-    """Say which tile lies on a sheet."""
-    name = tile_name(*divmod((number - 1) % made.sheets, made.columns))
-    return word(kit, "tile", languages, name=name, last=tile_name(made.rows - 1, made.columns - 1))
