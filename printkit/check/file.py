@@ -97,7 +97,7 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
     leaves: list[pikepdf.Object | None] = []
     found = painted(pdf)
 
-    def wrong(what: str, where: str = "") -> None:
+    def fail(what: str, where: str = "") -> None:
         faults.append(Fault("pdf", what, where))
 
     for number, page in enumerate((page.obj for page in pdf.pages), 1):
@@ -106,7 +106,7 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
             media = box_of(page, "/MediaBox")
             boxes = [*_boxes(page, media, where)]
         except (KeyError, TypeError, ValueError):
-            wrong("its boxes are no boxes", where)
+            fail("its boxes are no boxes", where)
             leaves.append(None)
             continue
         leaves.append(page)
@@ -115,28 +115,28 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
         # one face with its bleed and nothing else, as shops take it
         face = "/BleedBox" in page and same(box_of(page, "/BleedBox"), media) and "/TrimBox" in page
         if ours and not face and _paper(media) == "":
-            wrong(f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
+            fail(f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
         for look in _looks(page):
             if "/Resources" in look:
                 fonts.update(dict.fromkeys(_font(one) for one in fonts_of(look.Resources, seen_fonts)))
         if page.get("/UserUnit", 1) != 1:
-            wrong("its unit is not the point (UserUnit): it is printed in another size", where)
+            fail("its unit is not the point (UserUnit): it is printed in another size", where)
         if count := found.lacking[where]:
             glyphs = "1 glyph is" if count == 1 else f"{count} glyphs are"
-            wrong(f"{glyphs} missing: an empty box is printed in place of a character", where)
+            fail(f"{glyphs} missing: an empty box is printed in place of a character", where)
         beat()
     for font in fonts:
         if not font.embedded:
-            wrong(f"the font {font.name} is not embedded")
+            fail(f"the font {font.name} is not embedded")
     if not leaves:
-        wrong("there is no page in it")
+        fail("there is no page in it")
     viewer = pdf.Root.get("/ViewerPreferences")
     duplex = "" if viewer is None else str(viewer.get("/Duplex", ""))[1:]
     if duplex in TURNED:
         faults += _registered(leaves, TURNED[duplex])
     kind = claimed(pdf)
     if found.broken:
-        wrong("it cannot be read to its end", found.broken)
+        fail("it cannot be read to its end", found.broken)
     elif kind:
         faults += prepress(pdf, data, kind, found)
     inked = "/DeviceCMYK" in found.spaces

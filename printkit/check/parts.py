@@ -156,12 +156,9 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
     for pages in places.values():
         page = max(pages, key=lambda page: round(worst[page][0], 2))
         over, _, letter = worst[page]
-        yield Fault(
-            "parts",
-            f"{letter.context!r} is {over:.2f} mm too close to the trim ({made.lang}){_more(pages)}",
-            f"part {made.part.id}, {names[page]}",
-            f"keep text {SAFE:g} mm inside the trim",
-        )
+        what = f"{letter.context!r} is {over:.2f} mm too close to the trim ({made.lang}){_more(pages)}"
+        hint = f"keep text {SAFE:g} mm inside the trim"
+        yield Fault("parts", what, f"part {made.part.id}, {names[page]}", hint)
 
 
 def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
@@ -173,12 +170,9 @@ def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
             places.setdefault((names[page].endswith(BACK), sides), []).append(page)
     for pages in places.values():
         sides = short[pages[0]]
-        yield Fault(
-            "parts",
-            f"the drawing stops at the trim instead of the bleed, {sides} ({made.lang}){_more(pages)}",
-            f"part {made.part.id}, {names[pages[0]]}",
-            f"draw it {made.bleed:g} mm further, or a cut that is a little off leaves white",
-        )
+        what = f"the drawing stops at the trim instead of the bleed, {sides} ({made.lang}){_more(pages)}"
+        hint = f"draw it {made.bleed:g} mm further, or a cut that is a little off leaves white"
+        yield Fault("parts", what, f"part {made.part.id}, {names[pages[0]]}", hint)
 
 
 def _level(letter: Letter) -> float:
@@ -212,12 +206,9 @@ def _overlaid(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[
     for those in places.values():
         page, first, second = those[0]
         more = _more([page for page, _, _ in those])
-        yield Fault(
-            "parts",
-            f"{second.context!r} lies on {first.context!r} ({made.lang}){more}",
-            f"part {made.part.id}, {names[page]}",
-            "move one of them, or let it shrink with width= and least=",
-        )
+        what = f"{second.context!r} lies on {first.context!r} ({made.lang}){more}"
+        hint = "move one of them, or let it shrink with width= and least="
+        yield Fault("parts", what, f"part {made.part.id}, {names[page]}", hint)
 
 
 def _first_on(upper: Letter, others: Sequence[Letter]) -> Letter | None:
@@ -271,12 +262,9 @@ def fan_faults(made: Component, pdf: bytes) -> Iterator[Fault]:
         if alike:
             more = len(alike) - NAMED
             names = ", ".join(alike[:NAMED]) + (f", and {more} more pairs" if more > 0 else "")
-            yield Fault(
-                "parts",
-                f"{names} look alike in a fan that shows {fan:g} mm of each card, {way} ({made.lang})",
-                f"part {made.part.id}",
-                f"put rank and suit within {fan - 2:g} mm of the left edge, at one height on all cards",
-            )
+            what = f"{names} look alike in a fan that shows {fan:g} mm of each card, {way} ({made.lang})"
+            hint = f"put rank and suit within {fan - 2:g} mm of the left edge, at one height on all cards"
+            yield Fault("parts", what, f"part {made.part.id}", hint)
 
 
 def apart(one: Image, other: Image) -> float:
@@ -307,8 +295,6 @@ def _shown(made: Component, pdf: bytes, fan: float) -> list[tuple[str, Image]]:
     drawings, pairs = made.drawings()
     pages = list(strips(pdf, STRIP, made.bleed, fan))
     assert len(pages) == len(drawings)
-    fronts = {
-        (card.label.partition(": ")[2] or card.label, front)
-        for card, (front, _) in zip(made.cards, pairs, strict=True)
-    }
+    names = (card.label.partition(": ")[2] or card.label for card in made.cards)
+    fronts = {(name, front) for name, (front, _) in zip(names, pairs, strict=True)}
     return [(name, pages[front]) for name, front in sorted(fronts, key=lambda one: one[1])]

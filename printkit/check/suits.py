@@ -72,12 +72,9 @@ def faults(compared: Sequence[Pair]) -> Iterator[Fault]:
         alike = [word for word, same in (("shape", pair.same_shape), ("letter", pair.same_letter)) if same]
         if near and alike:
             eyes = ", ".join(f"{eyes} {apart:.1f}" for eyes, apart in near.items())
-            yield Fault(
-                "colours",
-                f"have the same {' and '.join(alike)}, and colours that are too near (ΔE2000: {eyes})",
-                f"{pair.one} and {pair.other}",
-                f"give them shapes and letters of their own, or colours {APART:g} apart",
-            )
+            what = f"have the same {' and '.join(alike)}, and colours that are too near (ΔE2000: {eyes})"
+            hint = f"give them shapes and letters of their own, or colours {APART:g} apart"
+            yield Fault("colours", what, f"{pair.one} and {pair.other}", hint)
 
 
 def _alike(one: bytes, other: bytes) -> bool:

@@ -193,19 +193,15 @@ def command(
     if "dpi" in asked and not {*PICTURES, "tts"} & set(formats):
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     if "cut:dxf" in formats:
-        need(
-            ("ezdxf",),
-            "cut:dxf needs {}, which is not installed",
-            'where printkit\'s source is: pip install ".[cut]"',
-        )
+        hint = 'where printkit\'s source is: pip install ".[cut]"'
+        need(("ezdxf",), "cut:dxf needs {}, which is not installed", hint)
     if asked.get("cutter") and formats and not {"pdf", "cut:svg", "cut:dxf"} & set(formats):
         raise UsageError("--cutter is for sheets", hint="add --format pdf, cut:svg or cut:dxf")
     taken = LEVELS[asked["conformance"]].colours
     colour = asked.get("colour", taken[0])
     if colour not in taken:
-        raise UsageError(
-            f"--conformance {asked['conformance']} forbids {colour}", hint=f"--colour {' or '.join(taken)}"
-        )
+        hint = f"--colour {' or '.join(taken)}"
+        raise UsageError(f"--conformance {asked['conformance']} forbids {colour}", hint=hint)
     if profile and colour == "rgb":
         raise UsageError("--profile is for inks", hint="add --colour cmyk, or --conformance x-4")
     source = click.get_current_context().get_parameter_source

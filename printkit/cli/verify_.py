@@ -49,9 +49,8 @@ def command(
     sources.check(paths)
     playing.kit_of(kit_word, trust)
     # the records of --fill have standard output to themselves
-    report, filled = sources.read_apart(
-        partial(_verify, paths, _Report(as_json, partial(say, err=fill and out is None)), fill), paths
-    )
+    begun = _Report(as_json, partial(say, err=fill and out is None))
+    report, filled = sources.read_apart(partial(_verify, paths, begun, fill), paths)
     if fill and report.all_hold:
         _write(filled, out)
     elif fill:

@@ -57,10 +57,8 @@ def frame_at(part_width: float, part_height: float, dpi: int, shape: str) -> Fra
     """Give the frame of a face without its bleed. Raises UsageError for more than MOST_PIXELS."""
     width, height = (max(1, round(side * dpi / MM_IN_INCH)) for side in (part_width, part_height))
     if width * height > MOST_PIXELS:
-        raise UsageError(
-            f"{part_width:g} × {part_height:g} mm at {dpi} dpi is {width} × {height} pixels",
-            hint="a smaller --dpi",
-        )
+        what = f"{part_width:g} × {part_height:g} mm at {dpi} dpi is {width} × {height} pixels"
+        raise UsageError(what, hint="a smaller --dpi")
     return Frame(width, height, dpi, shape=shape)
 
 

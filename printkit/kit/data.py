@@ -49,9 +49,8 @@ def read_table(folder: Path, name: str, languages: Sequence[str] = (JAPANESE,)) 
     Japanese is among them. Raises DataError naming file and line or row for whatever is wrong in it.
     """
     if LANG in name:
-        return joined(
-            {lang: read_table(folder, one, languages) for lang, one in files_of(name, languages).items()}
-        )
+        files = files_of(name, languages)
+        return joined({lang: read_table(folder, one, languages) for lang, one in files.items()})
     file, sheet = split_sheet(name)
     path = inside(folder, file, "kit.toml")
     if kind_of(file) in BOOKS:
@@ -199,9 +198,8 @@ def in_language(table: Table, lang: str, languages: tuple[str, ...], into: Probl
     Raises DataError where a language of the kit has no such column, or an empty cell beside a filled one;
     the latter is gathered ``into``.
     """
-    names = dict.fromkeys(
-        m[1] for c in table.columns if (m := re.fullmatch(r"(.+)\.([^.]+)", c)) and m[2] in languages
-    )
+    split = (column.rpartition(".") for column in table.columns)
+    names = dict.fromkeys(stem for stem, _, lang in split if stem and lang in languages)
     for name in names:
         if name in table.columns:
             raise DataError(f"column {name!r} stands beside columns by language", where=table.head)

@@ -123,12 +123,10 @@ def _refuse(kit: Kit, lacks: Sequence[KitError]) -> None:
         lines += [line for lang in kit.languages for line in columns_lacking(kit, lang)]
         more = [f"and {len(lines) - MOST_LACKS} more"] if len(lines) > MOST_LACKS else []
         listed = "".join(f"\n  {line}" for line in [*lines[:MOST_LACKS], *more])
-        hint = (
-            "printkit translate export --to LANG gives them to a translator; take LANG out of languages first"
-        )
-        raise KitError(
-            f"{len(lines)} texts or columns are missing in its languages{listed}", where="kit.toml", hint=hint
-        )
+        what = f"{len(lines)} texts or columns are missing in its languages{listed}"
+        gives = "printkit translate export --to LANG gives them to a translator"
+        hint = f"{gives}; take LANG out of languages first"
+        raise KitError(what, where="kit.toml", hint=hint)
 
 
 def _languages(table: Section) -> tuple[str, ...]:
@@ -222,9 +220,8 @@ def _inks(table: Section) -> dict[str, PressInk]:
             one = table.table(name, schema.KEYS["ink"])
             spot = one.text("spot")
             if not SPOT.fullmatch(spot):
-                raise one.fail(
-                    "spot", f"{spot[:60]!r} is no name of an ink", "as the maker calls it: PANTONE 871 C"
-                )
+                hint = "as the maker calls it: PANTONE 871 C"
+                raise one.fail("spot", f"{spot[:60]!r} is no name of an ink", hint)
             found[name.lower()] = PressInk(_shares(one, "cmyk"), spot)
         else:
             found[name.lower()] = PressInk(_shares(table, name))

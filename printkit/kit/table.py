@@ -192,16 +192,10 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int | str, Sequence[s
         if len(cells) > wide and not any(cells[wide:]):
             del cells[wide:]
         if len(cells) != wide:
-            quotes = (
-                'put a cell that holds a comma (in TSV, a tab) in "quotes"'
-                if mark == ":" and len(cells) > wide
-                else None
-            )
-            raise DataError(
-                f"{len(cells)} cells where the first line has {wide} columns",
-                where=where,
-                hint=quotes if rows else only_column(columns) or quotes,
-            )
+            parted = mark == ":" and len(cells) > wide
+            quotes = 'put a cell that holds a comma (in TSV, a tab) in "quotes"' if parted else None
+            what = f"{len(cells)} cells where the first line has {wide} columns"
+            raise DataError(what, where=where, hint=quotes if rows else only_column(columns) or quotes)
         nameless.update(number for number, cell in enumerate(cells) if cell and number not in names)
         row = {column: _cell(cells[number], column, where) for number, column in names.items()}
         if any(row.values()):

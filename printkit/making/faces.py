@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import astuple, replace
@@ -53,9 +54,8 @@ def component(
 
     from printkit.parts.faces import faces  # a book needs none of it
 
-    return guarded(
-        kit.folder, lambda: faces(kit, part, lang, ink, draft, plots, processes, meanwhile), f"part {part.id}"
-    )
+    made = partial(faces, kit, part, lang, ink, draft, plots, processes, meanwhile)
+    return guarded(kit.folder, made, f"part {part.id}")
 
 
 def load_press() -> None:
@@ -157,11 +157,7 @@ def _drawn(kit: Kit, made: Component, drawings: list[str]) -> bytes:
     labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
     art.load()  # before the process forks, so that each need not
     more = MEGABYTES + (4 * sum(map(len, made.pictures.values())) >> 20)  # they are held, drawn and written
-    pdf = guarded(
-        kit.folder,
-        lambda: art.draw(drawings, *made.whole, labels, made.pictures),
-        f"part {made.part.id}",
-        megabytes=more,
-    )
+    work = partial(art.draw, drawings, *made.whole, labels, made.pictures)
+    pdf = guarded(kit.folder, work, f"part {made.part.id}", megabytes=more)
     store.save("faces", key, pdf)
     return pdf

@@ -103,11 +103,8 @@ def for_shop(task: Task, output: Output) -> Entry:
 def _sharp(made: Component, shop: Shop) -> None:
     for name, (dots, where) in sorted(made.dots.items()):
         if dots < shop.dpi * 0.99:  # a picture's width is rounded to whole pixels
-            raise ArtError(
-                f"{name} is printed at {dots:.0f} dots per inch, and {shop.name} wants {shop.dpi}",
-                where=where,
-                hint="take a larger picture, or draw it smaller",
-            )
+            what = f"{name} is printed at {dots:.0f} dots per inch, and {shop.name} wants {shop.dpi}"
+            raise ArtError(what, where=where, hint="take a larger picture, or draw it smaller")
 
 
 def _page(made: Component, shop: Shop, number: int) -> Page:

@@ -275,11 +275,8 @@ def _check_cards(kit: Kit, settings: Settings) -> None:
         count = count_of(kit, part)
         if missing := [number for number in settings.cards if number > count]:
             there = f"numbers 1 to {count}" if count > 1 else "one piece, number 1"
-            raise UsageError(
-                f"--cards: {name} has no number {spell_numbers(missing)}",
-                where=kit.id,
-                hint=f"it has {there}; printkit list {word_of(kit.id, kit.folder)} --cards names them",
-            )
+            hint = f"it has {there}; printkit list {word_of(kit.id, kit.folder)} --cards names them"
+            raise UsageError(f"--cards: {name} has no number {spell_numbers(missing)}", where=kit.id, hint=hint)
 
 
 def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:

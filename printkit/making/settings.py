@@ -56,9 +56,8 @@ def usual_out() -> Path:
     """
     here = Path.cwd()
     if OUT.is_symlink() and any((folder / "kit.toml").exists() for folder in (here, *here.parents)):
-        raise OutputError(
-            "is a link, and a kit may have brought it", where=str(OUT), hint=f"if it is yours: --out {OUT}"
-        )
+        hint = f"if it is yours: --out {OUT}"
+        raise OutputError("is a link, and a kit may have brought it", where=str(OUT), hint=hint)
     return OUT
 
 

@@ -99,10 +99,9 @@ def assembly_data(
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
-        if one.part.size in SIZES.values() and one.part.shape == "card" and one.count >= SLEEVED:
-            sizes.setdefault((one.part.size.width, one.part.size.height), []).append(
-                _told(kit, one.part.title, lang)
-            )
+        part, size = one.part, (one.part.size.width, one.part.size.height)
+        if part.size in SIZES.values() and part.shape == "card" and one.count >= SLEEVED:
+            sizes.setdefault(size, []).append(_told(kit, part.title, lang))
     shapes = {one.part.shape for one in parts}
     backed = any(one.part.back is not None for one in parts)
     pages = {part: where for one in files for part, where in one.pages.items()}

@@ -72,10 +72,8 @@ class Fixed(Struct, frozen=True):
 
     def between(self) -> float:
         """Give how far apart the nearest two places are, mm."""
-        gaps = [
-            max(abs(a.x - b.x) - a.width, abs(a.y - b.y) - a.height)
-            for a, b in itertools.combinations(self.places, 2)
-        ]
+        pairs = itertools.combinations(self.places, 2)
+        gaps = (max(abs(a.x - b.x) - a.width, abs(a.y - b.y) - a.height) for a, b in pairs)
         return min(gaps, default=FARTHEST)
 
 

@@ -172,12 +172,9 @@ def same(one: Rect, other: Rect) -> bool:
 
 def within(inner: Rect, outer: Rect) -> bool:
     """Whether a box lies in another, EXACT allowed."""
-    return (
-        inner.x >= outer.x - EXACT
-        and inner.y >= outer.y - EXACT
-        and inner.x + inner.width <= outer.x + outer.width + EXACT
-        and inner.y + inner.height <= outer.y + outer.height + EXACT
-    )
+    right, foot = outer.x + outer.width + EXACT, outer.y + outer.height + EXACT
+    begins = inner.x >= outer.x - EXACT and inner.y >= outer.y - EXACT
+    return begins and inner.x + inner.width <= right and inner.y + inner.height <= foot
 
 
 def _one_of(box: Rect, boxes: Sequence[Rect]) -> bool:
@@ -200,10 +197,8 @@ class Form(Struct, frozen=True):
 
     def drawn(self, width: float, height: float) -> bool:
         """Whether it fills a box of this size, upright or on its side."""
-        return any(
-            abs(self.box.width - w) <= EXACT and abs(self.box.height - h) <= EXACT
-            for w, h in ((width, height), (height, width))
-        )
+        ways = (width, height), (height, width)
+        return any(max(abs(self.box.width - w), abs(self.box.height - h)) <= EXACT for w, h in ways)
 
 
 def box_of(page: pikepdf.Object, name: str) -> Rect:
@@ -262,10 +257,8 @@ def is_embedded(font: pikepdf.Object) -> bool:
     if font.get("/Subtype") == "/Type3":
         return True
     kids = list(cast("list[pikepdf.Object]", font.get("/DescendantFonts", [font])))
-    return all(
-        any(key in kid.get("/FontDescriptor", {}) for key in ("/FontFile", "/FontFile2", "/FontFile3"))
-        for kid in kids
-    )
+    files = "/FontFile", "/FontFile2", "/FontFile3"
+    return all(any(key in kid.get("/FontDescriptor", {}) for key in files) for kid in kids)
 
 
 def numbers(values: object) -> list[float]:

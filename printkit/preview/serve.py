@@ -62,9 +62,8 @@ def _listen(port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         reason = (error.strerror or str(error)).lower()
-        raise MachineError(
-            f"port {port} is not available: {reason}", where="--port", hint="leave it out for any that is free"
-        ) from None
+        hint = "leave it out for any that is free"
+        raise MachineError(f"port {port} is not available: {reason}", where="--port", hint=hint) from None
     return listening
 
 

@@ -213,11 +213,9 @@ def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     theirs = [one for one in blocks if one.state in ("done", "changed")]
     fresh = [one for one in theirs if entries.get(one.place, _NONE).said not in ("", one.said)]
     if known and known.edited and fresh:
-        raise KitError(
-            f"translations in it are not in the kit yet, and would be lost ({len(fresh)} of them)",
-            where=record_name(lang),
-            hint=f"printkit translate import {word_of(kit.id, kit.folder)} {kit.folder / record_name(lang)}",
-        )
+        what = f"translations in it are not in the kit yet, and would be lost ({len(fresh)} of them)"
+        hint = f"printkit translate import {word_of(kit.id, kit.folder)} {kit.folder / record_name(lang)}"
+        raise KitError(what, where=record_name(lang), hint=hint)
     found = []
     for one in blocks:
         entry = entries.get(one.place, _NONE._replace(place=one.place))
