@@ -70,10 +70,7 @@ class Format(click.Choice[str]):
     help="How backs get behind fronts: which edge the paper is flipped on, a fold, or no backs at all.",
 )
 @click.option(
-    "--ink",
-    type=click.Choice(INKS),
-    default=DEFAULT_INK,
-    help="low: drawings made to save ink, in outlines.",
+    "--ink", type=click.Choice(INKS), default=DEFAULT_INK, help="low: drawings made to save ink, in outlines."
 )
 @click.option(
     "--edition",

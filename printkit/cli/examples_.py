@@ -37,10 +37,7 @@ from printkit.workers import processors
 )
 @click.option("--write", is_flag=True, help="Pin what was found in the kit's folder.")
 @click.option(
-    "--out",
-    "-o",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="With --write: pin it in this folder.",
+    "--out", "-o", type=click.Path(file_okay=False, path_type=Path), help="With --write: pin it in this folder."
 )
 @playing.trust
 @playing.limit

@@ -30,12 +30,7 @@ from printkit.writing import replacing
 @playing.trust
 @playing.limit
 def command(
-    paths: tuple[str, ...],
-    fill: bool,
-    out: Path | None,
-    as_json: bool,
-    kit_word: str | None,
-    trust: bool,
+    paths: tuple[str, ...], fill: bool, out: Path | None, as_json: bool, kit_word: str | None, trust: bool
 ) -> int:
     """Replay records and check every claim in them.
 

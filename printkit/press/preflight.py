@@ -45,11 +45,7 @@ Found = tuple[Rect, Face]
 
 
 def preflight(
-    data: bytes,
-    paper: Paper,
-    backs: Backs | None,
-    faces: Sequence[Face] = (),
-    moved: bool = False,
+    data: bytes, paper: Paper, backs: Backs | None, faces: Sequence[Face] = (), moved: bool = False
 ) -> int:
     """Check a PDF and give its number of pages.
 

@@ -26,6 +26,9 @@ State = Literal["done", "lacking", "copied", "changed"]
 
 MACROS, BOOKS = "phrases#macros", ("phrases#", "rulebook#", "rulesheet#")
 
+CREDITS = "kit.toml#credits"
+"""Where names are, which need no translation: the same text in all languages is meant."""
+
 _NONE = po.Entry("", "", "")
 
 SENTENCE = 4
@@ -83,7 +86,8 @@ def states(kit: Kit, lang: str, asked: str | None = None, known: po.Catalogue | 
     originals = texts(kit, source_of(kit, lang, asked, known), lang)
     there = texts(kit, lang)
     entries = _kept(known, originals, there)
-    return [_block(lang, place, now, there, entries.get(place)) for place, now in originals.items()]
+    shared = CREDITS if lang in kit.credits and len({*kit.credits.values()}) == 1 else ""
+    return [_block(lang, at, now, there, entries.get(at), at == shared) for at, now in originals.items()]
 
 
 def tongues(kit: Kit, begun: Sequence[str] = ()) -> Mapping[str, tuple[str, po.Catalogue | None]]:
@@ -181,7 +185,7 @@ def _apart(now: str, was: str) -> tuple[str, str]:
     return short[0], short[1]
 
 
-def _block(lang: str, place: str, now: Text, there: Texts, entry: po.Entry | None) -> Block:
+def _block(lang: str, place: str, now: Text, there: Texts, entry: po.Entry | None, shared: bool) -> Block:
     said = there[place].text if place in there else ""
     was = entry.original if entry and entry.said else now.text
     where = f"{record_name(lang)}:{entry.line}, {now.where}" if entry else now.where
@@ -193,7 +197,7 @@ def _block(lang: str, place: str, now: Text, there: Texts, entry: po.Entry | Non
         state = "lacking" if now.text.strip() else "done"
     elif copied and entry and state == "changed":  # what is fuzzy is not brought in
         said = entry.said
-    elif copied and words and not meant:
+    elif copied and words and not (meant or shared):
         state = "copied"
     return Block(place, state, now, said, was, where)
 
