@@ -59,6 +59,7 @@ def test_names_in_credits_need_no_translation(kit: Path, capfd: Capture) -> None
     """One text for all languages counted as copied, and a check of a finished translation failed by it."""
     text = (kit / "kit.toml").read_text("utf-8")
     said = 'credits = "By Jane Doe and Richard Roe of Nowhere"\n'
+    text = text.replace('name = "Market"', 'name = { ja = "市場", en = "Market" }', 1)
     (kit / "kit.toml").write_text(said + text, encoding="utf-8")
     assert say(capfd, "translate", "export", kit, "--to", "ja").code == 0
     assert "copied" not in say(capfd, "translate", "status", kit, "--to", "ja").out
