@@ -45,12 +45,10 @@ def used(kit: Kit) -> dict[str, Suit]:
 def pairs(kit: Kit) -> tuple[Pair, ...]:
     """Compare each suit of a kit with each other one. Raises what drawing their pips raises."""
     suits = used(kit)
+    colours = {code: read_hex(suit["colour"]) for code, suit in suits.items()}
     seen = {
-        code: {
-            ALL: lab(read_hex(suit["colour"])),
-            **{eyes: lab(simulated(read_hex(suit["colour"]), eyes)) for eyes in VISIONS},
-        }
-        for code, suit in suits.items()
+        code: {ALL: lab(rgb), **{eyes: lab(simulated(rgb, eyes)) for eyes in VISIONS}}
+        for code, rgb in colours.items()
     }
     shapes = {code: _silhouette(kit, suit["pip"]) for code, suit in suits.items()}
     return tuple(

@@ -74,6 +74,7 @@ Planned = tuple[tuple[Output, ...], list[Output], list[Output], tuple[str, ...]]
 
 def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, Planned]:
     """Read a kit and plan; give it, and the settings, as its edition has them."""
+    name = folder.resolve().name
     try:
         kit = read_kit(folder, settings.trust, checked)
         use_fonts(kit)
@@ -82,18 +83,12 @@ def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, P
             edition = replace(edition, size=size_called(settings.size))
         own = settings.of(edition)
         kit = boxes_for(in_edition(kit, edition), own.backs)
-    except PrintkitError as error:
-        name = folder.resolve().name
-        for one in error.each:
-            if not isinstance(one, UsageError) and one.where != str(folder):
-                one.where = "/".join(filter(None, (name, lined(one.where or "", folder))))
-        raise
-    try:
+        name = kit.id
         return kit, own, guarded(folder, partial(_planned, kit, own), kit.id, WORK)
     except UsageError:
         raise
     except PrintkitError as error:
-        blame(error, kit)
+        blame(error, folder, name)
         raise
 
 
@@ -124,15 +119,15 @@ def lacking(kit: Kit) -> PrintkitError | None:
     try:
         return guarded(kit.folder, partial(refuse, kit), kit.id, WORK)
     except PrintkitError as error:
-        blame(error, kit)
+        blame(error, kit.folder, kit.id)
         return error
 
 
-def blame(error: PrintkitError, kit: Kit, otherwise: str = "") -> None:
+def blame(error: PrintkitError, folder: Path, kit: str, otherwise: str = "") -> None:
     """Name the kit where an error is, unless it does so itself; ``otherwise``: after it if it says none."""
     for one in error.each:
-        if one.where != kit.id and not (one.where or "").startswith((f"{kit.id}/", f"{kit.id}:")):
-            one.where = f"{kit.id}/{lined(one.where, kit.folder)}" if one.where else f"{kit.id}{otherwise}"
+        if one.where not in (kit, str(folder)) and not (one.where or "").startswith((f"{kit}/", f"{kit}:")):
+            one.where = f"{kit}/{lined(one.where, folder)}" if one.where else f"{kit}{otherwise}"
 
 
 MOST_FILES, MOST_SHEETS = 2_000, 10_000

@@ -231,11 +231,8 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     chosen = chosen_layouts(kit, settings)
     tiles = () if settings.cutter or "pdf" not in settings.formats else left_in_tiles(kit, settings, chosen)
     asked = [part for part in kit.parts if not settings.only or part.id in settings.only]
-    said = [
-        f"left out of tts: {part.id} is a net; --format png makes pictures of it"
-        for part in asked
-        if "tts" in settings.formats and part.shape == "net" and not part.holds
-    ]
+    nets = [part for part in asked if part.shape == "net" and not part.holds and "tts" in settings.formats]
+    said = [f"left out of tts: {part.id} is a net; --format png makes pictures of it" for part in nets]
     if "tts" in settings.formats and not settings.url:
         said.append(
             "Tabletop Simulator finds no pictures without --url: file:///…/ (on this machine), https://…/"

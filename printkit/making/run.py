@@ -53,7 +53,7 @@ def make(task: Task) -> Done:
     except (OutputError, MachineError):
         raise
     except PrintkitError as error:
-        blame(error, kit, f": {first.part} ({first.lang})")
+        blame(error, kit.folder, kit.id, f": {first.part} ({first.lang})")
         raise
 
 

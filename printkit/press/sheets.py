@@ -140,10 +140,8 @@ def sheets(
             name = tile_name(*divmod((sheet.number - 1) % parted.sheets, parted.columns))
             last = tile_name(parted.rows - 1, parted.columns - 1)
             tile = word(kit, "tile", languages, name=name, last=last)
-        return slug_text(
-            *(kit, title, component.lang, paper, sheet, backs, languages, cards, tile),
-            draft=bool(component.missing),
-        )
+        draft = bool(component.missing)
+        return slug_text(kit, title, component.lang, paper, sheet, backs, cards, tile, draft)
 
     made = [(component, faces)]
     return publication(kit, title, made, leaves, paper, words, languages[0], part.id, backs, errors)
@@ -193,11 +191,10 @@ def shared_sheets(
                 held.append(f"{text(one.part.title, languages)}{which}")
                 draft, backed = draft or bool(one.missing), backed or one.part.back is not None
         how = backs if backed and (backs != "gutterfold" or sheet.side != "front") else "none"
-        return slug_text(kit, tuple(held), lang, paper, sheet, how, languages, draft=draft)
+        return slug_text(kit, tuple(held), lang, paper, sheet, how, draft=draft)
 
     names = text(kit.name, languages), title
-    blanks = backs in BOTH_SIDES
-    return publication(kit, names, made, leaves, paper, words, languages[0], kit.id, backs, errors, blanks)
+    return publication(kit, names, made, leaves, paper, words, languages[0], kit.id, backs, errors)
 
 
 def leaves_parted(made: Tiling, count: int) -> list[Leaf]:

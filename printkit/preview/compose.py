@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct, field
@@ -167,7 +166,7 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
         for number, label in labels.items()
     ]
     rows = {place: number for number, place in enumerate(table.places, 1)}
-    composed = _composed(faces, slots, component.notes, rows)
+    composed = replace(_composed(faces, slots, component.notes), rows=rows)
     if len(made.cards) == len(labels):
         return composed
     pictures = (*composed.shown.pictures, Picture("", *component.whole))
@@ -209,19 +208,13 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
     leaves = [Leaf(page, made.lang) for page in made.pages]
     notes = tuple(f"{where}: {what}; say it in other words" for what, where in made.loose)
-    return _composed(leaves, slots, notes, book=Book(documents, made))
+    return replace(_composed(leaves, slots, notes), book=Book(documents, made))
 
 
-def _composed(
-    drawables: Sequence[Drawable],
-    slots: Iterable[Slot],
-    notes: tuple[str, ...],
-    rows: Mapping[str, int] = MappingProxyType({}),
-    book: Book | None = None,
-) -> Composed:
+def _composed(drawables: Sequence[Drawable], slots: Iterable[Slot], notes: tuple[str, ...]) -> Composed:
     pictures = tuple(map(picture, drawables))
     named = {one.key: drawable for one, drawable in zip(pictures, drawables, strict=True)}
-    return Composed(Shown(pictures, tuple(slots), notes), named, rows, book)
+    return Composed(Shown(pictures, tuple(slots), notes), named)
 
 
 def fault(kit: str, error: PrintkitError, view: View | None, before: Composed | None) -> Fault:

@@ -35,13 +35,7 @@ ENDING = 2
 
 
 def serve(
-    folder: Path,
-    port: int,
-    draft: bool,
-    ready: Callable[[str], None],
-    trust: bool = False,
-    lang: str = "en",
-    put: Put = str,
+    folder: Path, port: int, draft: bool, ready: Callable[[str], None], trust: bool, lang: str, put: Put
 ) -> None:
     """Show the kit in ``folder`` until the process is told to stop.
 
