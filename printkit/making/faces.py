@@ -149,15 +149,15 @@ def drawn(kit: Kit, made: Component) -> bytes:
 def _drawn(kit: Kit, made: Component, drawings: list[str]) -> bytes:
     """Have CairoSVG draw faces, a page each, unless they were drawn before."""
     key = [program(), drawings, *made.whole, *fonts_key()]
-    if (known := store.load("faces", key, bytes)) is not None:
-        return known
-    from printkit.parts import art  # cairo takes 0.2 s to import
 
-    names = dict(zip(made.drawings()[0], made.names(), strict=True))
-    labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
-    art.load()  # before the process forks, so that each need not
-    more = MEGABYTES + (4 * sum(map(len, made.pictures.values())) >> 20)  # they are held, drawn and written
-    work = partial(art.draw, drawings, *made.whole, labels, made.pictures)
-    pdf = guarded(kit.folder, work, f"part {made.part.id}", megabytes=more)
-    store.save("faces", key, pdf)
-    return pdf
+    def draw() -> bytes:
+        from printkit.parts import art  # cairo takes 0.2 s to import
+
+        names = dict(zip(made.drawings()[0], made.names(), strict=True))
+        labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
+        art.load()  # before the process forks, so that each need not
+        more = MEGABYTES + (4 * sum(map(len, made.pictures.values())) >> 20)  # they are held, drawn and written
+        work = partial(art.draw, drawings, *made.whole, labels, made.pictures)
+        return guarded(kit.folder, work, f"part {made.part.id}", megabytes=more)
+
+    return store.cached("faces", key, bytes, draw)

@@ -49,7 +49,8 @@ def make(task: Task) -> Done:
     try:
         with caching(task.settings.cache):  # in a process of its own as well
             _ready(task)
-            return guarded(kit.folder, blaming()(partial(_made, task)), what, WORK, WHOLE)
+            work = blaming()(lambda: Done(_files(task), task.notes, task.loose))
+            return guarded(kit.folder, work, what, WORK, WHOLE)
     except (OutputError, MachineError):
         raise
     except PrintkitError as error:
@@ -72,10 +73,6 @@ def _tried(task: Task) -> Done | PrintkitError:
         raise
     except PrintkitError as error:
         return lacking(task.kit) or error
-
-
-def _made(task: Task) -> Done:
-    return Done(_files(task), task.notes, task.loose)
 
 
 def _files(task: Task) -> tuple[Entry, ...]:
