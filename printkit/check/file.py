@@ -248,14 +248,11 @@ def _is_sheet(page: pikepdf.Object) -> bool:
 def _pieces(page: pikepdf.Object) -> tuple[Form, ...]:
     """Give the forms whose middle is in the TrimBox, but for marks round others, which may be a form too."""
     trim = box_of(page, "/TrimBox") if "/TrimBox" in page else box_of(page, "/MediaBox")
-    found = [
-        form
-        for form in forms_on(page)
-        if trim.x < form.box.x + form.box.width / 2 < trim.x + trim.width
-        and trim.y < form.box.y + form.box.height / 2 < trim.y + trim.height
-    ]
-    return tuple(
-        one
-        for one in found
-        if not any(within(other.box, one.box) and not same(other.box, one.box) for other in found)
-    )
+    right, foot = trim.x + trim.width, trim.y + trim.height
+    middles = ((one, one.box.x + one.box.width / 2, one.box.y + one.box.height / 2) for one in forms_on(page))
+    found = [one for one, x, y in middles if trim.x < x < right and trim.y < y < foot]
+
+    def holds(one: Form) -> bool:
+        return any(within(other.box, one.box) and not same(other.box, one.box) for other in found)
+
+    return tuple(one for one in found if not holds(one))

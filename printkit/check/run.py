@@ -162,12 +162,9 @@ def _books(kit: Kit, stage: Path) -> tuple[tuple[Book, ...], tuple[str, ...], li
         outputs += plan(kit, both)
     done = [make(task) for task in tasks(kit, outputs, settings, stage)]
     entries = [entry for one in done for entry in one.entries]
-    notes = [
-        f"{entry.part}: {said} ({entry.language})"
-        for entry in entries
-        if entry.file.endswith(".pdf")
-        for said in strangers((stage / entry.file).read_bytes())
-    ]
+    pdfs = [entry for entry in entries if entry.file.endswith(".pdf")]
+    strange = ((one, said) for one in pdfs for said in strangers((stage / one.file).read_bytes()))
+    notes = [f"{one.part}: {said} ({one.language})" for one, said in strange]
     books = tuple(Book(entry.file, entry.pages) for entry in entries)
     return books, tuple(dict.fromkeys(notes)), sorted({line for one in done for line in one.loose})
 

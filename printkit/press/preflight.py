@@ -111,11 +111,8 @@ def _faces(page: pikepdf.Object, number: int, faces: Sequence[Face], moved: bool
 def _trims(page: pikepdf.Object, number: int, faces: Sequence[Found]) -> None:
     """The TrimBox is the box round the trims of the faces; a tile of a larger piece is its own."""
     media = box_of(page, "/MediaBox")
-    trims = [
-        Rect(box.x + bleed, box.y + bleed, box.width - 2 * bleed, box.height - 2 * bleed)
-        for box, face in faces
-        if (bleed := face.bleed) is not None
-    ]
+    bled = ((box, face.bleed) for box, face in faces if face.bleed is not None)
+    trims = [Rect(box.x + by, box.y + by, box.width - 2 * by, box.height - 2 * by) for box, by in bled]
     if len(trims) < len(faces) or not trims or not all(within(trim, media) for trim in trims):
         return
     if not same(box_of(page, "/TrimBox"), bounds(trims)):

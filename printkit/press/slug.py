@@ -96,10 +96,9 @@ class Around(Struct, frozen=True):
         bands = [[spot] for pair in pairs for spot in pair]
         if self.cuts_x or self.cuts_y:
             # A sheet that is not full has marks along the block's side, on the line of its outermost cuts.
-            offs = (
-                max(CLEAR, MARK_CLEAR - _bleed(self.cuts_x, self.block.x, self.block.width)),
-                max(CLEAR, MARK_CLEAR - _bleed(self.cuts_y, self.block.y, self.block.height)),
-            )
+            bleed_x = _bleed(self.cuts_x, self.block.x, self.block.width)
+            bleed_y = _bleed(self.cuts_y, self.block.y, self.block.height)
+            offs = max(CLEAR, MARK_CLEAR - bleed_x), max(CLEAR, MARK_CLEAR - bleed_y)
             bands += self._sides(page, offs, self.cuts_x, self.cuts_y)
         least = LEADING - EPS, SHORTEST_LINE - EPS
         deep = [[s for s in band if s.depth >= least[0] and s.length >= least[1]] for band in bands]
