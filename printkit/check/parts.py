@@ -96,11 +96,8 @@ def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...
             hint = "name it in the parts of an edition, or have an edition that names none: it prints all"
             faults[Fault("parts", "is in no edition", f"kit.toml: part.{part.id}", hint)] = None
     for stock in get_args(Stock):
-        lots = [
-            Lot(part, read_layout(part.layout, kit.folder), count_of(kit, part))
-            for part in parts_in(kit, standard)
-            if part.stock == stock
-        ]
+        parts = [part for part in parts_in(kit, standard) if part.stock == stock]
+        lots = [Lot(part, read_layout(part.layout, kit.folder), count_of(kit, part)) for part in parts]
         for paper in (PAPERS[id_] for id_ in USUAL) if lots else ():
             meant = [lot for lot in lots if lot.layout.suits(paper)]
             try:
@@ -230,9 +227,8 @@ def _on(one: Letter, other: Letter) -> bool:
 
 def _over(made: Component, letter: Letter) -> tuple[float, int]:
     """Give by how much a character leaves the safe zone, mm, 0 or less inside, and at which side it does."""
-    left, top, right, foot = (
-        side - made.bleed for side in (letter.left, letter.top, letter.right, letter.foot)
-    )
+    box = letter.left, letter.top, letter.right, letter.foot
+    left, top, right, foot = (side - made.bleed for side in box)
     if made.part.shape == "circle":
         middle = made.width / 2
         far = max(abs(x - middle) ** 2 + abs(y - middle) ** 2 for x in (left, right) for y in (top, foot))

@@ -108,10 +108,8 @@ def edition_of(kit: Kit, id: str) -> Edition:
 def in_edition(kit: Kit, edition: Edition) -> Kit:
     """Give a kit whose cards, and boxes for those that it has, are of an edition's size, and have its art."""
     there = {part.id for part in parts_in(kit, edition)}
-    parts = tuple(
-        replace(part, art=edition.art, holds=tuple(id for id in part.holds if id in there) or part.holds)
-        for part in kit.parts
-    )
+    held = {part.id: tuple(id for id in part.holds if id in there) or part.holds for part in kit.parts}
+    parts = tuple(replace(part, art=edition.art, holds=held[part.id]) for part in kit.parts)
     if edition.size is not None:
         parts = tuple(_sized(part, edition.size) for part in parts)
     return with_boxes(replace(kit, parts=parts))

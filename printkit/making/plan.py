@@ -126,7 +126,11 @@ def _outputs(
     part = kit.part(id)
     named = _named(kit, edition, part, settings) if part or id == ASSEMBLY else ""
     finish = finish_of(kit, part, settings.backs) if part else ""
-    backs, langs, ink = _nature(kit, id, languages, settings, layout)
+    backs = settings.backs if id == ASSEMBLY or (id == RULEBOOK and layout) else None
+    if part:
+        backs = _backs(kit, part, settings.backs, layout)
+    langs = (NO_WORDS,) if part and not part.words else languages
+    ink = DEFAULT_INK if id in (RULESHEET, RULEBOOK) else settings.ink
     printer, cutter = settings.printer if part or layout else "", settings.cutter if part else ""
     forms = [form for form in ("pdf", *(CUTS if part else ())) if form in settings.formats]
     if part and not settings.only and settings.sheets == "shared":
@@ -311,18 +315,6 @@ def _suits(layout: Layout, kit: Kit, id: str) -> bool:
     if layout.binding:
         return id == RULEBOOK
     return part is not None and part.shape in layout.shapes
-
-
-def _nature(
-    kit: Kit, part_id: str, languages: tuple[str, ...], settings: Settings, layout: str
-) -> tuple[Backs | None, tuple[str, ...], str]:
-    """Give backs, languages and ink that tell the files of one part apart."""
-    part = kit.part(part_id)
-    if part is not None:
-        return _backs(kit, part, settings.backs, layout), languages if part.words else (NO_WORDS,), settings.ink
-    if part_id == ASSEMBLY:
-        return settings.backs, languages, settings.ink
-    return settings.backs if part_id == RULEBOOK and layout else None, languages, DEFAULT_INK
 
 
 def _backs(kit: Kit, part: Part, asked: Backs, layout: str) -> Backs | None:
