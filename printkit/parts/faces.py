@@ -7,7 +7,6 @@ import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Literal
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -15,28 +14,16 @@ from msgspec.structs import replace
 from printkit.draw.check import check
 from printkit.draw.plot import plot
 from printkit.draw.write import Vector
-from printkit.errors import (
-    ArtError,
-    FitError,
-    GlyphError,
-    KitError,
-    PrintkitError,
-    TemplateError,
-    UsageError,
-    check_known,
-    together,
-)
+from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, TemplateError, together
 from printkit.kit.data import like_copies
-from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
+from printkit.kit.model import OTHER_LANGUAGE, Ink, Kit, Part
 from printkit.kit.render import render
-from printkit.kit.schema import NO_WORDS
+from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.worker import Worker, beat
 from printkit.parts.inlines import as_written
 from printkit.parts.pictures import lacking
 from printkit.parts.seen import Seen, in_one, template_line
 from printkit.pdf.page import Item
-
-Ink = Literal["colour", "low"]
 
 Plots = Mapping[str, tuple[Item, ...] | None]
 """Display lists of drawings by their keys."""
@@ -117,15 +104,6 @@ class Component(Struct, frozen=True):
                 names.setdefault(card.back, f"{card.label}{BACK}")
         for drawing, name in names.items():
             yield drawing, name, self.plots.get(face_key(drawing, *self.whole))
-
-
-def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
-    """Split ``ja`` or ``ja+en`` and check each part. Raises UsageError."""
-    langs = tuple(lang.split("+"))
-    check_known(langs, kit.languages, f"{kit.id} has no language")
-    if len(set(langs)) < len(langs):
-        raise UsageError(f"the same language twice in {lang!r}")
-    return langs
 
 
 def face_key(drawing: str, width: float, height: float) -> str:
@@ -210,7 +188,8 @@ class Rendering:
     def __init__(
         self, kit: Kit, part: Part, lang: str, ink: Ink, draft: bool = False, plots: Plots | None = None
     ) -> None:
-        self.lang = "+".join(langs := languages_of(kit, lang) if part.words else (NO_WORDS,))
+        self.lang = lang if part.words else NO_WORDS
+        langs = tuple(self.lang.split(PAIR))
         self.part, self.ink = part, ink
         self.data = self.behind = Seen(kit, part, langs, ink, draft)
         self.back = part.back
@@ -306,9 +285,8 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
         lang = f" ({'+'.join(data.langs)})" if tells else ""
         one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what)})"
-        one.what += one.card
         if part.own is not None and isinstance(one, FitError):
-            one.what += f", printed {part.size.width:g} × {part.size.height:g} mm large"
+            one.card += f", printed {part.size.width:g} × {part.size.height:g} mm large"
             one.hint = 'take a larger size, one language, or resize = "none" for this part'
     width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
     if drawing in data.checked:  # a back is the same for many fronts
@@ -319,12 +297,11 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         drawing = data.pictures.embed(drawing, template)
         for faulty in [*data.pictures.faulty.values()][good:]:
             faulty.card = f" (part {part.id}, {label})"
-            faulty.what += faulty.card
             faulty.where = template_line(faulty.where or template, template, made, source.text)
         for missing in [*data.pictures.missing.values()][known:]:
             place = data.helpers.asked.get(missing.name, "")
             place = place or template_line(missing.where, template, made, source.text).partition(", in the ")[0]
-            asks = label.partition(":")[0] + (f", {data.rows.place(number)}" if data.rows.rows else "")
+            asks = label.partition(":")[0] + (f", {data.rows.places[number]}" if data.rows.rows else "")
             card = f" (part {part.id}, {label}{data.cell(number, repr(missing.name))})"
             data.pictures.missing[missing.name] = replace(missing, where=place, card=card, asks=asks)
         if wrong:
@@ -342,7 +319,6 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         if error in wrong:
             raise
         error.card = f" (part {part.id}, {label})"
-        error.what += error.card
         error.where = template_line(error.where or template, template, drawing, source.text)
         raise
     data.checked[made] = drawing

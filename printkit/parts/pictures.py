@@ -186,7 +186,7 @@ def lacking(missing: Sequence[Missing], part: str) -> ArtError:
     first = missing[0]
     if len(missing) == 1:
         hint = first.hint or "printkit build --draft puts a placeholder there"
-        error = ArtError(f"no file {first.name!r}{first.card}", where=first.where, hint=hint)
+        error = ArtError(f"no file {first.name!r}", where=first.where, hint=hint)
         error.card = first.card
         return error
     alone = len({one.where for one in missing}) == 1
