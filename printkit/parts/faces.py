@@ -253,7 +253,7 @@ class Rendering:
     @property
     def fine(self) -> bool:
         """Tell whether nothing is wrong or lacking so far, nor any file shown that is no drawing."""
-        lacks = self.data.pictures.missing or self.data.helpers.lacking
+        lacks = self.data.pictures.missing or self.data.helpers.lacking or self.data.helpers.replaced
         return not (self.wrong or lacks or self.data.pictures.files)
 
     @property
@@ -275,7 +275,7 @@ class Rendering:
             with self.problems.caught():
                 raise lacking(tuple(data.pictures.missing.values()), part.id)
         self.problems.tell()
-        notes = (*data.pictures.notes(), *data.notes)
+        notes = (*data.pictures.notes(), *data.notes, *data.helpers.notes())
         if alike := like_copies(data.rows):
             named = f'columns = {{ copies = "{alike}" }}'
             notes += (f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}",)
@@ -302,6 +302,9 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         drawing = render(source, data.of(number))
     except PrintkitError as error:
         data.helpers.faulty.append(error)
+    asks = label.partition(":")[0] + (f", {data.rows.place(number)}" if data.rows.rows else "")
+    for replaced in data.helpers.replaced.values():
+        replaced.card = replaced.card or asks
     wrong = tuple(data.helpers.faulty)
     for one in wrong:
         tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
@@ -325,7 +328,6 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         for missing in [*data.pictures.missing.values()][known:]:
             place = data.helpers.asked.get(missing.name, "")
             place = place or template_line(missing.where, template, made, source.text).partition(", in the ")[0]
-            asks = label.partition(":")[0] + (f", {data.rows.place(number)}" if data.rows.rows else "")
             card = f" (part {part.id}, {label}{data.cell(number, repr(missing.name))})"
             data.pictures.missing[missing.name] = replace(missing, where=place, card=card, asks=asks)
         if wrong:
