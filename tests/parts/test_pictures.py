@@ -608,6 +608,13 @@ def test_a_file_that_a_cell_names_in_vain_is_noted(
     assert made.notes == ((noted,) if cell else ())
 
 
+def test_an_icon_may_be_called_as_macos_writes_it(tmp_path: Path) -> None:
+    (tmp_path / "icons").mkdir()
+    (tmp_path / "icons" / "Ba\u0308r.svg").write_text("x", encoding="utf-8")
+    for name in ("Bär", "Ba\u0308r"):
+        assert icon_text(tmp_path, name)[0] == "x"
+
+
 def test_of_many_such_files_the_first_are_named(small: Path, edit: Edit) -> None:
     (small / "cards.csv").write_text("id\n" + "\n".join(map(str, range(80))), encoding="utf-8")
     call = "{{ picture(row.id, 10, 10, 20, 10, otherwise='a.svg') }}"
