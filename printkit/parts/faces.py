@@ -309,7 +309,7 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
     for one in wrong:
         tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
         lang = f" ({'+'.join(data.langs)})" if tells else ""
-        one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what)})"
+        one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what, one.where or '')})"
         one.what += one.card
         if part.own is not None and isinstance(one, FitError):
             one.what += f", printed {part.size.width:g} × {part.size.height:g} mm large"
@@ -321,10 +321,11 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
     try:
         known, good = len(data.pictures.missing), len(data.pictures.faulty)
         drawing = data.pictures.embed(drawing, template)
-        for faulty in [*data.pictures.faulty.values()][good:]:
-            faulty.card = f" (part {part.id}, {label})"
+        for name, faulty in [*data.pictures.faulty.items()][good:]:
+            faulty.card = f" (part {part.id}, {label}{data.cell(number, repr(name))})"
             faulty.what += faulty.card
-            faulty.where = template_line(faulty.where or template, template, made, source.text)
+            written = (faulty.where or "").startswith(f"{template}:") and data.helpers.asked.get(name)
+            faulty.where = written or template_line(faulty.where or template, template, made, source.text)
         for missing in [*data.pictures.missing.values()][known:]:
             place = data.helpers.asked.get(missing.name, "")
             place = place or template_line(missing.where, template, made, source.text).partition(", in the ")[0]

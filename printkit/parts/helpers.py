@@ -198,6 +198,8 @@ class Helpers(Struct, frozen=True):
             if file:
                 self._note(file)
             file = str(otherwise)
+        if not file:
+            raise ArtError(f"no file {file!r}", hint="{% if … %} leaves it out where there is none")
         if file not in self.asked:
             self.asked[file] = _calling_line()
         box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
