@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from printkit.draw import paths
 from printkit.draw.bitmaps import checked, of_uri
 from printkit.draw.check import PAINTED, check_content
-from printkit.draw.plot import TEXT_ALONE, Plotter, ids_of, origin, shape_ops
+from printkit.draw.plot import TEXT_ALONE, Clips, Plotter, ids_of, origin, shape_ops
 from printkit.draw.style import Style, UnplottableError, inherit, is_bold, number
 from printkit.draw.svg import Element, fail, in_file, parse
 from printkit.errors import placed
@@ -127,21 +127,16 @@ class FigurePlotter(Plotter):
         """Give an element's items, which are in their place, under its clip and opacity."""
         return super().grouped(element, items, IDENTITY, place)
 
-    def clip(self, value: str, place: Matrix) -> tuple[Op, ...] | None:
-        """Give the path of a clipPath with one shape in it."""
-        ops = super().clip(value, place)
-        return ops and place.ops(ops)
+    def clips(self, value: str, place: Matrix) -> Clips:
+        """Give the paths of a clipPath, within each of which something is shown."""
+        return tuple(place.ops(ops) for ops in super().clips(value, place))
 
-    def use(self, element: Element, target: Element, style: Style, place: Matrix) -> Iterator[Item]:
-        """Plot what an element repeats; a symbol is fitted into the element's box."""
-        if target.tag != "symbol":
-            return super().use(element, target, style, place)
+    def symbol(self, element: Element, target: Element, style: Style, place: Matrix) -> Iterator[Item]:
+        """Plot a symbol, fitted into the box of the element that repeats it."""
         if box := view_box(target):
             size = number(element.values, "width", box[2]), number(element.values, "height", box[3])
-            scale = min(size[0] / box[2], size[1] / box[3])
-            left, top = (size[0] - box[2] * scale) / 2, (size[1] - box[3] * scale) / 2
-            place @= Matrix(scale, 0, 0, scale, left - box[0] * scale, top - box[1] * scale)
-        return self.children(target, inherit(target, style), place)
+            place @= paths.fitted(target.values.get("preserveAspectRatio", ""), box, size)
+        return self.children(target, style, place)
 
     def put(self, path: Path, element: Element, place: Matrix) -> Item:
         """Bring the path of a shape to its place."""

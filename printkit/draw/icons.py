@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -61,7 +62,7 @@ def _homes(folder: Path) -> tuple[Path, ...]:
 
 def icon_text(folder: Path, name: str) -> tuple[str, str]:
     """Read icons/NAME.svg of the kit, or else of printkit: its text, and its path for messages. ArtError."""
-    if not re.fullmatch(r"\w[-\w ]*", name):
+    if not re.fullmatch(r"\w[-\w ]*", name := unicodedata.normalize("NFC", name)):
         hint = "letters, figures, hyphens, underscores and spaces: so the file is called, without .svg"
         raise ArtError(f"{name!r} is no icon's name", hint=hint)
     path = icon_file(folder, name)

@@ -43,6 +43,10 @@ TEXT_ALONE = {
 MOST = 20_000
 """Most items of a drawing; one with more is CairoSVG's."""
 
+MOST_CLIPS = 200  # one in another
+
+Clips = tuple[tuple[Op, ...], ...]
+
 
 def ids_of(root: Element) -> dict[str, Element]:
     """Give the elements that have ids; of several with the same one the first counts."""
@@ -69,7 +73,7 @@ class Plotter:
 
     def __init__(self, ids: Mapping[str, Element], sizes: Sizes = NO_SIZES) -> None:
         self.ids, self.sizes = ids, sizes
-        self.count = 0
+        self.count = self.depth = 0
 
     def whole(self, root: Element, width: float, height: float) -> Group:
         """Plot a drawing of ``width`` × ``height`` mm. Raises UnplottableError and ValueError."""
@@ -99,9 +103,11 @@ class Plotter:
                 own @= Matrix(e=number(values, "x"), f=number(values, "y"))
             if own is not IDENTITY:
                 place @= own
+            before, self.depth = self.depth, 0
             items = tuple(self.drawn(element, style, place))
             if items:
                 yield from self.grouped(element, items, own, place)
+            self.depth = max(before, self.depth)
         except UnplottableError as error:
             error.where = error.where or str(element.line)
             raise
@@ -124,35 +130,43 @@ class Plotter:
 
     def grouped(self, element: Element, items: tuple[Item, ...], own: Matrix, place: Matrix) -> Iterator[Item]:
         """Give an element's items under its transform, clip and opacity."""
-        clip = self.clip(element.values.get("clip-path", "none"), place)
+        clips = self.clips(element.values.get("clip-path", "none"), place)
+        self.depth += len(clips)
+        if self.depth > MOST_CLIPS:
+            raise UnplottableError(f"more than {MOST_CLIPS} clip-paths one in another")
         opacity = float(element.values.get("opacity", "1"))
         if opacity < 1 and len(items) == 1 and (thinner := _thinner(items[0], opacity)) is not None:
             items, opacity = (thinner,), 1.0
-        if own is IDENTITY and clip is None and opacity >= 1:
+        for inner in clips[1:]:
+            items = (Group(items, clip=inner),)
+        if own is IDENTITY and not clips and opacity >= 1:
             yield from items
         else:
-            yield Group(items, own, clip, max(0.0, min(1.0, opacity)))
+            yield Group(items, own, next(iter(clips), None), max(0.0, min(1.0, opacity)))
 
-    def clip(self, value: str, place: Matrix) -> tuple[Op, ...] | None:
-        """Give the path of a clipPath with one shape in it."""
-        if value == "none":
-            return None
-        match = LOCAL.fullmatch(value)
-        target = self.ids.get(match[2]) if match else None
-        if target is None or target.tag != "clipPath" or len(target.children) != 1:
-            raise UnplottableError("a clip-path of other than one shape")
-        shape = target.children[0]
-        if shape.tag not in SHAPES or target.values.get("clipPathUnits", "userSpaceOnUse") != "userSpaceOnUse":
-            raise UnplottableError("a clip-path of other than one shape")
-        if {"clip-path", "transform"} & target.values.keys() or "clip-path" in shape.values:
-            raise UnplottableError("a clip-path with a transform or a clip of its own")
-        return paths.transform(shape.values.get("transform", "")).ops(shape_ops(shape, *origin(shape)))
+    def clips(self, value: str, place: Matrix) -> Clips:
+        """Give the paths of a clipPath, within each of which something is shown."""
+        return _clips(value, self.ids)
 
     def use(self, element: Element, target: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot what an element repeats."""
+        if target.tag == "symbol":
+            return self.symbol(element, target, inherit(target, style), place)
         if target.tag not in {*SHAPES, "g", "text"}:
             raise UnplottableError(f"<use> of <{target.tag}>")
         return self.one(target, style, place)
+
+    def symbol(self, element: Element, target: Element, style: Style, place: Matrix) -> Iterator[Item]:
+        """Plot a symbol, fitted into the box of the element that repeats it, and cut off there."""
+        box = paths.numbers(target.values.get("viewBox", ""))
+        size = number(element.values, "width"), number(element.values, "height")
+        own = {"transform", "opacity", "clip-path"} & target.values.keys()
+        if len(box) != 4 or min(*size, *box[2:]) <= 0 or own:
+            raise UnplottableError(f"<use> of <{target.tag}>")
+        fit = paths.fitted(target.values.get("preserveAspectRatio", ""), box, size)
+        back = -fit.e / fit.a, -fit.f / fit.d, size[0] / fit.a, size[1] / fit.d
+        clip = None if target.values.get("overflow") in ("visible", "auto") else paths.rectangle(*back)
+        yield Group(tuple(self.children(target, style, place @ fit)), fit, clip)
 
     def image(self, element: Element, style: Style) -> Iterator[Item]:
         """Plot a picture, as its preserveAspectRatio puts it into its box (SVG 1.1, 7.8)."""
@@ -162,16 +176,11 @@ class Plotter:
             raise UnplottableError("<image>")
         if style.hidden:
             return
-        sx, sy = width / across, height / down
-        align, *fit = element.values.get("preserveAspectRatio", "xMidYMid").split()
-        if align != "none":
-            sx = sy = max(sx, sy) if fit == ["slice"] else min(sx, sy)
-        left, top = (
-            at + room * {"Min": 0.0, "Mid": 0.5, "Max": 1.0}.get(align[place : place + 3], 0.0)
-            for at, room, place in ((x, width - across * sx, 1), (y, height - down * sy, 5))
-        )
-        shown = Bitmap(left, top, across * sx, down * sy, href.encode())
-        yield Group((shown,), clip=paths.rectangle(x, y, width, height)) if fit == ["slice"] else shown
+        said = element.values.get("preserveAspectRatio", "")
+        fit = paths.fitted(said, (0.0, 0.0, across, down), (width, height))
+        shown = Bitmap(x + fit.e, y + fit.f, across * fit.a, down * fit.d, href.encode())
+        over = max(shown.width - width, shown.height - height) > 1e-9
+        yield Group((shown,), clip=paths.rectangle(x, y, width, height)) if over else shown
 
     def shape(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot a shape."""
@@ -255,6 +264,35 @@ class Plotter:
         if isinstance(fill, Gradient):
             raise UnplottableError("text of a gradient")
         return fill
+
+
+def _clips(value: str, ids: Mapping[str, Element]) -> Clips:
+    """Give the path of a clipPath with one shape in it, after those that it is clipped by (SVG 1.1, 14.3)."""
+    if value == "none":
+        return ()
+    match = LOCAL.fullmatch(value)
+    target = ids.get(match[2]) if match else None
+    if target is None or target.tag != "clipPath" or len(target.children) != 1:
+        raise UnplottableError("a clip-path of other than one shape")
+    values = target.values
+    if values.get("clipPathUnits", "userSpaceOnUse") != "userSpaceOnUse" or "transform" in values:
+        raise UnplottableError("a clip-path with a transform of its own")
+    return *_clips(values.get("clip-path", "none"), ids), *_outlines(target.children[0], ids)
+
+
+def _outlines(shape: Element, ids: Mapping[str, Element]) -> Clips:
+    """Give the path of a shape in a clipPath, or that it repeats, after those of its own clips."""
+    values = shape.values
+    own = paths.transform(values.get("transform", ""))
+    clips = _clips(values.get("clip-path", "none"), ids)
+    if shape.tag == "use" and (target := ids[values["href"].removeprefix("#")]).tag in SHAPES:
+        own @= Matrix(e=number(values, "x"), f=number(values, "y"))
+        clips += _outlines(target, ids)
+    elif shape.tag in SHAPES:
+        clips += (shape_ops(shape, *origin(shape)),)
+    else:
+        raise UnplottableError("a clip-path of other than one shape")
+    return tuple(own.ops(one) for one in clips)
 
 
 def _thinner(item: Item, opacity: float) -> Item | None:

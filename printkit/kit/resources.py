@@ -129,8 +129,8 @@ def inside(folder: Path, name: str, where: str, kind: type[PrintkitError] = KitE
         raise kind(f"{name!r} is not a file's name", where=where, hint="write it with forward slashes")
     if pure.is_absolute() or ".." in pure.parts or name.startswith("~"):
         raise kind(f"{name!r} leads out of the kit's folder", where=where, hint="put the file inside the kit")
-    path = folder / pure
-    real = _real(folder, name, where, kind)
+    path = folder / (spelt := _spelt(folder, name))
+    real = _real(folder, spelt, where, kind)
     try:
         mode = os.stat(real).st_mode  # noqa: PTH116  # pathlib takes twice as long, for each file of each part
     except FileNotFoundError:
@@ -147,7 +147,7 @@ def own_file(folder: Path, name: str, kind: type[PrintkitError] = KitError) -> P
     if ".." in PurePosixPath(name).parts:
         return None
     _real(folder, name, name, kind)
-    return inside(folder, name, name, kind) if os.path.lexists(folder / name) else None
+    return inside(folder, name, name, kind) if os.path.lexists(folder / _spelt(folder, name)) else None
 
 
 def own_files(folder: Path, inner: str, suffix: str, kind: type[PrintkitError] = KitError) -> tuple[Path, ...]:
@@ -160,6 +160,15 @@ def own_files(folder: Path, inner: str, suffix: str, kind: type[PrintkitError] =
     if len(found) > MAX_FILES:
         raise kind(f"more than {MAX_FILES} files in a folder", where=inner)
     return tuple(found)
+
+
+def _spelt(folder: Path, name: str) -> str:
+    """Give a name as it is spelt in ``folder``: macOS parts letters from their accents (NFD), others do not."""
+    made = PurePosixPath()
+    for part in PurePosixPath(name).parts if not name.isascii() else ():
+        forms = (part, *(unicodedata.normalize(form, part) for form in ("NFC", "NFD")))
+        made /= next((one for one in forms if os.path.lexists(folder / made / one)), part)
+    return str(made) if made.parts else name
 
 
 def _real(folder: Path, name: str, where: str, kind: type[PrintkitError]) -> str:

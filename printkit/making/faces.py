@@ -53,8 +53,12 @@ def component(
     import uharfbuzz  # noqa: F401  # before the process forks: it sets the text, and we put the fonts in
 
     from printkit.parts.faces import faces  # a book needs none of it
+    from printkit.parts.outlined import outlined
 
-    made = partial(faces, kit, part, lang, ink, draft, plots, processes, meanwhile)
+    def made() -> Component:
+        one = faces(kit, part, lang, ink, draft, plots, processes, meanwhile)
+        return replace(one, notes=(*one.notes, *outlined(kit, one)))
+
     return guarded(kit.folder, made, f"part {part.id}")
 
 

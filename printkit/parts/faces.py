@@ -236,7 +236,8 @@ class Rendering:
     @property
     def fine(self) -> bool:
         """Tell whether nothing is wrong or lacking so far, nor any file shown that is no drawing."""
-        return not (self.wrong or self.pictures.missing or self.data.helpers.lacking or self.pictures.files)
+        lacks = self.pictures.missing or self.data.helpers.lacking or self.data.helpers.replaced
+        return not (self.wrong or lacks or self.pictures.files)
 
     @property
     def wrong(self) -> bool:
@@ -255,7 +256,7 @@ class Rendering:
         if data.pictures.missing and not data.pictures.draft:
             self.problems.add(lacking(tuple(data.pictures.missing.values()), part.id))
         self.problems.tell()
-        notes = (*data.pictures.notes(), *data.notes)
+        notes = (*data.pictures.notes(), *data.notes, *data.helpers.notes())
         if alike := like_copies(data.rows):
             named = f'columns = {{ copies = "{alike}" }}'
             notes += (f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}",)
@@ -280,11 +281,14 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         drawing = render(source, data.of(number))
     except PrintkitError as error:
         data.helpers.faulty.append(error)
+    asks = label.partition(":")[0] + (f", {data.rows.places[number]}" if data.rows.rows else "")
+    for replaced in data.helpers.replaced.values():
+        replaced.card = replaced.card or asks
     wrong = tuple(data.helpers.faulty)
     for one in wrong:
         tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
         lang = f" ({'+'.join(data.langs)})" if tells else ""
-        one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what)})"
+        one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what, one.where or '')})"
         if part.own is not None and isinstance(one, FitError):
             one.card += f", printed {part.size.width:g} × {part.size.height:g} mm large"
             one.hint = 'take a larger size, one language, or resize = "none" for this part'
@@ -295,13 +299,13 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
     try:
         known, good = len(data.pictures.missing), len(data.pictures.faulty)
         drawing = data.pictures.embed(drawing, template)
-        for faulty in [*data.pictures.faulty.values()][good:]:
-            faulty.card = f" (part {part.id}, {label})"
-            faulty.where = template_line(faulty.where or template, template, made, source.text)
+        for name, faulty in [*data.pictures.faulty.items()][good:]:
+            faulty.card = f" (part {part.id}, {label}{data.cell(number, repr(name))})"
+            written = (faulty.where or "").startswith(f"{template}:") and data.helpers.asked.get(name)
+            faulty.where = written or template_line(faulty.where or template, template, made, source.text)
         for missing in [*data.pictures.missing.values()][known:]:
             place = data.helpers.asked.get(missing.name, "")
             place = place or template_line(missing.where, template, made, source.text).partition(", in the ")[0]
-            asks = label.partition(":")[0] + (f", {data.rows.places[number]}" if data.rows.rows else "")
             card = f" (part {part.id}, {label}{data.cell(number, repr(missing.name))})"
             data.pictures.missing[missing.name] = replace(missing, where=place, card=card, asks=asks)
         if wrong:

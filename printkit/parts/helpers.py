@@ -6,7 +6,7 @@ import hashlib
 import math
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from html import escape
 
@@ -19,7 +19,7 @@ from printkit.draw.write import Vector
 from printkit.errors import ArtError, FitError, GlyphError, PrintkitError, TemplateError, check_known
 from printkit.kit.data import word
 from printkit.kit.model import Kit, Part
-from printkit.kit.resources import SHARED, own_file
+from printkit.kit.resources import SHARED, inside, own_file
 from printkit.kit.said import said, said_in
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.suits import suits_of
@@ -37,6 +37,7 @@ CHOICES = {
 NUMBERS = ("width", "least", "track", "turn", "leading", "outline", "shadow")
 FITS = {"contain": "xMidYMid meet", "cover": "xMidYMid slice", "stretch": "none"}
 MAX_ICONS = 200
+MOST_NOTED = 5
 MOST_BEHIND = 20.0
 LEAST = 1.766
 """Text that was larger is no smaller than this, 5 pt, on a card printed smaller than it was drawn, mm."""
@@ -46,8 +47,8 @@ class Helpers(Struct, frozen=True):
     """The functions for one part in its languages.
 
     ``asked``: the pictures that were asked for, each with the template's line that did so first; ``lacking``:
-    the icons for which placeholders stand; ``icons_read``: those that were read; ``faulty``: what is wrong with
-    the card under way.
+    the icons for which placeholders stand; ``replaced``: why pictures are not there for which others are shown;
+    ``icons_read``: those that were read; ``faulty``: what is wrong with the card under way.
     """
 
     kit: Kit
@@ -57,6 +58,7 @@ class Helpers(Struct, frozen=True):
     draft: bool = False
     asked: dict[str, str] = field(default_factory=dict)
     lacking: dict[str, None] = field(default_factory=dict)
+    replaced: dict[str, ArtError] = field(default_factory=dict)
     faulty: list[PrintkitError] = field(default_factory=list)
     icons_read: dict[str, Vector] = field(default_factory=dict)
 
@@ -184,18 +186,39 @@ class Helpers(Struct, frozen=True):
         """
         x, y, width, height, radius = numbers(x=x, y=y, width=width, height=height, radius=radius)
         check_known([str(fit)], FITS, "no fit", kind=TemplateError, listed="one of")
-        if otherwise and (not str(file).strip() or own_file(self.kit.folder, str(file), ArtError) is None):
-            file = otherwise
-        if str(file) not in self.asked:
-            self.asked[str(file)] = _calling_line()
+        file = str(file).strip()
+        if otherwise and (not file or own_file(self.kit.folder, file, ArtError) is None):
+            if file:
+                self._note(file)
+            file = str(otherwise)
+        if not file:
+            raise ArtError(f"no file {file!r}", hint="{% if … %} leaves it out where there is none")
+        if file not in self.asked:
+            self.asked[file] = _calling_line()
         box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
-        image = f'<image href="{escape(str(file))}" {box} preserveAspectRatio="{FITS[fit]}"/>'
+        image = f'<image href="{escape(file)}" {box} preserveAspectRatio="{FITS[fit]}"/>'
         under = setting.box_behind(self._behind(look), f'{box} rx="{num(radius)}" ry="{num(radius)}"')
         if not radius:
             return Markup(under + image)
         name = f"r{hashlib.sha256(f'{box}{radius}'.encode()).hexdigest()[:10]}"
         clip = f'<clipPath id="{name}"><rect {box} rx="{num(radius)}" ry="{num(radius)}"/></clipPath>'
         return Markup(f'{under}{clip}<g clip-path="url(#{name})">{image}</g>')
+
+    def _note(self, file: str) -> None:
+        """Keep why a picture is not there for which another is shown."""
+        try:
+            inside(self.kit.folder, file, _calling_line(), ArtError)
+        except ArtError as error:
+            self.replaced.setdefault(file, error)
+
+    def notes(self) -> Iterator[str]:
+        """Give what to note of pictures that are not there and for which others are shown."""
+        for one in [*self.replaced.values()][:MOST_NOTED]:
+            hint = f"; {one.hint}" if one.hint else ""
+            yield f"{one.where}: {one.what} ({one.card}), so otherwise= is shown{hint}"
+        if (many := len(self.replaced) - MOST_NOTED) > 0:
+            more = f"{self.part.id}: {many} more pictures are not there, so otherwise= is shown"
+            yield more
 
     def _marks(self, colour: str) -> setting.Icons:
         """Give how icons and pips are set in a line of this colour."""

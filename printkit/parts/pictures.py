@@ -71,8 +71,8 @@ class Pictures(Struct):
     def embed(self, svg: str, where: str) -> str:
         """Put into a drawing the pictures of the kit's folder that it names.
 
-        One that is damaged, too large, or of no kind that is read is left out and noted as faulty. Raises
-        ArtError for one that is outside or remote.
+        One that is outside, remote, damaged, too large, or of no kind that is read is left out and noted as
+        faulty. Raises ArtError for an <image> without a place, and for data that is no picture.
         """
         return IMAGE.sub(lambda tag: self._image(tag, f"{where}:{svg.count(chr(10), 0, tag.start()) + 1}"), svg)
 
@@ -92,18 +92,19 @@ class Pictures(Struct):
         if name.startswith("data:"):
             data = bitmaps.of_uri(name, where)
             return self._bitmap(tag[0], found, "a picture in the drawing", data, where)
-        if re.match(r"[a-zA-Z][a-zA-Z0-9+.-]*:|//", name):
-            what = f"refers to {name[:60]!r}, outside the kit"
-            raise ArtError(what, where=where, hint="put it into the folder")
+        if name in self.faulty:
+            return ""
         try:
+            if re.match(r"[a-zA-Z][a-zA-Z0-9+.-]*:|//", name):
+                what = f"refers to {name[:60]!r}, outside the kit"
+                raise ArtError(what, where=where, hint="put it into the folder")
             path = inside(self.folder, name, where, ArtError)
         except ArtError as error:
             if not error.what.startswith("no file"):
-                raise
+                self.faulty[name] = error
+                return ""
             self.missing.setdefault(name, Missing(name, where, error.hint))
             return placeholder(*_place(found, where), name) if self.draft else ""
-        if name in self.faulty:
-            return ""
         try:
             vector = name.lower().endswith(".svg")
             try:

@@ -126,8 +126,11 @@ class Seen:
         """The number of each row's first card, as ``list --cards`` counts and ``build --cards`` takes it."""
         return tuple(accumulate(self.copies(), initial=1))
 
-    def cell(self, number: int, what: str) -> str:
-        """Say where the text is that a sentence quotes, or a mark: in the row, in the kit's words, or ""."""
+    def cell(self, number: int, what: str, where: str = "") -> str:
+        """Say where the text is that a sentence quotes, or a mark: in the row, in the kit's words, or "".
+
+        ``where``: what it is said of: of an empty text the cell is told that is empty and that is used there.
+        """
         marks = (*re.findall(r"\{[^{}]*\}", what), *(f":{name}}}" for name in re.findall("'([^']+)'", what)))
         row = cells_of(self.rows.rows[number]) if self.rows.rows else {}
         others = {*self.kit.languages} - {*self.langs}
@@ -139,6 +142,19 @@ class Seen:
         for text, column, place in texts:
             if text and (repr(text) in what or repr(quoted(text)) in what or any(one in text for one in marks)):
                 return f"; column {column!r} of {place}"
+        return self._empty(number, where) if "''" in what and row else ""
+
+    def _empty(self, number: int, where: str) -> str:
+        """Say which empty cells of a row a template's line uses; where it uses none, the part's template."""
+        template, _, line = where.rpartition(":")
+        empty = [name for name, cell in cells_of(self.rows.rows[number]).items() if not cell]
+        texts = [self.source(self.part.template).text]
+        if line.isdigit():
+            texts = [*self.source(template).text.split("\n")[int(line) - 1 : int(line)], *texts]
+        for text in texts:
+            used = [n for n in empty if re.search(rf"\brow(\.|\[['\"]){re.escape(n)}(?!\w)", text)]
+            if used:
+                return f"; column {', '.join(map(repr, used))} of {self.rows.places[number]} is empty"
         return ""
 
     def key(self, number: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from printkit.kit.resources import (
     inside,
     is_builtin,
     kit_here,
+    own_file,
     read_bytes,
     read_text,
     slug,
@@ -96,6 +98,26 @@ def test_links_inside_are_fine(tmp_path: Path) -> None:
     (tmp_path / "loop").symlink_to("loop")
     with pytest.raises(KitError):
         inside(tmp_path, "loop", "here")
+
+
+@pytest.mark.parametrize("file", ["が/Bär.png", "か\u3099/Ba\u0308r.png", "が/Ba\u0308r.png"])
+def test_letters_and_their_accents_may_be_parted(file: str, tmp_path: Path) -> None:
+    """As macOS writes names of files; no link leads out of the kit for that."""
+    kit, outside = tmp_path / "kit", tmp_path / "outside"
+    for folder in (kit, outside):
+        (folder / file).parent.mkdir(parents=True)
+        (folder / file).write_bytes(b"")
+    for name in ("が/Bär.png", "か\u3099/Ba\u0308r.png"):
+        assert inside(kit, name, "here").samefile(kit / file)
+        found = own_file(kit, name)
+        assert found is not None and found.samefile(kit / file)
+        assert own_file(kit, name.replace("r.", "h.")) is None
+    for link, leads in ((kit / "ä", outside), (kit / "ö.png", outside / file)):
+        link.with_name(unicodedata.normalize("NFD", link.name)).symlink_to(leads)
+    for name in (f"ä/{file}", "ö.png"):
+        for find in (own_file, lambda folder, name: inside(folder, name, "here")):
+            with pytest.raises(KitError, match="is a link out of the kit's folder"):
+                find(kit, name)
 
 
 def test_text_is_read_one_way(tmp_path: Path) -> None:

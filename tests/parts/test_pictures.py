@@ -584,6 +584,89 @@ def test_another_picture_stands_in_where_there_is_none(small: Path, edit: Edit) 
     assert pixel(made, 20, 35) == (0, 0, 255)
     assert "0000ff" in made.cards[1].front
     assert "ff0000" not in made.cards[1].front
+    assert made.notes == ("card.svg:3: no file 'art/two.svg' (card 2, cards.csv:3), so otherwise= is shown",)
+
+
+@pytest.mark.parametrize(
+    ("cell", "what", "hint"),
+    [
+        ("art/boot.svg", "no file 'art/boot.svg'", "did you mean 'art/boat.svg'?"),
+        ("art\\boat.svg", r"'art\\boat.svg' is not a file's name", "write it with forward slashes"),
+        ("C:/boat.svg", "'C:/boat.svg' is not a file's name", "write it with forward slashes"),
+        ("", "", ""),
+    ],
+)
+def test_a_file_that_a_cell_names_in_vain_is_noted(
+    cell: str, what: str, hint: str, small: Path, edit: Edit
+) -> None:
+    """An empty cell names none."""
+    (small / "cards.csv").write_text(f"id,art\none,art/boat.svg\ntwo,{cell}\n", encoding="utf-8")
+    call = "{{ picture(row.art, 10, 10, 20, 10, otherwise='art/tbd.svg') }}"
+    svg = f'<svg {NS} viewBox="0 0 2 1"/>'
+    made = with_art(small, edit, call, tbd_svg=svg, boat_svg=svg)
+    noted = f"card.svg:3: {what} (card 2, cards.csv:3), so otherwise= is shown; {hint}"
+    assert made.notes == ((noted,) if cell else ())
+
+
+@pytest.mark.parametrize(
+    ("cell", "says"),
+    [
+        (
+            "art\\boat.svg",
+            r"'art\\boat.svg' is not a file's name (part cards, card 2: two; column 'art' of {})",
+        ),
+        (
+            "C:/boat.svg",
+            "refers to 'C:/boat.svg', outside the kit (part cards, card 2: two; column 'art' of {})",
+        ),
+        ("", "no file '' (part cards, card 2: two; column 'art' of {} is empty)"),
+    ],
+)
+def test_a_cell_that_names_no_file_is_told_with_its_place(
+    cell: str, says: str, small: Path, edit: Edit
+) -> None:
+    """The line is the template's, not one of those that picture() makes; other cells may be empty."""
+    (small / "cards.csv").write_text(f"id,art,text\none,art/boat.svg,\ntwo,{cell},\n", encoding="utf-8")
+    edit("card.svg", "</svg>", "{{ row.text }}</svg>")
+    call = "{{ picture(row['art'], 10, 10, 20, 10, radius=2) }}"
+    with pytest.raises(ArtError) as caught:
+        with_art(small, edit, call, boat_svg=f'<svg {NS} viewBox="0 0 2 1"/>')
+    assert (caught.value.where, caught.value.told) == ("card.svg:3", says.format("cards.csv:3"))
+
+
+def test_an_empty_cell_that_names_something_is_told(small: Path, edit: Edit) -> None:
+    """As merged cells leave them; also where the line is a macro's in another file, which knows no row."""
+    (small / "cards.csv").write_text("id,kind,type\none,a,\n", encoding="utf-8")
+    (small / "f.svg").write_text("{% macro kind(of) %}{{ {'a': 1}[of] }}{% endmacro %}", encoding="utf-8")
+    edit(
+        "card.svg", "{{ line(20, 20, row.name, 5, width=40) }}", "{{ f.kind(row.kind) }}{{ f.kind(row.type) }}"
+    )
+    edit("card.svg", "<svg", '{% import "f.svg" as f %}<svg')
+    kit = read_kit(small)
+    with pytest.raises(TemplateError) as caught:
+        faces(kit, kit.parts[0], "en")
+    (what,) = re.findall(r"\((.*)\)", caught.value.told)
+    assert what == "part cards, card 1: one; column 'type' of cards.csv:2 is empty"
+    assert caught.value.where == "f.svg:1"
+
+
+def test_an_icon_may_be_called_as_macos_writes_it(tmp_path: Path) -> None:
+    (tmp_path / "icons").mkdir()
+    (tmp_path / "icons" / "Ba\u0308r.svg").write_text("x", encoding="utf-8")
+    for name in ("Bär", "Ba\u0308r"):
+        assert icon_text(tmp_path, name)[0] == "x"
+
+
+def test_of_many_such_files_the_first_are_named(small: Path, edit: Edit) -> None:
+    (small / "cards.csv").write_text("id\n" + "\n".join(map(str, range(80))), encoding="utf-8")
+    call = "{{ picture(row.id, 10, 10, 20, 10, otherwise='a.svg') }}"
+    edit("card.svg", "{{ line(20, 20, row.name, 5, width=40) }}", call)
+    (small / "a.svg").write_text(f'<svg {NS} viewBox="0 0 2 1"/>', encoding="utf-8")
+    kit = read_kit(small)
+    for processes in (1, 3):
+        *first, more = faces(kit, kit.parts[0], "en", processes=processes).notes
+        assert [note.split("'")[1] for note in first] == ["0", "1", "2", "3", "4"]
+        assert more == "cards: 75 more pictures are not there, so otherwise= is shown"
 
 
 def test_an_outline_and_a_shadow_lie_behind(small: Path, edit: Edit) -> None:

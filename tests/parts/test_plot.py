@@ -13,6 +13,7 @@ import numpy
 import pikepdf
 import pypdfium2
 import pytest
+import resvg_py
 from PIL import Image, ImageChops, ImageStat
 
 from printkit.draw.check import check
@@ -116,6 +117,31 @@ def svg(inside: str, box: str = "0 0 60 50") -> str:
 @pytest.mark.parametrize("inside", PIECES["same"].values(), ids=PIECES["same"])
 def test_what_drawings_are_made_of(inside: str) -> None:
     compare([svg(inside)], 60, 50)
+
+
+@pytest.mark.parametrize("inside", PIECES["clipped"].values(), ids=PIECES["clipped"])
+def test_what_is_clipped_or_fitted_into_a_box(inside: str) -> None:
+    made = plot(check(svg(inside), 60, 50, "x"), 60, 50)
+    assert made is not None
+    (ours,), _ = seen(pdf_of([Drawing(60, 50, made, clip=True)]))
+    png = resvg_py.svg_to_bytes(svg_string=svg(inside), width=60 * FINE, height=50 * FINE, background="white")
+    apart = ImageChops.difference(ours, Image.open(io.BytesIO(png)).convert("RGB").reduce(FINE))
+    found = ImageStat.Stat(apart)
+    assert max(most for _, most in found.extrema) <= CLOSE
+    assert sum(found.mean) / 3 <= 1
+
+
+def test_clips_of_clips_end_somewhere() -> None:
+    """What is nested deeper than a PDF's writer could follow is left to CairoSVG."""
+    shape = '<rect width="50" height="40"/>'
+    clips = "".join(f'<clipPath id="c{n}" clip-path="url(#c{n + 1})">{shape}</clipPath>' for n in range(3))
+    clips += f'<clipPath id="c3">{shape}</clipPath>'
+    beside = f'<g clip-path="url(#c0)">{shape}</g>'
+    for deep, plotted in ((49, True), (51, False)):
+        drawing = svg(clips + '<g clip-path="url(#c0)">' * deep + shape + "</g>" * deep + beside * 9)
+        made = plot(check(drawing, 60, 50, "x"), 60, 50)
+        assert (made is not None) == plotted
+        assert made is None or pdf_of([Drawing(60, 50, made, clip=True)])
 
 
 def photograph(mode: str, kind: str, **more: object) -> bytes:

@@ -11,6 +11,7 @@ from fontTools.ttLib import TTFont
 
 from printkit.errors import GlyphError, KitError
 from printkit.kit.read import read_kit
+from printkit.making.faces import component
 from printkit.making.kits import use_fonts
 from printkit.making.run import make_kits
 from printkit.making.settings import Settings
@@ -232,6 +233,23 @@ def test_a_font_for_print_alone_stays_out_of_web_pages(tmp_path: Path) -> None:
         size = len(font_faces({"plain": set("abc")}))
         faces.use(faces.Fonts())
         assert (size != len(font_faces({"plain": set("abc")}))) == there
+
+
+def test_words_that_are_outlines_are_noted(tmp_path: Path) -> None:
+    """Whatever was kept of faces: how many, and the line of what is not plotted; not of printkit's fonts."""
+    rows = [f"{name};{of}" for name in "abc" for of in ("Test Sans;;Test Sans;plain", "text;;Vollkorn;plain")]
+    folder = kit(tmp_path / "kit", rows, {"sans.ttf": made.truetype()})
+    use_fonts(read_kit(folder))
+    (part,) = (read := read_kit(folder)).parts
+    assert component(read, part, "en", "colour").notes == ()
+    odd = '<rect width="9mm" height="9"/>'
+    (folder / "card.svg").write_text(CARD.replace("</svg>", f"{odd}\n</svg>"), encoding="utf-8")
+    first = component(read, part, "en", "colour", plots={})
+    for plots in ({}, first.plots):
+        (note,) = component(read, part, "en", "colour", plots=plots).notes
+        assert note == (
+            "cards: words of card 1 and 2 more are outlines, which check does not see: width='9mm' (card.svg:5)"
+        )
 
 
 def test_two_files_are_not_one_face(tmp_path: Path) -> None:
