@@ -250,12 +250,7 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
         said.append(f"the edition {STANDARD} is without {', '.join(lacking)}: see --edition, or --only")
     return (
         *said,
-        *(
-            f"left out of {POD}{shop.id}: {shop.lacks(part)}"
-            for shop in _shops(kit, settings)
-            for part in there
-            if shop.stock(part) is None
-        ),
+        *(note for shop in _shops(kit, settings) for part in there if (note := shop.note(part))),
         *left_uncut(kit, settings, chosen),
         *tiles,
     )
