@@ -226,7 +226,7 @@ def slug(name: str, lang: str = "") -> str:
 
     Latin letters become plain ones, as ``lang`` spells them; other scripts stay.
     """
-    letters = LETTERS | GERMAN if lang[:2] == "de" else LETTERS
+    letters = LETTERS | GERMAN if lang.split("-")[0] == "de" else LETTERS
     name = unicodedata.normalize("NFC", name.lower()).translate(letters)
     return re.sub(r"[\W_]+", "-", unaccented(name)).strip("-")
 
