@@ -237,7 +237,12 @@ def _address(url: str | None, formats: tuple[str, ...]) -> str:
     if "tts" not in formats:
         raise UsageError("--url is for --format tts")
     if not re.fullmatch(r"(https?://|file:///)[!-~]{1,500}", url) or '"' in url:
-        raise UsageError(f"{url[:60]!r} is no address", hint="such as https://example.org/my-game/")
+        hint = "such as https://example.org/my-game/"
+        if re.match(r"[A-Za-z]:[/\\]|/", url):
+            from urllib.parse import quote  # not where all is well
+
+            hint = f"write file:///{quote(url.replace(chr(92), '/').strip('/'), safe='/:%')}/"
+        raise UsageError(f"{url[:60]!r} is no address", hint=hint)
     return url if url.endswith("/") else f"{url}/"
 
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from printkit.errors import DataError, UsageError
-from printkit.kit.resources import slug
 from printkit.kit.table import spell_numbers, written
 from printkit.pdf.inks import own_profile
 
@@ -86,7 +85,7 @@ def named(made: Component, numbers: Sequence[int] = (), kind: str = "png") -> tu
     rows: dict[tuple[int, int | None], tuple[str, str, str, list[int]]] = {}
     for number, card, (front, back) in zip(numbers, made.cards, pairs, strict=True):
         if (front, back) not in rows:
-            key = slug(card.key)[:40].strip("-")
+            key = card.key[:40].strip("-")
             name = f"{number:03d}-{key}" if key else f"{number:03d}"
             if made.part.file:
                 name = _called(made, card, key, files, end)

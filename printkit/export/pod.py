@@ -66,6 +66,14 @@ class Shop(Struct, frozen=True, forbid_unknown_fields=True):
         off = ((one, (abs(a - b) for a, b in zip(one.trim, sides, strict=True))) for one in self.sizes)
         return next((one for one, by in off if part.shape == "card" and max(by) <= CLOSE), None)
 
+    def note(self, part: Part) -> str | None:
+        """Say that a part is left out, or that it has one face where two are wanted; None of any other."""
+        if self.stock(part) is None:
+            return f"left out of pod:{self.id}: {self.lacks(part)}"
+        if part.back is None and "back" in self.pages:
+            return f"{part.id} has no back, and {self.name} wants fronts and backs: name its back in kit.toml"
+        return None
+
     def lacks(self, part: Part) -> str:
         """Say why it has no card for a part."""
         if part.shape != "card":

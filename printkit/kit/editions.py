@@ -12,7 +12,7 @@ from printkit.errors import KitError, UsageError, check_known, nearest
 from printkit.kit import schema
 from printkit.kit.boxes import with_boxes
 from printkit.kit.model import STANDARD, Art, Backs, Edition, Ink, Kit, Part, Size
-from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, kind_word
+from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, in_pixels, kind_word
 from printkit.rules.shape import ID
 
 
@@ -55,6 +55,8 @@ def read_size(table: Section) -> Size:
             unit = next((UNITS[name] for _, name in found[::-1] if name), 1.0)
             lengths = [f"{float(number) * unit:.4g}" for number, _ in found]
             hint = f"write size = [{', '.join(lengths)}], in mm" if len(lengths) == 2 else None
+            if hint and unit in (1.0, UNITS["px"]):
+                hint = in_pixels(*(float(number) for number, _ in found)) or hint
             hint = hint or nearest(value, SIZES) or f"one of {', '.join(SIZES)}, or [width, height] in mm"
             raise table.fail("size", f"no size {value!r}", hint)
         return SIZES[value]
@@ -63,7 +65,7 @@ def read_size(table: Section) -> Size:
         raise table.fail("size", "should be two numbers, [width, height] in mm", "write size = [63, 88]")
     width, height = (float(cast(float, n)) for n in numbers)
     if not all(SMALLEST <= n <= LARGEST for n in (width, height)):
-        hint = _in_mm((width, height)) if max(width, height) < CARD else None
+        hint = _in_mm((width, height)) if max(width, height) < CARD else in_pixels(width, height)
         what = f"{width:g} × {height:g} mm is not within {SMALLEST:g} to {LARGEST:g} mm"
         raise table.fail("size", what, hint)
     return Size(width, height)

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element, ParseError, iterparse
 from msgspec import Struct
 
 from printkit.errors import DataError
-from printkit.kit.shown import Run, marked, not_shown
+from printkit.kit.shown import Run, marked, named, not_shown
 from printkit.kit.table import ERROR, MAX_COLUMNS, MAX_ROWS, UNSAVED
 
 TABLE, OFFICE, TEXT, STYLE, FO = (
@@ -88,7 +88,8 @@ class Sheet(Struct):
         if plain or kind in ("percentage", "time") or ERROR.fullmatch(shown):
             return shown
         if shown != text:
-            self.notes.setdefault(kind, not_shown(place, column, text, shown))
+            heads = self.rows[0][1] if self.rows else ()
+            self.notes.setdefault(kind, not_shown(place, named(column, heads), text, shown))
         return text
 
     def _words(self, element: Element, look: tuple[bool, bool], within: bool) -> Iterator[Run]:

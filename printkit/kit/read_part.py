@@ -7,7 +7,7 @@ from typing import Any, cast, get_args
 
 from msgspec.structs import replace
 
-from printkit.errors import Problems
+from printkit.errors import KitError, Problems
 from printkit.kit import schema
 from printkit.kit.editions import read_size
 from printkit.kit.model import CORNER, OTHER_LANGUAGE, THICKNESS, Axis, Data, Part, Resize, Shape, Size, Stock
@@ -118,7 +118,12 @@ def _template(table: Section) -> str:
         if name.lower().endswith(PICTURES):
             hint = f"name an SVG that shows {name} with <image>"
             raise table.fail("template", f"{name!r} is a picture, and a template is an SVG", hint)
-        return table.file("template")
+        try:
+            return table.file("template")
+        except KitError as error:
+            if f"{SHARED}/{name}" == BOX:
+                error.hint = f"did you mean {BOX!r}?"
+            raise
     inside(data_folder("templates"), name, table.place("template"))
     return name
 

@@ -230,6 +230,8 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         name = str(error.name)
         if error.owner is None and name in data:  # only what is imported can lack it
             hint: str | None = "an import sees it where it is written {% import … as … with context %}"
+        elif name == "text" and error.owner is None and "line" in data:
+            hint = "one line of text is line(…), several are block(…)"
         else:
             hint = nearest(name, data if error.owner is None else error.known())
         said = repr(error.owner[:40]) if isinstance(error.owner, str) else ""

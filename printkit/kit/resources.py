@@ -224,9 +224,19 @@ def word_of(id: str, folder: Path) -> str:
     return id if is_builtin(folder) else f"{folder}/".replace("//", "/")
 
 
-def slug(name: str) -> str:
-    """Make an id of a folder's name: ``My Café`` → ``my-cafe``, ``庭 2`` → ``庭-2``; empty of ``…``."""
-    return re.sub(r"[\W_]+", "-", unaccented(name.lower())).strip("-")
+LETTERS = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "þ": "th"} | dict(zip("øłđðı", "olddi", strict=True)))
+GERMAN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+"""Latin letters that are no plain one with an accent, and those that German does not take for such."""
+
+
+def slug(name: str, lang: str = "") -> str:
+    """Make an id of a folder's name: ``My Café`` → ``my-cafe``, ``庭 2`` → ``庭-2``; empty of ``…``.
+
+    Latin letters become plain ones, as ``lang`` spells them; other scripts stay.
+    """
+    letters = LETTERS | GERMAN if lang.split("-")[0] == "de" else LETTERS
+    name = unicodedata.normalize("NFC", name.lower()).translate(letters)
+    return re.sub(r"[\W_]+", "-", unaccented(name)).strip("-")
 
 
 def kit_id(folder: Path, kind: type[PrintkitError], where: str | None = None) -> str:

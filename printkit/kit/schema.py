@@ -272,6 +272,8 @@ class Section:
 
         for one in files_of(name, self.languages).values():
             file, _ = split_sheet(one)
+            if sheet := re.fullmatch(r"(.+\.(?:xlsx|ods))!(.+)", file, re.IGNORECASE):
+                raise self.fail(key, f"no file {file!r}", f"write {sheet[1]}#{sheet[2]}")
             inside(self.folder, file, self.place(key))
             try:
                 kind_of(file)
@@ -311,9 +313,14 @@ def kind_word(value: object) -> str:
 
 def in_pixels(width: float, height: float) -> str | None:
     """Give the hint for a size that may have been meant in pixels; None for another."""
-    across, down = (f"{side / 300 * 25.4:.4g}" for side in (width, height))
-    hint = f"sizes are in mm; these would be [{across}, {down}] if they are pixels, 300 to an inch"
-    return hint if min(width, height) > PIXELS else None
+    if min(width, height) <= PIXELS:
+        return None
+    across, down = (side / 300 * 25.4 for side in (width, height))
+    for name, size in SIZES.items():
+        for bleed in (0, 6.35):  # 1/8 inch on each side, as shops' templates have it
+            if max(abs(across - bleed - size.width), abs(down - bleed - size.height)) < 0.3:
+                return f'sizes are in mm, and these look like pixels, 300 to an inch: write size = "{name}"'
+    return f"sizes are in mm; these would be [{across:.4g}, {down:.4g}] if they are pixels, 300 to an inch"
 
 
 def check_text(text: str, where: str, most: int = LONGEST, kind: type[PrintkitError] = KitError) -> None:

@@ -100,7 +100,12 @@ def marked(runs: Sequence[Run]) -> str:
     return text
 
 
-def not_shown(place: str, column: int, text: str, shown: str) -> str:
+def named(column: int, heads: Sequence[str]) -> str:
+    """Give a column's name in quotation marks, or its number, from 1, where it has none."""
+    return next((repr(head) for head in heads[column - 1 : column] if head), str(column))
+
+
+def not_shown(place: str, column: str, text: str, shown: str) -> str:
     """Note a value that is not printed as the sheet shows it, by a format or as what it says (``shown``)."""
     return (
         f"{place}: column {column} is printed as {text}, not as the sheet shows it ({shown}); "
@@ -108,7 +113,7 @@ def not_shown(place: str, column: int, text: str, shown: str) -> str:
     )
 
 
-def words_lost(place: str, column: int) -> str:
+def words_lost(place: str, column: str) -> str:
     """Note colours and the like within a cell."""
     return f"{place}: colours, underlines and the like in column {column} are not printed; bold and italic are"
 

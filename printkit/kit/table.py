@@ -144,10 +144,11 @@ class Table(Struct, frozen=True):
     def renamed(self, columns: Mapping[str, str], where: str) -> Table:
         """Give the table with columns under names of printkit's: ``{"copies": "Qty"}``. Raises DataError."""
         names = {theirs: ours for ours, theirs in columns.items()}
-        check_known(names, self.columns, f"{self.name} has no column", where=where, kind=DataError)
-        for ours in columns:
+        for ours, theirs in columns.items():
             if ours in self.columns and ours not in names:
-                raise DataError(f"{self.name} has a column {ours!r} already", where=where)
+                hint = None if theirs in self.columns else f'turn it round: {{ "{theirs}" = "{ours}" }}'
+                raise DataError(f"{self.name} has a column {ours!r} already", where=where, hint=hint)
+        check_known(names, self.columns, f"{self.name} has no column", where=where, kind=DataError)
         rows = tuple(
             Row({names.get(name, name): cell for name, cell in cells_of(row).items()}) for row in self.rows
         )

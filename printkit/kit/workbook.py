@@ -15,7 +15,7 @@ from typing import Any
 from printkit.errors import DataError, check_known
 from printkit.kit.formats import ROW
 from printkit.kit.ods import read_sheet, squared
-from printkit.kit.shown import marked, not_shown, noted, runs_of, text_of, words_lost
+from printkit.kit.shown import marked, named, not_shown, noted, runs_of, text_of, words_lost
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, UNSAVED, Table, from_cells
 from printkit.kit.worker import beat, limited
 
@@ -156,7 +156,7 @@ def _rows(
     """Give the rows, without what is beside the table. ``notes``: on cells, by what they are about."""
     from openpyxl.cell.read_only import ReadOnlyCell
 
-    wide = 0
+    heads: list[str] = []
     for count, (line, row) in enumerate(found):
         place = f"{name}{ROW}{line}"
         if count % 50 == 0:
@@ -167,25 +167,25 @@ def _rows(
         for cell in (ReadOnlyCell(sheet, **one) for one in row if one["value"] is not None):
             if cell.column > MAX_COLUMNS:
                 raise DataError(f"more than {MAX_COLUMNS} columns", where=place)
-            if not wide or cell.column <= wide:
+            if not heads or cell.column <= len(heads):
                 cells += [""] * (cell.column - len(cells))
-                cells[cell.column - 1] = _text(cell, place, notes, marks=wide > 0)
-        wide = wide or (len(cells) if any(cells) else 0)
+                cells[cell.column - 1] = _text(cell, place, notes, heads)
+        heads = heads or (cells if any(cells) else [])
         yield line, cells
 
 
-def _text(cell: Any, place: str, notes: dict[str, str], marks: bool) -> str:
-    """Give what a cell shows. ``marks``: it may have them, and is no column's name."""
-    value = cell.value
+def _text(cell: Any, place: str, notes: dict[str, str], heads: Sequence[str]) -> str:
+    """Give what a cell shows. ``heads``: the columns' names; without them it is one, and has no marks."""
+    value, column = cell.value, named(cell.column, heads)
     if isinstance(value, bool):
         return "true" if value else ""
-    if isinstance(value, list) and marks:  # words of several fonts
+    if isinstance(value, list) and heads:  # words of several fonts
         runs, lost = runs_of(value, cell.font)
         text = marked(runs)
         if lost:
-            notes.setdefault("words", words_lost(place, cell.column))
+            notes.setdefault("words", words_lost(place, column))
     else:
         text, as_shown = text_of(value, cell.number_format)
         if not as_shown:
-            notes.setdefault(cell.number_format, not_shown(place, cell.column, text, cell.number_format))
+            notes.setdefault(cell.number_format, not_shown(place, column, text, cell.number_format))
     return text.replace("_x000D_", "\r").replace("\r\n", "\n").replace("\r", "\n")

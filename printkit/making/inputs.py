@@ -233,7 +233,8 @@ def _digest(path: str, size: int, changed: int) -> str:
 MANIFEST = "manifest.json"
 FORMAT = "printkit-manifest-1"
 FILE = re.compile(
-    r"[^\W_]+(-[^\W_]+)*(_[a-zA-Z0-9+-]+){2,8}(\.(pdf|html)|/[a-z0-9]+(-[a-z0-9]+)*\.(png|csv|json))"
+    r"[^\W_]+(-[^\W_]+)*(_[a-zA-Z0-9+-]+){2,8}"
+    r"(\.(pdf|html)|/[^\W_]+(-[^\W_]+)*\.(png|jpg|webp|svg|dxf|csv|json))"
 )
 """What a file of ours can be called, in a folder of ours or in none: nothing that leads out."""
 

@@ -18,7 +18,8 @@ from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Backs, Kit
 from printkit.kit.read import check_game, read_kit
 from printkit.kit.resources import is_builtin, own_files
-from printkit.kit.schema import PAIR
+from printkit.kit.said import file_name, said_in
+from printkit.kit.schema import NO_WORDS, PAIR, foreign
 from printkit.kit.values import lined
 from printkit.kit.worker import WORK, beat, guarded
 from printkit.making.inputs import program
@@ -96,12 +97,20 @@ def _planned(kit: Kit, settings: Settings) -> Planned:
     outputs, said = plan(kit, settings), left_out(kit, settings)
     if not is_builtin(kit.folder):
         afford(kit, outputs, settings.backs)
+    langs = {lang for one in outputs for lang in one.lang.split(PAIR)}
     if own_files(kit.folder, "locale", ".po"):
         from printkit.translate.state import unfinished
 
-        langs = {lang for one in outputs for lang in one.lang.split(PAIR)}
         with contextlib.suppress(PrintkitError):  # a record that cannot be read is no text to print
             said += tuple(unfinished(kit, langs))
+    elif {"pdf", "html"} & {*settings.formats}:
+        notes = (
+            f"printkit speaks English, not {lang!r}, on sheets and boxes, in books and on the assembly page"
+            f" until the kit has {file_name(lang)} (docs/translate.md)"
+            for lang in sorted(langs - {NO_WORDS})
+            if foreign(lang, said_in(lang, kit))
+        )
+        said += tuple(notes)
     later = [one for one in outputs if one.joined and joined_outputs(kit, settings, one)]
     first = [one for one in outputs if one not in later]
     return outputs, [*first, *needed(kit, settings, outputs)], later, said

@@ -250,10 +250,7 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     lacking = [] if settings.only else [part.id for part in kit.parts if part not in there]
     if lacking and settings.edition == STANDARD and {*settings.formats} - {"html", "tts"}:
         said.append(f"the edition {STANDARD} is without {', '.join(lacking)}: see --edition, or --only")
-    for shop in _shops(kit, settings):
-        said += [
-            f"left out of {POD}{shop.id}: {shop.lacks(part)}" for part in there if shop.stock(part) is None
-        ]
+    said += [note for shop in _shops(kit, settings) for part in there if (note := shop.note(part))]
     return *said, *left_uncut(kit, settings, chosen), *tiles
 
 

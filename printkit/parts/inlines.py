@@ -19,8 +19,10 @@ from printkit.kit.schema import CODES
 from printkit.kit.table import Table, cells_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
+TIMES = r"(?<=\d)\*(?=\d)"  # in 2*3 a star is a star
 MARKUP = re.compile(
-    r"\*\*(?P<bold>\*[^*\n]+\*|.+?)\*\*|\*(?![\s*])(?P<italic>[^*\n]+?)(?<!\s)\*|"
+    r"\*\*(?P<bold>\*[^*\n]+\*|.+?)\*\*|"
+    rf"(?!{TIMES})\*(?![\s*])(?P<italic>(?:[^*\n]|{TIMES})+?)(?<!\s)(?!{TIMES})\*|"
     rf"(?P<brace>{BRACE.pattern})|(?P<end>\n)"
 )
 KINDS = ("icon", "suit")

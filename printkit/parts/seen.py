@@ -15,7 +15,7 @@ from printkit.kit.boxes import EDGE, box_of
 from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import load, names, render
-from printkit.kit.resources import own_file
+from printkit.kit.resources import own_file, slug
 from printkit.kit.suits import shown, suits_of
 from printkit.kit.table import Row, Table, cells_of
 from printkit.parts.helpers import Helpers
@@ -161,10 +161,11 @@ class Seen:
         """Give what names a card in files' names."""
         if not self.rows.rows:
             return ""
+        lang = self.langs[0] if self.part.words else self.kit.languages[0]
         if not self.part.file:
-            return self.rows.key(number)
+            return slug(self.rows.key(number), lang)
         check_known((self.part.file,), self.rows.columns, "no column", where=self.rows.name, kind=DataError)
-        return self.rows.rows[number][self.part.file]
+        return slug(self.rows.rows[number][self.part.file], lang)
 
 
 def in_one(data: Seen, fronts: Mapping[int, str]) -> Iterator[str]:

@@ -257,6 +257,21 @@ def test_a_folder_is_replaced_as_a_whole(box: Path, tmp_path: Path) -> None:
     assert not (folder / "little-box_pad_xx_50dpi").exists()
 
 
+def test_a_picture_is_replaced_whatever_its_name_and_kind(box: Path, tmp_path: Path) -> None:
+    """JPEG and WebP stayed beside the new ones, and of PNG those with other letters than a to z."""
+    (box / "cards.csv").write_text("id,name.ja,name.en\n札,いち,Süßholz\n", encoding="utf-8")
+    kinds = {"png": "", "jpeg": "_jpeg", "webp": "_webp"}
+    for key in ("", 'file = "name.en"\n'):
+        text = (box / "kit.toml").read_text(encoding="utf-8")
+        (box / "kit.toml").write_text(text.replace("back = ", f"{key}back = "), encoding="utf-8")
+        folder = made(box, tmp_path / "o", formats=tuple(kinds), dpi=50, only=("cards",))
+        stem = "sussholz" if key else "001-札"
+        for kind, end in kinds.items():
+            found = {p.name for p in (folder / f"little-box_cards_en_50dpi{end}").iterdir()}
+            letters = "jpg" if kind == "jpeg" else kind
+            assert found == {f"{stem}.{letters}", f"back.{letters}", "list.csv"}
+
+
 def test_a_failing_part_leaves_the_folders(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = made(box, tmp_path / "o", formats=("png",), dpi=50)
     before = {str(p): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
@@ -348,6 +363,11 @@ def test_what_a_shop_has_not_is_left_out_with_a_line(
             "printkit knows only the cards of MakePlayingCards\n"
         )
     assert "unchanged" in said.out
+    text = (box / "kit.toml").read_text(encoding="utf-8")
+    (box / "kit.toml").write_text(text.replace('back = "back.svg"', ""), encoding="utf-8")
+    assert (
+        "little-box: cards has no back, and MakePlayingCards wants fronts and backs" in say(capfd, *words).err
+    )
     said = say(capfd, *words, "--only", "pad")
     assert said.code == 2 and "pad is no card with round corners" in said.err
     text = (box / "kit.toml").read_text(encoding="utf-8").replace('size = "poker"', 'size = "tcg"')
@@ -473,6 +493,7 @@ def test_each_card_in_its_slot(box: Path, tmp_path: Path) -> None:
         (("--format", "png", "--only", "assembly"), "nothing to make as png"),
         (("--format", "png", "--url", "https://x.org"), "--url is for --format tts"),
         (("--format", "tts", "--url", "ftp://x"), "'ftp://x' is no address"),
+        (("--format", "tts", "--url", "C:\\Users\\Jö\\g"), "write file:///C:/Users/J%C3%B6/g/"),
         (("--format", "tts", "--only", "cards", "--cards", "1"), "--cards is not for tts"),
         (("--format", "png", "--dpi", "1200", "--only", "huge"), "a smaller --dpi"),
     ],

@@ -198,6 +198,9 @@ def test_columns_are_called_as_the_kit_needs_them(tmp_path: Path) -> None:
     )
     with pytest.raises(DataError, match="has a column 'cost' already"):
         table_of(tmp_path, 'data = "c.csv"\ncolumns = { cost = "Qty" }')
+    with pytest.raises(DataError, match="has a column 'Qty' already") as refused:
+        table_of(tmp_path, 'data = "c.csv"\ncolumns = { Qty = "copies" }')
+    assert refused.value.hint == 'turn it round: { "copies" = "Qty" }'
 
 
 def test_several_files_are_one_table(tmp_path: Path) -> None:
@@ -365,7 +368,7 @@ def styled(folder: Path) -> Table:
         sheet.append(row)
     formats = {
         "C": ("0%", "0.0%", "000", "0.00"),
-        "D": ("yyyy\\-mm\\-dd\\ h:mm", "h:mm", "mm-dd-yy", "[h]:mm"),
+        "D": ("yyyy\\-mm\\-dd\\ h:mm", "h:mm", "d-mmm", "[h]:mm"),
         "E": ("#,##0", "0.00", "General", "#,##0"),
     }
     for column, said in formats.items():
@@ -388,9 +391,9 @@ def test_a_workbook_is_printed_as_it_looks_or_noted(tmp_path: Path) -> None:
     assert table.columns[0] == "name"
     shown = "not as the sheet shows it ({}); to print that, enter it as text"
     assert table.notes == (
-        f"c.xlsx: row 2: column 5 is printed as 1200, {shown.format('#,##0')}",
-        "c.xlsx: row 4: colours, underlines and the like in column 2 are not printed; bold and italic are",
-        f"c.xlsx: row 4: column 4 is printed as 2026-11-20 12:30, {shown.format('mm-dd-yy')}",
+        f"c.xlsx: row 2: column 'price' is printed as 1200, {shown.format('#,##0')}",
+        "c.xlsx: row 4: colours, underlines and the like in column 'rule' are not printed; bold and italic are",
+        f"c.xlsx: row 4: column 'day' is printed as 2026-11-20 12:30, {shown.format('d-mmm')}",
         "c.xlsx: rows that are hidden in the sheet are printed, too: 3",
         "c.xlsx: of merged cells the first alone has the text, the others are empty: rows 4",
     )
@@ -433,7 +436,7 @@ def test_a_sheet_of_open_document_is_printed_as_it_looks_or_noted(tmp_path: Path
     (tmp_path / "c.ods").write_bytes(ods(ODD, styles=STYLES))
     table = read_table(tmp_path, "c.ods")
     assert table.rows == (Row({"a": "Gain **coins***!*", "b": "007"}), Row({"a": "", "b": "3.5"}))
-    shown = "row 3: column 2 is printed as 3.5, not as the sheet shows it (€3.50)"
+    shown = "row 3: column 'b' is printed as 3.5, not as the sheet shows it (€3.50)"
     assert table.notes == (
         f"c.ods: {shown}; to print that, enter it as text",
         "c.ods: rows that are hidden in the sheet are printed, too: 2",

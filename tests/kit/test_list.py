@@ -29,7 +29,7 @@ def test_json() -> None:
         p for kit in kits if kit["id"] == "shifty-partners" for p in kit["parts"] if p["id"] == "trumps"
     )
     assert trumps["size"] == [63.5, 88.9]
-    assert trumps["title"] == {"ja": "切り札表示カード", "en": "Trump cards"}
+    assert trumps["title"] == {"ja": "切り札表示カード", "en": "Trump indicators"}
     assert all(kit["rulesheet"] == kit["rulebook"] == ["en", "ja"] for kit in kits)
 
 

@@ -151,7 +151,7 @@ BAD = {
         "no size",
         "= [63.5, 88.9], in mm",
     ),
-    "a size in pixels": (SIZE, 'size = "825px 1125px"', "size", "no size", "= [69.85, 95.25], in mm"),
+    "a size in pixels": (SIZE, 'size = "825px 1125px"', "size", "no size", 'size = "poker"'),
     "a size in inches": (SIZE, "size = [2.5, 3.5]", "cards.size", "not within", "63.5x88.9 if they are inches"),
     "a size of texts": (SIZE, 'size = ["63", "88"]', "cards.size", "two numbers", "write size = [63, 88]"),
     "a number in quotes": (SIZE, f'{SIZE}\ncorner = "3"', "cards.corner", "a number", "without quotes"),

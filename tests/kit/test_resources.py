@@ -56,9 +56,12 @@ def test_an_id_is_made_of_what_a_folder_is_called() -> None:
         "2nd_try": "2nd-try",
         "月の庭 2": "月の庭-2",
         "か\u3099らくた": "がらくた",
+        "Süßholz": "sussholz",
+        "Œuf à l’Øresund": "oeuf-a-l-oresund",
         "…": "",
     }
     assert {name: slug(name) for name in names} == names
+    assert slug("Su\u0308ßes Öl", "de-AT") == "suesses-oel"
 
 
 def test_a_file_of_a_kit_is_told_its_folder(small: Path) -> None:

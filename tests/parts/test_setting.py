@@ -75,6 +75,7 @@ def test_bold_and_ruby_in_a_line() -> None:
         Span("b", bold=True, italic=True),
         Span(" c", bold=True),
     )
+    assert inlines("5*3*2, *x2*3*") == (Span("5*3*2, "), Span("x2*3", italic=True))
     drawn = texts(setting.line(0, 0, "{札|ふだ}", 6, lang="ja", colour="#000000"))
     sizes = {text: size for *_, size, text in drawn}
     assert sizes["札"] == pytest.approx(2 * sizes["ふだ"])
