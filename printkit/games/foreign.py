@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit import workers
@@ -89,9 +89,10 @@ def load(file: Path, root: Path) -> Game:
     """Run the game of the kit in ``root``, whose code is ``file``, and know it from now on by its id.
 
     Worker processes that are started later load it too. Where nothing has changed since it was loaded last it
-    is not run again. There is no limit to what the code may do, nor to its time.
+    is not run again. There is no limit to what the code may do, but to its time where the command has one.
     Raises GameError, with file and line, for whatever is wrong with it.
     """
+    workers.hurry(line_of)
     code = Code(file, root)
     for known, source in _own.values():
         if known.package == code.package and known.is_current():
@@ -242,6 +243,25 @@ def blame(error: BaseException, place: str = "") -> GameError | None:
         return None
     ours = "".join(f" ({Path(path).parent.name}/{Path(path).name}:{line})" for path, line in lines[-1:])
     return GameError(f"a game gave what printkit cannot use: {_told(error)}{ours}", hint=GUIDE)
+
+
+def line_of(frame: FrameType | None) -> str | None:
+    """Give the file and line of such a game's code that was at work in a frame, None for none."""
+    while frame is not None:
+        if name := _name(frame.f_code.co_filename):
+            return f"{name}:{frame.f_lineno}"
+        frame = frame.f_back
+    return None
+
+
+def stopped_at(error: BaseException) -> str | None:
+    """Give the file and line of such a game's code in which Ctrl-C came, None for none."""
+    trace, found = (error.__cause__ or error).__traceback__, None  # click's own error has it as its cause
+    while trace is not None:
+        if name := _name(trace.tb_frame.f_code.co_filename):
+            found = f"{name}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return found
 
 
 def _name(path: str) -> str:

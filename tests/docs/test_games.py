@@ -15,7 +15,7 @@ from printkit.rules.run import hands
 from tests.docs.printed import blocks
 
 PAGE = "docs/games.md"
-FRAME = '''
+FRAME = """
 class Turned(TrickHand):
     id = "turned"
     for_players, size = (4,), 5
@@ -27,7 +27,7 @@ class Turned(TrickHand):
     def score(self):
         return self.won
 
-'''
+"""
 MADE = '\nGAME = make_game(Turned, {"random": random_card, "sensible": random_card}, RANDOM)\n'
 
 

@@ -153,7 +153,9 @@ def test_a_kit_may_tell_tables_and_figures_that_are_none() -> None:
     assert for_terminal("|a|b|\n|--|--|\n|1|2|3|") == "  a  b\n  1  2  3\n"
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "the 11 of moons and the 9 of moons"), ("ja", "月の11、月の9")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "the 11 of moons and the 9 of moons"), ("ja", "月の11、月の9")]
+)
 def test_a_rank_may_have_several_letters(lang: str, said: str, tmp_path: Path) -> None:
     moon = "moon" if lang == "en" else "月"
     text = f'[names.suit]\nM = "{moon}"\n[names.rank]\n11 = "11"\n[say]\nheld = ["{{{{ named(cards) }}}}"]\n'
