@@ -70,7 +70,7 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
     lessons = lessons_of(kit.game) if kit.game else {}
     if kit.game and known:
         game = games.get(kit.game)
-        named = {*getattr(game.start, "clauses", {}).values(), *(option.clause for option in game.options)}
+        named = {*game.hand.clauses.values(), *(option.clause for option in game.options)}
         shown = (turn.legal.reason for one in examples.proven.values() for turn in one.scene.turns)
         named.update(reason.clause for reason in shown)
         for clause in sorted(named - known):

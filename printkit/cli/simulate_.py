@@ -80,7 +80,7 @@ def _policies(game: Game, ruleset: Ruleset, names: str) -> tuple[str, ...]:
     """Read the policies: each one of the game's, and no more than there are sides that decide."""
     given = tuple(name.strip() for name in names.split(","))
     check_known(given, game.policies, "no policy", where="--policy", listed="there is")
-    deciding = sum(bool(seats) for seats in game.seats(ruleset))
+    deciding = sum(bool(seats) for seats in game.hand.sides(ruleset))
     if len(given) > deciding:
         sides = "only one side decides" if deciding == 1 else f"only {deciding} sides decide"
         raise UsageError(f"{len(given)} policies, but {sides} in this game", where="--policy")

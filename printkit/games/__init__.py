@@ -7,14 +7,13 @@ name (:func:`offer`): docs/games.md says what there is.
 from __future__ import annotations
 
 import importlib
-import importlib.util
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from printkit.errors import GameError, KitError, RecordError, UsageError, nearest
 from printkit.games import foreign
+from printkit.games.foreign import files
 from printkit.games.own import IDS, package
 
 if TYPE_CHECKING:  # a build of what was proven before needs none of the engine
@@ -73,25 +72,10 @@ def offer(id: str, name: str) -> Any:
 
     ``LESSONS``, ``facts``, ``whole``, ``puzzles``, ``COSTLY``. As :func:`get` for what is no game.
     """
-    for module in _modules(id):
-        found = getattr(module, name, None)
-        if found is not None and not isinstance(found, ModuleType):
-            return found
-    return None
-
-
-def _modules(id: str) -> Iterator[ModuleType]:
-    """Give the modules that a game's offers may be in, imported one by one."""
-    if id in IDS:
-        for name in (f"{package(id)}.lessons", f"{package(id)}.facts"):
-            if importlib.util.find_spec(name):
-                yield importlib.import_module(name)
-        return
-    source = foreign.source(id)
-    if source is None:
-        get(id)
-        raise AssertionError("unreachable")
-    yield from source.modules
+    game, source = get(id), foreign.source(id)
+    modules = source.modules if source else [importlib.import_module(f"{package(game.id)}.lessons")]
+    found = (getattr(module, name, None) for module in modules)
+    return next((one for one in found if one is not None and not isinstance(one, ModuleType)), None)
 
 
 def folder(id: str) -> Path | None:
@@ -99,17 +83,8 @@ def folder(id: str) -> Path | None:
 
     Those of printkit's own games are in templates/<id>/.
     """
-    if id in IDS:
-        return None
     source = foreign.source(id)
     return source.folder if source else None
-
-
-def files(id: str | None) -> tuple[Path, ...]:
-    """Give the files of an installed game, which lie outside of the kit that names it; none of any other."""
-    if id is None or id in IDS or id.endswith(ENDING):
-        return ()
-    return foreign.files(id)
 
 
 def read(data: bytes | str, place: str = "") -> Record:

@@ -16,7 +16,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_loader
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
 from printkit.errors import GameError
 from printkit.writing import state_of
@@ -30,9 +30,6 @@ class Code:
 
     ``file``: the game's. ``root``: the kit's folder, which nothing leads out of.
     """
-
-    begun: ClassVar[list[Code]] = []
-    """All whose code was run."""
 
     def __init__(self, file: Path, root: Path) -> None:
         self.root = root.resolve()
@@ -50,14 +47,9 @@ class Code:
 
     def run(self, name: str) -> ModuleType:
         """Import a module, from the files as they are now if it is the first. Raises what the code raises."""
-        if self not in Code.begun:
-            for other in [one for one in Code.begun if one.package == self.package]:
-                Code.begun.remove(other)
-            Code.begun.append(self)
-            sys.meta_path[:] = [
-                one for one in sys.meta_path if not (isinstance(one, Code) and one.package == self.package)
-            ]
-            sys.meta_path.insert(0, self)
+        if self not in sys.meta_path:
+            before = [one for one in begun() if one.package == self.package]
+            sys.meta_path[:] = [self, *(one for one in sys.meta_path if one not in before)]
             for module in [one for one in sys.modules if one.partition(".")[0] == self.package]:
                 del sys.modules[module]
         return importlib.import_module(f"{self.package}.{name}")
@@ -71,9 +63,7 @@ class Code:
     ) -> ModuleSpec | None:
         """Find the package, and the modules in it. GameError for a link out of the kit."""
         if fullname == self.package:
-            spec = ModuleSpec(fullname, None, is_package=True)
-            spec.submodule_search_locations = []
-            return spec
+            return ModuleSpec(fullname, None, is_package=True)
         if not fullname.startswith(f"{self.package}."):
             return None
         found = self._path(fullname.removeprefix(f"{self.package}."))
@@ -95,6 +85,11 @@ class Code:
                     )
                 return path
         return None
+
+
+def begun() -> list[Code]:
+    """Give all whose code was run."""
+    return [one for one in sys.meta_path if isinstance(one, Code)]
 
 
 class _Loader(SourceFileLoader):

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit import workers
 from printkit.errors import GameError, PrintkitError
-from printkit.games.code import Code
+from printkit.games.code import Code, begun
 from printkit.games.own import IDS
 
 if TYPE_CHECKING:
@@ -57,10 +57,10 @@ Their code is to blame for what is raised in it.
 
 
 def source(id: str) -> Source | None:
-    """Give a trusted or an installed game, None when there is none. GameError for one that is broken."""
+    """Give a trusted or an installed game, None for any other id. GameError for one that is broken."""
     if id in _own:
         return _own[id][1]
-    return _installed(id) if len(id) <= LONGEST and ID.fullmatch(id) else None
+    return _installed(id) if id not in IDS and len(id) <= LONGEST and ID.fullmatch(id) else None
 
 
 def ids() -> tuple[str, ...]:
@@ -73,13 +73,12 @@ def is_own(id: str) -> bool:
     return id in _own
 
 
-def files(id: str) -> tuple[Path, ...]:
-    """Give the files of an installed game, in order of name."""
-    found = None if id in _own else source(id)
-    if found is None:
-        return ()
+def files(id: str | None) -> tuple[Path, ...]:
+    """Give the files of an installed game, which lie outside of the kit that names it; none of any other."""
+    found = None if id is None or id in _own else source(id)
+    inner = found.folder.rglob("*") if found else ()
     kinds = {".py", ".toml", ".json"}
-    return tuple(sorted(path for path in found.folder.rglob("*") if path.suffix in kinds and path.is_file()))
+    return tuple(sorted(path for path in inner if path.suffix in kinds and path.is_file()))
 
 
 # --- a kit's own
@@ -141,8 +140,7 @@ def _installed(id: str) -> Source | None:
     if len(points) > 1:
         names = " and ".join(sorted(name for _, name in points))
         raise GameError(f"{names} both have a game {id!r}", hint="uninstall one of them")
-    ((_, name),) = points
-    (point,) = points.values()
+    (((_, name), point),) = points.items()
     try:
         found = importlib.util.find_spec(point.module)
         if found is None or found.origin is None:
@@ -200,7 +198,7 @@ def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
 
 def own_names(game: Game) -> tuple[set[str], list[tuple[str, str, object]]]:
     """Give the names that the base of a game's hands knows, and what else there is: class, name, value."""
-    classes = getattr(game.start, "__mro__", ())
+    classes = game.hand.__mro__
     bases = [one for one in classes if one.__module__.startswith("printkit.rules") or one is object]
     known = {name for one in bases for name in (*vars(one), *vars(one).get("__annotations__", ()))}
     own = ((one.__name__, *item) for one in classes if one not in bases for item in vars(one).items())
@@ -274,7 +272,7 @@ def _name(path: str) -> str:
 def _told(error: BaseException) -> str:
     kind = type(error).__name__
     said = error.msg if isinstance(error, SyntaxError) else str(error)
-    for code in Code.begun:
+    for code in begun():
         said = said.replace(f"{code.package}.", "").replace(f"{code.root}{os.sep}", "")
     said = " ".join(said.split())[:LONGEST]
     return f"{kind}: {said}" if said else kind
@@ -283,6 +281,6 @@ def _told(error: BaseException) -> str:
 def _hint(error: BaseException) -> str | None:
     """Say how a file of the kit is imported, where somebody tried otherwise."""
     name = error.name if isinstance(error, ModuleNotFoundError) else None
-    if name and any(code.has(name) for code in Code.begun):
+    if name and any(code.has(name) for code in begun()):
         return f"it is a file of the kit: from . import {name}"
     return None

@@ -32,25 +32,24 @@ MOST = 64
 """Files of phrases that are kept: a preview may see one saved again and again."""
 
 
-def place(game: str, lang: str, folder: Path | None = None) -> str:
-    """Give where phrases are: in the kit in ``folder``, or else under templates/; ``shared``: of all games."""
+def _file(game: str, lang: str, folder: Path | None = None) -> tuple[str, Path]:
+    """Give where phrases are, in words and as a path: in the kit in ``folder``, or else the game's.
+
+    ``shared``: those of all games. The file need not be there.
+    """
     file = f"phrases.{lang}.toml"
-    kits = games.is_own(game) or (folder is not None and game != SHARED and own_file(folder, file) is not None)
-    return file if kits else f"{game}/{file}"
-
-
-def _path(game: str, lang: str, folder: Path | None = None) -> Path:
-    """Give the file of phrases, which need not be there: that of the kit in ``folder``, or else the game's."""
-    if game == SHARED:
-        return data_folder("templates") / place(game, lang)
-    kits = own_file(folder, f"phrases.{lang}.toml") if folder else None
-    own = games.folder(game)
-    return kits or (own / f"phrases.{lang}.toml" if own else data_folder("templates") / place(game, lang))
+    name = file if games.is_own(game) else f"{game}/{file}"
+    if game != SHARED:
+        if kits := own_file(folder, file) if folder else None:
+            return file, kits
+        if own := games.folder(game):
+            return name, own / file
+    return name, data_folder("templates") / game / file
 
 
 def languages(game: str = SHARED) -> tuple[str, ...]:
     """Give the languages that printkit has phrases of its own in, or that a game has, in alphabetical order."""
-    files = _path(game, "*").parent.glob("phrases.*.toml")
+    files = _file(game, "*")[1].parent.glob("phrases.*.toml")
     return tuple(sorted(path.name.split(".")[1] for path in files))
 
 
@@ -64,11 +63,11 @@ def load(game: str, lang: str, folder: Path | None = None) -> Mapping[str, Any]:
 
     ``folder``: of the kit that asks.
     """
-    path = _path(game, lang, folder)
+    name, path = _file(game, lang, folder)
     if not path.is_file():
-        where = place(game, lang) if games.is_own(game) else f"templates/{place(game, lang)}"
+        where = name if games.is_own(game) else f"templates/{name}"
         raise KitError(f"{game} cannot be told in {lang!r}: there is no {where}")
-    return _read(place(game, lang, folder), path, path.stat().st_mtime_ns)
+    return _read(name, path, path.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=MOST)
@@ -103,14 +102,9 @@ class Teller:
         names, others = shared.get("names", {}), own.get("names", {})
         self.names = {key: {**names.get(key, {}), **others.get(key, {})} for key in (*names, *others)}
         self.words = {**shared.get("words", {}), **own.get("words", {})}
-        self.sources: dict[str, Source] = {}
+        self.sources = {owner: template(owner, lang, folder) for owner, found in self.phrases.items() if found}
         self.offset = offset
         self.used: Counter[str] = Counter()
-
-    @property
-    def join(self) -> str:
-        """What stands between two sentences."""
-        return str(self.phrases[SHARED].get("join", self.phrases[self.game].get("join", " ")))
 
     def tell(self, step: Step) -> str:
         """Give the words of a step. TemplateError for a code without a phrase, a phrase without its fact."""
@@ -129,15 +123,11 @@ class Teller:
         self.used[step.code] += 1
         phrase = f"{step.code}[{variant}]"
         data = {**step.facts, "names": self.names, "words": self.words, "phrase": phrase}
+        source = self.sources[owner]
         try:
-            if owner not in self.sources:
-                self.sources[owner] = template(owner, self.lang, self.folder)
-            source = self.sources[owner]
             return render(source, data, markdown=True, seconds=None if source.folder is None else SECONDS)
         except TemplateError as error:
-            error.where = (
-                f"{place(owner, self.lang, self.folder)}: {_unreadable(self.phrases[owner]) or phrase}"
-            )
+            error.where = f"{source.name}: {_unreadable(self.phrases[owner]) or phrase}"
             raise
 
     def _find(self, section: str, code: str) -> tuple[str, Any]:
@@ -150,13 +140,14 @@ class Teller:
             known += found
         raise TemplateError(
             f"no phrase '{section}.{code}'",
-            where=place(self.game, self.lang, self.folder),
+            where=_file(self.game, self.lang, self.folder)[0],
             hint=nearest(code, known),
         )
 
     def text(self, steps: tuple[Step, ...]) -> str:
         """Give the sentences of a paragraph, joined as the language joins them."""
-        told = self.join.join(words for step in steps if (words := self.tell(step)))
+        join = str(self.phrases[SHARED].get("join", self.phrases[self.game].get("join", " ")))
+        told = join.join(words for step in steps if (words := self.tell(step)))
         return NUMBER.sub(r"\1\\\2", told)
 
 
@@ -166,20 +157,20 @@ def template(game: str, lang: str, folder: Path | None = None) -> Source:
     Compiled one by one they would take seven times as long, each with its macros; and as one that is the same
     for every kit they are compiled once.
     """
-    path = _path(game, lang, folder)
-    return _template(game, lang, path, path.stat().st_mtime_ns)
+    name, path = _file(game, lang, folder)
+    return _template(game, lang, name, path, path.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=MOST)
-def _template(game: str, lang: str, path: Path, saved: int) -> Source:
+def _template(game: str, lang: str, name: str, path: Path, saved: int) -> Source:
     """Make the template of phrases as they were ``saved``. It has a folder if they are a stranger's."""
-    phrases = _read(place(game, lang), path, saved)
+    phrases = _read(name, path, saved)
     macros = phrases.get("macros", "")
     if game != SHARED:
         macros = _shared(lang).get("macros", "") + macros
-    body = "{% el".join(f'if phrase == "{name}" %}}{text}' for name, text in _variants(phrases))
+    body = "{% el".join(f'if phrase == "{code}" %}}{text}' for code, text in _variants(phrases))
     ours = path.is_relative_to(data_folder("templates"))
-    return Source(place(game, lang), f"{macros}{{% {body}{{% endif %}}", None if ours else path.parent)
+    return Source(name, f"{macros}{{% {body}{{% endif %}}", None if ours else path.parent)
 
 
 def _variants(phrases: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

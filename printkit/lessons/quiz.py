@@ -63,10 +63,10 @@ def pose(kit: Kit, count: int, seed: int = 0, grade: Grade | None = None) -> tup
     rulesets = [game.ruleset({**kit.ruleset, **dict(zip(names, each, strict=True))}) for each in chosen]
     asked = _asked(game)
     found: list[Posed] = []
-    kinds: Counter[str] = Counter()
-    families: Counter[tuple[str, str]] = Counter()
     index = 0
     for place in range(count):
+        kinds = Counter(one.puzzle.kind for one in found)
+        families = Counter((one.puzzle.kind, one.puzzle.family) for one in found)
         wanted = grade or GRADES[place * len(GRADES) // count]
         best: tuple[tuple[int, int], Posed] | None = None
         for tried in range(DEALS):
@@ -89,8 +89,6 @@ def pose(kit: Kit, count: int, seed: int = 0, grade: Grade | None = None) -> tup
             )
         games.made(best[1].scene.record)
         prove(best[1])
-        kinds[best[1].puzzle.kind] += 1
-        families[best[1].puzzle.kind, best[1].puzzle.family] += 1
         found.append(best[1])
     return tuple(found)
 

@@ -75,8 +75,11 @@ def search(
     records = dict[str, Record]()
     with gathered(into) as missing:
         for id, lesson in wanted.items():
-            with missing.caught():
-                records[id] = _first(game, lesson, rulesets[id], found, seed)
+            shown = [found[number][id] for number in sorted(found) if id in found[number]]
+            if shown:  # the first that is as clear as can be, or else the clearest
+                records[id] = max(shown, key=lambda one: min(one[0], CLEAREST))[1]
+            else:
+                missing.add(_missing(game, lesson, rulesets[id], seed))
     return {id: watch(game, games.made(one)) for id, one in records.items()}
 
 
@@ -102,14 +105,6 @@ def _open(parts: Iterable[Part], found: Mapping[int, Found]) -> Iterator[Part]:
         clear = {id for best in found.values() for id, (clarity, _) in best.items() if clarity >= CLEAREST}
         if asked := tuple(id for id in part.lessons if id not in clear):
             yield replace(part, lessons=asked)
-
-
-def _first(game: Game, lesson: Lesson, ruleset: Ruleset, found: Mapping[int, Found], seed: int) -> Record:
-    """Give the clearest record of all parts, the first of equals; none after one that is as clear as can be."""
-    best = [found[number][lesson.id] for number in sorted(found) if lesson.id in found[number]]
-    if not best:
-        raise _missing(game, lesson, ruleset, seed)
-    return max(best, key=lambda one: min(one[0], CLEAREST))[1]
 
 
 @blaming()
@@ -153,17 +148,15 @@ def _scenes(
         asked = [lesson for lesson in lessons if index < lesson.deals]
         if not asked:
             return
-        standing: Setup | None = game.first(ruleset)
+        standing: Setup | None = game.hand.first(ruleset)
         while standing is not None:
             setup = deal(game, ruleset, seed, index, standing)
             wanted = [lesson for lesson in asked if lesson.wants(setup)]
-            if not first.games:
-                if wanted:
-                    yield wanted, perform(game, ruleset, setup, provenance(seed, index, SENSIBLE))
-                break
-            scene = perform(game, ruleset, setup, provenance(seed, index, f"{SENSIBLE} game"))
-            yield wanted, scene
-            standing = following(scene.hand, standing)
+            if wanted or first.games:
+                name = f"{SENSIBLE} game" if first.games else SENSIBLE
+                scene = perform(game, ruleset, setup, provenance(seed, index, name))
+                yield wanted, scene
+            standing = following(scene.hand, standing) if first.games else None
 
 
 def _missing(game: Game, lesson: Lesson, ruleset: Ruleset, seed: int) -> ClaimError:

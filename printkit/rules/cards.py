@@ -35,11 +35,6 @@ class Pack:
             for suit in {code[-1] for code in self.codes}
         }
 
-    @property
-    def width(self) -> int:
-        """How many ints a suit takes: ``card // width`` is the suit's index."""
-        return len(self.ranks) * self.copies
-
     def sorted_codes(self, mask: int) -> list[str]:
         """Give the codes in a mask, sorted by code point as records are, identical cards once."""
         codes = self.codes

@@ -1,6 +1,6 @@
 """Facts that take too long for a build: what makes them, so that they can be pinned and worked out again.
 
-A game's are the ``COSTLY`` of ``games/<game>/facts.py``; :mod:`printkit.lessons.pinned` pins and reads them.
+A game's are the ``COSTLY`` of its lessons; :mod:`printkit.lessons.pinned` pins and reads them.
 """
 
 from __future__ import annotations

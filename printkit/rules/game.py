@@ -141,7 +141,7 @@ class Shapes(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a scored hand came to, side by side in the order of ``Game.sides``.
+    """What a scored hand came to, side by side in the order of ``Hand.sides``.
 
     ``score``: of this hand. ``tricks``: won in it. ``totals``: the scores after it. ``winners``: who won the
     game, empty while it goes on; who tie share the win. ``turned``: cards that the rules and nobody's choice
@@ -157,38 +157,20 @@ class Outcome(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game.
+    """A game: its class of hands, and how it is played.
 
-    ``first(ruleset)`` gives what stands before a game's first hand (``hand_no``, ``dealer``,
-    ``scores_before``); ``mixed(ruleset, words)`` what might stand before some hand of a game, where it can
-    tell. A hand that is thrown in is dealt anew with ``again`` (a count, no part of the setup) in what stands
-    before it.
-    ``deal(ruleset, standing, words)`` takes ``deal_words`` words at most and gives a setup. ``start(ruleset,
-    setup)`` begins a hand from a checked setup. ``reasons``: codes of legal and refusal with the names of their
-    facts; ``choices``: the same for policies. ``silent``: decisions (``do``) that records leave out, because
-    the next action tells that they were made, such as not to open.
-
-    For simulations: ``sides(ruleset)`` gives the names, in no language, of those who score: players A, B, …,
-    teams A+B, or what records call them; ``seats(ruleset)`` the seats that each decides for (None where there
-    are none, nothing for a side that decides nothing); ``outcome(hand)`` what a finished hand came to by side,
-    None when it was thrown in.
+    ``hand(ruleset, setup)`` begins a hand from a checked setup; ``deal_words``: how many words a deal takes at
+    most. ``options``: of the class, with ``players``. ``reasons``: codes of legal and refusal with the names of
+    their facts; ``choices``: the same for policies.
     """
 
     id: str
-    options: tuple[Option, ...]
-    shapes: Callable[[Ruleset], Shapes]
-    first: Callable[[Ruleset], Setup]
-    deal: Callable[[Ruleset, Setup, list[int]], Setup]
+    hand: type[Hand]
     deal_words: int
-    start: Callable[[Ruleset, Setup], Hand]
+    options: tuple[Option, ...]
     policies: Mapping[str, Policy]
     reasons: Mapping[str, tuple[str, ...]]
     choices: Mapping[str, tuple[str, ...]]
-    sides: Callable[[Ruleset], tuple[str, ...]]
-    seats: Callable[[Ruleset], tuple[tuple[int | None, ...], ...]]
-    outcome: Callable[[Any], Outcome | None]
-    mixed: Callable[[Ruleset, Iterator[int]], Setup] | None = None
-    silent: frozenset[str] = frozenset()
 
     def ruleset(self, given: Mapping[str, Any]) -> Ruleset:
         """Fill in the defaults. KeyError for an unknown name, ValueError(option) for a wrong value."""

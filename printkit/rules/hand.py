@@ -33,13 +33,16 @@ from printkit.rules.game import (
 )
 from printkit.rules.shape import shown
 
-HAND_OVER = {"hand-over": ()}  # the refusal that every game has
-
 
 @cache
 def method(what: str, stage: str) -> str:
     """Name a stage's method, interned: a class finds a name that is made anew each time more slowly."""
     return intern(f"{what}_{stage.replace('-', '_')}")
+
+
+def always(value: Any) -> Any:
+    """Make a class method of what is the same under every ruleset, such as who scores in a game for three."""
+    return classmethod(lambda cls, ruleset: value)
 
 
 class Hand:
@@ -57,8 +60,8 @@ class Hand:
     for_players: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
     clauses: ClassVar[Mapping[str, str]]
-    needed: ClassVar[tuple[str, ...]] = (*HAND_OVER, "actions")
-    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = HAND_OVER
+    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {"hand-over": ()}  # those that every game has
+    needed: ClassVar[tuple[str, ...]] = (*refusals, "actions")
     reasons: ClassVar[Mapping[str, tuple[str, ...]]]
     same_view: ClassVar[bool] = False  # whether a seat's view shows what is so whenever it is asked
     silent: ClassVar[frozenset[str]] = frozenset()
@@ -78,12 +81,15 @@ class Hand:
 
     @classmethod
     def first(cls, ruleset: Ruleset) -> Setup:
-        """Give what stands before a game's first hand."""
+        """Give what stands before a game's first hand: ``hand_no``, ``scores_before``, who deals."""
         raise NotImplementedError
 
     @classmethod
     def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:
-        """Give a setup out of what stands before the hand and random words, ``deal_words`` at most."""
+        """Give a setup out of what stands before the hand and random words, ``deal_words`` at most.
+
+        Before a hand that was thrown in stands ``again``, too, a count, which is no part of the setup.
+        """
         raise NotImplementedError
 
     @classmethod
@@ -214,18 +220,10 @@ def make_game(hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping
     players = [Option("players", numbers, numbers[0], hand.clauses["players"], always=True)] if numbers else []
     return Game(
         id=hand.id,
-        options=(*players, *hand.options),
-        shapes=hand.shapes,
-        first=hand.first,
-        deal=hand.deal,
+        hand=hand,
         deal_words=hand.deal_words or len(hand.pack.codes),
-        start=hand,
+        options=(*players, *hand.options),
         policies=policies,
         reasons={**hand.refusals, **hand.reasons},
         choices=choices,
-        sides=hand.side_names,
-        seats=hand.sides,
-        outcome=hand.outcome,
-        mixed=hand.mixed,
-        silent=hand.silent,
     )

@@ -188,13 +188,13 @@ def perform(
     game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str, Any], begin: Iterable[Action] = ()
 ) -> Scene:
     """Play a hand with sense, after the decisions of ``begin``, and give it as a scene with every claim."""
-    hand = game.start(ruleset, setup)
+    hand = game.hand(ruleset, setup)
     sensible, given, turns = game.policies[SENSIBLE], iter(begin), []
     while not hand.finished:
         turn = _turn(hand, hand.legal(), sensible, next(given, None))
         act(hand, turn.action)
         # what records leave out is no turn of a scene either: it is not there when the record is watched again
-        if turn.action["do"] not in game.silent:
+        if turn.action["do"] not in hand.silent:
             turns.append(turn)
     actions = tuple(written(turn.legal, turn.action) for turn in turns)
     record = Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from printkit.errors import RecordError, nearest
@@ -77,13 +78,8 @@ def _search(value: Any, depth: int = 0) -> None:
             raise Fault(f"nested more than {MAX_DEPTH} deep")
         steps = value.items() if isinstance(value, dict) else enumerate(value)
         for step, inner in steps:
-            if inner.__class__ in _PLAIN:
-                continue
-            try:
-                _search(inner, depth + 1)
-            except Fault as fault:
-                fault.path.insert(0, step)
-                raise
+            if inner.__class__ not in _PLAIN:
+                shape.within(step, partial(_search, depth=depth + 1), inner)
 
 
 _PLAIN = frozenset({str, int, bool, type(None)})
@@ -149,8 +145,7 @@ _TOP = shape.table(
 def _checked(value: Any, find: Callable[[str], Game | None], unknown: Callable[[str], str] | None) -> Record:
     if type(value) is not dict:
         raise Fault(f"a record is an object, not {shown(value)}", ONE_EACH if type(value) is list else None)
-    if "format" in value:
-        shape.within("format", shape.one_of((FORMAT,)), value["format"])
+    shape.within("format", shape.one_of((FORMAT,)), value["format"])
     _TOP(value)
     game = find(value["game"]) if type(value["game"]) is str else None
     if game is None:
@@ -159,7 +154,7 @@ def _checked(value: Any, find: Callable[[str], Game | None], unknown: Callable[[
     ruleset = _ruleset(game, value["ruleset"])
     if "provenance" in value:
         shape.within("provenance", PROVENANCE, value["provenance"])
-    shapes = game.shapes(ruleset)
+    shapes = game.hand.shapes(ruleset)
     shape.within("setup", shapes.setup, value["setup"])
     shape.within("actions", shape.listing(shapes.action, 0, MAX_BYTES), value["actions"])  # replay counts them
     if "claims" in value:

@@ -50,18 +50,18 @@ def walk(game: Game, record: Record) -> Iterator[tuple[Hand, Action]]:
 
     Refused, naming ``actions[i]``, at an action that the rules refuse.
     """
-    hand = game.start(game.ruleset(record.ruleset), dict(record.setup))
+    hand = game.hand(game.ruleset(record.ruleset), dict(record.setup))
     for action in record.actions:
-        if game.silent:
-            _pass_over(game, hand, hand.refusal(action))
+        if hand.silent:
+            _pass_over(hand, hand.refusal(action))
         yield hand, action
         hand.do(action)
 
 
-def _pass_over(game: Game, hand: Hand, refusal: Refusal | None) -> bool:
+def _pass_over(hand: Hand, refusal: Refusal | None) -> bool:
     """Make the decision that records leave out, where another, refused as such, tells that it was made."""
     if refusal is not None and refusal.about == "do":
-        for do in game.silent:
+        for do in hand.silent:
             left_out = {"do": do, "seat": hand.to_move}
             if hand.refusal(left_out) is None:
                 hand.do(left_out)
@@ -71,13 +71,13 @@ def _pass_over(game: Game, hand: Hand, refusal: Refusal | None) -> bool:
 
 def replay(game: Game, record: Record) -> Replay:
     """Make every decision of a record again and check every claim. A refused decision ends it there."""
-    hand = game.start(game.ruleset(record.ruleset), dict(record.setup))
+    hand = game.hand(game.ruleset(record.ruleset), dict(record.setup))
     findings: list[Finding] = []
     unclaimed: list[str] = []
     asked: list[Legal] = []
     for at, action in enumerate(record.actions):
         refusal = hand.refusal(action)
-        if _pass_over(game, hand, refusal):
+        if _pass_over(hand, refusal):
             refusal = hand.refusal(action)
         if refusal is not None:
             findings.append(_refused(hand, at, action, refusal))

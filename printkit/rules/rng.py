@@ -38,19 +38,13 @@ def stream(hand_no: int, purpose: int, again: int = 0) -> int:
 
 
 @lru_cache(maxsize=16)
-def _keys(seed: int, lanes: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Give the mask of each lane's low half, and the ten rounds' keys repeated in every lane."""
-    ones = int.from_bytes(b"\1\0\0\0\0\0\0\0" * lanes, "little")
+def _lanes(seed: int, blocks: int, hands: int) -> tuple[int, int, tuple[tuple[int, int], ...]]:
+    """Give, lane by lane, ones, the numbers of the hands' blocks, and the same keys for each of ten rounds."""
+    lanes = blocks * hands
+    ones = _pack([1] * lanes, lanes)
     k0, k1 = seed & M32, seed >> 32
     keys = (((k0 + i * WEYL_0) & M32, (k1 + i * WEYL_1) & M32) for i in range(ROUNDS))
-    return ones * M32, tuple((a * ones, b * ones) for a, b in keys)
-
-
-@lru_cache(maxsize=16)
-def _counters(blocks: int, hands: int) -> tuple[int, int]:
-    """Give the block numbers of ``hands`` hands, lane by lane, and a 1 in every lane."""
-    lanes = blocks * hands
-    return _pack(list(range(blocks)) * hands, lanes), _pack([1] * lanes, lanes)
+    return ones, _pack(list(range(blocks)) * hands, lanes), tuple((a * ones, b * ones) for a, b in keys)
 
 
 def _pack(values: list[int], lanes: int) -> int:
@@ -63,9 +57,8 @@ def many(seed: int, first: int, hands: int, stream: int, count: int) -> list[lis
         raise ValueError("seeds and indices are 64-bit")
     blocks = -(-count // 4)
     lanes = blocks * hands
-    low, keys = _keys(seed, lanes)
-    c0, ones = _counters(blocks, hands)
-    c1 = ones * stream
+    ones, c0, keys = _lanes(seed, blocks, hands)
+    low, c1 = ones * M32, ones * stream
     if hands == 1:
         c2, c3 = ones * (first & M32), ones * (first >> 32)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from printkit.errors import GameError, UsageError, check_known
@@ -17,9 +18,9 @@ MOST = 10_000
 
 def deal(game: Game, ruleset: Ruleset, seed: int, index: int, standing: Setup | None = None) -> Setup:
     """Give the setup of deal ``index`` of a seed; ``standing``: what stands before it, None: before a game."""
-    standing = game.first(ruleset) if standing is None else standing
+    standing = game.hand.first(ruleset) if standing is None else standing
     words = rng.words(seed, index, stream(standing, rng.DEAL), game.deal_words)
-    return game.deal(ruleset, standing, words)
+    return game.hand.deal(ruleset, standing, words)
 
 
 def stream(standing: Setup, purpose: int) -> int:
@@ -63,11 +64,11 @@ def play(
     seed, index = provenance["seed"], provenance["index"]
     setup = deal(game, ruleset, seed, index, standing)
     words = rng.endless(seed, index, stream(standing, rng.PLAY))
-    hand = game.start(ruleset, setup)
+    hand = game.hand(ruleset, setup)
     done = [*turns(hand, game.policies[policy], words)]
     check_known((choice.code for _, choice in done), game.choices, "make_game(choices) lacks", kind=GameError)
     check_known((one.reason.code for one, _ in done), game.reasons, "its class's reasons lack", kind=GameError)
-    actions = tuple(written(one, own.action) for one, own in done if own.action["do"] not in game.silent)
+    actions = tuple(written(one, own.action) for one, own in done if own.action["do"] not in hand.silent)
     return Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance), hand
 
 
@@ -85,33 +86,28 @@ def hands(
     version: str,
     first: int = 0,
     mixed: bool = False,
+    whole: bool = False,
 ) -> Iterator[Record]:
     """Give the records of deals ``first`` … ``first + count - 1``: each hand 1 of its game, scores zero.
 
-    ``mixed``: hand number, dealer and scores are drawn too; UsageError for a game that cannot.
+    ``mixed``: hand number, dealer and scores are drawn too; UsageError for a game that cannot. ``whole``: of
+    whole games, hand after hand: the deal passes on, the scores are carried.
     """
-    if mixed and game.mixed is None:
+    mix, name = game.hand.mixed, f"{policy}{' mixed' if mixed else ''}{' game' if whole else ''}"
+    if mixed and mix is None:
         raise UsageError(f"{game.id} has no mixed hands")
     for index in range(first, first + count):
-        name = f"{policy} mixed" if mixed else policy
         provenance = {"seed": seed, "index": index, "policy": name, "version": version}
-        standing = game.first(ruleset)
-        if mixed and game.mixed:
-            standing = game.mixed(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
-        yield play(game, ruleset, policy, standing, provenance)[0]
-
-
-def whole_games(
-    game: Game, ruleset: Ruleset, policy: str, seed: int, count: int, version: str, first: int = 0
-) -> Iterator[Record]:
-    """Give the records of whole games, hand after hand: the deal passes on, the scores are carried."""
-    for index in range(first, first + count):
-        provenance = {"seed": seed, "index": index, "policy": f"{policy} game", "version": version}
-        standing: Setup | None = game.first(ruleset)
+        words = rng.endless(seed, index, rng.stream(1, rng.TABLE))
+        standing: Setup | None = mix(ruleset, words) if mixed else game.hand.first(ruleset)
         while standing is not None:
             record, hand = play(game, ruleset, policy, standing, provenance)
             yield record
-            standing = following(hand, standing)
+            standing = following(hand, standing) if whole else None
+
+
+whole_games = partial(hands, whole=True)
+"""Gives the records of whole games."""
 
 
 def following(hand: Hand, standing: Setup) -> Setup | None:

@@ -162,13 +162,8 @@ def listing(item: Check, least: int, most: int | None = None) -> Check:
         if not least <= len(value) <= top:
             asked = f"{least}" if least == top else f"{least} to {top}"
             raise Fault(f"a list of {asked} is asked for, not of {len(value)}")
-        at = 0
-        try:
-            for at, one in enumerate(value):  # noqa: B007 (the place of the fault)
-                item(one)
-        except Fault as fault:
-            fault.path.insert(0, at)
-            raise
+        for at, one in enumerate(value):
+            within(at, item, one)
 
     return check
 
@@ -186,13 +181,8 @@ def table(required: Mapping[str, Check], optional: Mapping[str, Check] | None = 
         for key in required:
             if key not in value:
                 raise Fault(f"the key {key!r} is missing")
-        key = ""
-        try:
-            for key, one in value.items():
-                known[key](one)
-        except Fault as fault:
-            fault.path.insert(0, key)
-            raise
+        for key, one in value.items():
+            within(key, known[key], one)
 
     return check
 
@@ -212,12 +202,12 @@ def by_key(key: str, kinds: Mapping[str, Check]) -> Check:
     return check
 
 
-def within(key: str, check: Check, value: Any) -> None:
-    """Check what lies at a key; a fault's path begins with it."""
+def within(step: str | int, check: Check, value: Any) -> None:
+    """Check what lies at a key or place; a fault's path begins with it."""
     try:
         check(value)
     except Fault as fault:
-        fault.path.insert(0, key)
+        fault.path.insert(0, step)
         raise
 
 

@@ -81,7 +81,7 @@ def play_games(
     that a game depends on its seed and its number alone. ``policies`` are given to the sides in turn.
     KeyError for one that the game does not have.
     """
-    tally = Tally(game.sides(ruleset))
+    tally = Tally(game.hand.side_names(ruleset))
     choose = by_seat(game, ruleset, policies)
 
     @cache
@@ -90,14 +90,14 @@ def play_games(
         return rng.many(seed, first, count, stream, game.deal_words)
 
     for index in range(first, first + count):
-        standing: Setup | None = game.first(ruleset)
+        standing: Setup | None = game.hand.first(ruleset)
         while standing is not None:
             stream = run.stream(standing, rng.DEAL)
             if standing.get("again"):  # few are thrown in, and not in all games at once
                 dealt = rng.words(seed, index, stream, game.deal_words)
             else:
                 dealt = words(stream)[index - first]
-            hand = game.start(ruleset, game.deal(ruleset, standing, dealt))
+            hand = game.hand(ruleset, game.hand.deal(ruleset, standing, dealt))
             _play_hand(game, hand, choose, rng.endless(seed, index, run.stream(standing, rng.PLAY)), tally)
             standing = run.following(hand, standing)
     return tally
@@ -107,7 +107,7 @@ def by_seat(game: Game, ruleset: Ruleset, policies: Sequence[str]) -> dict[int |
     """Give each seat's way to choose: that of its side, to which the policies are given in turn."""
     return {
         seat: game.policies[policies[side % len(policies)]]
-        for side, seats in enumerate(game.seats(ruleset))
+        for side, seats in enumerate(game.hand.sides(ruleset))
         for seat in seats
     }
 
@@ -125,7 +125,7 @@ def _play_hand(
         if policy is not sensible or not hand.forced():
             choice = run.choose(policy, views[seat] if views else hand.view(seat), words)
             run.act(hand, choice.action)
-    outcome = game.outcome(hand)
+    outcome = hand.outcome()
     if outcome is not None:
         tally.hand(outcome)
         tally.decisions += outcome.turned

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from printkit.errors import GameError
 from printkit.rules import shape
-from printkit.rules.game import Action, Claims, Legal, Outcome, Path, Reason, Refusal, Ruleset, Setup, Shapes
+from printkit.rules.game import Action, Claims, Legal, Outcome, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.hand import Hand, method
 from printkit.rules.rng import shuffle
 from printkit.rules.trick_shapes import More, not_held, trick_shapes
@@ -253,12 +253,9 @@ class TrickHand(Hand):
         if not trick or self.beats(card, self.best[1]):
             self.best = play
         trick.append(play)
-        if len(trick) == self.in_trick:
-            self._close()
-        else:
+        if len(trick) < self.in_trick:
             self.turn = self.next_seat(seat)
-
-    def _close(self) -> None:
+            return
         taker = self.best[0]
         self.won[taker] += 1
         self.over.append(Trick(tuple(self.trick), taker, self.trick_claims()))
@@ -283,10 +280,7 @@ class TrickHand(Hand):
         hands = [deck[size * seat : size * (seat + 1)] for seat in range(seats)]
         return {**before, "hands": hands, "scores_before": list(standing["scores_before"])}
 
-    @classmethod
-    def shapes(cls, ruleset: Ruleset) -> Shapes:
-        """Give what the game's own parts of a record look like."""
-        return trick_shapes(cls, ruleset)
+    shapes = classmethod(trick_shapes)
 
     def outcome(self) -> Outcome | None:
         """Give what the finished hand came to, side by side, None when it was thrown in; worked out once."""

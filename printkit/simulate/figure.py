@@ -100,15 +100,7 @@ def _rates(axes: Axes, found: Summary, colours: Sequence[str]) -> None:
     for at, (side, colour) in enumerate(zip(sides, colours, strict=True)):
         rate = side.win_rate
         assert rate.low is not None and rate.high is not None  # a share has always both
-        axes.plot(
-            [100 * rate.low, 100 * rate.high],
-            [at, at],
-            color=colour,
-            linewidth=5,
-            alpha=0.35,
-            zorder=2,
-            solid_capstyle="butt",
-        )
+        axes.hlines(at, 100 * rate.low, 100 * rate.high, colors=colour, linewidth=5, alpha=0.35, zorder=2)
         axes.plot([100 * rate.value], [at], "o", color=colour, markersize=6, zorder=3, clip_on=False)
         beyond = rate.value > 0.7
         axes.annotate(

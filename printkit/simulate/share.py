@@ -55,7 +55,7 @@ def play(
     ``progress``: called with how many games have been played.
     Raises MachineError when a process dies, or for a scheduler that cannot be reached or has other versions.
     """
-    tally = Tally(games.get(order.game).sides(order.ruleset))
+    tally = Tally(games.get(order.game).hand.side_names(order.ruleset))
     workers = jobs or processors()
     here = (part for _, part in each(work, runs(order, workers), workers))
     for part in here if scheduler is None else across(order, scheduler):

@@ -78,7 +78,7 @@ class Summary(Struct, frozen=True):
 
 def summary(order: Order, tally: Tally) -> Summary:
     """Sum up the games of an order, at least one."""
-    seats = games.get(order.game).seats(order.ruleset)
+    seats = games.get(order.game).hand.sides(order.ruleset)
     sides = []
     for at, name in enumerate(tally.sides):
         won = tally.won[at]

@@ -36,7 +36,7 @@ Task = tuple[str, dict[str, Any], int, int]
 
 def camps(game: Game, ruleset: Ruleset, setup: dict[str, Any]) -> list[int]:
     """Give each side's camp, 0 or 1: round the table by turns, in Shifty Partners the hand's own two teams."""
-    sides = len(game.sides(ruleset))
+    sides = len(game.hand.side_names(ruleset))
     if game.id == "shifty-partners":
         from printkit.games.shifty_partners.game import teams
 
@@ -54,15 +54,15 @@ def hand(game: Game, ruleset: Ruleset, index: int, with_sense: int) -> int:
     camp = camps(game, ruleset, setup)
     choose = {
         seat: game.policies["sensible" if camp[side] == with_sense else "random"]
-        for side, seats in enumerate(game.seats(ruleset))
+        for side, seats in enumerate(game.hand.sides(ruleset))
         for seat in seats
     }
-    playing = game.start(ruleset, setup)
+    playing = game.hand(ruleset, setup)
     words = rng.endless(SEED, index, rng.stream(1, rng.PLAY))
     while not playing.finished:
         seat = playing.to_move
         playing.do(choose[seat](playing.view(seat), words).action)
-    outcome = game.outcome(playing)
+    outcome = playing.outcome()
     if outcome is None:  # thrown in
         return 0
     ours = [score for score, own in zip(outcome.score, camp, strict=True) if own == with_sense]

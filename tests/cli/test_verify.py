@@ -420,8 +420,8 @@ def refusals(game: Game) -> set[str]:
     found, reasons, ruleset = set[str](), set[str](), game.ruleset({})
     for index in range(40):
         words = rng.endless(5, index, rng.PLAY)
-        standing = game.mixed(ruleset, words) if game.mixed else None
-        hand: Any = game.start(ruleset, run.deal(game, ruleset, 5, index, standing))
+        standing = game.hand.mixed(ruleset, words) if game.hand.mixed else None
+        hand: Any = game.hand(ruleset, run.deal(game, ruleset, 5, index, standing))
         while not hand.finished:
             legal = hand.legal()
             action = run.choose(game.policies["random"], hand.view(legal.seat), words).action

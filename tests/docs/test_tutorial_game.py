@@ -165,7 +165,7 @@ def test_what_is_not_allowed_is_refused_with_its_clause(whist: Any) -> None:
     draw = random.Random(3)
     clauses: set[tuple[str, str]] = set()
     for one in hands(whist, whist.ruleset({}), "random", 9, 40, "test"):
-        hand = whist.start(whist.ruleset({}), dict(one.setup))
+        hand = whist.hand(whist.ruleset({}), dict(one.setup))
         for action in one.actions:
             seat, held = action["seat"], hand.hands[action["seat"]]
             for card in draw.sample(["AS", "7H", "QD", "2C", "AX"], 2):

@@ -83,7 +83,7 @@ def test_the_dealer_may_not_bid_what_comes_out_even(game: Game) -> None:
     (first, *_) = whole_games(game, ruleset, "random", 1, 1, "test")
     chance, refused = random.Random(1), 0
     for _ in range(200):
-        hand = game.start(ruleset, dict(first.setup))
+        hand = game.hand(ruleset, dict(first.setup))
         bids = [chance.randint(0, 3) for _ in range(3)]
         for seat, bid in zip((1, 2, 3), bids, strict=True):
             hand.do({"do": "bid", "seat": seat, "bid": bid})
@@ -96,7 +96,7 @@ def test_the_dealer_may_not_bid_what_comes_out_even(game: Game) -> None:
         assert early is not None and early.code == "wrong-decision"
     assert refused
     with pytest.raises(Refused, match="bid: 9 is refused: no-bid"):
-        game.start(ruleset, dict(first.setup)).do({"do": "bid", "seat": 1, "bid": 9})
+        game.hand(ruleset, dict(first.setup)).do({"do": "bid", "seat": 1, "bid": 9})
 
 
 def test_its_statistic_is_told(kit: Path, capfd: Capture) -> None:

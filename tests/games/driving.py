@@ -18,7 +18,7 @@ Action = dict[str, Any]
 
 def begin(game: Game, reading: Any, ruleset: Any, setup: dict[str, Any]) -> tuple[Any, Any]:
     """Begin a hand in the engine and in the reading; neither has anything of the other's setup."""
-    return game.start(ruleset, setup), reading.from_setup(copy.deepcopy(setup), dict(ruleset))
+    return game.hand(ruleset, setup), reading.from_setup(copy.deepcopy(setup), dict(ruleset))
 
 
 def play_both(hand: Hand, deal: Any, turn: Callable[[Any, Any], Action | None]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import pytest
 
 from printkit import games
 from printkit.errors import UsageError
+from printkit.games.sorcerer.game import SorcererHand
 from printkit.rules import run
 from printkit.rules.game import Game, Option
 from printkit.rules.simulate import play_games
@@ -62,8 +63,8 @@ def pinned(place: str) -> bool:
 def whole(game: Game, ruleset: Any) -> Any:
     """Whether games come to an end with a score for every side, and with winners among them."""
     tally = play_games(game, ruleset, ["random"], 0, 0, 3)
-    sides = len(game.sides(ruleset))
-    if tally.games != 3 or len(game.seats(ruleset)) != sides:
+    sides = len(game.hand.side_names(ruleset))
+    if tally.games != 3 or len(game.hand.sides(ruleset)) != sides:
         return False
     wins = sum(times / many for won in tally.won for many, times in won.items())
     return abs(wins - 3) < 1e-9 and all(counts.total() == tally.hands for counts in tally.score)
@@ -89,7 +90,15 @@ def test_a_game_without_it_all_is_told_what_it_needs() -> None:
     ):
         assert piece in said
     assert "mend sides" not in said
-    idle = bare._replace(outcome=lambda hand: None)
+
+    class Idle(SorcererHand):
+        def outcome(self) -> None:
+            return None
+
+        def next_hand(self) -> None:
+            return None
+
+    idle = bare._replace(hand=Idle)
     assert "mend sides, seats or outcome" in "\n".join(missing(idle))
 
 

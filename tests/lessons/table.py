@@ -36,7 +36,7 @@ def cards(value: dict[str, Any], count: int) -> list[str]:
 def played(setup: dict[str, Any], forced: list[str], **ruleset: Any) -> Scene:
     """Play a hand: the forced cards first, then with sense."""
     rules = GAME.ruleset({"players": len(setup["hands"]), **ruleset})
-    hand = GAME.start(rules, setup)
+    hand = GAME.hand(rules, setup)
     actions: list[Any] = []
     while not hand.finished:
         legal = hand.legal()

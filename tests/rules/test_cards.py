@@ -19,7 +19,6 @@ def test_a_double_pack_writes_identical_cards_once() -> None:
     assert len(double.codes) == 24
     assert double.ints["9S"] == 0
     assert double.sorted_codes(0b111) == ["9S", "JS"]
-    assert double.width == 12
 
 
 def test_jokers_come_after_the_suits() -> None:

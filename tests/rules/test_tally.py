@@ -29,7 +29,7 @@ CASES = [
 
 def told_by_records(game: Game, ruleset: Any, policy: str, seed: int, count: int, first: int) -> Any:
     """Tally records by their claims, which tests/reading proves."""
-    sides = game.sides(ruleset)
+    sides = game.hand.side_names(ruleset)
     tally = Tally(sides)
     for record in run.whole_games(game, ruleset, policy, seed, count, "test", first):
         tally.decisions += len(record.actions)
@@ -127,11 +127,11 @@ def test_every_seat_decides_for_one_side(id: str) -> None:
         assert isinstance(option.values, tuple)
         for value in option.values:
             ruleset = game.ruleset({option.name: value})
-            seats = game.seats(ruleset)
-            assert len(seats) == len(game.sides(ruleset)) == len(set(game.sides(ruleset)))
+            seats = game.hand.sides(ruleset)
+            assert len(seats) == len(game.hand.side_names(ruleset)) == len(set(game.hand.side_names(ruleset)))
             every = [seat for side in seats for seat in side]
             assert len(every) == len(set(every))
-            hand = game.start(ruleset, run.deal(game, ruleset, 0, 0))
+            hand = game.hand(ruleset, run.deal(game, ruleset, 0, 0))
             moved = {legal.seat for legal, _ in run.turns(hand, game.policies["sensible"], iter(()))}
             assert moved <= set(every)
 

@@ -89,7 +89,7 @@ def test_a_deal_is_of_the_pack_and_each_card_once() -> None:
 
 def test_a_copy_goes_on_apart() -> None:
     (one,) = hands(GAME, RULES, "random", 1, 1, "test")
-    hand = GAME.start(RULES, dict(one.setup))
+    hand = GAME.hand(RULES, dict(one.setup))
     for action in one.actions[:4]:
         hand.do(action)
     other = hand.copy()
@@ -104,7 +104,7 @@ def test_a_copy_goes_on_apart() -> None:
 
 def test_a_refusal_leaves_the_hand_as_it_was() -> None:
     (one,) = hands(GAME, RULES, "random", 1, 1, "test")
-    hand = GAME.start(RULES, dict(one.setup))
+    hand = GAME.hand(RULES, dict(one.setup))
     before = seen(hand.view(0))
     with pytest.raises(Refused) as raised:
         hand.do({**one.actions[0], "card": one.setup["hands"][1][0]})

@@ -9,6 +9,7 @@ from printkit.games.handmade_pinochle import game
 from printkit.games.handmade_pinochle.game import ABOVE, Count, PinochleHand, making, melds
 from printkit.games.handmade_pinochle.game.making import DEALS, Making
 from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, VALUES, Found
+from printkit.rules.hand import always
 from printkit.rules.trick import TrickHand
 from tests.wrong import Wrong, in_force, wrong
 
@@ -212,7 +213,7 @@ WRONGS = {
         ),
     ),
     "HP-23": (
-        wrong("a game is five deals", (making, "DEALS", 5)),
+        wrong("a game is five deals", (Making, "rounds", always(5))),
         wrong("the lower total wins", _winner(min)),
     ),
     "HP-24": (wrong("of equal totals the first wins", _winner(max)),),

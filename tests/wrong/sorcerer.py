@@ -8,6 +8,7 @@ from typing import Any
 from printkit.games.sorcerer import game
 from printkit.games.sorcerer.game import DEALS, MOST_BID, PLAYERS, TRUMP, SorcererHand, takes
 from printkit.rules.cards import Pack
+from printkit.rules.hand import always
 from printkit.rules.trick import TrickHand
 from tests.wrong import Wrong, wrong
 
@@ -134,7 +135,10 @@ WRONGS = {
     ),
     "SO-11": (wrong("a deal is eight tricks", (SorcererHand, "__init__", _eight_tricks)),),
     "SO-12": (_points("a dummy counts single", 1, 1), _points("a miss costs nothing", 2, 0)),
-    "SO-13": (wrong("there are ten deals", (game, "DEALS", 10)), _wins("the lowest total wins", min)),
+    "SO-13": (
+        wrong("there are ten deals", (SorcererHand, "rounds", always(10))),
+        _wins("the lowest total wins", min),
+    ),
     "SO-14": (_wins("one of those who tie wins", max),),
     "SO-16": (wrong("a bid is 1 or more", (game, "is_bid", lambda number: 1 <= number <= MOST_BID)),),
 }

@@ -14,21 +14,18 @@ from functools import cache, lru_cache
 from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, PinochleView
 from printkit.games.handmade_pinochle.game.making import ALL_POINTS
 from printkit.games.handmade_pinochle.game.melds import ALL, FIELDS, PACK, melds_in, number, worth
-from printkit.rules.game import NO_FACTS, Choice, Facts
+from printkit.rules.game import Choice
 from printkit.rules.rng import below
 from printkit.rules.view import RANDOM, random_card
 
-ESTIMATE = ("suit", "meld", "partner", "tricks")  # a trump; the own melds in it, the partner's; trick points
 CHOICES = {
     **RANDOM,
-    "random-pass": (),
-    "random-call": ("points",),
-    "random-trump": ("suit",),
+    **dict.fromkeys(["random-pass", "random-call", "random-trump"], ()),
     "draft": ("card",),  # keep or take what helps most: towards melds, or in tricks
-    "call": ("points", *ESTIMATE),  # bid what the pair should make
-    "pass": ("least", *ESTIMATE),  # the bid asked for is above that
-    "partner-leads": ("bid",),  # the partner has the bid, leave it there
-    "best-trump": ESTIMATE,  # it makes most
+    "call": (),  # bid what the pair should make
+    "pass": (),  # the bid asked for is above that
+    "partner-leads": (),  # the partner has the bid, leave it there
+    "best-trump": (),  # it makes most
     "lead-sure": ("card",),  # lead a card that cannot be beaten
     "lead-low": ("card",),  # lead a card that costs little
     "feed": ("card",),  # the partner has the trick for sure: give it a counter
@@ -46,11 +43,9 @@ def uniform(view: PinochleView, words: Iterator[int]) -> Choice:
         raised = below(next(words), 2 * RAISES) - RAISES
         if raised < 0:
             return view.decide("random-pass", {}, do="pass")
-        points = view.auction[0] + raised
-        return view.decide("random-call", {"points": points}, points=points)
+        return view.decide("random-call", {}, points=view.least + raised)
     if view.stage == "trump":
-        suit = PACK.suits[below(next(words), 4)]
-        return view.decide("random-trump", {"suit": suit}, suit=suit)
+        return view.decide("random-trump", {}, suit=PACK.suits[below(next(words), 4)])
     return random_card(view, words)
 
 
@@ -63,8 +58,7 @@ def sensible(view: PinochleView, words: Iterator[int]) -> Choice:
     if stage == "call":
         return _bid(view)
     if stage == "trump":
-        found = _estimate(view)[1]
-        return view.decide("best-trump", found, suit=found["suit"])
+        return view.decide("best-trump", {}, suit=_estimate(view)[1])
     return view.play(best_gain(view.hand, view.legal), "draft")
 
 
@@ -144,34 +138,31 @@ def _as_trump(own: int, extra: bool) -> int:
 
 
 @lru_cache(maxsize=64)  # a seat bids several times, and names trump
-def best_trump(hand: int, partner: int, extra: bool) -> tuple[int, Facts]:
-    """Give what the best trump should bring, by the own hand and the partner's known cards, and of what."""
+def best_trump(hand: int, partner: int, extra: bool) -> tuple[int, str]:
+    """Give what the best trump should bring, by the own hand and the partner's known cards, and its suit."""
     usual = USUAL + PER_ACE * number(hand + partner & ACES)
-    shown, known = (worth(melds_in(one, "S", extra)) - _as_trump(one & SUIT, extra) for one in (hand, partner))
-    most, best = -1, NO_FACTS
+    melds = sum(worth(melds_in(one, "S", extra)) - _as_trump(one & SUIT, extra) for one in (hand, partner))
+    most, best = -1, ""
     for at, suit in enumerate(PACK.suits):
         own, his = hand >> WIDTH * at & SUIT, partner >> WIDTH * at & SUIT
         tricks = min(ALL_POINTS, (usual + PER_TRUMP * number(own + his)) // 100)
-        meld, other = shown + _as_trump(own, extra), known + _as_trump(his, extra)
-        if meld + other + tricks > most:
-            most = meld + other + tricks
-            best = {"suit": suit, "meld": meld, "partner": other, "tricks": tricks}
+        makes = melds + _as_trump(own, extra) + _as_trump(his, extra) + tricks
+        if makes > most:
+            most, best = makes, suit
     return most, best
 
 
-def _estimate(view: PinochleView) -> tuple[int, Facts]:
+def _estimate(view: PinochleView) -> tuple[int, str]:
     return best_trump(view.hand, view.known[view.seat ^ 2], view.ruleset["extra_marriage_with_run"])
 
 
 def _bid(view: PinochleView) -> Choice:
-    (most, found), (least, bid, bidder, _) = _estimate(view), view.auction
-    limit = most - MARGIN
-    if bidder == view.seat ^ 2 and limit < bid + OVER_PARTNER:
-        return view.decide("partner-leads", {"bid": bid}, do="pass")
+    limit, least = _estimate(view)[0] - MARGIN, view.least
+    if view.bidder == view.seat ^ 2 and limit < view.bid + OVER_PARTNER:
+        return view.decide("partner-leads", {}, do="pass")
     if least > limit:
-        return view.decide("pass", {"least": least, **found}, do="pass")
-    points = max(least, limit - ROOM)
-    return view.decide("call", {"points": points, **found}, points=points)
+        return view.decide("pass", {}, do="pass")
+    return view.decide("call", {}, points=max(least, limit - ROOM))
 
 
 # --- tricks

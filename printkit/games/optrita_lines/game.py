@@ -1,9 +1,9 @@
 """Optrita: Lines, for one player (OL-01 … OL-22), clause by clause.
 
 There are no seats: ``Legal.seat`` and ``to_move`` are None, and actions have none. Choices are lines for
-``line``, cards for ``pick``. Facts of reasons (``LinesHand.reasons``): ``cards`` are the hand, or the six as
-turned; ``lines`` are full, ``gaps`` the lines that have one; ``gone`` the cards taken from ``line``, in its
-order; ``ends`` the two that it has; ``played`` tells whether the card has been played in this deal.
+``line``, cards for ``pick``. Facts of refusals (``LinesHand.reasons``): ``cards`` are the six as turned;
+``lines`` are full; ``gone`` the cards taken from ``line``, in its order; ``ends`` the two that it has;
+``played`` tells whether the card has been played in this deal.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NamedTuple
 from printkit.rules import shape
 from printkit.rules.cards import Pack
 from printkit.rules.game import Action, Legal, Option, Outcome, Path, Reason, Refusal, Ruleset, Setup, Shapes
-from printkit.rules.hand import Hand
+from printkit.rules.hand import Hand, always
 from printkit.rules.rng import below, shuffle
 
 PACK = Pack("SHDC", "23456789JQKA")
@@ -94,6 +94,8 @@ class LinesHand(Hand):
         Option("same_deal", ("dummy", "first-trick", "player"), "dummy", "OL-22"),
     )
     deal_words = DEALT + 1
+    sides = always(((None,), ()))  # OL-01: there are no seats; the dummy decides nothing
+    side_names = always(SIDES)
     clauses: ClassVar = {
         "no-such-card": "OL-01",
         **dict.fromkeys(["game_over", "result"], "OL-03"),
@@ -108,8 +110,8 @@ class LinesHand(Hand):
         **dict.fromkeys(["score", "scores_after"], "OL-18"),
     }
     reasons: ClassVar = {
-        "full-lines": ("trick", "cards", "lines", "gaps"),
-        **dict.fromkeys(["pick-any", "not-turned"], ("card", "line", "cards")),
+        **dict.fromkeys(["full-lines", "pick-any"], ()),
+        "not-turned": ("card", "line", "cards"),
         "wrong-decision": ("do",),
         "no-such-card": ("card",),
         "not-in-hand": ("card", "played"),
@@ -196,26 +198,13 @@ class LinesHand(Hand):
         action = shape.by_key("do", {"line": laid, "pick": pick})
         return Shapes(setup, action, shape.table({}, claims))
 
-    @classmethod
-    def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
-        """OL-01: there are no seats; the dummy decides nothing."""
-        return ((None,), ())
-
-    @classmethod
-    def side_names(cls, ruleset: Ruleset) -> tuple[str, ...]:
-        """OL-18: player and dummy score."""
-        return SIDES
-
     def legal_line(self) -> Legal:
         """OL-16: give the full lines."""
-        gaps = [line for line in NAMES if line not in self.full]
-        facts = {"trick": len(self.tricks) + 1, "cards": self.held[:], "lines": self.full, "gaps": gaps}
-        return Legal("line", None, tuple(self.full), Reason("full-lines", "OL-16", facts), about="line")
+        return Legal("line", None, tuple(self.full), Reason("full-lines", "OL-16"), about="line")
 
     def legal_pick(self) -> Legal:
         """OL-13: give the six cards."""
-        reason = Reason("pick-any", "OL-13", {"card": self.laid[-1], "line": self.line, "cards": self.turned})
-        return Legal("pick", None, tuple(sorted(self.turned)), reason, claimed=False)
+        return Legal("pick", None, tuple(sorted(self.turned)), Reason("pick-any", "OL-13"), claimed=False)
 
     def refusal_line(self, action: Action) -> Refusal | None:
         """Give why a card may not be laid at an end of a line, or None when it may."""

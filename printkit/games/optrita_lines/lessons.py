@@ -12,10 +12,13 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import Any
 
+from printkit.games.optrita_lines.facts import COSTLY, facts
 from printkit.games.optrita_lines.game import DIAGONALS, LINES, PACK, SIDE, THROUGH, TRICKS, marks, stops, wins
 from printkit.rules.lesson import Drawing, Found, Grid, Lesson, Scene, Step, Story, clearest, lesson
 from printkit.rules.scene import Grade, Puzzle, by_suit
 from printkit.rules.telling import cards, head, number, say, story
+
+__all__ = ["COSTLY", "LESSONS", "facts", "puzzles", "whole"]
 
 ANY: Any = {"difficulty": "normal"}, lambda setup: True  # looked for in any deal of a normal game
 

@@ -30,7 +30,7 @@ from printkit.rules.game import Choice
 CHOICES: dict[str, tuple[str, ...]] = dict.fromkeys(
     ["random", "line-sure", "line-hope", "line-plan", "pick-gap", "pick-least", "pick-plan"], ()
 )
-WIDTH = PACK.width
+WIDTH = len(PACK.ranks)
 ALL = (1 << len(PACK.codes)) - 1
 SUITS = [(1 << WIDTH) - 1 << suit * WIDTH for suit in range(len(PACK.suits))]
 PLACES = 9  # chances that agree in so many decimal places are equal

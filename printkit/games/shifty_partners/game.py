@@ -102,7 +102,7 @@ class ShiftyHand(TrickHand):
         **dict.fromkeys(["game_over", "winners"], "SP-18"),
     }
     reasons: ClassVar = {
-        "lead": ("trick", "cards", "face_up"),  # SP-11: any card; face_up: the code of that card, or None
+        "lead": (),  # SP-11: any card
         "only-face-up": ("suit", "card"),  # SP-12: the one card of the led suit is the face-up one
         "only-one": ("suit", "card"),  # SP-11: there is one card of the led suit, from the hand
         "must-follow": ("suit", "cards", "face_up"),  # SP-11: several; face_up: whether that is among them
@@ -161,14 +161,14 @@ class ShiftyHand(TrickHand):
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """SP-11, SP-12: follow suit, also with the face-up card; else any card."""
-        face = self.face_up(seat)
         if not self.trick:
-            return Reason("lead", "SP-11", {"trick": len(self.over) + 1, "cards": cards, "face_up": face})
+            return Reason("lead", "SP-11")
         suit = self.trick[0][1][-1]
         if cards[0][-1] != suit:
             trumps = [card for card in cards if card[-1] == self.trump]
             facts = {"suit": suit, "cards": cards, "trump": self.trump, "trumps": trumps}
             return Reason("cannot-follow", "SP-11", facts)
+        face = self.face_up(seat)
         if len(cards) > 1:
             return Reason("must-follow", "SP-11", {"suit": suit, "cards": cards, "face_up": face in cards})
         code, clause = ("only-face-up", "SP-12") if cards[0] == face else ("only-one", "SP-11")

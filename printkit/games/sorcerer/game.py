@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from printkit.rules import shape
 from printkit.rules.cards import Pack
 from printkit.rules.game import Action, Legal, Path, Reason, Refusal, Ruleset, Setup
+from printkit.rules.hand import always
 from printkit.rules.trick import TrickHand
 from printkit.rules.trick_shapes import More, scores_between
 from printkit.rules.view import View
@@ -107,6 +108,10 @@ class SorcererHand(TrickHand):
     pack = PACK
     for_players = (PLAYERS,)
     size, sees, same_view = HAND, SorcererView, True
+    hands_dealt = always(SEATS)  # SO-03: nine cards each for the hand, then nine more each for the dummy
+    trick_size = always(IN_TRICK)  # SO-07: three hands and one dummy play to a trick
+    rounds = always(DEALS)
+    sides, side_names = always(SIDES), always(("A", "B", "C"))
     mixed = scores_between(-3, 10)  # SO-12
     clauses: ClassVar = {
         **dict.fromkeys(["players", "not-in-pack"], "SO-01"),
@@ -121,8 +126,7 @@ class SorcererHand(TrickHand):
         "not-a-bid": "SO-16",
     }
     reasons: ClassVar = {
-        "any-bid": ("turn",),  # 1 to 3
-        "lead": ("trick", "cards", "jokers", "owner"),  # who chooses for the dummy that leads, None for a hand
+        **dict.fromkeys(["any-bid", "lead"], ()),
         "joker-led": ("joker", "cards"),
         "only-one": ("suit", "card"),
         "must-follow": ("suit", "cards"),
@@ -140,31 +144,6 @@ class SorcererHand(TrickHand):
         self.needs = [0] * SEATS
 
     @classmethod
-    def hands_dealt(cls, ruleset: Ruleset) -> int:
-        """SO-03: nine cards each for the hand, then nine more each for the dummy."""
-        return SEATS
-
-    @classmethod
-    def trick_size(cls, ruleset: Ruleset) -> int:
-        """SO-07: three hands and one dummy play to a trick."""
-        return IN_TRICK
-
-    @classmethod
-    def rounds(cls, ruleset: Ruleset) -> int:
-        """SO-13: nine deals."""
-        return DEALS
-
-    @classmethod
-    def sides(cls, ruleset: Ruleset) -> tuple[tuple[int, ...], ...]:
-        """SO-15: give each player's two seats, the hand's and the dummy's."""
-        return SIDES
-
-    @classmethod
-    def side_names(cls, ruleset: Ruleset) -> tuple[str, ...]:
-        """SO-01: give the players."""
-        return ("A", "B", "C")
-
-    @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:
         """Give the shape of a bid."""
         player, tricks = shape.integer(0, PLAYERS - 1), shape.integer(0, MOST_BID)
@@ -173,8 +152,7 @@ class SorcererHand(TrickHand):
 
     def legal_bid(self) -> Legal:
         """SO-16: any two numbers."""
-        reason = Reason("any-bid", "SO-16", {"turn": self.done + 1})
-        return Legal("bid", self.turn, EVERY_BID, reason, claimed=False)
+        return Legal("bid", self.turn, EVERY_BID, Reason("any-bid", "SO-16"), claimed=False)
 
     def refusal_bid(self, action: Action) -> Refusal | None:
         """SO-16: refuse what is no number from 0 to 9."""
@@ -202,14 +180,13 @@ class SorcererHand(TrickHand):
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
-        jokers = [card for card in cards if card in PACK.jokers]
         if not self.trick:
-            facts = {"trick": len(self.over) + 1, "cards": cards, "jokers": jokers}
-            return Reason("lead", "SO-06", {**facts, "owner": seat - PLAYERS if seat >= PLAYERS else None})
+            return Reason("lead", "SO-06")
         led = self.trick[0][1]
         if led in PACK.jokers:
             return Reason("joker-led", "SO-10", {"joker": led, "cards": cards})
         suit = led[-1]
+        jokers = [card for card in cards if card in PACK.jokers]
         of_suit = [card for card in cards if card[-1] == suit]
         if not of_suit:
             trumps = [card for card in cards if card[-1] == TRUMP]

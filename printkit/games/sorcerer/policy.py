@@ -22,7 +22,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import filterfalse
 from math import prod
-from typing import Any
 
 from printkit.games.sorcerer import game
 from printkit.games.sorcerer.game import JOKERS, PACK, PLACE, PLAYERS, SUIT, TAKEN_BY, TRICKS, SorcererView
@@ -71,7 +70,7 @@ def any_choice(view: SorcererView, words: Iterator[int]) -> Choice:
     """Choose any bid, or any card that may be played, all as likely: the policy ``random``."""
     if view.stage == "bid":
         hand, dummy = divmod(below(next(words), len(game.EVERY_BID)), game.MOST_BID + 1)
-        return _bid(view, hand, dummy, "random-bid")
+        return view.decide("random-bid", {"hand": hand, "dummy": dummy}, hand=hand, dummy=dummy)
     return random_card(view, words)
 
 
@@ -86,11 +85,6 @@ def sensible(view: SorcererView, words: Iterator[int]) -> Choice:
     need = needs[view.seat]
     sure = _sure(view, need) if need > 0 and view.seat < PLAYERS else 0
     return _follow(view, cards, needs, need, sure, best) if best else _lead(view, cards, needs, need, sure)
-
-
-def _bid(view: SorcererView, hand: int, dummy: int, code: str, **facts: Any) -> Choice:
-    action = {"do": "bid", "seat": view.seat, "hand": hand, "dummy": dummy}
-    return Choice(action, code, {"hand": hand, "dummy": dummy, **facts})
 
 
 def bids(hand: Sequence[str], dummy: Sequence[str], leads: bool) -> tuple[int, int, int]:
@@ -111,15 +105,15 @@ def bids(hand: Sequence[str], dummy: Sequence[str], leads: bool) -> tuple[int, i
 def _sensible_bid(view: SorcererView) -> Choice:
     hand, dummy = view.held, view.dummy
     in_hand, in_dummy, plays = bids(hand, dummy, view.leads)
-    return _bid(
-        view,
-        min(game.MOST_BID, (in_hand + 50) // 100),
-        min(game.MOST_BID, (in_dummy + 50) // 100),
-        "bid",
-        hand_cards=sorted(filter(GOOD.__contains__, hand), key=GOOD.__getitem__),
-        dummy_cards=sorted(filter(GOOD_DUMMY.__contains__, dummy), key=GOOD.__getitem__),
-        plays=plays,
-    )
+    bid = {
+        "hand": min(game.MOST_BID, (in_hand + 50) // 100),
+        "dummy": min(game.MOST_BID, (in_dummy + 50) // 100),
+    }
+    cards = {
+        "hand_cards": sorted(filter(GOOD.__contains__, hand), key=GOOD.__getitem__),
+        "dummy_cards": sorted(filter(GOOD_DUMMY.__contains__, dummy), key=GOOD.__getitem__),
+    }
+    return view.decide("bid", {**bid, **cards, "plays": plays}, **bid)
 
 
 @cache

@@ -52,7 +52,7 @@ def start(hands: str, auction: str = "", trump: str = "", **more: Any) -> Pinoch
     first = more.get("start", 0)
     stock = stock_for(cards, first)
     setup = {"hand_no": 1, "start": 0, "stock": stock, "scores_before": [0, 0], **more}
-    hand = GAME.start(GAME.ruleset(options), setup)
+    hand = GAME.hand(GAME.ruleset(options), setup)
     assert isinstance(hand, PinochleHand)
     for i, card in enumerate(stock):
         act(hand, "take" if i % 4 else "keep", card=card)
@@ -127,5 +127,5 @@ def game_records(policy: str = "sensible", *, seed: int = 0, count: int = 1, num
 
 def mixed_setup(seed: int, index: int) -> dict[str, Any]:
     """Give a setup with hand number, start and scores drawn too."""
-    standing = there(GAME.mixed)(ruleset(), rng.endless(seed, index, rng.stream(1, rng.TABLE)))
+    standing = there(GAME.hand.mixed)(ruleset(), rng.endless(seed, index, rng.stream(1, rng.TABLE)))
     return run.deal(GAME, ruleset(), seed, index, standing)

@@ -100,7 +100,7 @@ def play(seed: int, index: int, tries: float = 0.5) -> Counter[str]:
 
 
 MET = {
-    *("keep-one", "take-one", "take-last", "open-auction", "raise-or-pass", "name-trump", "lead"),
+    *("keep-one", "take-one", "open-auction", "raise-or-pass", "name-trump", "lead"),
     *("must-follow", "must-head", "must-ruff", "must-overruff", "under-ruff", "no-suit", "no-suit-no-trump"),
     *("HP-13", "HP-18", "HP-19", "HP-20", "thrown in"),
     *("run", "royal-marriage", "marriage", "aces", "kings", "queens", "jacks", "pinochle", "dix"),

@@ -50,7 +50,7 @@ def test_every_deal_that_is_played_has_25_trick_points() -> None:
     played = 0
     for policy in GAME.policies:
         for record in run.hands(GAME, GAME.ruleset({}), policy, 7, 40, "test"):
-            hand = GAME.start(GAME.ruleset({}), dict(record.setup))
+            hand = GAME.hand(GAME.ruleset({}), dict(record.setup))
             assert isinstance(hand, PinochleHand)
             for action in record.actions:
                 hand.do(action)

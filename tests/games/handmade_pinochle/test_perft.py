@@ -36,7 +36,7 @@ def position(one: Pinned) -> tuple[Any, Any]:
     number = one["ruleset"]
     (record,) = records("random", seed=one["seed"], first=one["index"], number=number)
     hand, deal = (
-        GAME.start(ruleset(number), dict(record.setup)),
+        GAME.hand(ruleset(number), dict(record.setup)),
         Deal.from_setup(dict(record.setup), ruleset(number)),
     )
     for action in record.actions[: one["decided"]]:

@@ -21,7 +21,7 @@ numbers = st.integers(0, 31)
 @given(seeds, numbers, st.randoms(use_true_random=False))
 @settings(max_examples=15, deadline=None)
 def test_cards_are_kept_and_something_may_always_be_done(seed: int, number: int, chance: random.Random) -> None:
-    hand = GAME.start(ruleset(number), mixed_setup(seed, 0))
+    hand = GAME.hand(ruleset(number), mixed_setup(seed, 0))
     assert isinstance(hand, PinochleHand)
     played: list[str] = []
     while not hand.finished:
@@ -82,7 +82,7 @@ def test_a_record_is_made_again_from_its_provenance(seed: int, policy: str) -> N
 @given(seeds, st.integers(0, 60))
 @settings(max_examples=10, deadline=None)
 def test_a_copy_goes_on_apart(seed: int, decisions: int) -> None:
-    hand = GAME.start(ruleset(), mixed_setup(seed, 1))
+    hand = GAME.hand(ruleset(), mixed_setup(seed, 1))
     assert isinstance(hand, PinochleHand)
     chance = random.Random(seed)
     for _ in range(decisions):

@@ -95,7 +95,7 @@ def test_any_seat_may_start() -> None:
         hand = start(PLAIN, start=seat)
         assert hand.setup["start"] == seat
         assert (hand.dealt[0], hand.to_move) == (sorted(PLAIN.split("|")[0].split()), (seat + 1) % 4)
-    assert GAME.first(ruleset())["start"] == 0
+    assert GAME.hand.first(ruleset())["start"] == 0
 
 
 # --- hand-making
@@ -106,20 +106,20 @@ def test_one_of_four_is_kept_and_the_others_take_the_rest_from_the_left() -> Non
     stock = ["AS", "AS", "KH", "9C", *(card for card in PACK if card not in ("AS", "KH", "9C"))]
     stock += ["KH", "9C"]
     setup = {"hand_no": 1, "start": 2, "stock": stock, "scores_before": [0, 0]}
-    GAME.shapes(ruleset()).setup(setup)
-    hand = GAME.start(ruleset(), setup)
+    GAME.hand.shapes(ruleset()).setup(setup)
+    hand = GAME.hand(ruleset(), setup)
     assert isinstance(hand, PinochleHand)
     legal = hand.legal()
     assert (legal.do, legal.seat, legal.choices, legal.claimed) == ("keep", 2, ("9C", "AS", "KH"), False)
-    assert legal.reason.facts == {"turn": 1, "cards": ["9C", "AS", "AS", "KH"]}
+    assert hand.playable == ["9C", "AS", "AS", "KH"]
     act(hand, "keep", card="AS")
     legal = hand.legal()
     assert (legal.do, legal.seat, legal.choices) == ("take", 3, ("9C", "AS", "KH"))
     act(hand, "take", card="AS")
     act(hand, "take", card="KH")
     legal = hand.legal()
-    assert (legal.seat, legal.choices, legal.reason.code) == (1, ("9C",), "take-last")
-    assert legal.reason.facts == {"maker": 2, "card": "9C"}
+    assert (legal.seat, legal.choices, legal.reason.code) == (1, ("9C",), "take-one")
+    assert hand.maker == 2
     assert there(why_not(hand, "KH")).code == "not-open"
     act(hand, "take", card="9C")
     assert [hand.hands[seat] for seat in range(4)] == [["KH"], ["9C"], ["AS"], ["AS"]]
@@ -129,7 +129,7 @@ def test_one_of_four_is_kept_and_the_others_take_the_rest_from_the_left() -> Non
 @clause("HP-04")
 def test_only_what_was_drawn_can_be_kept() -> None:
     (record,) = records()
-    hand = GAME.start(ruleset(), dict(record.setup))
+    hand = GAME.hand(ruleset(), dict(record.setup))
     assert isinstance(hand, PinochleHand)
     drawn = set(record.setup["stock"][:4])
     for card in PACK:
@@ -142,7 +142,7 @@ def test_only_what_was_drawn_can_be_kept() -> None:
 @clause("HP-04")
 def test_the_others_see_what_was_opened_not_what_was_kept() -> None:
     (record,) = records()
-    hand = GAME.start(ruleset(), dict(record.setup))
+    hand = GAME.hand(ruleset(), dict(record.setup))
     assert isinstance(hand, PinochleHand)
     first = record.setup["stock"][:4]
     assert hand.view(0).playable == sorted({*first}, key=CODES.ints.__getitem__)
@@ -158,7 +158,7 @@ def test_the_others_see_what_was_opened_not_what_was_kept() -> None:
 def test_twelve_turns_clockwise_make_twelve_cards_nine_of_them_taken_in_public(seat: int) -> None:
     hand = start(PLAIN, start=seat)
     (record,) = records()
-    whole = GAME.start(ruleset(), {**record.setup, "start": seat})
+    whole = GAME.hand(ruleset(), {**record.setup, "start": seat})
     assert isinstance(whole, PinochleHand)
     for turn in range(12):
         assert whole.to_move == (seat + turn) % 4
@@ -175,7 +175,7 @@ def test_twelve_turns_clockwise_make_twelve_cards_nine_of_them_taken_in_public(s
 
 def test_nobody_decides_out_of_turn() -> None:
     (record,) = records()
-    hand = GAME.start(ruleset(), dict(record.setup))
+    hand = GAME.hand(ruleset(), dict(record.setup))
     card = hand.legal().choices[0]
     refusal = there(hand.refusal({"do": "keep", "seat": 1, "card": card}))
     assert (refusal.code, refusal.clause, refusal.about) == ("not-your-turn", "HP-05", "seat")
@@ -195,7 +195,7 @@ def test_the_auction_begins_at_the_starts_left_and_each_bid_is_higher(seat: int)
     assert hand.legal().choices == ("1", "pass")
     call(hand, "15")
     assert hand.legal().seat == (first + 1) % 4
-    assert hand.legal().reason.facts == {"bid": 15, "bidder": first, "least": 16}
+    assert (hand.bid, hand.bidder, hand.legal().choices) == (15, first, ("16", "pass"))
     for points in (1, 14, 15):
         refusal = there(hand.refusal({"do": "call", "seat": hand.to_move, "points": points}))
         assert (refusal.code, refusal.clause, refusal.about) == ("too-low", "HP-06", "points")
@@ -208,7 +208,7 @@ def test_the_last_bidder_is_declarer_names_trump_and_leads() -> None:
     hand = start(PLAIN, "5 - 7 - 8 -")
     assert (hand.legal().do, hand.to_move) == ("trump", 1)
     assert hand.legal().choices == ("C", "D", "H", "S")
-    assert hand.legal().reason.facts == {"contract": 8}
+    assert hand.bid == 8
     refusal = there(hand.refusal({"do": "trump", "seat": 1, "suit": "X"}))
     assert (refusal.code, refusal.about) == ("not-a-suit", "suit")
     act(hand, "trump", suit="C")
@@ -250,7 +250,7 @@ def test_no_lowest_bid_below_1(least: bool | float | int | str) -> None:
 def test_the_fourth_may_bid_when_three_have_passed() -> None:
     hand = start(PLAIN, "- - -")
     assert (hand.to_move, hand.legal().do) == (0, "call")
-    assert hand.legal().reason.facts == {"least": 1, "passed": [1, 2, 3]}
+    assert (hand.legal().choices, hand.out) == (("1", "pass"), [1, 2, 3])
     call(hand, "1")
     assert (hand.to_move, hand.legal().do) == (0, "trump")
 
@@ -645,7 +645,7 @@ def test_a_seat_sees_the_bids_and_nothing_else_of_its_partner() -> None:
     other.masks[1] = other.known[1]
     other.hands[1] = []
     assert seen(one.view(3)) == seen(other.view(3))
-    assert one.view(3).auction == (18, 17, 1, (2,))
+    assert (one.view(3).least, one.view(3).bid, one.view(3).bidder) == (18, 17, 1)
 
 
 @clause("HP-23", "HP-24")
@@ -726,4 +726,4 @@ def test_every_reason_is_told() -> None:
 
 @pytest.mark.parametrize("cards", [PLAIN, SUITED, RUFFS, OVER])
 def test_the_sample_deals_are_whole(cards: str) -> None:
-    GAME.shapes(ruleset()).setup(start(cards).setup)
+    GAME.hand.shapes(ruleset()).setup(start(cards).setup)

@@ -56,7 +56,7 @@ def start(
         "stock": [trump, *rest],
         "scores_before": dict(zip(("player", "dummy"), scores, strict=True)),
     }
-    GAME.shapes(GAME.ruleset(ruleset)).setup(setup)
+    GAME.hand.shapes(GAME.ruleset(ruleset)).setup(setup)
     return LinesHand(GAME.ruleset(ruleset), setup)
 
 
@@ -83,8 +83,7 @@ def ways(hand: LinesHand) -> list[dict[str, str]]:
     legal = hand.legal()
     if legal.do == "pick":
         return [pick(card) for card in legal.choices]
-    cards = legal.reason.facts["cards"]
-    return [lay(card, line, end) for card in cards for line in legal.choices for end in LINES[line]]
+    return [lay(card, line, end) for card in hand.held for line in legal.choices for end in LINES[line]]
 
 
 def records(
@@ -107,5 +106,5 @@ def game_records(ruleset: Any = None, policy: str = "sensible", *, seed: int = 0
 
 def mixed_setup(ruleset: Any, seed: int, index: int) -> dict[str, Any]:
     """Give the setup of a deal from the midst of a game."""
-    standing = there(GAME.mixed)(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
+    standing = there(GAME.hand.mixed)(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
     return run.deal(GAME, ruleset, seed, index, standing)

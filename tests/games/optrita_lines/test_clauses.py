@@ -425,7 +425,7 @@ def test_mixed_deals_stand_anywhere_in_a_game() -> None:
         numbers = set()
         for index in range(60):
             setup = mixed_setup(ruleset, 4, index)
-            GAME.shapes(ruleset).setup(setup)
+            GAME.hand.shapes(ruleset).setup(setup)
             before = setup["scores_before"]
             assert before["player"] < player
             assert before["dummy"] < dummy

@@ -30,7 +30,7 @@ def test_the_fewest_full_lines_are_met_in_play() -> None:
     """Random play comes down to the least, and never below."""
     chance, met = random.Random(2), [12] * 6
     for index in range(400):
-        hand: Any = GAME.start(RULESETS[0], mixed_setup(RULESETS[0], 2, index))
+        hand: Any = GAME.hand(RULESETS[0], mixed_setup(RULESETS[0], 2, index))
         while not hand.finished:
             full = len(hand.full)
             trick = len(hand.tricks)

@@ -47,7 +47,7 @@ def scene(lesson: str) -> Scene:
 def played(value: dict[str, Any], **ruleset: Any) -> Scene:
     """Play a record's decisions again, as long as the rules allow them, then with sense."""
     rules = GAME.ruleset({**value["ruleset"], **ruleset})
-    hand = GAME.start(rules, value["setup"])
+    hand = GAME.hand(rules, value["setup"])
     told: list[Action] = [
         {key: of for key, of in action.items() if key != "legal"} for action in value["actions"]
     ]

@@ -34,7 +34,7 @@ def perft(hand: Any, depth: int) -> Any:
 def position(one: Any) -> Any:
     (record,) = records(seed=one["seed"], first=one["index"])
     hand, deal = (
-        GAME.start(RULESETS[0], dict(record.setup)),
+        GAME.hand(RULESETS[0], dict(record.setup)),
         Deal.from_setup(dict(record.setup), dict(RULESETS[0])),
     )
     for action in record.actions[: one["done"]]:

@@ -26,7 +26,7 @@ SENSIBLE, RANDOM = GAME.policies["sensible"], GAME.policies["random"]
 def hands(count: int, ruleset: Any = RULESETS[0], seed: int = 3) -> Iterator[Any]:
     for index in range(count):
         setup = mixed_setup(ruleset, seed, index)
-        yield GAME.start(ruleset, setup), rng.endless(seed, index, rng.PLAY)
+        yield GAME.hand(ruleset, setup), rng.endless(seed, index, rng.PLAY)
 
 
 def deal_the_unseen_anew(hand: Any, chance: random.Random) -> Any:
@@ -40,7 +40,7 @@ def deal_the_unseen_anew(hand: Any, chance: random.Random) -> Any:
         grid[cell // 6][cell % 6] = unseen.pop()
     other.grid = tuple(code for row in grid for code in row)
     other.setup = {**hand.setup, "grid": grid, "stock": [hand.setup["stock"][0], *unseen]}
-    GAME.shapes(hand.ruleset).setup(other.setup)
+    GAME.hand.shapes(hand.ruleset).setup(other.setup)
     return other
 
 
@@ -131,7 +131,7 @@ def test_sensible_beats_random() -> None:
     for index in range(250):
         tricks = []
         for policy in (SENSIBLE, RANDOM):
-            hand = GAME.start(RULESETS[0], run.deal(GAME, RULESETS[0], 5, index))
+            hand = GAME.hand(RULESETS[0], run.deal(GAME, RULESETS[0], 5, index))
             for _ in run.turns(hand, policy, rng.endless(5, index, rng.PLAY)):
                 pass
             tricks.append(hand.claims()["score"]["player"])

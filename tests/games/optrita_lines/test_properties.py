@@ -27,7 +27,7 @@ policies = st.sampled_from(["random", "sensible"])  # search takes 0.2 s a deal;
 @given(rulesets, seeds, st.data())
 @settings(max_examples=30)
 def test_cards_are_kept_and_something_may_always_be_done(ruleset: Any, seed: int, data: Any) -> None:
-    hand: Any = GAME.start(ruleset, mixed_setup(ruleset, seed, 0))
+    hand: Any = GAME.hand(ruleset, mixed_setup(ruleset, seed, 0))
     grid = hand.grid
     while not hand.finished:
         legal = hand.legal()

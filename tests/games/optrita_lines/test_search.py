@@ -22,7 +22,7 @@ SENSIBLE, SEARCH = GAME.policies["sensible"], GAME.policies["search"]
 
 def play(choose: Any, seed: int, index: int) -> Any:
     """Play a deal; give how many tricks were likely to be won, each when it was begun, and how many were."""
-    hand = GAME.start(RULESETS[0], run.deal(GAME, RULESETS[0], seed, index))
+    hand = GAME.hand(RULESETS[0], run.deal(GAME, RULESETS[0], seed, index))
     words, likely = rng.endless(seed, index, rng.PLAY), 0.0
     while not hand.finished:
         view = hand.view(None)

@@ -24,12 +24,12 @@ RULESETS = [{"players": players, "next_lead": lead} for players, lead in product
 
 def play(ruleset: dict[str, Any], seed: int, index: int) -> int:
     """Play one deal in both at random, comparing all the way; give the number of decisions."""
-    standing = GAME.first(ruleset)
+    standing = GAME.hand.first(ruleset)
     chance = random.Random(f"{seed} {index}")
     standing["hand_no"] = chance.randint(1, ruleset["players"])
     standing["dealer"] = chance.randrange(ruleset["players"])
     standing["scores_before"] = [chance.randrange(30) for _ in range(ruleset["players"])]
-    setup = GAME.deal(ruleset, standing, rng.words(seed, index, rng.DEAL, GAME.deal_words))
+    setup = GAME.hand.deal(ruleset, standing, rng.words(seed, index, rng.DEAL, GAME.deal_words))
     decisions = 0
 
     def turn(hand: Any, deal: Deal) -> None:

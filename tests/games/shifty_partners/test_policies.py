@@ -20,7 +20,7 @@ from tests.games.shifty_partners.samples import GAME, LEADS, PLAYERS, play, star
 def hands(count: int, players: int, next_lead: str = "winner", seed: int = 3) -> Iterator[Any]:
     ruleset = GAME.ruleset({"players": players, "next_lead": next_lead})
     for index in range(count):
-        yield GAME.start(ruleset, run.deal(GAME, ruleset, seed, index)), rng.endless(seed, index, rng.PLAY)
+        yield GAME.hand(ruleset, run.deal(GAME, ruleset, seed, index)), rng.endless(seed, index, rng.PLAY)
 
 
 def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
@@ -91,7 +91,7 @@ def test_sensible_beats_random(players: int) -> None:
         setup = run.deal(GAME, ruleset, 5, index)
         difference = 0.0
         for sensible_side in (0, 1):
-            hand = GAME.start(ruleset, setup)
+            hand = GAME.hand(ruleset, setup)
             words = rng.endless(5, index, rng.PLAY)
             while not hand.finished:
                 seat = hand.to_move

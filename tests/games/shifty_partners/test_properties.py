@@ -22,7 +22,7 @@ policies = st.sampled_from(sorted(GAME.policies))
 
 @given(rulesets, seeds, st.data())
 def test_cards_are_kept_and_something_may_always_be_played(ruleset: Any, seed: int, data: Any) -> None:
-    hand: Any = GAME.start(ruleset, run.deal(GAME, ruleset, seed, 0))
+    hand: Any = GAME.hand(ruleset, run.deal(GAME, ruleset, seed, 0))
     players = ruleset["players"]
     dealt = {card for cards in hand.setup["hands"] for card in cards}
     played: list[str] = []

@@ -78,5 +78,5 @@ def game_records(policy: str = "sensible", *, seed: int = 0, count: int = 1) -> 
 
 def mixed_setup(seed: int, index: int) -> dict[str, Any]:
     """Give a setup with hand number, dealer and scores drawn too."""
-    standing = there(GAME.mixed)(RULESET, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
+    standing = there(GAME.hand.mixed)(RULESET, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
     return run.deal(GAME, RULESET, seed, index, standing)

@@ -30,7 +30,7 @@ def pinned(lesson: str) -> dict[str, Any]:
 
 def played(setup: dict[str, Any], given: list[tuple[int, int]], forced: list[str]) -> Scene:
     """Play a deal: bids and first cards as given, the rest with sense."""
-    hand = GAME.start(RULESET, setup)
+    hand = GAME.hand(RULESET, setup)
     actions: list[Any] = []
     while not hand.finished:
         legal, done = hand.legal(), len(actions)

@@ -21,7 +21,7 @@ SENSIBLE = GAME.policies["sensible"]
 
 def deals(count: int, seed: int = 3) -> Iterator[Any]:
     for index in range(count):
-        yield GAME.start(RULESET, run.deal(GAME, RULESET, seed, index)), rng.endless(seed, index, rng.PLAY)
+        yield GAME.hand(RULESET, run.deal(GAME, RULESET, seed, index)), rng.endless(seed, index, rng.PLAY)
 
 
 def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
@@ -124,7 +124,7 @@ def duel(count: int, seed: int) -> list[float]:
         setup = run.deal(GAME, RULESET, seed, index)
         difference = 0.0
         for sensible in range(3):
-            hand = GAME.start(RULESET, setup)
+            hand = GAME.hand(RULESET, setup)
             words = rng.endless(seed, index, rng.PLAY)
             while not hand.finished:
                 seat = there(hand.to_move)

@@ -19,7 +19,7 @@ numbers = st.integers(0, 9)
 @given(seeds, st.data())
 @settings(max_examples=15, deadline=None)
 def test_cards_are_kept_and_something_may_always_be_played(seed: int, data: Any) -> None:
-    hand: Any = GAME.start(RULESET, mixed_setup(seed, 0))
+    hand: Any = GAME.hand(RULESET, mixed_setup(seed, 0))
     dealt = {card for cards in hand.setup["hands"] for card in cards}
     bids = [data.draw(st.tuples(numbers, numbers)) for _ in range(3)]
     for both in bids:

@@ -132,5 +132,5 @@ def game_records(ruleset: Any, policy: str = "sensible", *, seed: int = 0) -> li
 
 def mixed_setup(ruleset: Any, seed: int, index: int) -> dict[str, Any]:
     """Give the setup of a hand from the midst of a game."""
-    standing = there(GAME.mixed)(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
+    standing = there(GAME.hand.mixed)(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
     return run.deal(GAME, ruleset, seed, index, standing)

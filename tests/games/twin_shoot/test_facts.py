@@ -48,7 +48,7 @@ def test_the_greatest_score_is_reached(players: int, opened: str) -> None:
     scores = [50] * (players // 2)
     scores[0 if opened == "by the team" else 1] = 0
     setup = {"hand_no": 1, "dealer": players - 1, "opening_leader": 0, "hands": hands, "scores_before": scores}
-    hand = GAME.start(ruleset, setup)
+    hand = GAME.hand(ruleset, setup)
     assert isinstance(hand, TwinHand)
     for seat in range(players):
         hand.do({"do": "bid", "seat": seat, "cards": sorted(hands[seat][-2:] if seat else ["7L", "8L"])})

@@ -37,7 +37,7 @@ def pinned(lesson: str) -> dict[str, Any]:
 def played(setup: dict[str, Any], forced: list[dict[str, Any]]) -> Scene:
     """Play a hand: the forced decisions first, then with sense."""
     ruleset = GAME.ruleset({"players": len(setup["hands"])})
-    hand = GAME.start(ruleset, setup)
+    hand = GAME.hand(ruleset, setup)
     wanted = [{key: value for key, value in action.items() if key != "legal"} for action in forced]
     actions: list[dict[str, Any]] = []
     while not hand.finished:
@@ -47,7 +47,7 @@ def played(setup: dict[str, Any], forced: list[dict[str, Any]]) -> Scene:
         thinking = GAME.policies["sensible"](hand.view(legal.seat), iter(())).action
         action = wanted.pop(0) if wanted else dict(thinking)
         hand.do(action)
-        if action["do"] not in GAME.silent:
+        if action["do"] not in GAME.hand.silent:
             actions.append({**action, "legal": list(legal.choices)} if legal.claimed else action)
     record = Record(GAME.id, GAME.written(ruleset), setup, tuple(actions), hand.claims())
     assert replay(GAME, record).holds
@@ -63,7 +63,7 @@ def changed(lesson: str, swap: str = "", **changes: Any) -> Scene:
     names = dict(zip(swap.split(), swap.split()[::-1], strict=True))
     setup = {**value["setup"], **changes}
     setup["hands"] = [[names.get(card, card) for card in hand] for hand in setup["hands"]]
-    hand = GAME.start(GAME.ruleset(value["ruleset"]), setup)
+    hand = GAME.hand(GAME.ruleset(value["ruleset"]), setup)
     done: list[dict[str, Any]] = []
     for action in value["actions"]:
         plain = {key: given for key, given in action.items() if key != "legal"}

@@ -45,7 +45,7 @@ def position(one: Pinned) -> tuple[Any, Any]:
     ruleset = GAME.ruleset(one["ruleset"])
     (record,) = records(ruleset, seed=one["seed"], first=one["index"], mixed=True)
     deal = Deal.from_setup(dict(record.setup), dict(ruleset))
-    hand = GAME.start(ruleset, dict(record.setup))
+    hand = GAME.hand(ruleset, dict(record.setup))
     assert isinstance(hand, TwinHand)
     for action in record.actions[: one["done"]]:
         if action["do"] == "play":

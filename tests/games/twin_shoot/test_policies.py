@@ -31,7 +31,7 @@ def hands(count: int, players: int, seed: int = 3) -> Iterator[tuple[Any, Any]]:
     """Give hands from the midst of games, and words for their policies."""
     ruleset = GAME.ruleset({"players": players})
     for index in range(count):
-        yield GAME.start(ruleset, mixed_setup(ruleset, seed, index)), rng.endless(seed, index, rng.PLAY)
+        yield GAME.hand(ruleset, mixed_setup(ruleset, seed, index)), rng.endless(seed, index, rng.PLAY)
 
 
 def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
@@ -162,7 +162,7 @@ def worth_of_sense(players: int, count: int, seed: int) -> tuple[float, float]:
         setup = run.deal(GAME, ruleset, seed, index)
         difference = 0.0
         for with_sense in range(teams):
-            hand = GAME.start(ruleset, setup)
+            hand = GAME.hand(ruleset, setup)
             words = rng.endless(seed, index, rng.stream(1, rng.PLAY))
             while not hand.finished:
                 seat = there(hand.to_move)

@@ -42,7 +42,7 @@ def test_cards_are_kept_and_something_may_always_be_decided(
     ruleset: Ruleset, seed: int, data: st.DataObject
 ) -> None:
     setup = mixed_setup(ruleset, seed, 0)
-    hand = GAME.start(ruleset, setup)
+    hand = GAME.hand(ruleset, setup)
     assert isinstance(hand, TwinHand)
     players = ruleset["players"]
     dealt = sorted(card for cards in setup["hands"] for card in cards)

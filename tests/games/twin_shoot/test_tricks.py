@@ -53,7 +53,7 @@ def test_there_is_no_trump(cards: str) -> None:
 @clause("TS-14")
 def test_nothing_is_decided_after_the_tenth_trick() -> None:
     (record,) = records(RULESETS[0])
-    hand = GAME.start(RULESETS[0], dict(record.setup))
+    hand = GAME.hand(RULESETS[0], dict(record.setup))
     for action in record.actions:
         assert not hand.finished
         hand.do(action)
@@ -310,7 +310,7 @@ def test_exactly_100_is_enough(before: int, over: bool) -> None:
     team = gained.index(max(gained))
     scores = [0, 0]
     scores[team] = 100 - gained[team] if over else 99 - gained[team]
-    hand = GAME.start(RULESETS[0], {**record.setup, "scores_before": scores})
+    hand = GAME.hand(RULESETS[0], {**record.setup, "scores_before": scores})
     assert isinstance(hand, TwinHand)
     for action in record.actions:
         stay_closed(hand)

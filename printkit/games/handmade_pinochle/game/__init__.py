@@ -13,7 +13,7 @@ from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, M
 from printkit.games.handmade_pinochle.game.melds import FIELDS, PACK, Found, claimed, melds_in, shown, worth
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Option, Path, Reason, Ruleset, Setup
-from printkit.rules.view import View
+from printkit.rules.view import View, of_hand, public
 
 TRICKS = HAND
 COUNTERS = "ATK"  # HP-14
@@ -51,20 +51,13 @@ class PinochleView(View["PinochleHand"]):
     """What one seat sees: also the cards that lie open, and the auction.
 
     By seat: ``known``: what the others know it to hold; ``lacks``: the suits that it has shown to be out of;
-    ``meld_points``: what it has shown (HP-13).
+    ``meld_points``: what it has shown (HP-13). ``least``: the lowest call there may be (HP-06); ``bid``: the
+    highest so far, 0 for none, and ``bidder``, whose it is.
     """
 
-    __slots__ = ("known", "lacks", "meld_points")
-
-    def __init__(self, hand: PinochleHand, seat: int) -> None:
-        self._hand, self.seat = hand, seat
-        self.known, self.lacks, self.meld_points = tuple(hand.known), tuple(hand.lacks), tuple(hand.meld_points)
-
-    @property
-    def auction(self) -> tuple[int, int, int | None, tuple[int, ...]]:
-        """HP-06: the lowest call there may be, the highest bid so far (0: none), whose it is, who is out."""
-        hand = self._hand
-        return hand.least, hand.bid, hand.bidder, tuple(hand.out)
+    __slots__ = ()
+    known, lacks, meld_points = public("known"), public("lacks"), public("meld_points")
+    least, bid, bidder = of_hand("least"), of_hand("bid"), of_hand("bidder")
 
 
 class PinochleHand(Making):
@@ -75,7 +68,7 @@ class PinochleHand(Making):
     """
 
     id = "handmade-pinochle"
-    sees = PinochleView
+    sees, same_view = PinochleView, True
     options = (
         Option("min_bid", range(1, shape.HUGE + 1), 1, "HP-07"),
         Option("extra_marriage_with_run", (True, False), True, "HP-11"),
@@ -107,13 +100,7 @@ class PinochleHand(Making):
         "below-minimum": ("points", "least"),
         "not-points": ("points",),
         "not-a-suit": ("suit",),
-        "keep-one": ("turn", "cards"),
-        "take-one": ("maker", "cards"),
-        "take-last": ("maker", "card"),
-        "open-auction": ("least", "passed"),
-        "raise-or-pass": ("bid", "bidder", "least"),
-        "name-trump": ("contract",),
-        "lead": ("trick", "cards"),
+        **dict.fromkeys(["keep-one", "take-one", "open-auction", "raise-or-pass", "name-trump", "lead"], ()),
         "must-follow": ("suit", "cards"),
         "must-head": ("suit", "best", "cards"),
         "must-ruff": ("suit", "trump", "cards"),
@@ -156,8 +143,7 @@ class PinochleHand(Making):
     def why(self, seat: int, cards: list[str]) -> Reason:
         """HP-15, HP-16, HP-26: give the duty that leaves these cards."""
         if not self.trick:
-            number = len(self.over) + 1
-            return Reason("lead", "HP-16" if self.over else "HP-15", {"trick": number, "cards": cards})
+            return Reason("lead", "HP-16" if self.over else "HP-15")
         first, best, trump, suit = cards[0], self.best[1], self.trump, self.trick[0][1][1]
         if first[1] == suit:
             heads = self.ruleset["must_head"] and best[1] == suit and self.beats(first, best)

@@ -7,6 +7,7 @@ from bisect import insort
 from printkit.games.handmade_pinochle.game.melds import PACK, VALUES
 from printkit.rules import shape
 from printkit.rules.game import Action, Legal, Reason, Refusal, Ruleset, Setup
+from printkit.rules.hand import always
 from printkit.rules.rng import shuffle
 from printkit.rules.trick import TrickHand
 from printkit.rules.trick_shapes import More, scores_between
@@ -34,6 +35,7 @@ class Making(TrickHand):
     size = HAND
     by_card = ("keep", "take", "play")
     _may: list[str] | None  # what can be kept or taken too, twins twice
+    rounds, sides = always(DEALS), always(PAIRS)
     mixed = scores_between(-15, 45)  # HP-18, HP-19
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
@@ -53,16 +55,6 @@ class Making(TrickHand):
         shuffle(stock, len(stock), len(stock) - 1, words)
         before = {"hand_no": standing["hand_no"], "start": standing["start"]}
         return {**before, "stock": stock, "scores_before": list(standing["scores_before"])}
-
-    @classmethod
-    def rounds(cls, ruleset: Ruleset) -> int:
-        """HP-23: four deals."""
-        return DEALS
-
-    @classmethod
-    def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
-        """HP-02: two pairs."""
-        return PAIRS
 
     @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:
@@ -107,14 +99,8 @@ class Making(TrickHand):
 
     def legal_keep(self) -> Legal:
         """HP-04: any of the cards that are there."""
-        cards, maker = list(self.playable), {"maker": self.maker}
-        if self.stage == "keep":
-            reason = Reason("keep-one", "HP-04", {"turn": self.drawn // DRAW, "cards": cards})
-        elif len(cards) == 1:
-            reason = Reason("take-last", "HP-04", {**maker, "card": cards[0]})
-        else:
-            reason = Reason("take-one", "HP-04", {**maker, "cards": cards})
-        return Legal(str(self.stage), self.turn, tuple(dict.fromkeys(cards)), reason, claimed=False)
+        cards, reason = tuple(dict.fromkeys(self.playable)), Reason(f"{self.stage}-one", "HP-04")
+        return Legal(str(self.stage), self.turn, cards, reason, claimed=False)
 
     def refusal_keep(self, action: Action) -> Refusal | None:
         """HP-04: refuse what is not there."""
@@ -158,11 +144,8 @@ class Making(TrickHand):
 
     def legal_call(self) -> Legal:
         """HP-06, HP-07: bid higher, or pass."""
-        if self.bidder is None:
-            reason = Reason("open-auction", "HP-07", {"least": self.least, "passed": sorted(self.out)})
-        else:
-            facts = {"bid": self.bid, "bidder": self.bidder, "least": self.least}
-            reason = Reason("raise-or-pass", "HP-06", facts)
+        opens = self.bidder is None
+        reason = Reason("open-auction", "HP-07") if opens else Reason("raise-or-pass", "HP-06")
         return Legal("call", self.turn, (str(self.least), "pass"), reason, claimed=False, about="points")
 
     def refusal_call(self, action: Action) -> Refusal | None:
@@ -208,8 +191,7 @@ class Making(TrickHand):
 
     def legal_trump(self) -> Legal:
         """HP-06: any suit."""
-        reason = Reason("name-trump", "HP-06", {"contract": self.bid})
-        return Legal("trump", self.turn, SUITS, reason, claimed=False, about="suit")
+        return Legal("trump", self.turn, SUITS, Reason("name-trump", "HP-06"), claimed=False, about="suit")
 
     def refusal_trump(self, action: Action) -> Refusal | None:
         """HP-06: refuse what is no suit."""

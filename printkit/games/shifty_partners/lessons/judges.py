@@ -11,8 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from printkit.games.shifty_partners.game import TRICKS, scores
-from printkit.games.shifty_partners.lessons.scene import Trick, face, left_over, partners, tricks
-from printkit.games.shifty_partners.lessons.stories import remarks
+from printkit.games.shifty_partners.lessons.stories import Trick, face, left_over, partners, remarks, tricks
 from printkit.rules.lesson import Found, Scene, clearest
 from printkit.rules.scene import Play, height
 

@@ -12,8 +12,7 @@ from typing import Any
 
 from printkit.games.sorcerer import game
 from printkit.games.sorcerer.game import ORDER, PACK, PLAYERS, SEATS, SIDES, TRICKS, TRUMP, points, takes
-from printkit.games.sorcerer.lessons.puzzles import puzzles
-from printkit.games.sorcerer.lessons.scene import Trick, remarks, scores, table, tricks
+from printkit.games.sorcerer.lessons.scene import Trick, puzzles, remarks, scores, table, tricks
 from printkit.rules.game import Ruleset, Setup
 from printkit.rules.lesson import Found, Grid, Lesson, Scene, Step, Story, clearest, lesson
 from printkit.rules.scene import Play, by_suit, height

@@ -63,9 +63,7 @@ class TwinHand(TrickHand):
         **dict.fromkeys(["scores_after", "game_over", "winners"], "TS-28"),
     }
     reasons: ClassVar = {  # suit, rank: of the lead; suits, ranks: those held of the suit, of the rank
-        "lay-aside": ("cards",),
-        "may-open": ("team", "scores"),
-        "lead": ("trick", "cards"),
+        **dict.fromkeys(["lay-aside", "may-open", "lead"], ()),
         "suit-or-rank": ("suit", "rank", "suits", "ranks"),
         "neither": ("suit", "rank", "cards"),
         "suit-follow": ("suit", "cards", "set_by", "set_with", "freed"),  # set_by: a seat; set_with: its card
@@ -158,8 +156,7 @@ class TwinHand(TrickHand):
         """TS-11: any two cards of the hand may be laid aside."""
         assert self.turn is not None
         cards = tuple(self.hands[self.turn])
-        reason = Reason("lay-aside", "TS-11", {"cards": list(cards)})
-        return Legal("bid", self.turn, cards, reason, claimed=False)
+        return Legal("bid", self.turn, cards, Reason("lay-aside", "TS-11"), claimed=False)
 
     def refusal_bid(self, action: Action) -> Refusal | None:
         """TS-11: two different cards that the seat holds."""
@@ -197,8 +194,7 @@ class TwinHand(TrickHand):
 
     def legal_open(self) -> Legal:
         """TS-13: a team alone in last place may open its bids."""
-        reason = Reason("may-open", "TS-13", {"team": self.may_open, "scores": self.setup["scores_before"]})
-        return Legal(OPEN, self.turn, (OPEN, STAY_CLOSED), reason, claimed=False)
+        return Legal(OPEN, self.turn, (OPEN, STAY_CLOSED), Reason("may-open", "TS-13"), claimed=False)
 
     def refusal_open(self, action: Action) -> Refusal | None:
         """TS-13: the team whose turn it is may."""
@@ -241,8 +237,7 @@ class TwinHand(TrickHand):
     def why(self, seat: int, cards: list[str]) -> Reason:
         """TS-14, TS-16 … TS-18: tell what had to be matched, by whom that was set, and what need not be."""
         if not self.trick:
-            number = len(self.over) + 1
-            return Reason("lead", "TS-14" if number == 1 else "TS-24", {"trick": number, "cards": cards})
+            return Reason("lead", "TS-24" if self.over else "TS-14")
         rank, suit, held = *self.trick[0][1], self.hands[seat]
         suits, ranks = [[card for card in held if asked in card] for asked in (suit, rank)]
         if self.setter is None:
