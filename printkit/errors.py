@@ -7,7 +7,7 @@ person can open (``rulebook.ja.md:12``, ``kit.toml: part.trumps.size``, ``hand.j
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 
 class PrintkitError(Exception):
@@ -22,7 +22,7 @@ class PrintkitError(Exception):
 
     exit_code = 1
     card = ""
-    """What of ``what`` names a card, on which others may have the same problem."""
+    """What is told after ``what``: the card that it is on; others may have the same problem."""
     more = 0
     """How many others have it."""
     follows: tuple[str, ...] = ()
@@ -41,8 +41,8 @@ class PrintkitError(Exception):
 
     @property
     def told(self) -> str:
-        """``what``, and on how many more cards."""
-        return f"{self.what} (and {self.more} more like it)" if self.more else self.what
+        """``what``, on which card, and on how many more."""
+        return f"{self.what}{self.card} (and {self.more} more like it)" if self.more else self.what + self.card
 
     @property
     def each(self) -> tuple[PrintkitError, ...]:
@@ -95,9 +95,8 @@ class Problems:
     def add(self, error: PrintkitError) -> None:
         """Gather an error, or each that it holds."""
         for one in error.each:
-            same = one.what.replace(one.card, "") if one.card else one.what
             number = one.card.partition(":")[0]  # what a card is called differs by language
-            self._found.setdefault((one.where, same), {}).setdefault(number or one.what, one)
+            self._found.setdefault((one.where, one.what), {}).setdefault(number, one)
 
     @property
     def many(self) -> int:
@@ -238,6 +237,12 @@ def need(libraries: Iterable[str], what: str, hint: str, where: str | None = Non
     for library in libraries:
         if find_spec(library) is None:
             raise MachineError(what.format(library), where=where, hint=hint)
+
+
+def listed(names: Sequence[str], most: int) -> str:
+    """Name the first of many, and count the others."""
+    more = f" and {len(names) - most} more" if len(names) > most else ""
+    return f"{', '.join(names[:most])}{more}"
 
 
 LONGEST_WORD = 100

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from printkit.book.document import Box, BoxKind, Figure, text_of
 from printkit.book.read import book_words, words_lang
-from printkit.book.setting import Column, Layout, whole
+from printkit.book.setting import Column, Columns, Layout, whole
 from printkit.book.strip import NEVER, Ground, Strip, stacked, zipped
 from printkit.book.theme import Theme, legible, mix
 from printkit.draw.paths import rectangle
@@ -34,13 +34,11 @@ FRAGMENT, CUT_OFF_FRAGMENT = 3, 12.0
 """So many lines of a box, or as much of a figure, stand on either page: rather a page that is a third full."""
 
 
-def set_box(
-    layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
-) -> list[Strip]:
+def set_box(layout: Layout, twins: tuple[Box, ...], columns: Columns) -> list[Strip]:
     """Lay out a box: title and contents on its ground; a summary as one strip."""
     if twins[0].kind == "summary":
-        return [_one_page(layout, twins, columns, parent)]
-    strips = _boxed(layout, twins, columns, parent)
+        return [_one_page(layout, twins, columns)]
+    strips = _boxed(layout, twins, columns)
     height = sum(strip.height + strip.before for strip in strips)
     room = layout.theme.text_height
     # what a page break costs at least; a page that is left three fifths full costs 3.6
@@ -57,13 +55,13 @@ def set_box(
     return out
 
 
-def _one_page(layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None) -> Strip:
+def _one_page(layout: Layout, twins: tuple[Box, ...], columns: Columns) -> Strip:
     """Lay out the summary as one strip, in smaller type if it would not fit a page otherwise."""
     theme, tags, marks = layout.theme, len(layout.setter.tags), len(layout.bookmarks)
     for scale in (1.0, 0.94, 0.88, 0.83):
         del layout.setter.tags[tags:], layout.bookmarks[marks:]
         smaller = replace(layout, theme=replace(theme, body=theme.style(scale, scale)))
-        made = stacked(_boxed(smaller, twins, columns, parent))
+        made = stacked(_boxed(smaller, twins, columns))
         if made.height <= theme.text_height:
             return made
     raise FitError(
@@ -73,12 +71,10 @@ def _one_page(layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...
     )
 
 
-def _boxed(
-    layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
-) -> list[Strip]:
+def _boxed(layout: Layout, twins: tuple[Box, ...], columns: Columns) -> list[Strip]:
     """Lay out a box: padding, title and contents on its ground; a pair's title beside a figure if it can."""
     kind, tags = twins[0].kind, layout.setter.tags
-    div = tags.add("Div", parent)
+    inside = replace(layout, parent=tags.add("Div", layout.parent))
     left, right, pad = INSETS[kind][layout.theme.columns > 1 or len(columns) > 1]
     inner = tuple(
         column.inset(left if i == 0 else 0.0, right if i == len(columns) - 1 else 0.0)
@@ -88,14 +84,14 @@ def _boxed(
     made: list[Strip] = []
     figures = [number for number, row in enumerate(blocks) if isinstance(row[0], Figure)]
     if len(columns) > 1 and kind == "example" and figures == [0]:
-        layout.title = twins
-        made = layout.blocks(blocks, inner, div)
-        if layout.title:  # there was no room for it beside the figure
-            layout.title, made = (), []
+        inside.title = twins
+        made = inside.blocks(blocks, inner)
+        if inside.title:  # there was no room for it beside the figure
+            inside.title, made = (), []
             del tags[mark:]
     if not made:
-        head = [replace(strip, cut=NEVER) for strip in box_titles(layout, twins, inner, div)]
-        made = layout.blocks(blocks, inner, div)
+        head = [replace(strip, cut=NEVER) for strip in box_titles(inside, twins, inner)]
+        made = inside.blocks(blocks, inner)
         if made:
             made[0] = replace(made[0], before=0.4 * layout.theme.body.leading, cut=NEVER)
         made = head + made
@@ -106,26 +102,24 @@ def _boxed(
     return [replace(strip, ground=ground) for strip in strips]
 
 
-def box_titles(
-    layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
-) -> list[Strip]:
+def box_titles(layout: Layout, twins: tuple[Box, ...], columns: Columns) -> list[Strip]:
     """Set the title of a box in each language, side by side."""
     sides = zip(twins, columns, layout.langs, strict=True)
-    return zipped(*(_box_title(layout, twin, column, lang, parent) for twin, column, lang in sides))
+    return zipped(*(_box_title(layout, twin, column, lang) for twin, column, lang in sides))
 
 
-def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: int | None) -> list[Strip]:
+def _box_title(layout: Layout, block: Box, column: Column, lang: str) -> list[Strip]:
     theme, tags = layout.theme, layout.setter.tags
     words = Span(book_words(lang, layout.kit)[block.kind], lang=words_lang(lang, layout.kit))
     if block.kind == "summary":
-        tag = tags.add("H2", parent, lang=layout.mark_lang(lang))
+        tag = tags.add("H2", layout.parent, lang=layout.mark_lang(lang))
         if lang == layout.langs[0]:
             layout.bookmarks.append(Bookmark(text_of(block.title) or words.text, 0, block.id))
         title = block.title or (words,)
         style = replace(theme.heading(2), lang=lang)
         strips = layout.setter.paragraph(title, style, column, tag, block.line)
         return [replace(strips[0], section=text_of(title)), *strips[1:]]
-    tag = tags.add("P", parent, lang=layout.mark_lang(lang))
+    tag = tags.add("P", layout.parent, lang=layout.mark_lang(lang))
     # for words (contrast 4.5 on white: WCAG 2.2, 1.4.3)
     second = legible(theme.second, theme.ink, 4.5)
     colour = second if block.kind in ("ruling", "implied") else theme.accent

@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from printkit.book.document import Block, Box, Document, Figure, Heading, ListBlock, Source, Table, texts, walk
-from printkit.book.rules import block_ids
 from printkit.errors import MarkupError, nearest
 
 MOST_DIFFERENCES = 5
@@ -37,28 +36,23 @@ def check_blocks(
         if isinstance(block, Box) and block.kind == "opening" and number:
             raise MarkupError("an opening that is not the first block", where=where(block.line))
         if isinstance(block, Heading):
-            _check_heading(block, section, where)
-            section = section or block.level == 2
+            if block.level > 3:
+                hint = "## and ### are enough"
+                raise MarkupError("a heading of the fourth level", where=where(block.line), hint=hint)
+            if block.level == 3 and not section:
+                raise MarkupError("### before the first ##", where=where(block.line))
+            section = True
     for block in walk(blocks):
         for run in [block.title] if isinstance(block, Box) else texts(block):  # what is in it comes by itself
             for inline in run:
                 href = getattr(inline, "href", None)
                 if href and href.startswith("#") and href[1:] not in lines:
-                    web = href[1:] in block_ids(written)
+                    web = any(href in names.split() for names in re.findall(r"\{([^{}]*)\}", written))
                     raise MarkupError(
                         f"a link to {href}, which {'is on the web page alone' if web else 'no block is'}",
                         where=where(block.line),
                         hint="put .web to this block too" if web else nearest(href[1:], lines),
                     )
-
-
-def _check_heading(block: Heading, section: bool, where: Callable[[int], str]) -> None:
-    if block.level > 3:
-        raise MarkupError(
-            "a heading of the fourth level", where=where(block.line), hint="## and ### are enough"
-        )
-    if block.level == 3 and not section:
-        raise MarkupError("### before the first ##", where=where(block.line))
 
 
 def _describe(block: Block) -> str:

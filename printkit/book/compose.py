@@ -62,14 +62,14 @@ CUT_IN_ORPHAN, ORPHAN = 1.5, {"heading2": 4, "heading3": 2}
 class Composer(Layout):
     """Lays out blocks of every kind."""
 
-    def blocks(self, twins: list[Twins], columns: Columns, parent: int | None) -> list[Strip]:
+    def blocks(self, twins: list[Twins], columns: Columns) -> list[Strip]:
         """Lay out blocks, one under another. Figures that follow each other share rows."""
         out: list[Strip] = []
         before, lines = "", 0  # the kind of the block above, and how many lines it has
         orphan = 0  # how many lines should still follow the last heading
         opened = False  # whether the block above opens what is below
         at = 0
-        forced = False
+        forced, in_box = False, self.parent is not None
         while at < len(twins):
             block = twins[at][0]
             if isinstance(block, PageBreak):
@@ -78,17 +78,17 @@ class Composer(Layout):
             beat()
             kind = kind_of(block) + (str(block.level) if isinstance(block, Heading) else "")
             if isinstance(block, Figure):
-                made, many = self._figures(twins[at:], columns, parent)
+                made, many = self._figures(twins[at:], columns)
             else:
-                made, many = self._abreast(twins[at : at + 3], columns, parent)
+                made, many = self._abreast(twins[at : at + 3], columns)
                 if not made:
-                    made, many = self._block(twins[at], columns, parent), 1
+                    made, many = self._block(twins[at], columns), 1
             opens = isinstance(block, Table) and "opens" in block.classes
             if forced or (isinstance(block, Box) and block.kind == "summary"):
                 cut = ALWAYS
             else:
-                cut = _cut(before, kind, made[0].cut, parent is not None)
-                if parent is not None and (opens or opened):
+                cut = _cut(before, kind, made[0].cut, in_box)
+                if in_box and (opens or opened):
                     cut = CUT_AFTER_FIGURE if opened else SPACING[kind][1]
                 if before == "paragraph" and lines <= ANNOUNCEMENT and kind in ("figure", "table", "box"):
                     cut = max(cut, ANNOUNCED)
@@ -100,25 +100,23 @@ class Composer(Layout):
             before, lines, opened, forced, at = kind, len(made), opens and many == 1, False, at + many
         return out
 
-    def _block(self, twins: Twins, columns: Columns, parent: int | None) -> list[Strip]:
+    def _block(self, twins: Twins, columns: Columns) -> list[Strip]:
         block = twins[0]
         if isinstance(block, Box):
-            return set_box(self, cast(tuple[Box, ...], twins), columns, parent)
+            return set_box(self, cast(tuple[Box, ...], twins), columns)
         assert not isinstance(block, PageBreak)
         if isinstance(block, Table):
-            tag, tables = self.setter.tags.add("Table", parent), cast(tuple[Table, ...], twins)
+            tag, tables = self.setter.tags.add("Table", self.parent), cast(tuple[Table, ...], twins)
             rows = set_rows(self.setter, self.theme, tables, whole(columns), self.langs, tag)
             return self.named(block, draw_rows(self.theme, rows))
-        if isinstance(block, Paragraph) and (
-            made := self._once(cast(tuple[Paragraph, ...], twins), columns, parent)
-        ):
+        if isinstance(block, Paragraph) and (made := self._once(cast(tuple[Paragraph, ...], twins), columns)):
             return self.named(block, made)
         each = zip(twins, columns, self.langs, strict=True)
-        sides = [self._text(twin, column, lang, parent) for twin, column, lang in each]
+        sides = [self._text(twin, column, lang) for twin, column, lang in each]
         made = [strip for parts in zip_longest(*sides, fillvalue=[]) for strip in zipped(*parts)]
         return self.named(block, made)
 
-    def _once(self, twins: tuple[Paragraph, ...], columns: Columns, parent: int | None) -> list[Strip]:
+    def _once(self, twins: tuple[Paragraph, ...], columns: Columns) -> list[Strip]:
         """Set a pair's paragraphs once, over both columns, if only the bold words that they begin with differ.
 
         An index of clauses is such: it takes up half as many lines so.
@@ -133,14 +131,14 @@ class Composer(Layout):
                 return []
             leads += replace(lead, lang=self.mark_lang(lang)), white
         style, tags = replace(self.theme.body, lang=self.langs[0]), self.setter.tags
-        tag = tags.add("P", parent, lang=self.mark_lang(self.langs[0]))
+        tag = tags.add("P", self.parent, lang=self.mark_lang(self.langs[0]))
         made = self.setter.paragraph((*leads, *rest), style, whole(columns), tag, twins[0].line)
         if len(made) > 1:
             return made
         del tags[tag:]
         return []
 
-    def _abreast(self, twins: list[Twins], columns: Columns, parent: int | None) -> tuple[list[Strip], int]:
+    def _abreast(self, twins: list[Twins], columns: Columns) -> tuple[list[Strip], int]:
         """Set a pair's tables side by side if that is no higher; give the strip and its number of blocks."""
         kinds = [type(block) for block, *_ in twins]
         if len(columns) == 1 or (kinds[:2] != [Table, Table] and kinds != [Table, Paragraph, Table]):
@@ -157,29 +155,27 @@ class Composer(Layout):
             return [], 0
         halves = place.inset(start).shared(2, GAP)
         if used == 2 or halves[0].width >= LEAST_BESIDE:
-            one = stacked(self._block(twins[0], columns, parent))
-            other = stacked(self.blocks(twins[1:used], halves, parent))
+            one = stacked(self._block(twins[0], columns))
+            other = stacked(self.blocks(twins[1:used], halves))
             tall = max(one.height, other.height) > TALLEST_ABREAST * self.theme.text_height
             if not tall and (used == 2 or other.height <= one.height):
                 return [side_by_side(one, replace(other, before=0.0, cut=0.0))], used
             del self.setter.tags[mark:]
         return [], 0
 
-    def _text(self, block: Block, column: Column, lang: str, parent: int | None) -> list[list[Strip]]:
+    def _text(self, block: Block, column: Column, lang: str) -> list[list[Strip]]:
         """Lay out a text in parts that begin beside those of its twin: the items of a list, or one."""
-        tags = self.setter.tags
         if isinstance(block, Heading):
-            return [self._heading(block, column, lang, parent)]
+            return [self._heading(block, column, lang)]
         if isinstance(block, Paragraph):
-            tag = tags.add("P", parent, lang=self.mark_lang(lang))
+            tag = self.setter.tags.add("P", self.parent, lang=self.mark_lang(lang))
             style = replace(self.theme.body, lang=lang)
             return [self.setter.paragraph(block.inlines, style, column, tag, block.line)]
         assert isinstance(block, ListBlock)
-        tag = tags.add("L", parent, lang=self.mark_lang(lang), attributes=numbering(block))
-        return set_list(self, block, column, lang, tag)
+        return set_list(self, block, column, lang, self.parent, self.mark_lang(lang))
 
-    def _heading(self, block: Heading, column: Column, lang: str, parent: int | None) -> list[Strip]:
-        tag = self.setter.tags.add(f"H{block.level}", parent, lang=self.mark_lang(lang))
+    def _heading(self, block: Heading, column: Column, lang: str) -> list[Strip]:
+        tag = self.setter.tags.add(f"H{block.level}", self.parent, lang=self.mark_lang(lang))
         style = replace(self.theme.heading(2 if block.level == 2 else 3), lang=lang)
         words = text_of(block.inlines)
         if lang == self.langs[0]:
@@ -191,19 +187,19 @@ class Composer(Layout):
             first = replace(first, inks=(rule, *first.inks), section=words)
         return [first, *(replace(strip, cut=NEVER) for strip in more)]
 
-    def _figures(self, twins: list[Twins], columns: Columns, parent: int | None) -> tuple[list[Strip], int]:
+    def _figures(self, twins: list[Twins], columns: Columns) -> tuple[list[Strip], int]:
         """Lay out figures that follow each other; one in a box, or ``.beside``, stands beside its text."""
         row = list(takewhile(lambda one: isinstance(one[0], Figure), twins))
         figures = cast(list[tuple[Figure, ...]], row)
-        joined = len(row) == 1 and (parent is not None or "beside" in figures[0][0].classes)
+        joined = len(row) == 1 and (self.parent is not None or "beside" in figures[0][0].classes)
         if joined and len(twins) > 1 and isinstance(twins[1][0], Paragraph | ListBlock):
-            if says_words(figures[0]) and (made := self._each_beside(twins[:2], columns, parent)):
+            if says_words(figures[0]) and (made := self._each_beside(twins[:2], columns)):
                 return [made], 2
             if scale := scale_beside(figures[0], columns, self.theme.beside):
-                return set_beside(self, twins, columns, parent, scale)
-        return figure_rows(self, figures, columns, parent), len(row)
+                return set_beside(self, twins, columns, scale)
+        return figure_rows(self, figures, columns), len(row)
 
-    def _each_beside(self, twins: list[Twins], columns: Columns, parent: int | None) -> Strip | None:
+    def _each_beside(self, twins: list[Twins], columns: Columns) -> Strip | None:
         """Lay out a figure that has words beside its text, in each language's column, if there is room."""
         sides, mark = list[Strip](), len(self.setter.tags)
         titles = tuple((title,) for title in self.title) or ((),) * len(columns)
@@ -212,7 +208,7 @@ class Composer(Layout):
             scale = scale_beside((cast(Figure, figure),), (column,), self.theme.beside)
             made, used = list[Strip](), 0
             if scale:
-                made, used = set_beside(alone, [(figure,), (text,)], (column,), parent, scale)
+                made, used = set_beside(alone, [(figure,), (text,)], (column,), scale)
             if used != 2:
                 del self.setter.tags[mark:]
                 return None
@@ -244,17 +240,16 @@ def _cut(before: str, kind: str, own: float, in_box: bool) -> float:
     return max(own, usual) if own else usual
 
 
-def numbering(block: ListBlock) -> dict[str, object]:
-    """Give the attributes of a list's element (ISO 32000-1, 14.8.5.5)."""
-    return {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}
-
-
-def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: int) -> list[list[Strip]]:
-    """Lay out a list whose element is ``tag``: of each item a strip a line, labels in the indent.
+def set_list(
+    layout: Layout, block: ListBlock, column: Column, lang: str, parent: int | None, marked: str | None = None
+) -> list[list[Strip]]:
+    """Lay out a list: of each item a strip a line, labels in the indent. ``marked``: its element's language.
 
     It is parted neither after its first line nor before its last.
     """
     theme, tags = layout.theme, layout.setter.tags
+    attributes = {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}
+    tag = tags.add("L", parent, lang=marked, attributes=attributes)  # ISO 32000-1, 14.8.5.5
     indent = theme.body.size * (1.5 if block.start is None else 1.9)
     inner = column.inset(indent)
     style = replace(theme.body, lang=lang)
@@ -266,8 +261,7 @@ def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: i
         strips: list[Strip] = []
         for part in item:
             if isinstance(part, ListBlock):
-                nested = tags.add("L", body, attributes=numbering(part))
-                strips += [strip for each in set_list(layout, part, inner, lang, nested) for strip in each]
+                strips += [strip for each in set_list(layout, part, inner, lang, body) for strip in each]
             else:
                 own = body if len(item) == 1 else tags.add("P", body)
                 strips += layout.setter.paragraph(part.inlines, style, inner, own, part.line)

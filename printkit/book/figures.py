@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from msgspec.structs import replace
@@ -15,7 +15,8 @@ from printkit.book.setting import Column, Columns, Layout, Twins, whole
 from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.theme import SMALLEST
 from printkit.errors import FitError
-from printkit.pdf.page import Drawing, Group, Item, Marked, Moved
+from printkit.pdf.extent import leaves
+from printkit.pdf.page import Drawing
 from printkit.text.faces import Glyphs
 
 GAP = 6.0
@@ -42,24 +43,12 @@ def drawing_of(figure: Figure, scale: float = 1.0) -> Drawing:
 
 def least_scale(figure: Figure) -> float:
     """Say how small a figure may be made: FIT, or less small where its letters would be under 6.5 pt."""
-    smallest = min(_letters(drawing_of(figure).items), default=SMALLEST / FIT)
+    letters = ((one, by) for one, by in leaves(drawing_of(figure).items) if isinstance(one, Glyphs))
+    smallest = min((one.size * math.hypot(by.a, by.b) for one, by in letters), default=SMALLEST / FIT)
     return max(FIT, min(1.0, SMALLEST / smallest))
 
 
-def _letters(items: Iterable[Item], scale: float = 1.0) -> Iterator[float]:
-    """Give the size of each text in a drawing, mm."""
-    for item in items:
-        if isinstance(item, Glyphs):
-            yield item.size * scale
-        elif isinstance(item, Group):
-            yield from _letters(item.items, scale * math.hypot(item.matrix.a, item.matrix.b))
-        elif isinstance(item, Marked | Moved):
-            yield from _letters(item.items, scale)
-
-
-def figure_rows(
-    layout: Layout, figures: list[tuple[Figure, ...]], columns: Columns, parent: int | None
-) -> list[Strip]:
+def figure_rows(layout: Layout, figures: list[tuple[Figure, ...]], columns: Columns) -> list[Strip]:
     """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
     place, scale = whole(columns), 1.0
     each = ((drawing_of(a).width, b.width) for row in figures for a, b in zip(row, columns, strict=True))
@@ -85,12 +74,12 @@ def figure_rows(
         row = figures[start : start + across]
         if facing:  # what each language has, in its column
             made = [
-                _figure(layout, (twins[number],), cell, parent, number=number)
+                _figure(layout, (twins[number],), cell, number=number)
                 for number, column in enumerate(columns)
                 for twins, cell in zip(row, column.shared(len(row), GAP), strict=True)
             ]
         else:
-            made = [_figure(layout, *each, parent, scale) for each in zip(row, cells, strict=False)]
+            made = [_figure(layout, *each, scale) for each in zip(row, cells, strict=False)]
         more = {"before": GAP * 0.7, "cut": CUT_BETWEEN_ROWS} if rows else {}
         rows.append(replace(side_by_side(*made), line=row[0][0].line, **more))
     return rows
@@ -115,7 +104,6 @@ def _figure(
     layout: Layout,
     twins: tuple[Figure, ...],
     cell: Column,
-    parent: int | None,
     scale: float = 1.0,
     left: bool = False,
     number: int = 0,
@@ -130,9 +118,8 @@ def _figure(
     for at, (twin, lang) in enumerate(zip(twins, layout.langs[number:], strict=False)):
         if drawn := at < len(shown(twins)):
             drawing = drawing_of(twin, scale)
-            tag = setter.tags.add(
-                "Figure", parent, alt=twin.alt or text_of(twin.caption), lang=layout.mark_lang(lang)
-            )
+            alt = twin.alt or text_of(twin.caption)
+            tag = setter.tags.add("Figure", layout.parent, alt=alt, lang=layout.mark_lang(lang))
             x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
             art = Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=twin.line)
             if strips:
@@ -152,7 +139,7 @@ def _figure(
             wide = min(cell.width, max(drawing.width, 0.7 * cell.width))
             column = Column(cell.x + (cell.width - wide) / 2, wide)
         style = replace(layout.theme.small, lang=lang, align="left" if left else "center", phrase=True)
-        own = setter.tags.add("P", parent, lang=layout.mark_lang(lang))
+        own = setter.tags.add("P", layout.parent, lang=layout.mark_lang(lang))
         before = CAPTION_GAP if drawn or across > 1 else 0.4
         captions.append(setter.paragraph(twin.caption, style, column, own, twin.line, before))
         if across == 1:
@@ -184,7 +171,7 @@ def scale_beside(twins: tuple[Figure, ...], columns: Columns, usual: float) -> f
 
 
 def set_beside(
-    layout: Layout, twins: Sequence[Twins], columns: Columns, parent: int | None, scale: float
+    layout: Layout, twins: Sequence[Twins], columns: Columns, scale: float
 ) -> tuple[list[Strip], int]:
     """Set a figure and, at its right, what goes beside it; give the strip and how many blocks it holds."""
     figure, mark = twins[0][0], len(layout.setter.tags)
@@ -198,9 +185,9 @@ def set_beside(
     align = "left" if texts[0].width < RAGGED else theme.body.align
     title, layout.title = layout.title, ()
     inner = replace(layout, theme=replace(theme, body=replace(theme.body, hang=False, align=align)))
-    head = box_titles(inner, title, texts, parent) if title else []
+    head = box_titles(inner, title, texts) if title else []
     figures = cast(tuple[Figure, ...], twins[0])
-    picture = _figure(inner, figures, Column(place.x, drawing.width), parent, scale, left=True)
+    picture = _figure(inner, figures, Column(place.x, drawing.width), scale, left=True)
     strips: list[Strip] = []
     used = 1
     for row in twins[1:]:
@@ -209,7 +196,7 @@ def set_beside(
         height = sum(strip.height + strip.before for strip in (*head, *strips))
         if strips and height + 2 * leading > picture.height:
             break
-        made = inner.blocks([row], texts, parent)
+        made = inner.blocks([row], texts)
         gap = 0.5 * leading if strips else 0.2 * leading if head else 0.0
         strips += [replace(made[0], before=gap), *made[1:]]
         used += 1
@@ -218,5 +205,5 @@ def set_beside(
     if narrow and side.height > 1.2 * picture.height:
         del layout.setter.tags[mark:]
         layout.title = title
-        return figure_rows(layout, [figures], columns, parent), 1
+        return figure_rows(layout, [figures], columns), 1
     return [replace(side_by_side(picture, side), before=0.0, cut=0.0, line=figure.line)], used

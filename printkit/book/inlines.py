@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
@@ -88,9 +87,8 @@ def _emphasis_rule(state: StateInline, silent: bool) -> bool:
     return True
 
 
-def read_inlines(tokens: Iterable[Token], reader: Reader, line: int) -> tuple[Inline, ...]:
-    """Turn the children of an ``inline`` token, which begins on a line, into inlines. Raises MarkupError."""
-    where = functools.partial(reader.where, line)
+def read_inlines(tokens: Iterable[Token], reader: Reader) -> tuple[Inline, ...]:
+    """Turn the children of an ``inline`` token into inlines. Raises MarkupError and GlyphError."""
     out: list[Inline] = []
     look = Span("")
     pending_space = False
@@ -129,12 +127,12 @@ def read_inlines(tokens: Iterable[Token], reader: Reader, line: int) -> tuple[In
                 href = str(token.attrs["href"])
                 if not re.match(r"#|https?://|mailto:", href):
                     hint = "#block, https://… or mailto:…, nothing else"
-                    raise MarkupError(f"a link to {href[:60]!r}", where=where(), hint=hint)
+                    raise MarkupError(f"a link to {href[:60]!r}", hint=hint)
                 look = replace(look, href=href)
             case "link_close":
                 look = replace(look, href=None)
             case "brace":
-                made = _read_brace(token, look, reader, where)
+                made = _read_brace(token, look, reader)
                 if isinstance(made, Span):
                     put(made.text, made)
                 else:
@@ -143,22 +141,20 @@ def read_inlines(tokens: Iterable[Token], reader: Reader, line: int) -> tuple[In
                         out.append(replace(look, text=" "))
                     out.append(made)
             case _:
-                raise MarkupError(
-                    f"{NAMES.get(token.type, repr(token.type))} cannot stand in a paragraph",
-                    where=where(),
-                    hint=FIGURE if token.type == "image" else "docs/markup.md says what can",
-                )
+                hint = FIGURE if token.type == "image" else "docs/markup.md says what can"
+                what = NAMES.get(token.type, repr(token.type))
+                raise MarkupError(f"{what} cannot stand in a paragraph", hint=hint)
     return tuple(out)
 
 
-def _read_brace(token: Token, look: Span, reader: Reader, where: Callable[[], str]) -> Inline:
+def _read_brace(token: Token, look: Span, reader: Reader) -> Inline:
     match, lang, suits = token.meta["match"], reader.lang, reader.suits
     if match is None:
         hint = r"{base|reading}, {card:QH}, {suit:H}, {icon:name|text}, {en:words}; for a brace write \{"
         if token.content.startswith("{#"):
             hint = "close it, on a line of its own: {#its-id}"
         what = f"{token.content!r}: a brace that is none of the known forms"
-        raise MarkupError(what, where=where(), hint=hint)
+        raise MarkupError(what, hint=hint)
     kind, of, said = read_brace(match)
     if kind == "ruby":
         return Ruby(of, said, bold=look.bold, href=look.href)
@@ -167,15 +163,12 @@ def _read_brace(token: Token, look: Span, reader: Reader, where: Callable[[], st
     if kind == "ref":
         return replace(look, text=REF, href=f"#{of}")
     if kind == "card":
-        return card_mark(of, lang, where, suits, reader.joker)
+        return card_mark(of, lang, suits, reader.joker)
     if kind == "suit":
-        return suit_mark(of, lang, where, suits)
+        return suit_mark(of, lang, suits)
     if kind == "icon":
         if not reader.icons(of):
-            raise MarkupError(f"no icon {of!r}", where=where(), hint=f"it would be icons/{of}.svg")
+            raise MarkupError(f"no icon {of!r}", hint=f"it would be icons/{of}.svg")
         return icon_mark(of, said)
-    raise MarkupError(
-        f"{{{kind}:…}} is not known",
-        where=where(),
-        hint=f"known: {', '.join(_KINDS)}, en and other languages; for ruby write {{base|reading}}",
-    )
+    hint = f"known: {', '.join(_KINDS)}, en and other languages; for ruby write {{base|reading}}"
+    raise MarkupError(f"{{{kind}:…}} is not known", hint=hint)

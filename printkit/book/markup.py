@@ -25,7 +25,7 @@ from printkit.book.document import (
     kind_of,
 )
 from printkit.book.inlines import Reader, install, read_inlines
-from printkit.errors import MarkupError, Problems, nearest
+from printkit.errors import MarkupError, Problems, nearest, placed
 from printkit.text.inline import Inline
 from printkit.text.languages import habits
 
@@ -147,8 +147,8 @@ class _Blocks:
         return _Attrs(block_id, tuple(clauses), tuple(classes))
 
     def inlines(self, token: Token) -> tuple[Inline, ...]:
-        with self.problems.caught():
-            return read_inlines(token.children or (), self.reader, self.line(token))
+        with self.problems.caught(), placed(lambda: self.reader.where(self.line(token))):
+            return read_inlines(token.children or (), self.reader)
         return ()
 
     def words(self, text: str, token: Token) -> tuple[Inline, ...]:

@@ -106,7 +106,7 @@ def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     out[0] = replace(out[0], before=4.0)
     inner = replace(layout, theme=replace(theme, body=theme.lead)) if len(boxes) == 1 else layout
     twins = list(zip(*(box.blocks for box in boxes), strict=True))
-    made = inner.blocks(twins, layout.columns, None)
+    made = inner.blocks(twins, layout.columns)
     if made:
         made[0] = replace(made[0], before=2.5)
     return out + made

@@ -59,12 +59,6 @@ def words_lang(lang: str, kit: Kit) -> str | None:
     return foreign(lang, said_in(lang, kit))
 
 
-def clause_ids(folder: Path) -> tuple[str, ...] | None:
-    """Give the clauses that a kit's clauses.toml has (a table each), in its order, or None without the file."""
-    path = own_file(folder, CLAUSES)
-    return None if path is None else tuple(id for id, row in read_toml(path).items() if isinstance(row, dict))
-
-
 def book_data(
     kit: Kit, lang: str, facts: Mapping[str, object], into: Problems | None = None
 ) -> dict[str, object]:
@@ -128,7 +122,9 @@ def document(
             lambda: table(glossary(game_of(kit), kit.folder), lang, kit.languages, book_words(lang, kit))
         ),
     }
-    clauses = clause_ids(kit.folder)
+    clauses = None
+    if path := own_file(kit.folder, CLAUSES):  # it has a table for each
+        clauses = tuple(id for id, row in read_toml(path).items() if isinstance(row, dict))
     sheet: list[Part] = []
     if lang in kit.rulesheet:
         source = load(kit.folder, kit.rulesheet[lang])

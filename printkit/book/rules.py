@@ -53,12 +53,6 @@ def parts(markdown: str) -> Iterator[Part]:
         yield Part("".join(given), clauses, "\n".join(lines).rstrip() + "\n")
 
 
-def block_ids(markdown: str) -> frozenset[str]:
-    """Give the ids of all blocks that a text has, with those for the web page alone."""
-    heads = (_ATTRIBUTES.match(line) or _BOX.match(line) for line in markdown.splitlines())
-    return frozenset(name[1:] for head in heads if head for name in head[1].split() if name.startswith("#"))
-
-
 def rule_numbers(sheet: Iterable[Part], every: bool = False) -> dict[str, str]:
     """Number a sheet's sections (``"3"``) and rules (``"3.1"``): texts under a heading that cite a clause.
 

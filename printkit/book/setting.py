@@ -233,7 +233,8 @@ class Layout(Struct):
 
     ``langs``: the languages, left to right; ``bookmarks``: what the headings add to the outline; ``own``: the
     publication's language, "" for the first one; ``spread``: what is laid out is as wide as the page, over all
-    its columns; ``title``: of a box that begins with a figure, to stand beside it.
+    its columns; ``parent``: the element that it is in; ``title``: of a box that begins with a figure, to stand
+    beside it.
     """
 
     kit: Kit
@@ -243,6 +244,7 @@ class Layout(Struct):
     bookmarks: list[Bookmark] = field(default_factory=list)
     own: str = ""
     spread: bool = False
+    parent: int | None = None
     title: tuple[Box, ...] = ()
 
     @property
@@ -253,8 +255,8 @@ class Layout(Struct):
             return (Column(theme.x, theme.measure if self.spread else theme.column),)
         return Column(theme.x, theme.measure).shared(many, GAP)
 
-    def blocks(self, twins: list[Twins], columns: Columns, parent: int | None) -> list[Strip]:
-        """Lay out blocks, one under another, in the element ``parent``."""
+    def blocks(self, twins: list[Twins], columns: Columns) -> list[Strip]:
+        """Lay out blocks, one under another."""
         raise NotImplementedError
 
     def named(self, block: Block, strips: list[Strip]) -> list[Strip]:

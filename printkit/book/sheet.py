@@ -110,8 +110,8 @@ class _Side:
         try:
             wide = replace(composer, spread=True)
             self.head: list[Strip] = title_strips(wide, (self.document,), *book.subtitle())
-            self.head += wide.blocks(blocks[:start], wide.columns, None)
-            self.body = composer.blocks(blocks[start:], composer.columns, None)
+            self.head += wide.blocks(blocks[:start], wide.columns)
+            self.body = composer.blocks(blocks[start:], composer.columns)
             self.cuts = book.cuts(self.body, self.head, theme.top)
         except FitError:
             if size > self.smallest:

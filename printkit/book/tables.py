@@ -198,22 +198,23 @@ def _shared(natural: list[float], folded: list[float], room: float, least: float
 
 def _shares(
     setter: Setter, theme: Theme, table: Table, rows: list[list[Cell]], lang: str, room: float
-) -> tuple[TableStyles, list[float], float, list[tuple[float, ...]]]:
+) -> tuple[_Measure, list[float], float, list[tuple[float, ...]]]:
     """Share out the room, mm: languages beside each other where that fits as it is. Raises FitError.
 
-    Gives the styles, the columns' widths, the white left and right of what is in a cell, and for each column
-    how wide each language is that stands beside the other, none where they stand one under the other.
+    Gives the measure in the styles that fit, the columns' widths, the white left and right of what is in a
+    cell, and for each column how wide each language is that stands beside the other, none where they stand one
+    under the other.
     """
     measure = _Measure(setter, table_styles(theme, table, lang), table.line)
     sides = measure.abreast(rows, "facts" not in table.classes)
     if any(sides):
         natural = [width + 2 * PADS[0] for width in measure.spread(rows, sides)]
         if sum(natural) <= room:
-            return measure.looks, column_widths(natural, room, 0.0), PADS[0], sides
+            return measure, column_widths(natural, room, 0.0), PADS[0], sides
     for scale in SCALES:
         measure = measure._replace(looks=table_styles(theme, table, lang, scale))
         with contextlib.suppress(ValueError):
-            return measure.looks, *_widths(measure, rows, room), [()] * len(sides)
+            return measure, *_widths(measure, rows, room), [()] * len(sides)
     raise FitError(
         f"a table of {len(table.align)} columns does not fit {room:.0f} mm",
         where=setter.where(table.line),
@@ -245,10 +246,9 @@ PAD_Y = 0.95
 
 
 class Rows(Struct, frozen=True):
-    """A table whose cells are set but whose rows have no height yet. ``heights``: what each row needs, mm."""
+    """A table whose cells are set but whose rows have no height yet."""
 
     cells: tuple[tuple[Strip, ...], ...]
-    heights: tuple[float, ...]
     left: float
     right: float
     has_head: bool
@@ -261,9 +261,8 @@ def set_rows(
     table = tables[0]
     rows = merged(tables, langs)
     has_head = "facts" not in table.classes
-    looks, widths, pad, sides = _shares(setter, theme, table, rows, langs[0], column.width)
+    measure, widths, pad, sides = _shares(setter, theme, table, rows, langs[0], column.width)
     if has_head:
-        measure = _Measure(setter, looks, table.line)
         rows, widths = _heads_in_line(measure, rows, widths, pad, sides)
     made = []
     for number, cells in enumerate(rows):
@@ -276,24 +275,19 @@ def set_rows(
             own = setter.tags.add(
                 "TH" if scope else "TD", tr, attributes={"O": "Table", "Scope": scope} if scope else {}
             )
+            looks, inner = measure.looks, Column(x + pad, width - 2 * pad)
             style = looks.head if is_head else looks.first if i == 0 else looks.cell
-            inner = Column(x + pad, width - 2 * pad)
             style = replace(style, align=table.align[i])
             strips.append(_cell(setter, cell, style, inner, own, table.line, sides[i]))
             x += width
         made.append(tuple(strips))
-    over = PAD_Y * (0.4 + 0.6 * theme.air)
-    heights = tuple(max(cell.height for cell in cells) + 2 * over for cells in made)
-    return Rows(tuple(made), heights, column.x, column.x + sum(widths), has_head)
+    return Rows(tuple(made), column.x, column.x + sum(widths), has_head)
 
 
 def draw_rows(theme: Theme, rows: Rows) -> list[Strip]:
     """Make a strip of each row."""
-    last = len(rows.heights) - 1
-    made = [
-        _row(theme, rows, cells, height, rows.has_head and i == 0, i == last)
-        for i, (cells, height) in enumerate(zip(rows.cells, rows.heights, strict=True))
-    ]
+    last = len(rows.cells) - 1
+    made = [_row(theme, rows, cells, rows.has_head and i == 0, i == last) for i, cells in enumerate(rows.cells)]
     if rows.has_head:
         artifact = tuple(ink._replace(order=-0.5, tag=None) for ink in made[0].inks)  # over the decoration
         again = replace(made[0], inks=artifact, links=())
@@ -325,10 +319,9 @@ def _cell(
     return replace(made, inks=made.inks or (Ink(tag, tag, column.x, 0.0, ()),))
 
 
-def _row(
-    theme: Theme, rows: Rows, cells: tuple[Strip, ...], height: float, is_head: bool, is_last: bool
-) -> Strip:
-    over = (height - max(cell.height for cell in cells)) / 2
+def _row(theme: Theme, rows: Rows, cells: tuple[Strip, ...], is_head: bool, is_last: bool) -> Strip:
+    over = PAD_Y * (0.4 + 0.6 * theme.air)
+    height = max(cell.height for cell in cells) + 2 * over
     placed = (cell.moved(0.0, (height - cell.height) / 2 if is_head else over) for cell in cells)
     made = side_by_side(*placed)
     strong = is_head or is_last

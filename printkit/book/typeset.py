@@ -102,15 +102,16 @@ class Book:
         head = title_strips(wide, self.documents, *(self.subtitle() if opening else ("", "")))
         if opening:
             head += opening_strips(wide, opening)
-        body = composer.blocks(twins, composer.columns, None)
+        body = composer.blocks(twins, composer.columns)
         top, extra = theme.top, tuple[Ink, ...]()
         if opening:
             cover = read_drawing(*cover_svg(self.kit, self.documents[0], facts), theme.width)
             top, extra = cover.height + 9.0, (Ink(-4.0, None, 0.0, 0.0, cover.items),)
         cuts = self.cuts(body, head, top)
-        if opening and len(cuts) >= 13 * theme.columns:  # so many pages want contents
+        long = len(cuts) >= 13 * theme.columns  # so many pages want contents
+        if opening and long and (entries := self._entries(body, cuts)):
             tags = len(self.tags)
-            lines = contents_strips(composer, self._entries(body, cuts))
+            lines = contents_strips(composer, entries)
             cuts = self.cuts(body, [*head, *lines], top)  # they take up room, which moves what they list
             del self.tags[tags:]
             head += contents_strips(composer, self._entries(body, cuts))

@@ -61,12 +61,8 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
         if not one.examples and not one.tests and not excused:
             yield Fault("clauses", "neither an example nor a test shows it", one.clause)
         if not one.blocks:
-            yield Fault(
-                "clauses",
-                "neither the rule sheet nor the rulebook has it",
-                one.clause,
-                f"write {{.{one.clause}}}",
-            )
+            hint = f"write {{.{one.clause}}}"
+            yield Fault("clauses", "neither the rule sheet nor the rulebook has it", one.clause, hint)
     lessons = lessons_of(kit.game) if kit.game else {}
     if kit.game and known:
         game = games.get(kit.game)
@@ -74,9 +70,8 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
         shown = (turn.legal.reason for one in examples.proven.values() for turn in one.scene.turns)
         named.update(reason.clause for reason in shown)
         for clause in sorted(named - known):
-            yield Fault(
-                "clauses", f"the game names it, and {CLAUSES} does not", clause, nearest(clause, known) or ""
-            )
+            near = nearest(clause, known) or ""
+            yield Fault("clauses", f"the game names it, and {CLAUSES} does not", clause, near)
     for lesson in lessons.values():
         if lesson.id not in examples.proven:
             hint = command("examples", kit, lesson.id, "--regenerate --write")
@@ -123,11 +118,6 @@ def _tests(folder: Path) -> Mapping[str, list[str]]:
     return found
 
 
-def forbidden() -> Mapping[str, Mapping[str, str]]:
-    """Give the words that the books of the series do not use, by language, each with what they use instead."""
-    return read_toml(data_folder("templates") / "shared" / "book" / "series.toml")
-
-
 def sheet_faults(kit: Kit, sheets: Sequence[Document], books: Sequence[Document]) -> Iterator[Fault]:
     """Give the rules that a book leaves out, and the words that the series does not use."""
     for sheet, book in zip(sheets, books, strict=False):
@@ -136,17 +126,16 @@ def sheet_faults(kit: Kit, sheets: Sequence[Document], books: Sequence[Document]
             if block.id in sheet.rules - told:
                 where, hint = sheet.source.at(block.line), f'{{{{ rule("{block.id}") }}}} in {book.source.name}'
                 yield Fault("clauses", "a rule of the sheet is not in the rulebook", where, hint)
-    if is_builtin(kit.folder):
-        for document in (*sheets, *books):
-            yield from _words(document)
+    # by language: the words that the books of the series do not use, each with what they use instead
+    series = read_toml(data_folder("templates") / "shared" / "book" / "series.toml")
+    for document in (*sheets, *books) if is_builtin(kit.folder) else ():
+        yield from _words(document, series.get(document.lang, {}))
 
 
-def _words(document: Document) -> Iterator[Fault]:
-    for word, instead in forbidden().get(document.lang, {}).items():
+def _words(document: Document, forbidden: Mapping[str, str]) -> Iterator[Fault]:
+    for word, instead in forbidden.items():
         pattern = re.compile(word)
         for block in walk(document.blocks):
             for match in filter(None, (pattern.search(text_of(run)) for run in texts(block))):
-                where = document.source.at(block.line)
-                yield Fault(
-                    "languages", f"‘{match[0]}’ is not a term that this series uses", where, f"write {instead}"
-                )
+                what = f"‘{match[0]}’ is not a term that this series uses"
+                yield Fault("languages", what, document.source.at(block.line), f"write {instead}")

@@ -96,13 +96,17 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
     seen_fonts: set[tuple[int, int]] = set()
     leaves: list[pikepdf.Object | None] = []
     found = painted(pdf)
+
+    def fail(what: str, where: str = "") -> None:
+        faults.append(Fault("pdf", what, where))
+
     for number, page in enumerate((page.obj for page in pdf.pages), 1):
         where = f"page {number}"
         try:
             media = box_of(page, "/MediaBox")
             boxes = [*_boxes(page, media, where)]
         except (KeyError, TypeError, ValueError):
-            faults.append(Fault("pdf", "its boxes are no boxes", where))
+            fail("its boxes are no boxes", where)
             leaves.append(None)
             continue
         leaves.append(page)
@@ -111,32 +115,28 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
         # one face with its bleed and nothing else, as shops take it
         face = "/BleedBox" in page and same(box_of(page, "/BleedBox"), media) and "/TrimBox" in page
         if ours and not face and _paper(media) == "":
-            faults.append(
-                Fault("pdf", f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
-            )
+            fail(f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
         for look in _looks(page):
             if "/Resources" in look:
                 fonts.update(dict.fromkeys(_font(one) for one in fonts_of(look.Resources, seen_fonts)))
         if page.get("/UserUnit", 1) != 1:
-            faults.append(
-                Fault("pdf", "its unit is not the point (UserUnit): it is printed in another size", where)
-            )
+            fail("its unit is not the point (UserUnit): it is printed in another size", where)
         if count := found.lacking[where]:
             glyphs = "1 glyph is" if count == 1 else f"{count} glyphs are"
-            faults.append(
-                Fault("pdf", f"{glyphs} missing: an empty box is printed in place of a character", where)
-            )
+            fail(f"{glyphs} missing: an empty box is printed in place of a character", where)
         beat()
-    faults += [Fault("pdf", f"the font {one.name} is not embedded") for one in fonts if not one.embedded]
+    for font in fonts:
+        if not font.embedded:
+            fail(f"the font {font.name} is not embedded")
     if not leaves:
-        faults.append(Fault("pdf", "there is no page in it"))
+        fail("there is no page in it")
     viewer = pdf.Root.get("/ViewerPreferences")
     duplex = "" if viewer is None else str(viewer.get("/Duplex", ""))[1:]
     if duplex in TURNED:
         faults += _registered(leaves, TURNED[duplex])
     kind = claimed(pdf)
     if found.broken:
-        faults.append(Fault("pdf", "it cannot be read to its end", found.broken))
+        fail("it cannot be read to its end", found.broken)
     elif kind:
         faults += prepress(pdf, data, kind, found)
     inked = "/DeviceCMYK" in found.spaces
@@ -248,14 +248,11 @@ def _is_sheet(page: pikepdf.Object) -> bool:
 def _pieces(page: pikepdf.Object) -> tuple[Form, ...]:
     """Give the forms whose middle is in the TrimBox, but for marks round others, which may be a form too."""
     trim = box_of(page, "/TrimBox") if "/TrimBox" in page else box_of(page, "/MediaBox")
-    found = [
-        form
-        for form in forms_on(page)
-        if trim.x < form.box.x + form.box.width / 2 < trim.x + trim.width
-        and trim.y < form.box.y + form.box.height / 2 < trim.y + trim.height
-    ]
-    return tuple(
-        one
-        for one in found
-        if not any(within(other.box, one.box) and not same(other.box, one.box) for other in found)
-    )
+    right, foot = trim.x + trim.width, trim.y + trim.height
+    middles = ((one, one.box.x + one.box.width / 2, one.box.y + one.box.height / 2) for one in forms_on(page))
+    found = [one for one, x, y in middles if trim.x < x < right and trim.y < y < foot]
+
+    def holds(one: Form) -> bool:
+        return any(within(other.box, one.box) and not same(other.box, one.box) for other in found)
+
+    return tuple(one for one in found if not holds(one))

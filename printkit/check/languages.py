@@ -65,13 +65,9 @@ def faults(books: Sequence[Document]) -> Iterator[Fault]:
             only = _lacking((here, first.lang), (there, other.lang))
             only |= _lacking((there, other.lang), (here, first.lang))
             if only:
-                listed = ", ".join(map(str, sorted(only)))
-                yield Fault(
-                    "languages",
-                    f"only one language says {listed}",
-                    f"{first.source.at(one.line)}, {other.source.at(twin.line)}",
-                    sides=((first.lang, here), (other.lang, there)),
-                )
+                what = f"only one language says {', '.join(map(str, sorted(only)))}"
+                where = f"{first.source.at(one.line)}, {other.source.at(twin.line)}"
+                yield Fault("languages", what, where, sides=((first.lang, here), (other.lang, there)))
 
 
 def _lacking(said: tuple[str, str], other: tuple[str, str]) -> frozenset[int]:

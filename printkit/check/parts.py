@@ -13,12 +13,12 @@ from printkit.check.strangers import strangers
 from printkit.errors import FitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
-from printkit.kit.model import STANDARD, Kit, Part, Stock
+from printkit.kit.model import STANDARD, Backs, Ink, Kit, Part, Stock
 from printkit.kit.resources import SHARED
 from printkit.kit.worker import beat
 from printkit.making.faces import component, drawn, face_forms
-from printkit.parts.faces import BACK, Component, Ink
-from printkit.pdf.paper import PAPERS, USUAL, Backs, Paper
+from printkit.parts.faces import BACK, Component
+from printkit.pdf.paper import PAPERS, USUAL, Paper
 from printkit.press.layout import Layout, read_layout
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
@@ -96,11 +96,8 @@ def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...
             hint = "name it in the parts of an edition, or have an edition that names none: it prints all"
             faults[Fault("parts", "is in no edition", f"kit.toml: part.{part.id}", hint)] = None
     for stock in get_args(Stock):
-        lots = [
-            Lot(part, read_layout(part.layout, kit.folder), count_of(kit, part))
-            for part in parts_in(kit, standard)
-            if part.stock == stock
-        ]
+        parts = [part for part in parts_in(kit, standard) if part.stock == stock]
+        lots = [Lot(part, read_layout(part.layout, kit.folder), count_of(kit, part)) for part in parts]
         for paper in (PAPERS[id_] for id_ in USUAL) if lots else ():
             meant = [lot for lot in lots if lot.layout.suits(paper)]
             try:
@@ -149,36 +146,30 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
         over, edge = _over(made, letter)
         if over > CLOSE and over > worst.get(page, (0.0, 0, letter))[0]:
             worst[page] = over, edge, letter
-    names = made.names()
+    names = [name for _, name, _ in made.faces()]
     places: dict[object, list[int]] = {}
     for page, (_, edge, letter) in sorted(worst.items()):
         places.setdefault((names[page].endswith(BACK), edge, _level(letter)), []).append(page)
     for pages in places.values():
         page = max(pages, key=lambda page: round(worst[page][0], 2))
         over, _, letter = worst[page]
-        yield Fault(
-            "parts",
-            f"{letter.context!r} is {over:.2f} mm too close to the trim ({made.lang}){_more(pages)}",
-            f"part {made.part.id}, {names[page]}",
-            f"keep text {SAFE:g} mm inside the trim",
-        )
+        what = f"{letter.context!r} is {over:.2f} mm too close to the trim ({made.lang}){_more(pages)}"
+        hint = f"keep text {SAFE:g} mm inside the trim"
+        yield Fault("parts", what, f"part {made.part.id}, {names[page]}", hint)
 
 
 def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
     """Give where what reaches the trim does not go on into the bleed; not of nets."""
-    names = made.names()
+    names = [name for _, name, _ in made.faces()]
     places: dict[object, list[int]] = {}
     for page, sides in enumerate(short):
         if sides and made.part.shape != "net":
             places.setdefault((names[page].endswith(BACK), sides), []).append(page)
     for pages in places.values():
         sides = short[pages[0]]
-        yield Fault(
-            "parts",
-            f"the drawing stops at the trim instead of the bleed, {sides} ({made.lang}){_more(pages)}",
-            f"part {made.part.id}, {names[pages[0]]}",
-            f"draw it {made.bleed:g} mm further, or a cut that is a little off leaves white",
-        )
+        what = f"the drawing stops at the trim instead of the bleed, {sides} ({made.lang}){_more(pages)}"
+        hint = f"draw it {made.bleed:g} mm further, or a cut that is a little off leaves white"
+        yield Fault("parts", what, f"part {made.part.id}, {names[pages[0]]}", hint)
 
 
 def _level(letter: Letter) -> float:
@@ -198,7 +189,7 @@ def _overlaid(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[
     for page, letter in marks:
         if letter.straight:
             pages.setdefault(page, []).append(letter)
-    names = made.names()
+    names = [name for _, name, _ in made.faces()]
     places: dict[object, list[tuple[int, Letter, Letter]]] = {}
     for page, found in sorted(pages.items()):
         found.sort(key=lambda letter: letter.top)
@@ -212,12 +203,9 @@ def _overlaid(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[
     for those in places.values():
         page, first, second = those[0]
         more = _more([page for page, _, _ in those])
-        yield Fault(
-            "parts",
-            f"{second.context!r} lies on {first.context!r} ({made.lang}){more}",
-            f"part {made.part.id}, {names[page]}",
-            "move one of them, or let it shrink with width= and least=",
-        )
+        what = f"{second.context!r} lies on {first.context!r} ({made.lang}){more}"
+        hint = "move one of them, or let it shrink with width= and least="
+        yield Fault("parts", what, f"part {made.part.id}, {names[page]}", hint)
 
 
 def _first_on(upper: Letter, others: Sequence[Letter]) -> Letter | None:
@@ -239,9 +227,8 @@ def _on(one: Letter, other: Letter) -> bool:
 
 def _over(made: Component, letter: Letter) -> tuple[float, int]:
     """Give by how much a character leaves the safe zone, mm, 0 or less inside, and at which side it does."""
-    left, top, right, foot = (
-        side - made.bleed for side in (letter.left, letter.top, letter.right, letter.foot)
-    )
+    box = letter.left, letter.top, letter.right, letter.foot
+    left, top, right, foot = (side - made.bleed for side in box)
     if made.part.shape == "circle":
         middle = made.width / 2
         far = max(abs(x - middle) ** 2 + abs(y - middle) ** 2 for x in (left, right) for y in (top, foot))
@@ -271,12 +258,9 @@ def fan_faults(made: Component, pdf: bytes) -> Iterator[Fault]:
         if alike:
             more = len(alike) - NAMED
             names = ", ".join(alike[:NAMED]) + (f", and {more} more pairs" if more > 0 else "")
-            yield Fault(
-                "parts",
-                f"{names} look alike in a fan that shows {fan:g} mm of each card, {way} ({made.lang})",
-                f"part {made.part.id}",
-                f"put rank and suit within {fan - 2:g} mm of the left edge, at one height on all cards",
-            )
+            what = f"{names} look alike in a fan that shows {fan:g} mm of each card, {way} ({made.lang})"
+            hint = f"put rank and suit within {fan - 2:g} mm of the left edge, at one height on all cards"
+            yield Fault("parts", what, f"part {made.part.id}", hint)
 
 
 def apart(one: Image, other: Image) -> float:
@@ -307,8 +291,6 @@ def _shown(made: Component, pdf: bytes, fan: float) -> list[tuple[str, Image]]:
     drawings, pairs = made.drawings()
     pages = list(strips(pdf, STRIP, made.bleed, fan))
     assert len(pages) == len(drawings)
-    fronts = {
-        (card.label.partition(": ")[2] or card.label, front)
-        for card, (front, _) in zip(made.cards, pairs, strict=True)
-    }
+    names = (card.label.partition(": ")[2] or card.label for card in made.cards)
+    fronts = {(name, front) for name, (front, _) in zip(names, pairs, strict=True)}
     return [(name, pages[front]) for name, front in sorted(fronts, key=lambda one: one[1])]

@@ -206,11 +206,8 @@ def against(
         most = f"{shop.name} takes at most {shop.ink} %"
         yield Fault("shop", f"{report.ink * 100:.0f} % ink, but {most}", report.inked)
     if 0 < report.dots < shop.dpi * (1 - ROUNDED):
-        yield Fault(
-            "shop",
-            f"a picture of {report.dots:.0f} dots per inch, and {shop.name} wants {shop.dpi}",
-            report.coarse,
-        )
+        what = f"a picture of {report.dots:.0f} dots per inch, and {shop.name} wants {shop.dpi}"
+        yield Fault("shop", what, report.coarse)
     if report.spots and not shop.spots:
         yield Fault("shop", f"the spot colour {report.spots[0]!r}, which {shop.name} does not print")
     sizes = [[side + 2 * shop.bleed for side in one.trim] for one in shop.sizes]

@@ -94,9 +94,8 @@ def _short(picture: Image, off: int, least: float, disc: bool) -> Iterator[str]:
         lines = []
         for x in (off // 4, off + max(off // 8, 1), off + off // 2):  # a line near the trim is no ground
             across = x if side in "←↑" else (wide if side == "→" else high) - x - 1
-            box = (
-                (across, off, across + 1, high - off) if side in "←→" else (off, across, wide - off, across + 1)
-            )
+            down = across, off, across + 1, high - off
+            box = down if side in "←→" else (off, across, wide - off, across + 1)
             lines.append(_ring(picture, x) if disc else picture.crop(box).tobytes())
         lost = bytes(a > WHITE and max(b, c) < DRAWN for a, b, c in zip(*lines, strict=True))
         if max(map(len, lost.split(b"\0"))) >= least:
@@ -106,11 +105,8 @@ def _short(picture: Image, off: int, least: float, disc: bool) -> Iterator[str]:
 def _ring(picture: Image, off: int) -> bytes:
     """Give the grey pixels of the circle so many pixels inside a square picture; as many of any circle."""
     middle, points = picture.width / 2, 3 * picture.width
-    angles = (2 * math.pi * n / points for n in range(points))
-    places = (
-        (middle + (middle - off - 0.5) * math.cos(t), middle + (middle - off - 0.5) * math.sin(t))
-        for t in angles
-    )
+    angles, radius = (2 * math.pi * n / points for n in range(points)), middle - off - 0.5
+    places = ((middle + radius * math.cos(t), middle + radius * math.sin(t)) for t in angles)
     return bytes(cast(int, picture.getpixel((int(x), int(y)))) for x, y in places)
 
 

@@ -16,7 +16,7 @@ from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
-from printkit.kit.schema import NO_WORDS
+from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.worker import WORK, guarded
 from printkit.making.kits import afford, use_fonts
 from printkit.making.plan import plan
@@ -25,7 +25,6 @@ from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings
 from printkit.making.stage import staging, tasks, workshop
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.layout import read_layout
-from printkit.press.words import PAIR
 from printkit.translate import state
 from printkit.translate.lacks import lacks
 from printkit.workers import each, processors
@@ -163,12 +162,9 @@ def _books(kit: Kit, stage: Path) -> tuple[tuple[Book, ...], tuple[str, ...], li
         outputs += plan(kit, both)
     done = [make(task) for task in tasks(kit, outputs, settings, stage)]
     entries = [entry for one in done for entry in one.entries]
-    notes = [
-        f"{entry.part}: {said} ({entry.language})"
-        for entry in entries
-        if entry.file.endswith(".pdf")
-        for said in strangers((stage / entry.file).read_bytes())
-    ]
+    pdfs = [entry for entry in entries if entry.file.endswith(".pdf")]
+    strange = ((one, said) for one in pdfs for said in strangers((stage / one.file).read_bytes()))
+    notes = [f"{one.part}: {said} ({one.language})" for one, said in strange]
     books = tuple(Book(entry.file, entry.pages) for entry in entries)
     return books, tuple(dict.fromkeys(notes)), sorted({line for one in done for line in one.loose})
 

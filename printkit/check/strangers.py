@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
+from printkit.errors import listed
 from printkit.text.faces import faces, roles
 
 SHOWN = 8
@@ -34,9 +35,8 @@ def strangers(pdf: bytes) -> Iterator[str]:
                 found.setdefault(face.title, set()).update(filter(None, said))
     for title, letters in sorted(found.items()):
         if letters:
-            shown = ", ".join(sorted(letters)[:SHOWN])
-            more = f" and {len(letters) - SHOWN} more" if len(letters) > SHOWN else ""
-            yield f"{shown}{more}: set in {title}, because no better font has them"
+            shown = listed(sorted(letters), SHOWN)
+            yield f"{shown}: set in {title}, because no better font has them"
 
 
 def _letter(code: bytes) -> str:

@@ -45,12 +45,10 @@ def used(kit: Kit) -> dict[str, Suit]:
 def pairs(kit: Kit) -> tuple[Pair, ...]:
     """Compare each suit of a kit with each other one. Raises what drawing their pips raises."""
     suits = used(kit)
+    colours = {code: read_hex(suit["colour"]) for code, suit in suits.items()}
     seen = {
-        code: {
-            ALL: lab(read_hex(suit["colour"])),
-            **{eyes: lab(simulated(read_hex(suit["colour"]), eyes)) for eyes in VISIONS},
-        }
-        for code, suit in suits.items()
+        code: {ALL: lab(rgb), **{eyes: lab(simulated(rgb, eyes)) for eyes in VISIONS}}
+        for code, rgb in colours.items()
     }
     shapes = {code: _silhouette(kit, suit["pip"]) for code, suit in suits.items()}
     return tuple(
@@ -72,12 +70,9 @@ def faults(compared: Sequence[Pair]) -> Iterator[Fault]:
         alike = [word for word, same in (("shape", pair.same_shape), ("letter", pair.same_letter)) if same]
         if near and alike:
             eyes = ", ".join(f"{eyes} {apart:.1f}" for eyes, apart in near.items())
-            yield Fault(
-                "colours",
-                f"have the same {' and '.join(alike)}, and colours that are too near (ΔE2000: {eyes})",
-                f"{pair.one} and {pair.other}",
-                f"give them shapes and letters of their own, or colours {APART:g} apart",
-            )
+            what = f"have the same {' and '.join(alike)}, and colours that are too near (ΔE2000: {eyes})"
+            hint = f"give them shapes and letters of their own, or colours {APART:g} apart"
+            yield Fault("colours", what, f"{pair.one} and {pair.other}", hint)
 
 
 def _alike(one: bytes, other: bytes) -> bool:

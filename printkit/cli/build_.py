@@ -14,7 +14,7 @@ from click.core import ParameterSource
 from printkit.cli import playing
 from printkit.cli.terminal import progress, say
 from printkit.errors import UsageError, need
-from printkit.kit.model import STANDARD
+from printkit.kit.model import STANDARD, Backs
 from printkit.kit.resources import read_bytes
 from printkit.kit.schema import INKS
 from printkit.kit.table import read_numbers
@@ -32,7 +32,7 @@ from printkit.making.settings import (
 )
 from printkit.pdf.inks import MAX_PROFILE, Colour
 from printkit.pdf.level import ARCHIVE, LEVELS
-from printkit.pdf.paper import PAPERS, USUAL, Backs
+from printkit.pdf.paper import PAPERS, USUAL
 
 ALL = "all"
 
@@ -70,10 +70,7 @@ class Format(click.Choice[str]):
     help="How backs get behind fronts: which edge the paper is flipped on, a fold, or no backs at all.",
 )
 @click.option(
-    "--ink",
-    type=click.Choice(INKS),
-    default=DEFAULT_INK,
-    help="low: drawings made to save ink, in outlines.",
+    "--ink", type=click.Choice(INKS), default=DEFAULT_INK, help="low: drawings made to save ink, in outlines."
 )
 @click.option(
     "--edition",
@@ -193,19 +190,15 @@ def command(
     if "dpi" in asked and not {*PICTURES, "tts"} & set(formats):
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     if "cut:dxf" in formats:
-        need(
-            ("ezdxf",),
-            "cut:dxf needs {}, which is not installed",
-            'where printkit\'s source is: pip install ".[cut]"',
-        )
+        hint = 'where printkit\'s source is: pip install ".[cut]"'
+        need(("ezdxf",), "cut:dxf needs {}, which is not installed", hint)
     if asked.get("cutter") and formats and not {"pdf", "cut:svg", "cut:dxf"} & set(formats):
         raise UsageError("--cutter is for sheets", hint="add --format pdf, cut:svg or cut:dxf")
     taken = LEVELS[asked["conformance"]].colours
     colour = asked.get("colour", taken[0])
     if colour not in taken:
-        raise UsageError(
-            f"--conformance {asked['conformance']} forbids {colour}", hint=f"--colour {' or '.join(taken)}"
-        )
+        hint = f"--colour {' or '.join(taken)}"
+        raise UsageError(f"--conformance {asked['conformance']} forbids {colour}", hint=hint)
     if profile and colour == "rgb":
         raise UsageError("--profile is for inks", hint="add --colour cmyk, or --conformance x-4")
     source = click.get_current_context().get_parameter_source

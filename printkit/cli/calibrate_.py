@@ -95,9 +95,8 @@ def _lengths(text: str) -> tuple[float, ...]:
         try:
             found.append(float(piece))
         except ValueError:
-            raise UsageError(
-                f"{piece.strip()[:40]!r} is no length", hint="six numbers of mm: 20.3,20.1,…"
-            ) from None
+            hint = "six numbers of mm: 20.3,20.1,…"
+            raise UsageError(f"{piece.strip()[:40]!r} is no length", hint=hint) from None
     return tuple(found)
 
 

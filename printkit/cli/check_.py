@@ -78,6 +78,7 @@ def command(
     check_known(asked, SECTIONS, "--only: nothing is called")
     sections = tuple(asked) or SECTIONS
     files = [name for name in names if _is_file(name)]
+    kits = [name for name in names if name not in files]
     wanted = read_shop(shop, Path.cwd()) if shop else None
     if wanted and not files:
         raise UsageError("--shop is for PDFs", hint="name one: printkit check FILE.pdf --shop drivethru")
@@ -85,19 +86,14 @@ def command(
         if not files:
             raise UsageError("--kit is for PDFs", hint="a kit to check is named without it")
         playing.kit_of(kit_word, trust)
-    kits = [name for name in names if not _is_file(name)] or (
-        [] if files else [*(kit_here() or builtin_kits())]
-    )
-    read = [read_kit(find_kit(name), trust) for name in kits]
+    read = [read_kit(find_kit(name), trust) for name in kits or (() if files else kit_here() or builtin_kits())]
     for kit in read:
         if kit.game is not None and PLAYING.intersection(sections):
             games.get(kit.game)
     with progress("checking") as show:
         reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, show)]
-        looked = [check_file(Path(name), wanted) for name in files]
-        reports += [
-            sources.read_apart(partial(_replayed, one), (one.file,)) if one.attached else one for one in looked
-        ]
+        for one in (check_file(Path(name), wanted) for name in files):
+            reports.append(sources.read_apart(partial(_replayed, one), (one.file,)) if one.attached else one)
     if as_json:
         say(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
     else:

@@ -78,10 +78,5 @@ def _table(lines: list[str]) -> str:
     del rows[1:2]
     rows = [list(row) for row in zip(*zip_longest(*rows, fillvalue=""), strict=True)]  # a kit tells them, too
     widths = [max(columns(row[at]) for row in rows) for at in range(len(rows[0]))]
-    return "\n".join(
-        "  "
-        + "  ".join(
-            cell + " " * (width - columns(cell)) for cell, width in zip(row, widths, strict=True)
-        ).rstrip()
-        for row in rows
-    )
+    padded = ((c + " " * (width - columns(c)) for c, width in zip(row, widths, strict=True)) for row in rows)
+    return "\n".join(f"  {'  '.join(cells)}".rstrip() for cells in padded)

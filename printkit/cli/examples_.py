@@ -37,10 +37,7 @@ from printkit.workers import processors
 )
 @click.option("--write", is_flag=True, help="Pin what was found in the kit's folder.")
 @click.option(
-    "--out",
-    "-o",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="With --write: pin it in this folder.",
+    "--out", "-o", type=click.Path(file_okay=False, path_type=Path), help="With --write: pin it in this folder."
 )
 @playing.trust
 @playing.limit
@@ -101,16 +98,14 @@ def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) 
     @blaming()
     def told() -> list[Change]:
         """Tell what is to be written: what cannot be told is no example."""
-        proven = {
-            one.id: Example(one, found[one.id], seen(one, found[one.id])) for one in wanted if one.id in found
-        }
+        there = [(one, found[one.id]) for one in wanted if one.id in found]
+        proven = {one.id: Example(one, record, seen(one, record)) for one, record in there}
         for id, lang in product(proven, kit.languages if folder else ()):
             Examples(kit, proven).tell(id, lang)
         return changes(kit, found)
 
     made = guarded(kit.folder, told, FOLDER, WORK)
     differ = [change.lesson for change in made if change.differs]
-    playing.pin(
-        made, f"{len(made)} found", differ, folder, "--write pins them in the kit, --write --out DIR elsewhere"
-    )
+    hint = "--write pins them in the kit, --write --out DIR elsewhere"
+    playing.pin(made, f"{len(made)} found", differ, folder, hint)
     missing.tell()

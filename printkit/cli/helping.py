@@ -25,10 +25,8 @@ class Help(click.HelpFormatter):
         """Write paragraphs; click parts them by empty lines."""
         said = (put(" ".join(paragraph.split())) for paragraph in text.split("\n\n"))
         indent = " " * self.current_indent
-        paragraphs = (
-            "\n".join(indent + line for line in wrapped(one, self.width - len(indent))) for one in said
-        )
-        self.write("\n\n".join(paragraphs) + "\n")
+        paragraphs = (wrapped(one, self.width - len(indent)) for one in said)
+        self.write("\n\n".join("\n".join(indent + line for line in lines) for lines in paragraphs) + "\n")
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         """Write a list of words and what they mean, one below the other where the words are long."""

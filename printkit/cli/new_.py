@@ -39,10 +39,8 @@ def command(folder: Path, template: str | None, kit: str | None, languages: tupl
     """
     for lang in languages:
         if lang not in LANGUAGES:
-            raise UsageError(
-                f"a new kit is written in English or Japanese, not in {lang!r}",
-                hint="--lang ja or --lang en; for another begin with en, then change kit.toml and the texts",
-            )
+            hint = "--lang ja or --lang en; for another begin with en, then change kit.toml and the texts"
+            raise UsageError(f"a new kit is written in English or Japanese, not in {lang!r}", hint=hint)
     if kit is not None and (template is not None or languages):
         raise UsageError("--from copies a kit as it is", hint="leave --template and --lang out")
     files = copied_kit(folder, kit) if kit else new_kit(folder, template or "cards", tuple(languages))

@@ -20,19 +20,11 @@ from printkit.rules.rng import SEEDS
 @click.option("--games", "whole", type=click.IntRange(1), help="Play this many whole games, hand after hand.")
 @click.option("--seed", type=click.IntRange(0, SEEDS - 1), default=0, help="Where chance starts.")
 @click.option(
-    "--policy",
-    default="sensible",
-    help="How players decide: sensible or random; in optrita-lines also search.",
+    "--policy", default="sensible", help="How players decide: sensible or random; in optrita-lines also search."
 )
 @click.option("--mixed", is_flag=True, help="Draw hand number, dealer and scores too, for single hands.")
 def command(
-    game: Game,
-    ruleset: Ruleset,
-    count: int | None,
-    whole: int | None,
-    seed: int,
-    policy: str,
-    mixed: bool,
+    game: Game, ruleset: Ruleset, count: int | None, whole: int | None, seed: int, policy: str, mixed: bool
 ) -> None:
     """Play hands of GAME, or of a kit's game, and write them to standard output, one record a line.
 

@@ -32,11 +32,8 @@ def command(kit: str | None, port: int | None, draft: bool, opened: bool, trust:
     if kit is None and not kit_here():
         raise UsageError("no kit.toml in this folder", hint="name a kit: printkit preview ./my-game")
     folder = find_kit(kit or ".")
-    need(
-        LIBRARIES,
-        "the preview needs {}, which is not installed",
-        'where printkit\'s source is: pip install ".[preview]"',
-    )
+    hint = 'where printkit\'s source is: pip install ".[preview]"'
+    need(LIBRARIES, "the preview needs {}, which is not installed", hint)
     from printkit.preview.serve import serve
 
     def ready(address: str) -> None:

@@ -64,11 +64,9 @@ class Named(click.Path):
         """Give the path."""
         path: Any = super().convert(value, param, ctx)
         if path.suffix.lower() not in self.ends:
-            raise UsageError(
-                f"{path.name!r} is a name for another kind of file",
-                where=param.opts[0] if param else None,
-                hint=f"its name may end in {', '.join(self.ends)}",
-            )
+            where = param.opts[0] if param else None
+            hint = f"its name may end in {', '.join(self.ends)}"
+            raise UsageError(f"{path.name!r} is a name for another kind of file", where=where, hint=hint)
         return path
 
 

@@ -30,12 +30,7 @@ from printkit.writing import replacing
 @playing.trust
 @playing.limit
 def command(
-    paths: tuple[str, ...],
-    fill: bool,
-    out: Path | None,
-    as_json: bool,
-    kit_word: str | None,
-    trust: bool,
+    paths: tuple[str, ...], fill: bool, out: Path | None, as_json: bool, kit_word: str | None, trust: bool
 ) -> int:
     """Replay records and check every claim in them.
 
@@ -49,9 +44,8 @@ def command(
     sources.check(paths)
     playing.kit_of(kit_word, trust)
     # the records of --fill have standard output to themselves
-    report, filled = sources.read_apart(
-        partial(_verify, paths, _Report(as_json, partial(say, err=fill and out is None)), fill), paths
-    )
+    begun = _Report(as_json, partial(say, err=fill and out is None))
+    report, filled = sources.read_apart(partial(_verify, paths, begun, fill), paths)
     if fill and report.all_hold:
         _write(filled, out)
     elif fill:

@@ -18,9 +18,7 @@ from printkit.draw.svg import (
     SVG,
     BoundError,
     Element,
-    Rule,
     above,
-    declarations,
     fail,
     in_file,
     parse,
@@ -47,6 +45,7 @@ DRAWN = (
     | {"svg", "g", "defs", "symbol", "use", "image", "clipPath", "pattern", "marker"}
     | {"linearGradient", "radialGradient", "stop", "title", "desc", "metadata", "style"}
 )
+POINTED = {"polygon", "polyline"}
 WORDY = TEXTS | {"title", "desc", "metadata", "style"}
 """Elements in which words may stand."""
 
@@ -125,19 +124,18 @@ def check_content(root: Element, pictures: str = "picture:", book: bool = False)
     ``pictures``: what the href of an <image> begins with. ``book``: it is a book's figure or cover, which may
     hold shapes that draw nothing, but no slips: unknown attributes, words that are not drawn, an id twice.
     """
-    rules = rules_of(root)
-    elements = tuple(root.walk())
-    ids = ids_of(root)
-    for element in elements:
+    rules, ids = rules_of(root), ids_of(root)
+    for element in root.walk():
         element.values = values_of(element, rules)
-    for element in elements:
         if book:
             _check_figure(element, ids)
-        else:
-            _check_drawn(element)
-        _check_element(element, ids, rules, pictures)
+        elif element.tag == "path" and not element.values.get("d", "").strip():
+            raise fail(element, "the path's d is not path data: there is none")
+        elif element.tag in POINTED and not re.search(r"\d.*\d", element.values.get("points", "")):
+            raise fail(element, f"the points of <{element.tag}> are not pairs of numbers")
+        _check_element(element, ids, pictures)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
-        check_repeats(root, ids, rules)
+        check_repeats(root, ids)
     check_text(root, *(({"font-family": "text", "font-size": "4"}, families()) if book else ({},)))
 
 
@@ -172,23 +170,14 @@ def _check_figure(element: Element, ids: Mapping[str, Element]) -> None:
             raise ArtError(what, where=str(line), hint="words are drawn in <text>")
 
 
-def _check_drawn(element: Element) -> None:
-    if element.tag == "path" and not element.values.get("d", "").strip():
-        raise fail(element, "the path's d is not path data: there is none")
-    if element.tag in {"polygon", "polyline"} and not re.search(r"\d.*\d", element.values.get("points", "")):
-        raise fail(element, f"the points of <{element.tag}> are not pairs of numbers")
-
-
-def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rule], pictures: str) -> None:
+def _check_element(element: Element, ids: Mapping[str, Element], pictures: str) -> None:
     if element.space != SVG:
         if DRAWING_PROGRAMS.search(element.space) or any(e.tag == "metadata" for e in above(element)):
             return
         raise fail(element, f"<{element.tag}> is not SVG and is not drawn")
     if element.tag not in DRAWN:
         raise fail(element, f"<{element.tag}> cannot be drawn", SAY_INSTEAD.get(element.tag))
-    if "transform" in dict(declarations(element.attributes.get("style", ""))) or any(
-        "transform" in dict(rule.values) for rule in rules if rule.fits(element)
-    ):
+    if element.values.get("transform") != element.attributes.get("transform"):
         raise fail(element, "transform in CSS is not drawn", 'write it as an attribute: transform="…"')
     for pair in element.values.items():
         if pair in _harmless:
@@ -204,7 +193,7 @@ def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rul
     elif element.tag in {"use", "image", "textPath"}:
         hint = "{% if … %} leaves it out where there is none" if element.tag == "image" else None
         raise fail(element, f"<{element.tag}> without href", hint)
-    if element.tag in {"polygon", "polyline"}:
+    if element.tag in POINTED:
         try:
             paths.polyline(element.values.get("points", ""), False)
         except ValueError:
@@ -218,8 +207,12 @@ _harmless: set[tuple[str, str]] = set()
 def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Element]) -> None:
     if name in ONLY and not re.fullmatch(ONLY[name], value):
         raise fail(element, f"{name}: {value[:40]} cannot be drawn" if value else f"{name} cannot be drawn")
-    if name in COLOURED:
-        _check_colour(element, name, value, ids)
+    if name in COLOURED and not value.startswith("url("):
+        if not is_colour(value):
+            hint = like_colour(value) or "write it as #rrggbb"
+            if re.fullmatch(r"#([0-9a-fA-F]{4}|[0-9a-fA-F]{8})", value):
+                hint = f"write it as #rrggbb with {name}-opacity"
+            raise fail(element, f"{name}: the colour {value[:40]!r} cannot be drawn", hint)
     elif name not in {"id", "class", "d", "points", "style"} and "url(" in value:
         _check_url(element, value, ids)
     if "(" in value and name != "style" and (found := re.search(r"\b(var|calc|env|attr)\(", value)):
@@ -254,17 +247,6 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
             raise fail(element, f"stroke-dasharray: {value[:40]!r} is too fine or no list of lengths")
 
 
-def _check_colour(element: Element, name: str, value: str, ids: Mapping[str, Element]) -> None:
-    if value.startswith("url("):
-        _check_url(element, value, ids)
-        return
-    if not is_colour(value):
-        hint = like_colour(value) or "write it as #rrggbb"
-        if re.fullmatch(r"#([0-9a-fA-F]{4}|[0-9a-fA-F]{8})", value):
-            hint = f"write it as #rrggbb with {name}-opacity"
-        raise fail(element, f"{name}: the colour {value[:40]!r} cannot be drawn", hint)
-
-
 def _check_url(element: Element, value: str, ids: Mapping[str, Element]) -> None:
     for target in re.findall(r"url\(\s*['\"]?(.*?)['\"]?\s*\)", value):
         if not target.startswith("#"):
@@ -282,7 +264,7 @@ def _check_href(element: Element, href: str, ids: Mapping[str, Element], picture
         raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
 
 
-def check_repeats(root: Element, ids: Mapping[str, Element], rules: list[Rule] | None = None) -> None:
+def check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
     """Count what is drawn, and how deep, with every use written out; refuse uses that go round in a circle."""
     known: dict[int, tuple[int, int]] = {}
 
@@ -295,7 +277,8 @@ def check_repeats(root: Element, ids: Mapping[str, Element], rules: list[Rule] |
         if id(element) not in known:
             # what has no id is not referred to
             inner = open_ | {id(element)} if "id" in element.attributes else open_
-            used = [ids[name] for name in referred(values_of(element, rules or [])) if name in ids]
+            said = element.values or values_of(element, [])
+            used = [ids[name] for name in referred(said) if name in ids]
             for one in (*element.children, *(used if element.tag != "textPath" else ())):
                 more, below = count(one, inner, level + 1)
                 total, depth = total + more, max(depth, below + 1)

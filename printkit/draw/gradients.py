@@ -8,8 +8,9 @@ from printkit.draw.paths import transform
 from printkit.draw.style import UnplottableError, number
 from printkit.draw.svg import Element
 from printkit.kit.colours import colour
+from printkit.pdf.extent import path_reach
 from printkit.pdf.matrix import Matrix, Op
-from printkit.pdf.page import Gradient
+from printkit.pdf.page import Gradient, Path
 
 
 def gradient(element: Element, ids: Mapping[str, Element], ops: tuple[Op, ...], current: str) -> Gradient:
@@ -60,8 +61,7 @@ def _stops(chain: list[Element], current: str) -> tuple[tuple[float, str], ...]:
 
 def _box(ops: tuple[Op, ...]) -> Matrix:
     """Give the matrix of a path's bounding box; of one of straight lines, or a rectangle or ellipse of ours."""
-    places = [list(places) for _, *places in ops]
-    xs, ys = ([v for one in places for v in one[axis::2]] for axis in (0, 1))
-    if not xs or max(xs) == min(xs) or max(ys) == min(ys):
+    left, top, right, bottom = path_reach(Path(ops)) or (0.0, 0.0, 0.0, 0.0)
+    if left == right or top == bottom:
         raise UnplottableError("a gradient on what has no area")
-    return Matrix(max(xs) - min(xs), 0, 0, max(ys) - min(ys), min(xs), min(ys))
+    return Matrix(right - left, 0, 0, bottom - top, left, top)

@@ -71,7 +71,12 @@ def icon_text(folder: Path, name: str) -> tuple[str, str]:
         hint = nearest(name, known) or f"there are: {', '.join(sorted(known))}"
         raise ArtError(f"no icon {name!r}", hint=hint)
     file = f"{ICONS}/{path.name}"
-    return _of_pixels(path, file) if path.suffix == ".png" else read_text(path, kind=ArtError), file
+    if path.suffix == ".svg":
+        return read_text(path, kind=ArtError), file
+    with in_file(file):
+        data, width, height = checked(read_bytes(path, kind=ArtError), file)
+    shown = f'<image href="{inline(data)}" width="{width}" height="{height}"/>'
+    return f'<svg xmlns="{SVG}" viewBox="0 0 {width} {height}">{shown}</svg>', file
 
 
 def icon_in_line(folder: Path, name: str) -> tuple[str, str]:
@@ -83,14 +88,6 @@ def icon_in_line(folder: Path, name: str) -> tuple[str, str]:
             box = " ".join(f"{one:g}" for one in picture.box)
             return f'<svg xmlns="{SVG}" viewBox="{box}">{taking.inner}</svg>', file
     return text, file
-
-
-def _of_pixels(path: Path, name: str) -> str:
-    """Write a drawing that shows a PNG. ArtError."""
-    with in_file(name):
-        data, width, height = checked(read_bytes(path, kind=ArtError), name)
-    size = f'width="{width}" height="{height}"'
-    return f'<svg xmlns="{SVG}" viewBox="0 0 {width} {height}"><image href="{inline(data)}" {size}/></svg>'
 
 
 class Icons(Struct, frozen=True):

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from printkit.errors import MarkupError, nearest, placed
+from printkit.errors import MarkupError, nearest
 from printkit.kit.suits import Suit, listed, shared_suits
 from printkit.text.inline import Mark
 from printkit.text.label import label
@@ -93,7 +93,7 @@ def spoken(suit: Suit, lang: str) -> str:
     return suit.get(lang, text) if text == suit["letter"] else text
 
 
-def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits, joker: str) -> Mark:
+def card_mark(code: str, lang: str, own: Suits, joker: str) -> Mark:
     """Give a small card for the line; ``joker``: what one is called. MarkupError for a code that is no card."""
     parts = card_parts(code, own)
     if parts is None:
@@ -101,7 +101,7 @@ def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits, joker:
         if own:
             suits = listed({**shared_suits(), **own})
             hint = f"rank then suit, such as 7{next(iter(own))}; suits are {suits}"
-        raise MarkupError(f"no card {code!r}", where=where(), hint=hint)
+        raise MarkupError(f"no card {code!r}", hint=hint)
     rank, suit = parts
     if not suit:
         return Mark("card", code, 1.3, CARD_HEIGHT, CARD_DEPTH, joker)
@@ -110,21 +110,14 @@ def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits, joker:
         text += " "
     wide = WIDE if rank == "10" else NARROW
     if suit in own and rank not in RANKS and rank != "10":
-        wide = max(wide, round(AROUND + _width(rank, where), 2))
+        wide = max(wide, round(AROUND + label(rank, RANK_SIZE, bold=True).width, 2))
     return Mark("card", code, wide, CARD_HEIGHT, CARD_DEPTH, text + rank)
 
 
-def _width(rank: str, where: Callable[[], str]) -> float:
-    """Measure a rank, em. Raises GlyphError."""
-    with placed(where):
-        return label(rank, RANK_SIZE, bold=True).width
-
-
-def suit_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mark:
+def suit_mark(code: str, lang: str, own: Suits) -> Mark:
     """Give a pip for the line. Raises MarkupError for a code that is no suit."""
     if code not in own and code not in shared_suits():
-        known = listed({**shared_suits(), **own})
-        raise MarkupError(f"no suit {code!r}", where=where(), hint=f"there are: {known}")
+        raise MarkupError(f"no suit {code!r}", hint=f"there are: {listed({**shared_suits(), **own})}")
     return pip_mark(code, spoken(suit_of(code, own), lang))
 
 

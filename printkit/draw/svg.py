@@ -111,8 +111,7 @@ def parse(svg: str, bare: bool = False) -> Element:
         stack.append(element)
 
     def characters(data: str) -> None:
-        if stack:
-            stack[-1].text.append((data, line(), len(stack[-1].children)))
+        stack[-1].text.append((data, line(), len(stack[-1].children)))
 
     declared, drawn = 0, 0
 

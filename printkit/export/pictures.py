@@ -5,7 +5,6 @@ Files are promised first and made when they are called for: so several processes
 
 from __future__ import annotations
 
-import csv
 import functools
 import io
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -15,7 +14,7 @@ from msgspec import Struct
 
 from printkit.errors import DataError, UsageError
 from printkit.kit.resources import slug
-from printkit.kit.table import spell_numbers
+from printkit.kit.table import spell_numbers, written
 from printkit.pdf.inks import own_profile
 
 if TYPE_CHECKING:
@@ -58,10 +57,8 @@ def frame_at(part_width: float, part_height: float, dpi: int, shape: str) -> Fra
     """Give the frame of a face without its bleed. Raises UsageError for more than MOST_PIXELS."""
     width, height = (max(1, round(side * dpi / MM_IN_INCH)) for side in (part_width, part_height))
     if width * height > MOST_PIXELS:
-        raise UsageError(
-            f"{part_width:g} × {part_height:g} mm at {dpi} dpi is {width} × {height} pixels",
-            hint="a smaller --dpi",
-        )
+        what = f"{part_width:g} × {part_height:g} mm at {dpi} dpi is {width} × {height} pixels"
+        raise UsageError(what, hint="a smaller --dpi")
     return Frame(width, height, dpi, shape=shape)
 
 
@@ -99,14 +96,12 @@ def named(made: Component, numbers: Sequence[int] = (), kind: str = "png") -> tu
                 files[behind] = back
             rows[front, back] = (f"{name}.{end}", behind, card.label.partition(": ")[2], [])
         rows[front, back][3].append(number)
-    text = io.StringIO()
-    table = csv.writer(text, lineterminator="\n")
-    table.writerow(["front", "back", "copies", "numbers", "card"])
+    table: list[tuple[object, ...]] = [("front", "back", "copies", "numbers", "card")]
     for front_file, back_file, label, those in rows.values():
         # an apostrophe keeps a spreadsheet from taking the cell for a formula
         cell = f"'{label}" if label[:1] in ("=", "+", "-", "@") else label
-        table.writerow([front_file, back_file, len(those), spell_numbers(those), cell])
-    return files, text.getvalue()
+        table.append((front_file, back_file, len(those), spell_numbers(those), cell))
+    return files, written(table)
 
 
 def pictures(made: Component, frame: Frame, numbers: Sequence[int] = (), kind: str = "png") -> Promised:
@@ -128,7 +123,7 @@ class Painter:
         self.large = made.whole
         self.whole = made.whole[0] * across, made.whole[1] * down
         self.off = (made.bleed - bleed_x) * across, (made.bleed - bleed_y) * down
-        self.drawings, self.names = made.drawings()[0], made.names()
+        self.drawings, self.names, _ = zip(*made.faces(), strict=True)
         self.frame, self.part = frame, made.part.id
         self.surfaces = art.Surfaces(made.pictures)
 

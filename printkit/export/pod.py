@@ -69,10 +69,8 @@ class Shop(Struct, frozen=True, forbid_unknown_fields=True):
     def lacks(self, part: Part) -> str:
         """Say why it has no card for a part."""
         if part.shape != "card":
-            kind = {"circle": "a round piece", "net": "a net to fold", "square": "no card with round corners"}[
-                part.shape
-            ]
-            return f"{part.id} is {kind}: printkit knows only the cards of {self.name}"
+            which = {"circle": "a round piece", "net": "a net to fold", "square": "no card with round corners"}
+            return f"{part.id} is {which[part.shape]}: printkit knows only the cards of {self.name}"
         named = ((one.name, f"{one.trim[0]:g} × {one.trim[1]:g}") for one in self.sizes)
         sizes = ", ".join(" ".join(dict.fromkeys(both)) for both in named)
         return f"{part.id} is {part.size.width:g} × {part.size.height:g} mm; {self.name} has {sizes}"

@@ -18,8 +18,6 @@ from msgspec.structs import replace
 from printkit.export.pictures import MM_IN_INCH, Frame, Painter, Promised, encoded, frame_at
 
 if TYPE_CHECKING:
-    from PIL.Image import Image
-
     from printkit.parts.faces import Component
 
 COLUMNS, ROWS = 10, 7
@@ -197,20 +195,12 @@ def _sheet(painter: Painter, faces: Sequence[int | None], hidden: int | None, gr
     from PIL import Image
 
     sheet = Image.new("RGB", (grid.columns * grid.width, grid.rows * grid.height), "white")
-    painted = {face: _painted(painter, face) for face in dict.fromkeys([*faces, hidden])}
+    blank = Image.new("RGB", (grid.width, grid.height), "#6b6a70")  # the back of what has none
+    painted = {face: blank if face is None else painter.paint(face) for face in dict.fromkeys([*faces, hidden])}
     for place, face in [*enumerate(faces), (grid.columns * grid.rows - 1, hidden)]:
         row, column = divmod(place, grid.columns)
         sheet.paste(painted[face], (column * grid.width, row * grid.height))
     return encoded(sheet, painter.frame.dpi)
-
-
-def _painted(painter: Painter, face: int | None) -> Image:
-    """Paint a face; the back of what has none is a plain grey."""
-    from PIL import Image
-
-    if face is not None:
-        return painter.paint(face)
-    return Image.new("RGB", (painter.frame.width, painter.frame.height), "#6b6a70")
 
 
 def _transform(x: float, z: float, scale: float) -> dict[str, float]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -22,6 +21,7 @@ from printkit import workers
 from printkit.errors import GameError, PrintkitError
 from printkit.games.code import Code, begun
 from printkit.games.own import IDS
+from printkit.rules.shape import ID
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from printkit.rules.game import Game
 
 GROUP = "printkit.games"
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LESSONS = "lessons"
 LONGEST = 300
 """Characters of an exception's message that are shown, or of an id."""

@@ -203,11 +203,11 @@ def flat(held: Sequence[Part]) -> bool:
     return any(map(_loose, held)) and not any(part.shape == "card" and not _loose(part) for part in held)
 
 
-Stock = Literal["", "glued", "sleeved"]
-"""What a deck's cards are: paper printed on both sides, folded and glued, or in sleeves."""
+Finish = Literal["", "glued", "sleeved"]
+"""What becomes of a deck's cards: nothing where the paper has both sides; folded and glued; put in sleeves."""
 
 
-def stock_of(kit: Kit, part: Part, backs: str) -> Stock:
+def finish_of(kit: Kit, part: Part, backs: str) -> Finish:
     """Give for which cards a box is made where backs are printed so; "" for the usual, and for no box."""
     held = [other for other in kit.parts if other.id in part.holds]
     if any(other.back is not None for other in held) and not flat(held):
@@ -223,16 +223,16 @@ def boxes_for(kit: Kit, backs: str) -> Kit:
     """
     parts = []
     for part in kit.parts:
-        stock = stock_of(kit, part, backs)
-        if stock == "glued":
+        finish = finish_of(kit, part, backs)
+        if finish == "glued":
             part = replace(part, thickness=round(part.thickness * GLUED, 3))
-        elif stock and not part.sleeved:
+        elif finish and not part.sleeved:
             held = [other for other in kit.parts if other.id in part.holds]
             if any(other.size in SIZES.values() for other in held):
                 part = replace(part, sleeved=True)
             else:
                 part = replace(part, thickness=part.thickness * BACKED)
-        parts.append(_boxed(kit, part) if stock else part)
+        parts.append(_boxed(kit, part) if finish else part)
     return replace(kit, parts=tuple(parts))
 
 

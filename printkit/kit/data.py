@@ -49,9 +49,8 @@ def read_table(folder: Path, name: str, languages: Sequence[str] = (JAPANESE,)) 
     Japanese is among them. Raises DataError naming file and line or row for whatever is wrong in it.
     """
     if LANG in name:
-        return joined(
-            {lang: read_table(folder, one, languages) for lang, one in files_of(name, languages).items()}
-        )
+        files = files_of(name, languages)
+        return joined({lang: read_table(folder, one, languages) for lang, one in files.items()})
     file, sheet = split_sheet(name)
     path = inside(folder, file, "kit.toml")
     if kind_of(file) in BOOKS:
@@ -76,7 +75,7 @@ def _check_languages(table: Table, languages: Sequence[str]) -> None:
         ]
         if stem and code and fellows and (lang != code or fellows.count(stem) == 1 < len(fellows)):
             hint = f"did you mean {f'{fellows[-1]}.{code}'!r}?"
-            raise DataError(f"{column!r} is not called as in other languages", where=_head(table), hint=hint)
+            raise DataError(f"{column!r} is not called as in other languages", where=table.head, hint=hint)
 
 
 def files_of_rows(kit: Kit) -> tuple[str, ...]:
@@ -122,14 +121,14 @@ def part_table(kit: Kit, part: Part, into: Problems | None = None) -> Table | No
     for column in required:
         if column not in table.columns:
             hint = _hint(column, table, languages, required) or only_column(table.columns) or called(column)
-            raise DataError(f"no column {column!r}, which is required", where=_head(table), hint=hint)
+            raise DataError(f"no column {column!r}, which is required", where=table.head, hint=hint)
     if data.where:
         from printkit.kit.filter import filtered  # most kits have no filter
 
         table = filtered(table, data.where, f"{data.place}.where")
     with gathered(into) as problems:
         for column in required:
-            empty = [table.place(number) for number, row in enumerate(table.rows) if not row[column]]
+            empty = [place for place, row in zip(table.places, table.rows, strict=True) if not row[column]]
             if empty:
                 error = DataError(f"{column} is empty, which is required", where=empty[0])
                 error.more = len(empty) - 1
@@ -159,10 +158,6 @@ def _hint(column: str, table: Table, languages: tuple[str, ...], wanted: Sequenc
     return f"there is a column {odd[found]!r}" if found else None
 
 
-def _head(table: Table) -> str:
-    return f"{table.name}:1" if table.mark == ":" else table.name
-
-
 def _product(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
     """Make a row of every combination of the axes' values, the last changing fastest."""
     place = f"{data.place}.data"
@@ -181,9 +176,9 @@ def _product(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
     # the axes' own columns come first: they name a card
     names = [axis.name for axis in data.axes]
     columns = [*names, *(column for column in columns if column not in names)]
-    lines = tuple(range(1, len(rows) + 1))
+    places = tuple(f"{place}: row {number}" for number in range(1, len(rows) + 1))
     notes = tuple(note for axis in axes for note in axis.notes)
-    return Table(place, tuple(columns), tuple(rows), lines, ": row ", len(names), notes=notes)
+    return Table(place, tuple(columns), tuple(rows), places, place, len(names), notes)
 
 
 def _axis(folder: Path, axis: Axis, place: str, languages: tuple[str, ...]) -> Table:
@@ -192,7 +187,7 @@ def _axis(folder: Path, axis: Axis, place: str, languages: tuple[str, ...]) -> T
     table = read_table(folder, axis.file, languages)
     if axis.name not in table.columns:
         hint = nearest(axis.name, table.columns) or "the axis is called as the column that names its rows"
-        raise DataError(f"no column {axis.name!r}", where=_head(table), hint=hint)
+        raise DataError(f"no column {axis.name!r}", where=table.head, hint=hint)
     return table
 
 
@@ -203,25 +198,22 @@ def in_language(table: Table, lang: str, languages: tuple[str, ...], into: Probl
     Raises DataError where a language of the kit has no such column, or an empty cell beside a filled one;
     the latter is gathered ``into``.
     """
-    names = dict.fromkeys(
-        m[1] for c in table.columns if (m := re.fullmatch(r"(.+)\.([^.]+)", c)) and m[2] in languages
-    )
+    split = (column.rpartition(".") for column in table.columns)
+    names = dict.fromkeys(stem for stem, _, lang in split if stem and lang in languages)
     for name in names:
         if name in table.columns:
-            raise DataError(f"column {name!r} stands beside columns by language", where=_head(table))
+            raise DataError(f"column {name!r} stands beside columns by language", where=table.head)
         for other in languages:
             column = f"{name}.{other}"
             if column not in table.columns:
                 hint = _hint(column, table, languages)
-                raise DataError(
-                    f"no column {column!r} beside the other languages", where=_head(table), hint=hint
-                )
+                raise DataError(f"no column {column!r} beside the other languages", where=table.head, hint=hint)
         with gathered(into) as problems:
             for number, row in enumerate(map(cells_of, table.rows)):
                 empty = [f"{name}.{other}" for other in languages if not row[f"{name}.{other}"]]
                 if empty and len(empty) < len(languages):
                     what = f"{empty[0]} is empty, other languages are not"
-                    problems.add(DataError(what, where=table.place(number)))
+                    problems.add(DataError(what, where=table.places[number]))
     if lang not in languages:
         return table
     rows = tuple(Row({n: row[f"{n}.{lang}"] for n in names} | row) for row in map(cells_of, table.rows))
@@ -235,7 +227,7 @@ def copies(table: Table, number: int) -> int:
         return 1
     found = re.fullmatch(r"(\d{1,3})(\.0+)?", row[COPIES])  # programs that know only floats write 4.0
     if not found:
-        raise DataError(f"copies should be 0 to {MAX_COPIES}, not {row[COPIES]!r}", where=table.place(number))
+        raise DataError(f"copies should be 0 to {MAX_COPIES}, not {row[COPIES]!r}", where=table.places[number])
     return int(found[1])
 
 
@@ -258,7 +250,7 @@ def pieces(table: Table, count: int) -> int:
     for number in range(len(table.rows)):
         total += count * copies(table, number)
         if total > MAX_CARDS:
-            raise DataError(f"more than {MAX_CARDS} cards, all copies counted", where=table.place(number))
+            raise DataError(f"more than {MAX_CARDS} cards, all copies counted", where=table.places[number])
     return total
 
 
@@ -277,11 +269,11 @@ def read_words(kit: Kit, into: Problems | None = None) -> Mapping[str, Mapping[s
     if kit.words is None:
         return {lang: {} for lang in kit.languages}
     table = read_table(kit.folder, kit.words, kit.languages)
-    check_known(("key", *kit.languages), table.columns, "no column", where=_head(table), kind=DataError)
+    check_known(("key", *kit.languages), table.columns, "no column", where=table.head, kind=DataError)
     seen: dict[str, str] = {}
     with gathered(into) as problems:
         for number, row in enumerate(table.rows):
-            key, where = row["key"], table.place(number)
+            key, where = row["key"], table.places[number]
             if not re.fullmatch(r"[a-z][a-z0-9_-]*", key):
                 problems.add(DataError(f"{key!r} is no key", where=where, hint="letters a–z, digits, - and _"))
             elif key in seen:

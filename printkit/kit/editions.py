@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from printkit.errors import KitError, UsageError, check_known, nearest
 from printkit.kit import schema
 from printkit.kit.boxes import with_boxes
-from printkit.kit.model import STANDARD, Art, Edition, Kit, Part, Size
+from printkit.kit.model import STANDARD, Art, Backs, Edition, Ink, Kit, Part, Size
 from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, kind_word
-from printkit.kit.values import ID
+from printkit.rules.shape import ID
 
 
 def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]:
@@ -38,8 +38,8 @@ def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]
                 wanted,
                 read_size(table) if "size" in table.data else None,
                 cast(Art, table.choice("art", get_args(Art), "full")),
-                table.choice("ink", schema.INKS, ""),
-                table.choice("backs", schema.BACKS, ""),
+                cast(Ink, table.choice("ink", schema.INKS, "")),
+                cast(Backs, table.choice("backs", schema.BACKS, "")),
                 extras if "with" in table.data else Edition().extra,
             )
         )
@@ -108,10 +108,8 @@ def edition_of(kit: Kit, id: str) -> Edition:
 def in_edition(kit: Kit, edition: Edition) -> Kit:
     """Give a kit whose cards, and boxes for those that it has, are of an edition's size, and have its art."""
     there = {part.id for part in parts_in(kit, edition)}
-    parts = tuple(
-        replace(part, art=edition.art, holds=tuple(id for id in part.holds if id in there) or part.holds)
-        for part in kit.parts
-    )
+    held = {part.id: tuple(id for id in part.holds if id in there) or part.holds for part in kit.parts}
+    parts = tuple(replace(part, art=edition.art, holds=held[part.id]) for part in kit.parts)
     if edition.size is not None:
         parts = tuple(_sized(part, edition.size) for part in parts)
     return with_boxes(replace(kit, parts=parts))

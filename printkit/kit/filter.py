@@ -52,7 +52,7 @@ def filtered(table: Table, text: str, place: str) -> Table:
     """
     columns, judge = read_filter(text, place)
     check_known(columns, table.columns, f"{table.name} has no column", where=place, kind=KitError)
-    return table.only([n for n, row in enumerate(table.rows) if judge(row, table.place(n))])
+    return table.only([n for n, row in enumerate(table.rows) if judge(row, table.places[n])])
 
 
 @functools.lru_cache(maxsize=64)

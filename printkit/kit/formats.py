@@ -49,9 +49,8 @@ def kind_of(name: str) -> str:
     if kind in KINDS:
         return kind
     better = INSTEAD.get(suffix) or closest(kind, KINDS) or ", .".join(KINDS)
-    raise DataError(
-        f"a table is not read from {suffix or 'a file without an ending'}", hint=f"save it as .{better}"
-    )
+    what = f"a table is not read from {suffix or 'a file without an ending'}"
+    raise DataError(what, hint=f"save it as .{better}")
 
 
 def _decoded(name: str, data: bytes, japanese: bool) -> str:

@@ -20,7 +20,6 @@ CORNER = 3.0
 
 Shape = Literal["card", "square", "circle", "net"]
 
-
 Resize = Literal["scale", "layout", "none"]
 """How cards come to another size: made smaller or larger with what is on them, laid out anew, or not at all."""
 
@@ -33,6 +32,16 @@ Art = Literal["full", "index"]
 
 Stock = Literal["card", "paper"]
 """What a part is printed on: thick paper, to be handled, or ordinary paper, to be read or written on."""
+
+Ink = Literal["colour", "low"]
+"""What drawings are printed with: all their colours, or outlines that save ink."""
+
+Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
+"""How a back comes behind its front: printed on both sides of the paper (the edge that the paper is turned
+over on), folded behind it, or not at all."""
+
+BOTH_SIDES: tuple[Backs, ...] = ("long-edge", "short-edge")
+"""Those with a page for each side of the paper."""
 
 STANDARD, TONIGHT = "standard", "tonight"
 """The edition that is built where none is asked for; that of what a game can't do without."""
@@ -130,8 +139,8 @@ class Edition(Struct, frozen=True):
     parts: tuple[str, ...] = ()
     size: Size | None = None
     art: Art = "full"
-    ink: str = ""
-    backs: str = ""
+    ink: Ink | Literal[""] = ""
+    backs: Backs | Literal[""] = ""
     extra: tuple[str, ...] = ("assembly",)
 
 
@@ -163,7 +172,7 @@ class Typefaces(Struct, frozen=True):
     files: Mapping[str, Called] = field(default_factory=dict)
 
 
-class Ink(Struct, frozen=True):
+class PressInk(Struct, frozen=True):
     """What a press prints for a colour: cyan, magenta, yellow, black, per cent; ``spot``: an ink of its own."""
 
     cmyk: tuple[float, float, float, float]
@@ -180,7 +189,7 @@ class Press(Struct, frozen=True):
     profile: str = ""
     condition: str = ""
     ink: float = 0.0
-    inks: Mapping[str, Ink] = field(default_factory=dict)
+    inks: Mapping[str, PressInk] = field(default_factory=dict)
 
 
 class Kit(Struct, frozen=True):

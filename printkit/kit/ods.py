@@ -131,10 +131,8 @@ def read_sheet(name: str, sheet: str, content: bytes) -> Sheet:
             elif element.tag == f"{STYLE}style":
                 for look in element.iter(f"{STYLE}text-properties"):
                     bold = look.get(f"{FO}font-weight") == "bold"
-                    found.styles[element.get(f"{STYLE}name", "")] = (
-                        bold,
-                        look.get(f"{FO}font-style") == "italic",
-                    )
+                    italic = look.get(f"{FO}font-style") == "italic"
+                    found.styles[element.get(f"{STYLE}name", "")] = bold, italic
     except ParseError as error:
         raise DataError(f"the workbook is damaged: {error}", where=name) from None
     except (LookupError, ValueError):  # of codecs, which may be any of Python's

@@ -13,7 +13,7 @@ from printkit.kit import schema
 from printkit.kit.boxes import with_boxes
 from printkit.kit.data import columns_lacking
 from printkit.kit.editions import read_editions
-from printkit.kit.model import SLIPS, Called, Colours, Ink, Kit, Press, Typefaces, Words
+from printkit.kit.model import SLIPS, Called, Colours, Kit, Press, PressInk, Typefaces, Words
 from printkit.kit.read_part import read_parts
 from printkit.kit.resources import inside, kit_id
 from printkit.kit.said import read_said
@@ -123,12 +123,10 @@ def _refuse(kit: Kit, lacks: Sequence[KitError]) -> None:
         lines += [line for lang in kit.languages for line in columns_lacking(kit, lang)]
         more = [f"and {len(lines) - MOST_LACKS} more"] if len(lines) > MOST_LACKS else []
         listed = "".join(f"\n  {line}" for line in [*lines[:MOST_LACKS], *more])
-        hint = (
-            "printkit translate export --to LANG gives them to a translator; take LANG out of languages first"
-        )
-        raise KitError(
-            f"{len(lines)} texts or columns are missing in its languages{listed}", where="kit.toml", hint=hint
-        )
+        what = f"{len(lines)} texts or columns are missing in its languages{listed}"
+        gives = "printkit translate export --to LANG gives them to a translator"
+        hint = f"{gives}; take LANG out of languages first"
+        raise KitError(what, where="kit.toml", hint=hint)
 
 
 def _languages(table: Section) -> tuple[str, ...]:
@@ -211,7 +209,7 @@ def _press(table: Section) -> Press:
     )
 
 
-def _inks(table: Section) -> dict[str, Ink]:
+def _inks(table: Section) -> dict[str, PressInk]:
     if len(table.data) > MOST_INKS:
         raise table.fail("", f"more than {MOST_INKS} colours")
     found = {}
@@ -222,12 +220,11 @@ def _inks(table: Section) -> dict[str, Ink]:
             one = table.table(name, schema.KEYS["ink"])
             spot = one.text("spot")
             if not SPOT.fullmatch(spot):
-                raise one.fail(
-                    "spot", f"{spot[:60]!r} is no name of an ink", "as the maker calls it: PANTONE 871 C"
-                )
-            found[name.lower()] = Ink(_shares(one, "cmyk"), spot)
+                hint = "as the maker calls it: PANTONE 871 C"
+                raise one.fail("spot", f"{spot[:60]!r} is no name of an ink", hint)
+            found[name.lower()] = PressInk(_shares(one, "cmyk"), spot)
         else:
-            found[name.lower()] = Ink(_shares(table, name))
+            found[name.lower()] = PressInk(_shares(table, name))
     return found
 
 

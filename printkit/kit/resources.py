@@ -169,9 +169,8 @@ def _real(folder: Path, name: str, where: str, kind: type[PrintkitError]) -> str
     except OSError as error:
         raise kind(f"cannot open {name!r}: {_reason(error)}", where=where) from None
     if not lies_in(os.path.normcase(real), os.path.normcase(root)):
-        raise kind(
-            f"{name!r} is a link out of the kit's folder", where=where, hint="copy the file into the kit"
-        )
+        hint = "copy the file into the kit"
+        raise kind(f"{name!r} is a link out of the kit's folder", where=where, hint=hint)
     return real
 
 

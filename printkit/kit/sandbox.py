@@ -103,11 +103,8 @@ class Generator(CodeGenerator):
     def enter_frame(self, frame: Any) -> None:
         """Note the names that a frame looks up."""
         super().enter_frame(frame)
-        self.taken.update(
-            name
-            for action, name in frame.symbols.loads.values()
-            if action == VAR_LOAD_RESOLVE and name not in self.environment.globals
-        )
+        names = {name for action, name in frame.symbols.loads.values() if action == VAR_LOAD_RESOLVE}
+        self.taken |= names - self.environment.globals.keys()
 
     def visit_Concat(self, node: nodes.Concat, frame: Any) -> None:
         """Write the join inside the guard."""

@@ -10,11 +10,11 @@ import contextlib
 import re
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from printkit.errors import DataError, KitError, PrintkitError, Problems, closest, nearest
 from printkit.kit.colours import colour, like_colour
-from printkit.kit.model import Colours, Size, Words
+from printkit.kit.model import Backs, Colours, Ink, Size, Words
 from printkit.kit.resources import inside
 
 SIZES: Mapping[str, Size] = {
@@ -62,6 +62,11 @@ COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 CODE = re.compile(r"[A-Za-z][A-Za-z0-9]{0,11}")
 MAX_LETTERS = 3
 NO_WORDS = "xx"
+"""The language of parts that have no words: their sheets speak every language of the kit."""
+
+PAIR = "+"
+"""Stands between the languages of what has two: ``ja+en``."""
+
 RESERVED = ("rulesheet", "rulebook", "assembly", "manifest", "all")
 """Names that other files of a build have."""
 
@@ -101,7 +106,7 @@ ALIKE = {
 HEADS = {"part": "[[part]]", "edition": "[edition.standard]"}
 """How tables begin whose keys are looked for at the top of the file."""
 
-BACKS, INKS, EXTRAS = ("long-edge", "short-edge", "gutterfold", "none"), ("colour", "low"), ("assembly", "book")
+BACKS, INKS, EXTRAS = get_args(Backs), get_args(Ink), ("assembly", "book")
 """What an edition may say of its backs and of its ink, and what it may print with the rule sheet."""
 
 

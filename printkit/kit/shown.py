@@ -121,7 +121,7 @@ def noted(
     ``merged``: their first and last rows.
     """
     said = [*table.notes, *notes.values()]
-    lines = [line for line in table.lines if isinstance(line, int)]  # of a workbook all are
+    lines = [int(place.rpartition(" ")[2]) for place in table.places]  # of a workbook: …: row 3
     if rows := [line for line in lines if line in hidden]:
         said.append(f"{table.name}: rows that are hidden in the sheet are printed, too: {spell_numbers(rows)}")
     first = (next((line for line in lines if a <= line <= b), 0) for a, b in merged)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from printkit.errors import UsageError, nearest
 from printkit.kit.resources import builtin_kits, data_folder, kit_id, read_text
+from printkit.kit.table import written
 
 STARTERS = "starters"
 LANGUAGES = ("ja", "en")
@@ -117,6 +118,4 @@ def _columns(text: str, languages: tuple[str, ...]) -> str:
         if dot and name and len(languages) == 1:
             rows[0][number] = name
         kept.append(number)
-    file = io.StringIO()
-    csv.writer(file, lineterminator="\n").writerows([row[number] for number in kept] for row in rows)
-    return file.getvalue()
+    return written([row[number] for number in kept] for row in rows)

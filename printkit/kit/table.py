@@ -6,6 +6,8 @@ And the numbers of cards as people write them: ``3,7-9``.
 
 from __future__ import annotations
 
+import csv
+import io
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
@@ -56,6 +58,13 @@ def only_column(columns: Collection[str]) -> str | None:
     return "the first line names the columns" if any(map(str.isdecimal, columns)) else None
 
 
+def written(rows: Iterable[Sequence[object]], mark: str = ",") -> str:
+    """Write rows as CSV; ``mark``: what parts the cells."""
+    made = io.StringIO()
+    csv.writer(made, delimiter=mark, lineterminator="\n").writerows(rows)
+    return made.getvalue()
+
+
 COPIES = "copies"
 NAMES, ID = ("name", "title"), "id"
 """The columns that tell what a row is called, the best first; and what it is called in files' names."""
@@ -94,23 +103,18 @@ def cells_of(row: Row) -> dict[str, str]:
 class Table(Struct, frozen=True):
     """Rows of one source. ``name``: the file's.
 
-    ``lines``: where in the file each row begins: a line, where ``mark`` says so a row, or both. ``named``: how
-    many columns, from the first, tell one row from another in messages. ``places``: of rows from several files.
-    ``notes``: what is not wrong, but worth knowing.
+    ``places``: where each row begins (``cards.csv:3``, ``cards.xlsx: row 3``); ``head``: where the columns'
+    names are. ``named``: how many columns, from the first, tell one row from another in messages. ``notes``:
+    what is not wrong, but worth knowing.
     """
 
     name: str
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
-    lines: tuple[int | str, ...]
-    mark: str = ":"
+    places: tuple[str, ...]
+    head: str = ""
     named: int = 1
-    places: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
-
-    def place(self, number: int) -> str:
-        """Say where row ``number`` (from 0) stands: ``cards.csv:3``, ``cards.xlsx: row 3``."""
-        return self.places[number] if self.places else f"{self.name}{self.mark}{self.lines[number]}"
 
     def label(self, number: int, languages: Sequence[str] = ()) -> str:
         """Give what names row ``number`` to its writer, "" where all that could is empty.
@@ -134,9 +138,8 @@ class Table(Struct, frozen=True):
 
     def only(self, numbers: Sequence[int]) -> Table:
         """Give a table of some of the rows."""
-        rows, lines = tuple(self.rows[n] for n in numbers), tuple(self.lines[n] for n in numbers)
-        places = tuple(self.places[n] for n in numbers) if self.places else ()
-        return replace(self, rows=rows, lines=lines, places=places)
+        rows, places = (tuple(every[n] for n in numbers) for every in (self.rows, self.places))
+        return replace(self, rows=rows, places=places)
 
     def renamed(self, columns: Mapping[str, str], where: str) -> Table:
         """Give the table with columns under names of printkit's: ``{"copies": "Qty"}``. Raises DataError."""
@@ -169,7 +172,7 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int | str, Sequence[s
     names: dict[int, str] = {}  # of the columns that have one
     wide = 0
     rows: list[Row] = []
-    lines: list[int | str] = []
+    places: list[str] = []
     nameless: set[int] = set()
     letters = 0
     for line, raw in found:
@@ -189,30 +192,25 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int | str, Sequence[s
         if len(cells) > wide and not any(cells[wide:]):
             del cells[wide:]
         if len(cells) != wide:
-            quotes = (
-                'put a cell that holds a comma (in TSV, a tab) in "quotes"'
-                if mark == ":" and len(cells) > wide
-                else None
-            )
-            raise DataError(
-                f"{len(cells)} cells where the first line has {wide} columns",
-                where=where,
-                hint=quotes if rows else only_column(columns) or quotes,
-            )
+            parted = mark == ":" and len(cells) > wide
+            quotes = 'put a cell that holds a comma (in TSV, a tab) in "quotes"' if parted else None
+            what = f"{len(cells)} cells where the first line has {wide} columns"
+            raise DataError(what, where=where, hint=quotes if rows else only_column(columns) or quotes)
         nameless.update(number for number, cell in enumerate(cells) if cell and number not in names)
         row = {column: _cell(cells[number], column, where) for number, column in names.items()}
         if any(row.values()):
             if len(rows) == MAX_ROWS:
                 raise DataError(f"more than {MAX_ROWS} rows", where=where)
             rows.append(Row(row))
-            lines.append(line)
+            places.append(where)
     if not columns:
         raise DataError("no column names", where=name, hint="the first line names the columns")
     notes = []
     if nameless:
         numbers = spell_numbers(number + 1 for number in nameless)
         notes = [f"{name}: columns without a name are left out, and what is in them: {numbers}"]
-    return Table(name, columns, tuple(rows), tuple(lines), mark, notes=tuple(notes))
+    head = f"{name}:1" if mark == ":" else name
+    return Table(name, columns, tuple(rows), tuple(places), head, notes=tuple(notes))
 
 
 def by_name(
@@ -261,18 +259,13 @@ def stacked(tables: Sequence[Table]) -> Table:
     if len(tables) == 1:
         return tables[0]
     columns = tuple(dict.fromkeys(column for table in tables for column in table.columns))
-    places, rows, lines = [], [], []
-    for table in tables:
-        for number, row in enumerate(table.rows):
-            places.append(table.place(number))
-            rows.append(Row(dict.fromkeys(columns, "") | cells_of(row)))
-            lines.append(table.lines[number])
+    places = tuple(place for table in tables for place in table.places)
+    blank = dict.fromkeys(columns, "")
+    rows = tuple(Row(blank | cells_of(row)) for table in tables for row in table.rows)
     if len(rows) > MAX_ROWS or len(columns) > MAX_COLUMNS:
         raise DataError(f"more than {MAX_ROWS} rows or {MAX_COLUMNS} columns", where=tables[0].name)
     notes = tuple(note for table in tables for note in table.notes)
-    return replace(
-        tables[0], columns=columns, rows=tuple(rows), lines=tuple(lines), places=tuple(places), notes=notes
-    )
+    return replace(tables[0], columns=columns, rows=rows, places=places, notes=notes)
 
 
 def joined(tables: Mapping[str, Table]) -> Table:
@@ -312,7 +305,7 @@ def _by_id(table: Table) -> dict[str, int]:
     found: dict[str, int] = {}
     for number, row in enumerate(table.rows):
         if found.setdefault(row[ID], number) != number:
-            raise DataError(f"the id {row[ID]!r} is there twice", where=table.place(number))
+            raise DataError(f"the id {row[ID]!r} is there twice", where=table.places[number])
     return found
 
 

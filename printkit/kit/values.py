@@ -13,7 +13,7 @@ import msgspec
 
 from printkit.errors import KitError, PrintkitError, check_known, nearest
 from printkit.kit.resources import MAX_TEXT, SHARED, data_folder, own_file, own_files, read_text
-from printkit.rules.shape import DEEPEST, json_depth, nesting
+from printkit.rules.shape import DEEPEST, ID, json_depth, nesting
 
 Value = TypeVar("Value")
 
@@ -134,10 +134,6 @@ def lined(where: str, folder: Path) -> str:
     lines = lines_of(path, read_toml(path).get("part", ()))
     tried = (".".join(keys[:end]) for end in range(len(keys), 0, -1))
     return next((f"{head}:{lines[key]}: {place}" for key in tried if key in lines), where)
-
-
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-"""What a part, an edition, a layout, a shop or a cutting machine may be called."""
 
 
 def own_names(inner: str, kit: Path | None) -> tuple[str, ...]:

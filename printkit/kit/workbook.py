@@ -36,10 +36,7 @@ DOCTYPES = tuple("<!DOCTYPE".encode(code) for code in ("utf-8", "utf-16-le", "ut
 """How it may be written in XML: expat takes no other codes in which it looks otherwise."""
 
 CELL = re.compile(rb"<(?:\w+:)?c[\s/>]")
-DAMAGED = (
-    *(zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error),
-    *(NotImplementedError, EOFError, ValueError),
-)
+DAMAGED = zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, NotImplementedError, EOFError, ValueError
 """What zipfile raises for a file that is no ZIP, or not a whole one."""
 
 

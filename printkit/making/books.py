@@ -23,6 +23,7 @@ from printkit.cache import store
 from printkit.cache.memory import Memory, remembering
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import MAX_TEXT
+from printkit.kit.schema import PAIR
 from printkit.making.inputs import files_in, inputs, prints, program
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Attachment, Drawing
@@ -138,7 +139,6 @@ class Proven:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self._quiz: dict[str, tuple[str, str]] = {}
 
     def prove(self) -> None:
         """Prove them, if that is not done. ClaimError names those that do not hold."""
@@ -172,9 +172,7 @@ class Proven:
         """Tell the puzzles, as :func:`printkit.lessons.quiz.tell`."""
         from printkit.lessons import quiz
 
-        if lang not in self._quiz:
-            self._quiz[lang] = quiz.tell(self.puzzles, lang, self.kit.folder)
-        return self._quiz[lang]
+        return quiz.tell(self.puzzles, lang, self.kit.folder)
 
     def attached(self, lang: str) -> list[Attachment]:
         """Give the records of all of them as files, an example's with its title in a language."""
@@ -209,7 +207,7 @@ class Answers:
         """The records to attach."""
         if self._known is not None:
             return self._known.attached
-        return self._proven.attached(self._lang.split("+")[0]) if self._records else []
+        return self._proven.attached(self._lang.split(PAIR)[0]) if self._records else []
 
     @property
     def facts(self) -> dict[str, Any]:

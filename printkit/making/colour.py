@@ -44,11 +44,8 @@ def dressed(pub: Publication, kit: Kit, settings: Settings) -> Publication:
 
 def dressed_for(pub: Publication, kit: Kit, settings: Settings, shop: Shop) -> Publication:
     """Give a publication the level and the inks of a shop. Raises KitError for what it does not print."""
-    return replace(
-        pub,
-        level=shop.conformance,
-        inks=_inks(kit, settings, shop.colour, shop.ink / 100, shop.spots, shop.name),
-    )
+    inks = _inks(kit, settings, shop.colour, shop.ink / 100, shop.spots, shop.name)
+    return replace(pub, level=shop.conformance, inks=inks)
 
 
 def _inks(kit: Kit, settings: Settings, colour: Colour, most: float, spots: bool, who: str = "the kit") -> Inks:

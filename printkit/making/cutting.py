@@ -47,11 +47,9 @@ def _files(kit: Kit, job: Job, output: Output, paper: Paper, cutter: Cutter | No
     dies = [die for made, _ in job.made for die in dies_of(made, cutter.blade if cutter else 0.0)]
     for made, _ in job.made:
         if made.part.shape == "net" and not job.leaves[0].laid:
-            raise KitError(
-                f"is larger than {paper.name}, and no machine joins its tiles",
-                where=f"kit.toml: part.{made.part.id}",
-                hint="a larger paper, or cut it by hand",
-            )
+            what = f"is larger than {paper.name}, and no machine joins its tiles"
+            place = f"kit.toml: part.{made.part.id}"
+            raise KitError(what, where=place, hint="a larger paper, or cut it by hand")
     files = {}
     for leaf in job.leaves:
         lines = lines_of(leaf, dies, paper)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
-from printkit.kit.model import TONIGHT, Kit, Part
+from printkit.kit.model import BOTH_SIDES, TONIGHT, Backs, Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.making.colour import dressed
 from printkit.making.faces import Made, said_of
@@ -22,7 +22,6 @@ from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
 from printkit.making.stage import Task, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import BOTH_SIDES, Backs
 from printkit.pdf.write import write
 from printkit.press.layout import Layout, read_layout
 from printkit.press.leaves import DUPLEX
@@ -60,7 +59,7 @@ def bind(task: Task, output: Output, made: Sequence[Made]) -> Entry:
     files = [*_before(task, output, first), *sheets]
     paper = paper_of(kit, output)
     both = _on_both_sides(any(not one.blanks for one in sheets), first, settings)
-    if output.shares == "paper" or len(files) > 1:
+    if output.stock == "paper" or len(files) > 1:
         languages = languages_of(output.lang, kit)
         name, duplex = text(kit.name, languages), DUPLEX[settings.backs if both else "none"]
         whole = Publication(name, languages[0], (), licence=kit.licence, duplex=duplex)
@@ -114,21 +113,21 @@ def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
     alone = [
         one
         for one in made
-        if not output.shares or stands_alone(one[0].part, paper, layouts[one[0].part.id], settings.backs)
+        if not output.stock or stands_alone(one[0].part, paper, layouts[one[0].part.id], settings.backs)
     ]
     shared = [one for one in made if one not in alone]
     if shared:
         backs = settings.backs if any(one.part.back for one, _ in shared) else "none"
         lots = [Lot(one.part, layouts[one.part.id], len(one.cards)) for one, _ in shared]
         shared_leaves = share(lots, paper, backs)
-        title = word(kit, str(output.shares), languages)
+        title = word(kit, str(output.stock), languages)
         printed = partial(shared_sheets, kit, title, shared, shared_leaves, paper, backs, output.lang, errors)
         yield Job(SHARED, title, shared, shared_leaves, backs, printed)
     for part, forms in alone:
         layout = layouts[part.part.id]
         backs, leaves, _ = leaves_by_part(part.part, len(part.cards), paper, layout, settings.backs)
         printed = partial(sheets, kit, part, forms, paper, layout, settings.backs, output.cards, errors)
-        stem = part.part.id if output.shares else SHARED
+        stem = part.part.id if output.stock else SHARED
         yield Job(stem, text(part.part.title, languages), [(part, forms)], leaves, backs, printed)
 
 
@@ -136,9 +135,9 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     """Say what an edition's parts on one stock take. Raises FitError for one that no sheet takes."""
     from printkit.press.assembly import Stack  # sheets need none of it
 
-    assert output.shares is not None
+    assert output.stock is not None
     every = parts_in(kit, edition_of(kit, settings.edition))
-    parts = [part for part in every if part.stock == output.shares]
+    parts = [part for part in every if part.stock == output.stock]
     layouts = layouts_of(kit, parts, settings)
     lots = [Lot(part, layouts[part.id], count_of(kit, part)) for part in parts]
     paper = paper_of(kit, output)
@@ -150,7 +149,7 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
         for part, sheets in (() if first else found.places.items())
     }
     names = tuple(one.part for one in first)
-    return Stack(output.file, output.shares, found.work.sheets, both, pages, found.leaves, names)
+    return Stack(output.file, output.stock, found.work.sheets, both, pages, found.leaves, names)
 
 
 def layouts_of(kit: Kit, parts: Iterable[Part], settings: Settings) -> dict[str, Layout]:

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import astuple, replace
 
 from printkit.cache import store
-from printkit.errors import Problems
-from printkit.kit.model import Kit, Part
+from printkit.errors import Problems, listed
+from printkit.kit.model import Ink, Kit, Part
+from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import MEGABYTES, guarded
 from printkit.making.inputs import program
 from printkit.making.machine import laid_parts
 from printkit.making.plan import chosen_layouts
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
-from printkit.press.words import NO_WORDS
 from printkit.text.faces import fonts_key
 from printkit.workers import spare
 
 if TYPE_CHECKING:
-    from printkit.parts.faces import Component, Ink, Plots
+    from printkit.parts.faces import Component, Plots
 
 Made = tuple["Component", tuple[Drawing | Imported, ...]]
 """A part as it is printed, and its forms."""
@@ -53,9 +54,8 @@ def component(
 
     from printkit.parts.faces import faces  # a book needs none of it
 
-    return guarded(
-        kit.folder, lambda: faces(kit, part, lang, ink, draft, plots, processes, meanwhile), f"part {part.id}"
-    )
+    made = partial(faces, kit, part, lang, ink, draft, plots, processes, meanwhile)
+    return guarded(kit.folder, made, f"part {part.id}")
 
 
 def load_press() -> None:
@@ -69,7 +69,7 @@ def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Compone
     key = [program(), "plots", str(kit.folder.resolve()), part.id, *astuple(part.size)]
     key += [output.lang, output.ink, settings.draft, *fonts_key()]
     known = store.load("faces", key, Plotted) or {}
-    own = cast("Ink", output.ink), settings.draft, known, spare(settings.jobs)
+    own = cast(Ink, output.ink), settings.draft, known, spare(settings.jobs)
     made = component(kit, part, output.lang, *own, load_press)
     if made.plots.keys() != known.keys():
         store.save("faces", key, made.plots)
@@ -78,20 +78,17 @@ def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Compone
 
 def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
     """Give a form for each of a part's different faces."""
-    from printkit.parts.faces import face_key
     from printkit.parts.pictures import filled
 
-    drawings, _ = made.drawings()
-    plots = [made.plots.get(face_key(drawing, *made.whole)) for drawing in drawings]
-    rest = [drawing for drawing, items in zip(drawings, plots, strict=True) if items is None]
+    faces = [(drawing, f"part {made.part.id}, {name}", items) for drawing, name, items in made.faces()]
+    rest = {drawing: name for drawing, name, items in faces if items is None}
     pages = iter(range(len(rest)))
-    names = [f"part {made.part.id}, {name}" for name in made.names()]
     pdf = _drawn(kit, made, rest) if rest else b""
     return tuple(
         Imported(*made.whole, pdf, next(pages), name)
         if items is None
         else Drawing(*made.whole, filled(items, made.pictures), True, name)
-        for items, name in zip(plots, names, strict=True)
+        for _, name, items in faces
     )
 
 
@@ -99,12 +96,12 @@ def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[
     """Draw an output's part, or an edition's parts on one stock."""
     made = []
     problems = Problems()
-    if output.shares:
+    if output.stock:
         every = laid_parts(kit, settings, output.paper, chosen_layouts(kit, settings))
     else:
         every = (kit.named(output.part),)
     for part in every:
-        if output.shares not in (None, part.stock):
+        if output.stock not in (None, part.stock):
             continue
         lang = output.lang if part.words else NO_WORDS
         with problems.caught():
@@ -124,18 +121,16 @@ def said_of(made: Component, shop: bool = False) -> tuple[str, ...]:
     """
     from printkit.parts.edge import cut_off, unbled
 
-    many = len(made.missing)
-    more = f" and {many - MOST_NAMED} more" if many > MOST_NAMED else ""
-    named = f"{', '.join(made.missing[:MOST_NAMED])}{more}"
-    lacks = f"{made.part.id}: {many} picture{'' if many == 1 else 's'} missing (draft): {named}"
-    cut = [name.partition(":")[0] for name in cut_off(made)]
-    more = f" and {len(cut) - 1} more" if len(cut) > 1 else ""
-    note = f"{made.part.id}: text is cut off at the edge of {''.join(cut[:1])}{more}: printkit check says which"
-    short = [name.partition(":")[0] for name in unbled(made)] if shop else []
-    more = f" and {len(short) - 1} more" if len(short) > 1 else ""
-    ground = f"the ground of {''.join(short[:1])}{more}"
-    state = f"{made.part.id}: {ground} ends before the bleed, {made.bleed:g} mm: draw it 20 mm beyond the trim"
-    return *made.said(), *([lacks] if many else []), *([note] if cut else []), *([state] if short else [])
+    id, many, said = made.part.id, len(made.missing), [*made.said()]
+    if many:
+        named = listed(made.missing, MOST_NAMED)
+        said.append(f"{id}: {many} picture{'' if many == 1 else 's'} missing (draft): {named}")
+    if cut := [name.partition(":")[0] for name in cut_off(made)]:
+        said.append(f"{id}: text is cut off at the edge of {listed(cut, 1)}: printkit check says which")
+    if short := [name.partition(":")[0] for name in unbled(made)] if shop else []:
+        ground = f"the ground of {listed(short, 1)} ends before the bleed, {made.bleed:g} mm"
+        said.append(f"{id}: {ground}: draw it 20 mm beyond the trim")
+    return tuple(said)
 
 
 def drawn(kit: Kit, made: Component) -> bytes:
@@ -148,22 +143,16 @@ def drawn(kit: Kit, made: Component) -> bytes:
     return write(Publication(made.part.id, made.lang, pages, forms=named))
 
 
-def _drawn(kit: Kit, made: Component, drawings: list[str]) -> bytes:
-    """Have CairoSVG draw faces, a page each, unless they were drawn before."""
-    key = [program(), drawings, *made.whole, *fonts_key()]
-    if (known := store.load("faces", key, bytes)) is not None:
-        return known
-    from printkit.parts import art  # cairo takes 0.2 s to import
+def _drawn(kit: Kit, made: Component, names: Mapping[str, str]) -> bytes:
+    """Have CairoSVG draw faces, a page each, unless they were drawn before. ``names``: theirs, by drawing."""
+    key = [program(), drawings := [*names], *made.whole, *fonts_key()]
 
-    names = dict(zip(made.drawings()[0], made.names(), strict=True))
-    labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
-    art.load()  # before the process forks, so that each need not
-    more = MEGABYTES + (4 * sum(map(len, made.pictures.values())) >> 20)  # they are held, drawn and written
-    pdf = guarded(
-        kit.folder,
-        lambda: art.draw(drawings, *made.whole, labels, made.pictures),
-        f"part {made.part.id}",
-        megabytes=more,
-    )
-    store.save("faces", key, pdf)
-    return pdf
+    def draw() -> bytes:
+        from printkit.parts import art  # cairo takes 0.2 s to import
+
+        art.load()  # before the process forks, so that each need not
+        more = MEGABYTES + (4 * sum(map(len, made.pictures.values())) >> 20)  # they are held, drawn and written
+        work = partial(art.draw, drawings, *made.whole, [*names.values()], made.pictures)
+        return guarded(kit.folder, work, f"part {made.part.id}", megabytes=more)
+
+    return store.cached("faces", key, bytes, draw)

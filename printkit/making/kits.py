@@ -15,16 +15,16 @@ from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.boxes import boxes_for
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, in_edition, size_called
-from printkit.kit.model import Kit
+from printkit.kit.model import Backs, Kit
 from printkit.kit.read import check_game, read_kit
 from printkit.kit.resources import is_builtin, own_files
+from printkit.kit.schema import PAIR
 from printkit.kit.values import lined
 from printkit.kit.worker import WORK, beat, guarded
 from printkit.making.inputs import program
 from printkit.making.plan import joined_outputs, left_out, needed, plan
 from printkit.making.settings import Output, Settings
-from printkit.pdf.paper import PAPERS, Backs
-from printkit.press.words import PAIR
+from printkit.pdf.paper import PAPERS
 from printkit.text.faces import OURS, Fonts, use
 from printkit.text.own import FOLDER, read_fonts
 from printkit.writing import state_of
@@ -74,6 +74,7 @@ Planned = tuple[tuple[Output, ...], list[Output], list[Output], tuple[str, ...]]
 
 def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, Planned]:
     """Read a kit and plan; give it, and the settings, as its edition has them."""
+    name = folder.resolve().name
     try:
         kit = read_kit(folder, settings.trust, checked)
         use_fonts(kit)
@@ -82,18 +83,12 @@ def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, P
             edition = replace(edition, size=size_called(settings.size))
         own = settings.of(edition)
         kit = boxes_for(in_edition(kit, edition), own.backs)
-    except PrintkitError as error:
-        name = folder.resolve().name
-        for one in error.each:
-            if not isinstance(one, UsageError) and one.where != str(folder):
-                one.where = "/".join(filter(None, (name, lined(one.where or "", folder))))
-        raise
-    try:
+        name = kit.id
         return kit, own, guarded(folder, partial(_planned, kit, own), kit.id, WORK)
     except UsageError:
         raise
     except PrintkitError as error:
-        blame(error, kit)
+        blame(error, folder, name)
         raise
 
 
@@ -124,15 +119,15 @@ def lacking(kit: Kit) -> PrintkitError | None:
     try:
         return guarded(kit.folder, partial(refuse, kit), kit.id, WORK)
     except PrintkitError as error:
-        blame(error, kit)
+        blame(error, kit.folder, kit.id)
         return error
 
 
-def blame(error: PrintkitError, kit: Kit, otherwise: str = "") -> None:
+def blame(error: PrintkitError, folder: Path, kit: str, otherwise: str = "") -> None:
     """Name the kit where an error is, unless it does so itself; ``otherwise``: after it if it says none."""
     for one in error.each:
-        if one.where != kit.id and not (one.where or "").startswith((f"{kit.id}/", f"{kit.id}:")):
-            one.where = f"{kit.id}/{lined(one.where, kit.folder)}" if one.where else f"{kit.id}{otherwise}"
+        if one.where not in (kit, str(folder)) and not (one.where or "").startswith((f"{kit}/", f"{kit}:")):
+            one.where = f"{kit}/{lined(one.where, folder)}" if one.where else f"{kit}{otherwise}"
 
 
 MOST_FILES, MOST_SHEETS = 2_000, 10_000
@@ -150,7 +145,7 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     sheets, known = 0, dict[tuple[str, str, str], int]()
     every = [(output, part) for output in outputs if output.paper in PAPERS for part in kit.parts]
     # what shares its stock is counted as if it had sheets of its own
-    each = [(one, part) for one, part in every if one.part == part.id or one.shares == part.stock]
+    each = [(one, part) for one, part in every if one.part == part.id or one.stock == part.stock]
     whole = all(PAPERS[output.paper].takes(*astuple(part.size)) for output, part in each)
     with contextlib.suppress(PrintkitError):
         if whole and sum(count_of(kit, part) for _, part in each) <= MOST_SHEETS:

@@ -19,10 +19,8 @@ def check_cutter(kit: Kit, settings: Settings) -> None:
     if not settings.cutter:
         return
     if settings.backs == "gutterfold":
-        raise UsageError(
-            "--cutter: a machine cuts paper that lies flat, and --backs gutterfold folds it",
-            hint="choose another --backs",
-        )
+        what = "--cutter: a machine cuts paper that lies flat, and --backs gutterfold folds it"
+        raise UsageError(what, hint="choose another --backs")
     cutter = read_cutter(settings.cutter, kit.folder)
     for paper in settings.papers:
         cutter.paper(PAPERS[paper])

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from printkit.errors import ArtError
+from printkit.kit.model import Ink
 from printkit.kit.worker import beat
 from printkit.making.colour import dressed_for
 from printkit.making.faces import NO_PLOTS, component, face_forms, plotted, said_of
@@ -17,7 +18,7 @@ from printkit.pdf.page import Page, Placed, Publication, Rect
 if TYPE_CHECKING:
     from printkit.export.pictures import Promised
     from printkit.export.pod import Shop
-    from printkit.parts.faces import Component, Ink
+    from printkit.parts.faces import Component
 
 _promised: dict[tuple[Path, Output], tuple[Promised, bool]] = {}
 """Of the last output that this process had a share in: whoever has several renders its faces once."""
@@ -49,7 +50,7 @@ def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
     from printkit.parts import art
     from printkit.press.words import languages_of, text
 
-    kit, settings, ink = task.kit, task.settings, cast("Ink", output.ink)
+    kit, settings, ink = task.kit, task.settings, cast(Ink, output.ink)
     languages = languages_of(output.lang, kit)
     art.load()
     if output.format == "tts":
@@ -102,11 +103,8 @@ def for_shop(task: Task, output: Output) -> Entry:
 def _sharp(made: Component, shop: Shop) -> None:
     for name, (dots, where) in sorted(made.dots.items()):
         if dots < shop.dpi * 0.99:  # a picture's width is rounded to whole pixels
-            raise ArtError(
-                f"{name} is printed at {dots:.0f} dots per inch, and {shop.name} wants {shop.dpi}",
-                where=where,
-                hint="take a larger picture, or draw it smaller",
-            )
+            what = f"{name} is printed at {dots:.0f} dots per inch, and {shop.name} wants {shop.dpi}"
+            raise ArtError(what, where=where, hint="take a larger picture, or draw it smaller")
 
 
 def _page(made: Component, shop: Shop, number: int) -> Page:

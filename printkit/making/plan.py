@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
 from typing import get_args
 
 from msgspec.structs import replace
@@ -10,12 +11,13 @@ from msgspec.structs import replace
 from printkit.errors import KitError, UsageError, check_known, nearest, placed
 from printkit.export.pictures import frame_at
 from printkit.export.pod import Shop, read_shop
-from printkit.kit.boxes import stock_of
+from printkit.kit.boxes import finish_of
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called
-from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Edition, Kit, Part, Stock
+from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Backs, Edition, Kit, Part, Stock
 from printkit.kit.render import load, names, tells_behind
 from printkit.kit.resources import SHARED, word_of
+from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.table import spell_numbers
 from printkit.making.machine import check_cutter, laid_parts, left_in_tiles, left_uncut
 from printkit.making.settings import (
@@ -31,9 +33,9 @@ from printkit.making.settings import (
     Output,
     Settings,
 )
-from printkit.pdf.paper import Backs
 from printkit.press.layout import Layout, read_layout, settle_backs
-from printkit.press.words import NO_WORDS, PAIR
+
+TEXTS = (RULESHEET, RULEBOOK, ASSEMBLY)
 
 
 def parts_of(kit: Kit) -> tuple[str, ...]:
@@ -92,53 +94,56 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     check_cutter(kit, settings)
     laid = {paper: {part.id for part in laid_parts(kit, settings, paper, chosen)} for paper in settings.papers}
     languages = languages_for(kit, settings)
-    outputs: list[Output] = []
     there = [part.id for part in parts_in(kit, edition)]
-    for part_id in everything:
-        part = kit.part(part_id)
-        if part_id not in settings.only if settings.only else part and part_id not in there:
-            continue
-        if part_id == ASSEMBLY and settings.cutter:  # it tells how to cut by hand
-            continue
-        layout = chosen.get(part_id, "")
-        printer = settings.printer if part or layout else ""
-        stock = stock_of(kit, part, settings.backs) if part else ""
-        named = _named(kit, edition, part, settings) if part or part_id == ASSEMBLY else ""
-        backs, langs, ink = _nature(kit, part_id, languages, settings, layout)
-        for lang in langs:
-            one = Output(kit.id, part_id, lang, "", None, ink, "", settings.cards, stock=stock, edition=named)
-            if part is None or settings.only or settings.sheets == "by-part":
-                cutter = settings.cutter if part else ""
-                printed = replace(one, backs=backs, layout=layout, printer=printer, cutter=cutter)
-                outputs += [
-                    replace(printed, paper=paper, format=form, press=settings.press if form == "pdf" else "")
-                    for form in ("pdf", *(CUTS if part else ()))
-                    for paper in settings.papers
-                    if form in settings.formats
-                    and (not part or part_id in settings.only or part_id in laid[paper])
-                ]
-            if "html" in settings.formats and part_id == RULEBOOK:
-                outputs.append(replace(one, format="html"))
-            if part is not None:
-                outputs += _pictures(kit, part, one, settings)
+    wanted = settings.only or [id for id in everything if not kit.part(id) or id in there]
+    outputs: list[Output] = []
+    for id in everything:
+        if id in wanted and not (id == ASSEMBLY and settings.cutter):  # which tells how to cut by hand
+            papers = [paper for paper in settings.papers if id in laid[paper] or id in (*settings.only, *TEXTS)]
+            outputs += _outputs(kit, edition, id, languages, settings, chosen.get(id, ""), papers)
     if edition.id in settings.only or (not settings.only and settings.sheets == "shared"):
         outputs += _edition(kit, edition, languages, settings, chosen, laid)
     if "tts" in settings.formats:
         outputs += _objects(kit, languages, settings)
     if not outputs:
-        raise UsageError(
-            f"{kit.id} has nothing to make as {' or '.join(settings.formats)}",
-            hint=next(
-                (
-                    shop.lacks(one)
-                    for shop in _shops(kit, settings)
-                    for one in kit.parts
-                    if one.id in (settings.only or there)
-                ),
-                "books are made as pdf or html, parts as png or tts, or for shops",
-            ),
-        )
+        parts = [part for part in kit.parts if part.id in wanted]
+        lacks = (shop.lacks(part) for shop in _shops(kit, settings) for part in parts)
+        hint = next(lacks, "books are made as pdf or html, parts as png or tts, or for shops")
+        raise UsageError(f"{kit.id} has nothing to make as {' or '.join(settings.formats)}", hint=hint)
     return tuple(outputs)
+
+
+def _outputs(
+    kit: Kit,
+    edition: Edition,
+    id: str,
+    languages: tuple[str, ...],
+    settings: Settings,
+    layout: str,
+    papers: Sequence[str],
+) -> Iterator[Output]:
+    """Give the files of a part or text alone: those on paper, web pages, pictures."""
+    part = kit.part(id)
+    named = _named(kit, edition, part, settings) if part or id == ASSEMBLY else ""
+    finish = finish_of(kit, part, settings.backs) if part else ""
+    backs = settings.backs if id == ASSEMBLY or (id == RULEBOOK and layout) else None
+    if part:
+        backs = _backs(kit, part, settings.backs, layout)
+    langs = (NO_WORDS,) if part and not part.words else languages
+    ink = DEFAULT_INK if id in (RULESHEET, RULEBOOK) else settings.ink
+    printer, cutter = settings.printer if part or layout else "", settings.cutter if part else ""
+    forms = [form for form in ("pdf", *(CUTS if part else ())) if form in settings.formats]
+    if part and not settings.only and settings.sheets == "shared":
+        forms = []
+    for lang in langs:
+        one = Output(kit.id, id, lang, "", None, ink, "", settings.cards, finish=finish, edition=named)
+        printed = replace(one, backs=backs, layout=layout, printer=printer, cutter=cutter)
+        for form, paper in product(forms, papers):
+            yield replace(printed, paper=paper, format=form, press=settings.press if form == "pdf" else "")
+        if id == RULEBOOK and "html" in settings.formats:
+            yield replace(one, format="html")
+        if part:
+            yield from _pictures(kit, part, one, settings)
 
 
 def _edition(
@@ -171,7 +176,7 @@ def _edition(
             format=form,
             edition=settings.size,
             with_book=form == "pdf" and stock == "paper" and asks and bool(kit.rulesheet and kit.book),
-            shares=stock,
+            stock=stock,
             press=settings.press if form == "pdf" else "",
         )
         for form in ("pdf", *CUTS)
@@ -230,11 +235,8 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     chosen = chosen_layouts(kit, settings)
     tiles = () if settings.cutter or "pdf" not in settings.formats else left_in_tiles(kit, settings, chosen)
     asked = [part for part in kit.parts if not settings.only or part.id in settings.only]
-    said = [
-        f"left out of tts: {part.id} is a net; --format png makes pictures of it"
-        for part in asked
-        if "tts" in settings.formats and part.shape == "net" and not part.holds
-    ]
+    nets = [part for part in asked if part.shape == "net" and not part.holds and "tts" in settings.formats]
+    said = [f"left out of tts: {part.id} is a net; --format png makes pictures of it" for part in nets]
     if "tts" in settings.formats and not settings.url:
         said.append(
             "Tabletop Simulator finds no pictures without --url: file:///…/ (on this machine), https://…/"
@@ -248,17 +250,11 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     lacking = [] if settings.only else [part.id for part in kit.parts if part not in there]
     if lacking and settings.edition == STANDARD and {*settings.formats} - {"html", "tts"}:
         said.append(f"the edition {STANDARD} is without {', '.join(lacking)}: see --edition, or --only")
-    return (
-        *said,
-        *(
-            f"left out of {POD}{shop.id}: {shop.lacks(part)}"
-            for shop in _shops(kit, settings)
-            for part in there
-            if shop.stock(part) is None
-        ),
-        *left_uncut(kit, settings, chosen),
-        *tiles,
-    )
+    for shop in _shops(kit, settings):
+        said += [
+            f"left out of {POD}{shop.id}: {shop.lacks(part)}" for part in there if shop.stock(part) is None
+        ]
+    return *said, *left_uncut(kit, settings, chosen), *tiles
 
 
 def _wasting(kit: Kit, parts: Sequence[Part]) -> list[str]:
@@ -280,11 +276,8 @@ def _check_cards(kit: Kit, settings: Settings) -> None:
         count = count_of(kit, part)
         if missing := [number for number in settings.cards if number > count]:
             there = f"numbers 1 to {count}" if count > 1 else "one piece, number 1"
-            raise UsageError(
-                f"--cards: {name} has no number {spell_numbers(missing)}",
-                where=kit.id,
-                hint=f"it has {there}; printkit list {word_of(kit.id, kit.folder)} --cards names them",
-            )
+            hint = f"it has {there}; printkit list {word_of(kit.id, kit.folder)} --cards names them"
+            raise UsageError(f"--cards: {name} has no number {spell_numbers(missing)}", where=kit.id, hint=hint)
 
 
 def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
@@ -322,18 +315,6 @@ def _suits(layout: Layout, kit: Kit, id: str) -> bool:
     if layout.binding:
         return id == RULEBOOK
     return part is not None and part.shape in layout.shapes
-
-
-def _nature(
-    kit: Kit, part_id: str, languages: tuple[str, ...], settings: Settings, layout: str
-) -> tuple[Backs | None, tuple[str, ...], str]:
-    """Give backs, languages and ink that tell the files of one part apart."""
-    part = kit.part(part_id)
-    if part is not None:
-        return _backs(kit, part, settings.backs, layout), languages if part.words else (NO_WORDS,), settings.ink
-    if part_id == ASSEMBLY:
-        return settings.backs, languages, settings.ink
-    return settings.backs if part_id == RULEBOOK and layout else None, languages, DEFAULT_INK
 
 
 def _backs(kit: Kit, part: Part, asked: Backs, layout: str) -> Backs | None:

@@ -43,9 +43,8 @@ def config_folder() -> Path:
 def check_name(name: str) -> str:
     """Refuse a name that cannot stand in a file's name."""
     if not NAME.fullmatch(name) or len(name) > 40:
-        raise UsageError(
-            f"{name[:60]!r} is no printer's name", hint="lower-case letters, digits and hyphens: office-2"
-        )
+        hint = "lower-case letters, digits and hyphens: office-2"
+        raise UsageError(f"{name[:60]!r} is no printer's name", hint=hint)
     return name
 
 

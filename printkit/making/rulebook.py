@@ -13,6 +13,7 @@ from printkit.cache.memory import remembering
 from printkit.errors import Problems
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
+from printkit.kit.schema import PAIR
 from printkit.making.books import Answers, Proven, last_build_of, outlines
 from printkit.making.colour import dressed
 from printkit.making.inputs import Entry
@@ -34,10 +35,10 @@ def rulebooks(task: Task) -> Iterator[Entry]:
     answers = [Answers(proven, one.lang, settings, records=one.part != RULESHEET) for one in task.outputs]
     # the texts that are read already, by what they are and whether for the web, then by language
     known: defaultdict[tuple[str, bool], dict[str, Document]] = defaultdict(dict)
-    wanted = [lang for output in task.outputs for lang in output.lang.split("+")] if own else []
+    wanted = [lang for output in task.outputs for lang in output.lang.split(PAIR)] if own else []
 
     def read(output: Output, said: Answers, kind: TextKind) -> tuple[Document, ...]:
-        web, beside = output.format == "html", output.lang.split("+")[0]
+        web, beside = output.format == "html", output.lang.split(PAIR)[0]
         return editions(
             kit,
             output.lang,

@@ -22,6 +22,7 @@ from printkit.kit.model import Edition, Kit
 from printkit.kit.render import load_first
 from printkit.kit.resources import is_builtin
 from printkit.kit.said import said_in
+from printkit.kit.schema import PAIR
 from printkit.kit.worker import WHOLE, WORK, guarded
 from printkit.making.colour import dressed
 from printkit.making.faces import Made, drawn_parts, load_press
@@ -33,7 +34,7 @@ from printkit.making.plan import parts_of, plan
 from printkit.making.settings import ASSEMBLY, CUTS, RULEBOOK, RULESHEET, Output, Progress, Settings
 from printkit.making.stage import Done, Task, publish, staging, tasks
 from printkit.press.preflight import preflight
-from printkit.press.words import PAIR, word
+from printkit.press.words import word
 from printkit.workers import each, forked, processors, uncollected
 
 T = TypeVar("T")
@@ -48,11 +49,12 @@ def make(task: Task) -> Done:
     try:
         with caching(task.settings.cache):  # in a process of its own as well
             _ready(task)
-            return guarded(kit.folder, blaming()(partial(_made, task)), what, WORK, WHOLE)
+            work = blaming()(lambda: Done(_files(task), task.notes, task.loose))
+            return guarded(kit.folder, work, what, WORK, WHOLE)
     except (OutputError, MachineError):
         raise
     except PrintkitError as error:
-        blame(error, kit, f": {first.part} ({first.lang})")
+        blame(error, kit.folder, kit.id, f": {first.part} ({first.lang})")
         raise
 
 
@@ -71,10 +73,6 @@ def _tried(task: Task) -> Done | PrintkitError:
         raise
     except PrintkitError as error:
         return lacking(task.kit) or error
-
-
-def _made(task: Task) -> Done:
-    return Done(_files(task), task.notes, task.loose)
 
 
 def _files(task: Task) -> tuple[Entry, ...]:
@@ -130,7 +128,7 @@ def _assembly(task: Task, output: Output) -> Entry:
         for one in plan(kit, replace(there, sheets="by-part"))
         if (part := kit.part(one.part)) is not None
     ]
-    stacks = [stack(kit, one, settings) for one in edition if one.shares]
+    stacks = [stack(kit, one, settings) for one in edition if one.stock]
     held = {part for one in stacks for part in one.first}
     apart = {one.part: one for one in edition if one.part not in held}
     book, sheet = apart.get(RULEBOOK), apart.get(RULESHEET)

@@ -11,10 +11,9 @@ from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
 from printkit.errors import OutputError
-from printkit.kit.model import STANDARD, Edition, Kit, Stock
+from printkit.kit.model import STANDARD, Backs, Edition, Kit, Stock
 from printkit.kit.table import spell_numbers
 from printkit.pdf.level import ARCHIVE, LEVELS
-from printkit.pdf.paper import Backs
 
 if TYPE_CHECKING:
     from printkit.making.printers import Sides
@@ -57,9 +56,8 @@ def usual_out() -> Path:
     """
     here = Path.cwd()
     if OUT.is_symlink() and any((folder / "kit.toml").exists() for folder in (here, *here.parents)):
-        raise OutputError(
-            "is a link, and a kit may have brought it", where=str(OUT), hint=f"if it is yours: --out {OUT}"
-        )
+        hint = f"if it is yours: --out {OUT}"
+        raise OutputError("is a link, and a kit may have brought it", where=str(OUT), hint=hint)
     return OUT
 
 
@@ -153,15 +151,15 @@ class Output(Struct, frozen=True):
     """One file to make.
 
     ``part``: a part's id, ``rulesheet``, ``rulebook``, ``assembly``, an edition's id, or ``all``.
-    ``shares``: of an edition, the stock that it is printed on. ``lang``: ``ja``, ``ja+en``, or
+    ``stock``: of an edition, what it is printed on. ``lang``: ``ja``, ``ja+en``, or
     ``xx`` for a part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no
     difference to it, or are as the edition has them; ``ink``: "" for the edition's. ``layout``: "" for the
     part's own. ``cards``: the numbers of those that it holds, none for all. ``printer``, ``cutter``: those that
     it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``: those that a saved object
-    holds, none for all. ``stock``: of a box, what its cards are, "" for the usual. ``edition``: the one that it
-    is for, or the size of its cards, where that makes it another file. ``with_book``: of what is joined, that
-    it has the rulebook besides the rule sheet. ``press``: its level of conformance and its colours, "" for the
-    usual. ``shop``: whose PDF it is, "" for one to print at home.
+    holds, none for all. ``finish``: of a box, what becomes of its cards, "" for the usual. ``edition``: the one
+    that it is for, or the size of its cards, where that makes it another file. ``with_book``: of what is
+    joined, that it has the rulebook besides the rule sheet. ``press``: its level of conformance and its
+    colours, "" for the usual. ``shop``: whose PDF it is, "" for one to print at home.
     """
 
     kit: str
@@ -177,17 +175,17 @@ class Output(Struct, frozen=True):
     format: str = "pdf"
     dpi: int = 0
     parts: tuple[str, ...] = ()
-    stock: str = ""
+    finish: str = ""
     edition: str = ""
     with_book: bool = False
-    shares: Stock | None = None
+    stock: Stock | None = None
     press: str = ""
     shop: str = ""
 
     @property
     def joined(self) -> bool:
         """Whether other outputs' files go before its own, and so are made before it is finished."""
-        return self.shares == "paper" and self.format == "pdf"
+        return self.stock == "paper" and self.format == "pdf"
 
     @property
     def pictures(self) -> bool:
@@ -202,14 +200,14 @@ class Output(Struct, frozen=True):
 
         For example ``sorcerer_deck_xx_letter_bleed_short-edge_low_cards3+7-9_for-office.pdf``.
         """
-        usual = {self.layout} if self.shares else {self.layout, DEFAULT_BACKS, DEFAULT_INK}
+        usual = {self.layout} if self.stock else {self.layout, DEFAULT_BACKS, DEFAULT_INK}
         backs, with_ink = ("" if one in usual else one for one in (self.backs, self.ink))
         named = self.format.removeprefix(POD).replace(":", "-")
         form = named if self.format not in (*ONE_FILE, PNG) else ""
         words = (
-            *(self.kit, self.part, self.shares, self.lang, self.paper, self.edition, self.layout, backs),
+            *(self.kit, self.part, self.stock, self.lang, self.paper, self.edition, self.layout, backs),
             "with-book" if self.with_book else "",
-            self.stock,
+            self.finish,
             with_ink,
             f"cards{_short(spell_numbers(self.cards).replace(',', '+'))}" if self.cards else "",
             f"for-{self.printer}" if self.printer else "",

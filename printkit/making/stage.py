@@ -274,7 +274,7 @@ def tasks(kit: Kit, outputs: Sequence[Output], settings: Settings, stage: Path) 
     """Group a kit's outputs into tasks that can be done at the same time."""
     groups: dict[tuple[str, str], list[Output]] = {}
     for output in outputs:
-        kind = output.format if output.format in CUTS else output.shares or output.shop
+        kind = output.format if output.format in CUTS else output.stock or output.shop
         groups.setdefault((output.part, output.file if output.pictures else kind), []).append(output)
     return tuple(
         Task(kit, tuple(group), settings, stage, (share, many))

@@ -7,7 +7,6 @@ import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Literal
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -15,28 +14,16 @@ from msgspec.structs import replace
 from printkit.draw.check import check
 from printkit.draw.plot import plot
 from printkit.draw.write import Vector
-from printkit.errors import (
-    ArtError,
-    FitError,
-    GlyphError,
-    KitError,
-    PrintkitError,
-    TemplateError,
-    UsageError,
-    check_known,
-    together,
-)
+from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, TemplateError, together
 from printkit.kit.data import like_copies
-from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
+from printkit.kit.model import OTHER_LANGUAGE, Ink, Kit, Part
 from printkit.kit.render import render
-from printkit.kit.schema import NO_WORDS
+from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.worker import Worker, beat
 from printkit.parts.inlines import as_written
 from printkit.parts.pictures import lacking
 from printkit.parts.seen import Seen, in_one, template_line
 from printkit.pdf.page import Item
-
-Ink = Literal["colour", "low"]
 
 Plots = Mapping[str, tuple[Item, ...] | None]
 """Display lists of drawings by their keys."""
@@ -105,23 +92,18 @@ class Component(Struct, frozen=True):
         """Give it with these cards alone, by their numbers from 1; none: with all."""
         return replace(self, cards=tuple(self.cards[number - 1] for number in numbers)) if numbers else self
 
-    def names(self) -> tuple[str, ...]:
-        """Name each of :meth:`drawings` by the first card that has it, a back with ``BACK`` after it."""
+    def faces(self) -> Iterator[tuple[str, str, tuple[Item, ...] | None]]:
+        """Give each of :meth:`drawings`, its name and its display list, None where it has none.
+
+        It is named by the first card that has it, a back with ``BACK`` after that.
+        """
         names: dict[str, str] = {}
         for card in self.cards:
             names.setdefault(card.front, card.label)
             if card.back is not None:
                 names.setdefault(card.back, f"{card.label}{BACK}")
-        return tuple(names.values())
-
-
-def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
-    """Split ``ja`` or ``ja+en`` and check each part. Raises UsageError."""
-    langs = tuple(lang.split("+"))
-    check_known(langs, kit.languages, f"{kit.id} has no language")
-    if len(set(langs)) < len(langs):
-        raise UsageError(f"the same language twice in {lang!r}")
-    return langs
+        for drawing, name in names.items():
+            yield drawing, name, self.plots.get(face_key(drawing, *self.whole))
 
 
 def face_key(drawing: str, width: float, height: float) -> str:
@@ -206,7 +188,8 @@ class Rendering:
     def __init__(
         self, kit: Kit, part: Part, lang: str, ink: Ink, draft: bool = False, plots: Plots | None = None
     ) -> None:
-        self.lang = "+".join(langs := languages_of(kit, lang) if part.words else (NO_WORDS,))
+        self.lang = lang if part.words else NO_WORDS
+        langs = tuple(self.lang.split(PAIR))
         self.part, self.ink = part, ink
         self.data = self.behind = Seen(kit, part, langs, ink, draft)
         self.back = part.back
@@ -215,7 +198,7 @@ class Rendering:
             self.behind, self.back = Seen(kit, part, others or langs[::-1], ink, draft), part.template
             self.behind.pictures, self.behind.plotted = self.data.pictures, self.data.plotted
         self.data.plots = self.behind.plots = plots
-        self.problems, self.copies = self.data.problems, self.data.copies()
+        self.problems, self.pictures, self.copies = self.data.problems, self.data.pictures, self.data.copies()
         self.numbers = tuple(number for number, many in enumerate(self.copies) if many)
         if not self.numbers:
             self.problems.tell()
@@ -253,14 +236,13 @@ class Rendering:
     @property
     def fine(self) -> bool:
         """Tell whether nothing is wrong or lacking so far, nor any file shown that is no drawing."""
-        lacks = self.data.pictures.missing or self.data.helpers.lacking
-        return not (self.wrong or lacks or self.data.pictures.files)
+        return not (self.wrong or self.pictures.missing or self.data.helpers.lacking or self.pictures.files)
 
     @property
     def wrong(self) -> bool:
         """Tell whether there is a problem."""
-        lacks = self.data.pictures.missing and not self.data.pictures.draft
-        return bool(self.problems.many or self.data.pictures.faulty or lacks)
+        lacks = self.pictures.missing and not self.pictures.draft
+        return bool(self.problems.many or self.pictures.faulty or lacks)
 
     def component(self) -> Component:
         """Give the cards that were rendered, in the order of their rows.
@@ -268,12 +250,10 @@ class Rendering:
         Raises errors with file, line and the card's label; SeveralErrors where there are more.
         """
         data, part, size = self.data, self.part, self.part.size
-        for faulty in data.pictures.faulty.values():
-            with self.problems.caught():
-                raise faulty
+        for faulty in self.pictures.faulty.values():
+            self.problems.add(faulty)
         if data.pictures.missing and not data.pictures.draft:
-            with self.problems.caught():
-                raise lacking(tuple(data.pictures.missing.values()), part.id)
+            self.problems.add(lacking(tuple(data.pictures.missing.values()), part.id))
         self.problems.tell()
         notes = (*data.pictures.notes(), *data.notes)
         if alike := like_copies(data.rows):
@@ -294,9 +274,7 @@ class Rendering:
 
 
 def _side(data: Seen, template: str, number: int, label: str) -> str:
-    part = data.part
-    source = data.source(template)
-    drawing = ""
+    part, source, drawing = data.part, data.source(template), ""
     data.helpers.faulty.clear()
     try:
         drawing = render(source, data.of(number))
@@ -307,9 +285,8 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
         lang = f" ({'+'.join(data.langs)})" if tells else ""
         one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what)})"
-        one.what += one.card
         if part.own is not None and isinstance(one, FitError):
-            one.what += f", printed {part.size.width:g} × {part.size.height:g} mm large"
+            one.card += f", printed {part.size.width:g} × {part.size.height:g} mm large"
             one.hint = 'take a larger size, one language, or resize = "none" for this part'
     width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
     if drawing in data.checked:  # a back is the same for many fronts
@@ -320,12 +297,11 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         drawing = data.pictures.embed(drawing, template)
         for faulty in [*data.pictures.faulty.values()][good:]:
             faulty.card = f" (part {part.id}, {label})"
-            faulty.what += faulty.card
             faulty.where = template_line(faulty.where or template, template, made, source.text)
         for missing in [*data.pictures.missing.values()][known:]:
             place = data.helpers.asked.get(missing.name, "")
             place = place or template_line(missing.where, template, made, source.text).partition(", in the ")[0]
-            asks = label.partition(":")[0] + (f", {data.rows.place(number)}" if data.rows.rows else "")
+            asks = label.partition(":")[0] + (f", {data.rows.places[number]}" if data.rows.rows else "")
             card = f" (part {part.id}, {label}{data.cell(number, repr(missing.name))})"
             data.pictures.missing[missing.name] = replace(missing, where=place, card=card, asks=asks)
         if wrong:
@@ -343,7 +319,6 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
         if error in wrong:
             raise
         error.card = f" (part {part.id}, {label})"
-        error.what += error.card
         error.where = template_line(error.where or template, template, drawing, source.text)
         raise
     data.checked[made] = drawing

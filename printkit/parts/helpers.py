@@ -16,14 +16,7 @@ from msgspec import Struct, field
 from printkit.draw.icons import Icons, num, numbers, places, suit_among
 from printkit.draw.marks import AIR, icon_mark, pip_mark
 from printkit.draw.write import Vector
-from printkit.errors import (
-    ArtError,
-    FitError,
-    GlyphError,
-    PrintkitError,
-    TemplateError,
-    check_known,
-)
+from printkit.errors import ArtError, FitError, GlyphError, PrintkitError, TemplateError, check_known
 from printkit.kit.data import word
 from printkit.kit.model import Kit, Part
 from printkit.kit.resources import SHARED, own_file

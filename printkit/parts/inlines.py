@@ -127,5 +127,5 @@ def _first(rows: Table, fronts: Mapping[int, str], mark: re.Pattern[str], instea
         for cell in cells_of(rows.rows[number]).values():
             plain = cell.isascii() and cell.isalnum()
             if not plain and (found := mark.search(cell)) and escape(found[1]) in front:
-                yield f"{rows.place(number)}: {found[0].strip()} is printed as it is written; {instead}"
+                yield f"{rows.places[number]}: {found[0].strip()} is printed as it is written; {instead}"
                 return

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from printkit.draw import bitmaps
 from printkit.draw.icons import num
 from printkit.draw.write import read_vector
-from printkit.errors import ArtError, FitError, GlyphError
+from printkit.errors import ArtError, FitError, GlyphError, placed
 from printkit.kit.resources import MAX_ART, MAX_PICTURE, inside, read_bytes
 from printkit.parts import setting
 from printkit.pdf.page import Bitmap, Group, Item, Marked, Moved
@@ -146,10 +146,8 @@ class Pictures(Struct):
         )
 
     def _bitmap(self, tag: str, found: dict[str, str], name: str, data: bytes, where: str) -> str:
-        try:
+        with placed(lambda: where):
             data, across, down = bitmaps.checked(data, name)
-        except ArtError as error:
-            raise ArtError(error.what, where=where, hint=error.hint) from None
         digest = hashlib.sha256(data).hexdigest()
         self.files[digest], self.sizes[PICTURE + digest] = data, (across, down)
         if sum(map(len, self.files.values())) > MAX_TOGETHER:
@@ -188,7 +186,7 @@ def lacking(missing: Sequence[Missing], part: str) -> ArtError:
     first = missing[0]
     if len(missing) == 1:
         hint = first.hint or "printkit build --draft puts a placeholder there"
-        error = ArtError(f"no file {first.name!r}{first.card}", where=first.where, hint=hint)
+        error = ArtError(f"no file {first.name!r}", where=first.where, hint=hint)
         error.card = first.card
         return error
     alone = len({one.where for one in missing}) == 1

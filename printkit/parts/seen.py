@@ -102,7 +102,7 @@ class Seen:
         if not faulty:
             pieces(rows, count)
         each = range(len(rows.rows))
-        return tuple(0 if rows.place(row) in faulty else count * copies(rows, row) for row in each)
+        return tuple(0 if rows.places[row] in faulty else count * copies(rows, row) for row in each)
 
     def differs(self, template: str) -> bool:
         """Whether what a template draws may differ from card to card."""
@@ -132,7 +132,7 @@ class Seen:
         row = cells_of(self.rows.rows[number]) if self.rows.rows else {}
         others = {*self.kit.languages} - {*self.langs}
         columns = sorted(self.rows.columns, key=lambda one: one.rpartition(".")[2] in others)
-        texts = [(row[one], one, self.rows.place(number)) for one in columns if row]
+        texts = [(row[one], one, self.rows.places[number]) for one in columns if row]
         for lang in self.langs:
             words = self.helpers.words.get(lang, {}).items()
             texts += [(text, lang, f"{self.kit.words}: {key}") for key, text in words]

@@ -58,7 +58,7 @@ def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
     }
     pdf.trailer.Info = pdf.make_indirect(Dictionary({key: String(text) for key, text in info.items() if text}))
     root = pdf.Root
-    packet = xmp(pub, _identity(pdf)).encode("utf-8")
+    packet = xmp(pub, _identity(pdf) if level.press else None).encode("utf-8")
     root.Metadata = pdf.make_indirect(Stream(pdf, packet, Type=Name.Metadata, Subtype=Name.XML))
     root.Lang = String(pub.lang)
     root.ViewerPreferences = Dictionary(DisplayDocTitle=True)
@@ -140,8 +140,8 @@ def _attach(pdf: pikepdf.Pdf, attachments: tuple[Attachment, ...]) -> None:
     pdf.Root.AF = Array([pdf.attachments[attachment.name].obj for attachment in attachments])
 
 
-def xmp(pub: Publication, identity: uuid.UUID) -> str:
-    """Write the metadata packet (XMP, ISO 16684-1): title, language, author, rights, conformance."""
+def xmp(pub: Publication, identity: uuid.UUID | None) -> str:
+    """Write the metadata packet (XMP, ISO 16684-1): title, language, author, rights, level, identity."""
     parts = [
         _alternative("dc:title", pub.title),
         f"<dc:language><rdf:Bag><rdf:li>{escape(pub.lang)}</rdf:li></rdf:Bag></dc:language>",

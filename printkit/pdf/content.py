@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import functools
 import io
+import itertools
 from collections.abc import Iterable, Mapping
 
 import pikepdf
+from pikepdf import Dictionary, Name
 
 from printkit.pdf.extent import OFTEN, Extent, Shapes, path_reach, reach, union
 from printkit.pdf.fonts import Fonts
@@ -25,7 +27,7 @@ from printkit.pdf.page import (
     Path,
     Placed,
 )
-from printkit.pdf.stream import MITER, Stream, form_object, name_glyph_maps, path_code, resources, shading, veil
+from printkit.pdf.stream import MITER, VEIL, Stream, alpha_name, form_object, path_code, shading, veil
 from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
 
@@ -54,7 +56,11 @@ class Content(Stream):
     def _items(self, items: Iterable[Item]) -> None:
         for item in items:
             if isinstance(item, Marked):
-                self._marked_items(item)
+                before, self._wanted = self._wanted, ARTIFACT if item.tag is None else item.tag
+                if self._structure is not None and item.tag is not None:
+                    self._structure.mention(item.tag)
+                self._items(item.items)
+                self._wanted = before
                 continue
             if isinstance(item, Moved):
                 self._x, self._y = self._x + item.x, self._y + item.y
@@ -74,14 +80,6 @@ class Content(Stream):
             else:
                 self._placed(item)
 
-    def _marked_items(self, item: Marked) -> None:
-        before = self._wanted
-        self._wanted = ARTIFACT if item.tag is None else item.tag
-        if self._structure is not None and item.tag is not None:
-            self._structure.mention(item.tag)
-        self._items(item.items)
-        self._wanted = before
-
     def _mark(self, structure: Structure, item: Item) -> None:
         """Open the marked-content sequence that the next item belongs to.
 
@@ -94,10 +92,9 @@ class Content(Stream):
                 self.code.append("EMC")
             self.code.append(structure.begin(self._wanted) if self._wanted != ARTIFACT else "/Artifact BMC")
             self._marked = self._wanted
-        if self._wanted != ARTIFACT and structure.in_figure(self._wanted):
-            box = reach((Moved(self._x, self._y, (item,)),), self._all_forms.size)
-            if box is not None:
-                structure.grow(self._wanted, box, self._height)
+        figure = None if self._wanted == ARTIFACT else structure.figure[self._wanted]
+        if figure is not None and (box := reach((Moved(self._x, self._y, (item,)),), self._all_forms.size)):
+            structure.grow(figure, box, self._height)
 
     def _group(self, item: Group) -> None:
         """Draw items between q and Q; those that are let through as one in a form of their own."""
@@ -191,12 +188,12 @@ class Forms:
         self._forms = forms
         self._fonts = fonts
         self._names: dict[str, str] = {}  # of forms, their resources'
-        self._resources = 0
+        self._resources = map("X{}".format, itertools.count())
         self._drawn: dict[str, Drawn] = {}  # by resource, as are
         self._imported: dict[str, Imported] = {}
         self._bitmaps: dict[bytes, str] = {}
-        self.shadings: dict[Gradient, pikepdf.Object] = {}
-        self.veils: dict[Gradient, pikepdf.Object] = {}
+        self._made: dict[str, pikepdf.Object] = {}
+        self._shadings: dict[Gradient, tuple[pikepdf.Object, pikepdf.Object | None]] = {}
         self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
         self._shapes = Shapes(pages, forms)
 
@@ -205,33 +202,28 @@ class Forms:
         form = self._forms[name]
         return form.width, form.height
 
-    def _resource(self) -> str:
-        self._resources += 1
-        return f"X{self._resources - 1}"
-
     def use(self, name: str) -> str:
         """Give a form's resource name, drawing the form if this is its first use."""
-        resource = self._names.get(name)
-        if resource is None:
-            form = self._forms[name]
-            resource = self._names[name] = self._resource()
+        if name not in self._names:
+            form, resource = self._forms[name], next(self._resources)
+            self._names[name] = resource
             if isinstance(form, Drawing):
                 self._drawn[resource] = self._draw(form)
             else:
                 self._imported[resource] = form
-        return resource
+        return self._names[name]
 
     def bitmap(self, file: bytes) -> str:
         """Give the resource name of a picture, which is in the file once."""
         if file not in self._bitmaps:
-            self._bitmaps[file] = self._resource()
+            self._bitmaps[file] = next(self._resources)
         return self._bitmaps[file]
 
     def inner(self, items: tuple[Item, ...], height: float, digits: int) -> str:
         """Give the name of a form for items in the space around them, let through as one."""
         key = (items, height)
         if key not in self._inner:
-            resource = self._inner[key] = self._resource()
+            resource = self._inner[key] = next(self._resources)
             content = Content(height, self._fonts, self, digits=digits)
             content.draw(items)
             box = _points(reach(items, self.size) or NOTHING, height)
@@ -244,7 +236,7 @@ class Forms:
         if shape is None:
             return None
         if shape.weight >= OFTEN and shape.resource is None:
-            shape.resource = self._resource()
+            shape.resource = next(self._resources)
             content = Content(0.0, self._fonts, self, digits=3)
             content.path(path)
             # a stroke's sharp corners go on to half the mitre's limit
@@ -261,34 +253,48 @@ class Forms:
         box = own if form.clip else union([own, reach(form.items, self.size) or own]) or own
         return content, _points(box, form.height), False
 
-    def embed(self, pdf: pikepdf.Pdf, fonts: Mapping[str, pikepdf.Object]) -> dict[str, pikepdf.Object]:
-        """Put every form used into ``pdf``; gives the form objects by resource name."""
-        made: dict[str, pikepdf.Object] = {}
+    def embed(self, pdf: pikepdf.Pdf) -> None:
+        """Put the fonts and every form used into ``pdf``."""
+        self._pdf, self._font_objects, made = pdf, self._fonts.embed(pdf), self._made
         opened = functools.cache(lambda data: pikepdf.open(io.BytesIO(data)))  # so that its pages share fonts
         for resource, form in self._imported.items():
             page = opened(form.pdf).pages[form.page]
             made[resource] = pdf.copy_foreign(page.as_form_xobject())
-        if made:
-            name_glyph_maps(pdf)
+        # how codes become glyphs in imported fonts: cairo leaves it out, PDF/UA-1 (7.21.3.2) wants it said
+        for thing in pdf.objects if made else ():
+            of_cids = isinstance(thing, Dictionary) and thing.get("/Subtype") == Name.CIDFontType2
+            if of_cids and "/CIDToGIDMap" not in thing:
+                thing.CIDToGIDMap = Name.Identity
         for file, resource in self._bitmaps.items():
             made[resource] = image_object(pdf, file)
         for resource, drawn in self._drawn.items():
             made[resource] = form_object(pdf, *drawn)
         for resource, (content, *_) in self._drawn.items():
-            self.shade(pdf, content)
-            own = resources(content, fonts, made, self.shadings, self.veils)
-            made[resource].Resources = pdf.make_indirect(own)  # so that it is compressed
-        return made
+            # so that they are compressed
+            made[resource].Resources = pdf.make_indirect(self.resources(content))
 
-    def origins(self) -> dict[str, str]:
-        """Say what each form is from that has a name, by its resource name."""
-        named = {resource: self._forms[name].name for name, resource in self._names.items()}
-        return {resource: name for resource, name in named.items() if name}
+    def named(self) -> dict[str, pikepdf.Object]:
+        """Give the form objects of drawings that say what they are, by that."""
+        used = ((self._forms[name].name, resource) for name, resource in self._names.items())
+        return {name: self._made[resource] for name, resource in used if name}
 
-    def shade(self, pdf: pikepdf.Pdf, content: Stream) -> None:
-        """Put the gradients of a content stream into ``pdf``, each once."""
-        for fill in content.shadings:
-            if fill not in self.shadings:
-                self.shadings[fill] = pdf.make_indirect(shading(fill))
-                if fill.through:
-                    self.veils[fill] = veil(pdf, fill)
+    def resources(self, content: Stream) -> pikepdf.Dictionary:
+        """Give the resource dictionary of a content stream: what it uses and nothing else."""
+        states, shadings = dict[str, pikepdf.Object](), dict[str, pikepdf.Object]()
+        for fill, stroke in content.alphas:
+            states[alpha_name((fill, stroke))] = Dictionary(ca=fill / 1000, CA=stroke / 1000)
+        for gradient, name in content.shadings.items():
+            if gradient not in self._shadings:
+                made = self._pdf.make_indirect(shading(gradient))
+                self._shadings[gradient] = made, veil(self._pdf, gradient) if gradient.through else None
+            shadings[name], through = self._shadings[gradient]
+            if through is not None:
+                states[f"{VEIL}{name}"] = through
+        used: dict[str, Mapping[str, pikepdf.Object]] = {
+            "/Font": {name: self._font_objects[name] for name in content.fonts},
+            "/XObject": {name: self._made[name] for name in content.forms},
+            "/ExtGState": states,
+            "/Shading": shadings,
+        }
+        named = {kind: Dictionary({f"/{name}": one for name, one in of.items()}) for kind, of in used.items()}
+        return Dictionary({kind: names for kind, names in named.items() if used[kind]})

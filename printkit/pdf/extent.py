@@ -5,15 +5,18 @@ Also which paths of a publication come often: each of them is drawn once, as a f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
+from printkit.pdf.matrix import IDENTITY, Matrix
 from printkit.pdf.page import Bitmap, Drawing, Group, Imported, Item, Marked, Moved, Page, Path, Placed
 from printkit.text.faces import Glyphs
 
 Extent = tuple[float, float, float, float]
 """Left, top, right, bottom, mm."""
+
+Leaf = Glyphs | Path | Bitmap | Placed
 
 Size = Callable[[str], tuple[float, float]]
 """Gives a form's width and height by its name."""
@@ -25,7 +28,21 @@ def reach(items: Iterable[Item], size: Size) -> Extent | None:
     Safe rather than tight: a glyph counts as a full em, a curve as its control points, a stroke as half its
     width on each side and more at a mitre.
     """
-    return union(box for item in items if (box := _one(item, size)))
+    boxes = ((place, box) for item, place in leaves(items) if (box := _one(item, size)))
+    return union(box if place is IDENTITY else place.around(*box) for place, box in boxes)
+
+
+def leaves(items: Iterable[Item], place: Matrix = IDENTITY) -> Iterator[tuple[Leaf, Matrix]]:
+    """Give what items draw in the end, each with the matrix from its millimetres to those outside."""
+    for item in items:
+        if isinstance(item, Group):
+            yield from leaves(item.items, place @ item.matrix)
+        elif isinstance(item, Moved):
+            yield from leaves(item.items, place @ Matrix(e=item.x, f=item.y))
+        elif isinstance(item, Marked):
+            yield from leaves(item.items, place)
+        else:
+            yield item, place
 
 
 def union(boxes: Iterable[Extent]) -> Extent | None:
@@ -49,16 +66,8 @@ def path_reach(path: Path) -> Extent | None:
     return min(xs) - more, min(ys) - more, max(xs) + more, max(ys) + more
 
 
-def _one(item: Item, size: Size) -> Extent | None:
+def _one(item: Leaf, size: Size) -> Extent | None:
     match item:
-        case Marked():
-            return reach(item.items, size)
-        case Moved():
-            box = reach(item.items, size)
-            return box and (box[0] + item.x, box[1] + item.y, box[2] + item.x, box[3] + item.y)
-        case Group():
-            box = reach(item.items, size)
-            return box and item.matrix.around(*box)
         case Bitmap():
             return item.x, item.y, item.x + item.width, item.y + item.height
         case Placed():

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import ArtError
-from printkit.pdf.extent import Extent, reach
+from printkit.pdf.extent import Extent, leaves, reach
 from printkit.pdf.matrix import IDENTITY, Matrix
 from printkit.pdf.outline import Ops, around, fills, inwards, meets, opened, outline
 from printkit.pdf.page import (
@@ -213,7 +213,9 @@ class _Flat:
         if cover < place.cover < 1 and any(meets(one.box, box) for one in self._below[place.first :]):
             raise self._refused(item, place)
         if isinstance(item, Glyphs):  # whose box is larger than they are, so that of their neighbours meets it
-            below = [one for one in below if not _text(one.item)]
+            below = [
+                one for one in below if any(not isinstance(leaf, Glyphs) for leaf, _ in leaves((one.item,)))
+            ]
         if not below or below[0].region is None or not fills(below[0].region, box):
             whole = around(*box)
             below.insert(0, Piece(box, Path(whole, fill=PAPER), (whole,), PAPER))
@@ -277,12 +279,6 @@ class _Flat:
             where=self._name,
             hint="draw it opaque, or on one colour; PDF/X-4 allows it: --conformance x-4, or another shop",
         )
-
-
-def _text(item: Item) -> bool:
-    """Whether it is text and nothing else."""
-    inner = getattr(item, "items", None)
-    return isinstance(item, Glyphs) if inner is None else all(map(_text, inner))
 
 
 def _area(item: Path | Glyphs) -> Ops:

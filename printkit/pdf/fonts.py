@@ -43,32 +43,24 @@ class FontUse(Struct):
     codes: dict[tuple[int, str], tuple[str, int]] = field(default_factory=dict)
 
     def code(self, glyph: int, text: str) -> tuple[str, int]:
-        """Give the code and width of a glyph that stands for ``text``; GlyphError for glyph 0 (.notdef)."""
-        known = self.codes.get((glyph, text))
-        if known is None:
-            if glyph == 0:
-                raise GlyphError(f"the face {self.id!r} has no glyph for {text!r}", hint="choose another face")
-            width = round(self.font.get_glyph_h_advance(glyph) * 1000 / self.font.face.upem)
-            known = self.codes[glyph, text] = (f"{len(self.codes) + 1:04X}", width)
-        return known
+        """Give a code, and its width, to a glyph that stands for ``text``; GlyphError for glyph 0 (.notdef)."""
+        if glyph == 0:
+            raise GlyphError(f"the face {self.id!r} has no glyph for {text!r}", hint="choose another face")
+        width = round(self.font.get_glyph_h_advance(glyph) * 1000 / self.font.face.upem)
+        self.codes[glyph, text] = made = f"{len(self.codes) + 1:04X}", width
+        return made
 
 
-class Fonts:
-    """The faces that a PDF uses."""
+class Fonts(dict[str, FontUse]):
+    """The faces that a PDF uses, by their ids; one that is asked for is used from then on."""
 
-    def __init__(self) -> None:
-        self._used: dict[str, FontUse] = {}
-
-    def use(self, face: str) -> FontUse:
-        """Give the use of a face, the same one each time."""
-        found = self._used.get(face)
-        if found is None:
-            found = self._used[face] = FontUse(face, f"F{len(self._used)}", font_of(face))
-        return found
+    def __missing__(self, face: str) -> FontUse:
+        self[face] = use = FontUse(face, f"F{len(self)}", font_of(face))
+        return use
 
     def embed(self, pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
         """Put every used face into ``pdf``; gives the font objects by resource name."""
-        return {use.resource: _embed(pdf, use) for use in self._used.values()}
+        return {use.resource: _embed(pdf, use) for use in self.values()}
 
 
 def _subset(use: FontUse) -> tuple[bytes, dict[int, int]]:
@@ -124,7 +116,7 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
         Ascent=ascent,
         Descent=descent,
         CapHeight=high,
-        StemV=stem(weight),
+        StemV=round(50 + (weight / 65) ** 2),  # a guess, which only substitution would use
     )
     below = Dictionary(
         Type=Name.Font,
@@ -153,11 +145,6 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
             ToUnicode=pdf.make_indirect(Stream(pdf, unicode_map)),
         )
     )
-
-
-def stem(weight: int) -> int:
-    """Guess the width of an upright stem from the weight class (1/1000 em); only substitution would use it."""
-    return round(50 + (weight / 65) ** 2)
 
 
 def _width_array(widths: list[int], usual: int) -> list[object]:

@@ -1,9 +1,9 @@
-"""Paper sizes, always portrait, how much of a sheet a home printer reaches, and how backs are printed."""
+"""Paper sizes, always portrait, and how much of a sheet a home printer reaches."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -11,13 +11,6 @@ from printkit.pdf.matrix import Rect
 
 if TYPE_CHECKING:
     from printkit.pdf.page import Path
-
-Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
-"""How a back comes behind its front: printed on both sides of the paper (the edge that the paper is turned
-over on), folded behind it, or not at all."""
-
-BOTH_SIDES: tuple[Backs, ...] = ("long-edge", "short-edge")
-"""Those with a page for each side of the paper."""
 
 MARGIN = 5.0
 """Nothing that must be seen comes nearer to the paper's edge, mm."""

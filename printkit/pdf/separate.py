@@ -16,7 +16,7 @@ import pikepdf
 from msgspec import Struct
 from pikepdf import Array, ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Name, Operator
 
-from printkit.errors import ArtError
+from printkit.errors import ArtError, placed
 from printkit.pdf.image import cut_out
 from printkit.pdf.inks import Ink, Inks, Spot, total
 from printkit.pdf.matrix import PT
@@ -57,17 +57,20 @@ def separate(pdf: pikepdf.Pdf, inks: Inks, clear: bool, forms: Mapping[str, pike
     Raises ArtError for colours that cannot be turned, and for what is let through but may not be.
     """
     work = Separation(pdf, inks, clear)
-    for where, form in forms.items():
-        work.drawing = form
-        work.form(form, where)
-    work.drawing = None
-    for number, page in enumerate(pdf.pages, 1):
-        work.page(page.obj, f"page {number}")
+    with placed(lambda: work.where):
+        for work.where, form in forms.items():
+            work.drawing = form
+            work.form(form)
+        work.drawing = None
+        for number, page in enumerate(pdf.pages, 1):
+            work.where = f"page {number}"
+            work.page(page.obj)
 
 
 class Separation:
-    """One PDF on its way into inks. ``drawing``: what of it is turned now, None for a page."""
+    """One PDF on its way into inks. ``where``, ``drawing``: what of it is turned now, None for a page."""
 
+    where = ""
     drawing: pikepdf.Object | None = None
 
     def __init__(self, pdf: pikepdf.Pdf, inks: Inks, clear: bool) -> None:
@@ -77,65 +80,61 @@ class Separation:
         self._spots: dict[str, pikepdf.Object] = {}
         self._device = Name.DeviceGray if inks.colour == "grey" else Name.DeviceCMYK
 
-    def page(self, page: pikepdf.Object, where: str) -> None:
+    def page(self, page: pikepdf.Object) -> None:
         """Turn a page and what it uses."""
-        code = self._content(page, page.Resources, where, [False, False])
+        code = self._content(page, page.Resources, [False, False])
         page.Contents = pikepdf.Stream(self._pdf, code)
-        self._resources(page, where)
+        self._resources(page)
 
-    def form(self, form: pikepdf.Object, where: str) -> None:
+    def form(self, form: pikepdf.Object) -> None:
         """Turn a form or pattern and what it uses, once."""
         if form.objgen in self._done:
             return
         self._done.add(form.objgen)
         if "/Resources" not in form:
             form.Resources = Dictionary()
-        form.write(self._content(form, form.Resources, where, [None, None]))
-        self._resources(form, where)
+        form.write(self._content(form, form.Resources, [None, None]))
+        self._resources(form)
 
-    def _resources(self, holder: pikepdf.Object, where: str) -> None:
+    def _resources(self, holder: pikepdf.Object) -> None:
         if "/Group" in holder and self._clear:
             del holder["/Group"]
         elif "/Group" in holder and "/CS" in holder.Group:
             holder.Group.CS = self._device
         for thing in _values(holder, "/XObject"):
             if thing.get("/Subtype") == Name.Image:
-                self._picture(thing, where)
+                self._picture(thing)
             else:
-                self.form(thing, where)
+                self.form(thing)
         for thing in _values(holder, "/Pattern"):
             if "/Shading" in thing:
-                self._shading(thing.Shading, thing.objgen, where)
+                self._shading(thing.Shading, thing.objgen)
             else:
-                self.form(thing, where)
+                self.form(thing)
         for thing in _values(holder, "/Shading"):
-            self._shading(thing, thing.objgen, where)
+            self._shading(thing, thing.objgen)
         for thing in _values(holder, "/ExtGState"):
             if self._clear and any(thing.get(key, value) != value for key, value in CLEAR.items()):
-                raise self._through("what is drawn", where)
+                raise self._through("what is drawn")
 
-    def _through(self, what: str, where: str, hint: str = OPAQUE) -> ArtError:
+    def _through(self, what: str, hint: str = OPAQUE) -> ArtError:
         place = "" if self.drawing is None else first_through(self.drawing)
-        return ArtError(
-            f"{what}{place} is translucent, which this level of PDF forbids", where=where, hint=hint
-        )
+        return ArtError(f"{what}{place} is translucent, which this level of PDF forbids", hint=hint)
 
     # --- operators
 
-    def _content(
-        self, stream: pikepdf.Object, names: pikepdf.Object, where: str, over: list[bool | None]
-    ) -> bytes:
+    def _content(self, stream: pikepdf.Object, names: pikepdf.Object, over: list[bool | None]) -> bytes:
         state, kept = State([True, True], [False, False], over), list[State]()
         made: list[Instruction] = []
         in_text = False
         for one in pikepdf.parse_content_stream(stream):
             if isinstance(one, ContentStreamInlineImage):
-                raise ArtError("a picture whose colours cannot be turned into inks", where=where)
+                raise ArtError("a picture whose colours cannot be turned into inks")
             word = str(one.operator)
             side, kind = FILLS if word.islower() else LINES, word.lower()
             colour: Iterable[object] = one.operands
             if kind == "cs":  # which begins with black
-                state.turned[side] = self._turned(one.operands[0], names, where)
+                state.turned[side] = self._turned(one.operands[0], names)
                 colour = BLACK
             if kind in PLAIN or (kind in COLOURS and state.turned[side]):
                 made += self._set(self._ink(colour), side, state, names)
@@ -165,13 +164,13 @@ class Separation:
         _named(names, "/ExtGState")[str(name)] = Dictionary({"/OP": lines, "/op": fills, "/OPM": 1})
         yield ContentStreamInstruction([name], Operator("gs"))
 
-    def _turned(self, space: object, names: pikepdf.Object, where: str) -> bool:
+    def _turned(self, space: object, names: pikepdf.Object) -> bool:
         """Tell whether colours of a space become inks, or are left as they are."""
         if isinstance(space, Name):
             space = names.get("/ColorSpace", Dictionary()).get(str(space), space)
         family = str(space[0] if isinstance(space, Array) else space)
         if family not in (*TURNED, *LEFT):
-            raise ArtError(f"colours of {family[1:]}, which cannot be turned into inks", where=where)
+            raise ArtError(f"colours of {family[1:]}, which cannot be turned into inks")
         return family in TURNED
 
     def _ink(self, colour: Iterable[object]) -> Ink | Spot:
@@ -211,29 +210,29 @@ class Separation:
 
     # --- gradients
 
-    def _shading(self, shading: pikepdf.Object, holder: tuple[int, int], where: str) -> None:
+    def _shading(self, shading: pikepdf.Object, holder: tuple[int, int]) -> None:
         """Turn a gradient, once for its pattern (``holder``) or itself."""
         if holder in self._done:
             return
         self._done |= {holder} - {(0, 0)}
         if shading.ShadingType not in (2, 3) or str(shading.ColorSpace) not in ("/DeviceRGB", "/DeviceGray"):
-            raise ArtError("a gradient whose colours cannot be turned into inks", where=where)
-        shading.Function = self._function(shading.Function, where)
+            raise ArtError("a gradient whose colours cannot be turned into inks")
+        shading.Function = self._function(shading.Function)
         shading.ColorSpace = self._device
 
-    def _function(self, function: pikepdf.Object, where: str) -> pikepdf.Object:
+    def _function(self, function: pikepdf.Object) -> pikepdf.Object:
         """Turn a blend of colours into one of inks."""
         if function.objgen in self._functions:
             return self._functions[function.objgen]
         if function.FunctionType == 3:
             made = Dictionary(cast("Mapping[str, object]", function))
             inner = cast("Iterable[pikepdf.Object]", function.Functions)
-            made.Functions = Array([self._function(one, where) for one in inner])
+            made.Functions = Array([self._function(one) for one in inner])
         elif function.FunctionType == 2 and function.N == 1:
             colours = (cast("Iterable[float]", function[key]) for key in ("/C0", "/C1"))
             made = self._blend(*(list(map(float, colour)) for colour in colours))
         else:
-            raise ArtError("a gradient whose colours cannot be turned into inks", where=where)
+            raise ArtError("a gradient whose colours cannot be turned into inks")
         if function.objgen != (0, 0):
             made = self._functions[function.objgen] = self._pdf.make_indirect(made)
         return made
@@ -252,10 +251,10 @@ class Separation:
 
     # --- pictures
 
-    def _picture(self, found: pikepdf.Object, where: str) -> None:
+    def _picture(self, found: pikepdf.Object) -> None:
         """Turn a picture. What was a JPEG is one again, unless that would take more ink."""
         if self._clear and "/SMask" in found and not cut_out(self._pdf, found):
-            raise self._through("a picture", where, FLAT)
+            raise self._through("a picture", FLAT)
         if found.objgen in self._done or found.get("/ImageMask"):
             return
         self._done.add(found.objgen)

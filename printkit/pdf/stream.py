@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Mapping
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
@@ -107,7 +106,7 @@ class Stream:
 
     def _font(self, face: str, em: float) -> tuple[FontUse, float, str]:
         """Give a face in a size (mm): its font, the size in pt, and the operator that sets both."""
-        font, size = self._all_fonts.use(face), round(em * PT, 3)
+        font, size = self._all_fonts[face], round(em * PT, 3)
         self.fonts.add(font.resource)
         self._sizes[face, em] = made = font, size, f"/{font.resource} {num(size, 3)} Tf"
         return made
@@ -221,15 +220,6 @@ def fill_colour(value: str) -> str:
     return f"{parts[0]} g" if len(set(parts)) == 1 else f"{' '.join(parts)} rg"
 
 
-def name_glyph_maps(pdf: pikepdf.Pdf) -> None:
-    """Say how codes become glyphs in imported fonts: cairo leaves it out, PDF/UA-1 (7.21.3.2) wants it said."""
-    for thing in pdf.objects:
-        if not isinstance(thing, Dictionary) or thing.get("/Subtype") != Name.CIDFontType2:
-            continue
-        if "/CIDToGIDMap" not in thing:
-            thing.CIDToGIDMap = Name.Identity
-
-
 def form_object(pdf: pikepdf.Pdf, content: Stream, box: tuple[float, ...], together: bool) -> pikepdf.Object:
     """Make a form of a stream. ``box``: left, bottom, right, top, pt; ``together``: let through as one."""
     stream = pikepdf.Stream(pdf, "\n".join(content.code).encode("ascii"))
@@ -287,24 +277,3 @@ def _blend(stops: tuple[tuple[float, str], ...], cover: bool) -> pikepdf.Diction
         Bounds=Array([round(b[0], 5) for _, b in pieces[:-1]]),
         Encode=Array([0, 1] * len(pieces)),
     )
-
-
-def resources(
-    content: Stream,
-    fonts: Mapping[str, pikepdf.Object],
-    forms: Mapping[str, pikepdf.Object],
-    shadings: Mapping[Gradient, pikepdf.Object],
-    veils: Mapping[Gradient, pikepdf.Object],
-) -> pikepdf.Dictionary:
-    """Give the resource dictionary of a content stream: what it uses and nothing else."""
-    states = {alpha: Dictionary(ca=alpha[0] / 1000, CA=alpha[1] / 1000) for alpha in content.alphas}
-    used: dict[str, Mapping[str, pikepdf.Object]] = {
-        "/Font": {f"/{name}": fonts[name] for name in content.fonts},
-        "/XObject": {f"/{name}": forms[name] for name in content.forms},
-        "/ExtGState": {
-            **{f"/{alpha_name(alpha)}": state for alpha, state in states.items()},
-            **{f"/{VEIL}{name}": veils[fill] for fill, name in content.shadings.items() if fill.through},
-        },
-        "/Shading": {f"/{name}": shadings[fill] for fill, name in content.shadings.items()},
-    }
-    return Dictionary({kind: Dictionary(names) for kind, names in used.items() if names})

@@ -35,11 +35,11 @@ class Structure:
         self._met = [False] * len(tags)
         self._owners: list[list[int]] = []  # for each page, the tag of each MCID
         # the outermost illustration (whose box is given: 14.8.5.4.3) that each tag is or lies in
-        self._figure: list[int | None] = []
+        self.figure: list[int | None] = []
         for number, tag in enumerate(tags):
-            outer = None if tag.parent is None else self._figure[tag.parent]
+            outer = None if tag.parent is None else self.figure[tag.parent]
             own = number if tag.kind in ("Figure", "Formula") else None
-            self._figure.append(own if outer is None else outer)
+            self.figure.append(own if outer is None else outer)
         self._boxes: dict[int, tuple[int, float, Extent]] = {}  # figure: page, its height (mm), box (mm)
 
     def start_page(self) -> None:
@@ -52,11 +52,9 @@ class Structure:
             return
         self._met[tag] = True
         parent = self._tags[tag].parent
-        if parent is None:
-            self._top.append(tag)
-        else:
+        if parent is not None:
             self.mention(parent)
-            self._kids[parent].append(tag)
+        (self._top if parent is None else self._kids[parent]).append(tag)
 
     def begin(self, tag: int) -> str:
         """Give the operator that begins the next marked-content sequence of this page."""
@@ -70,17 +68,12 @@ class Structure:
         self.mention(tag)
         self._kids[tag].append(Content(len(self._owners) - 1, index, annotation=True))
 
-    def in_figure(self, tag: int) -> bool:
-        """Whether a tag is an illustration or lies in one."""
-        return self._figure[tag] is not None
-
-    def grow(self, tag: int, box: Extent, height: float) -> None:
-        """Let the illustration that ``tag`` lies in reach round ``box`` too (on its first page only)."""
-        figure, page = self._figure[tag], len(self._owners) - 1
-        if figure is not None:
-            first, _, before = self._boxes.get(figure, (page, height, box))
-            if first == page:
-                self._boxes[figure] = page, height, union((before, box)) or box
+    def grow(self, figure: int, box: Extent, height: float) -> None:
+        """Let an illustration reach round ``box`` too (on its first page only)."""
+        page = len(self._owners) - 1
+        first, _, before = self._boxes.get(figure, (page, height, box))
+        if first == page:
+            self._boxes[figure] = page, height, union((before, box)) or box
 
     def embed(self, pdf: pikepdf.Pdf) -> None:
         """Put the tree into ``pdf``, whose pages are those that were drawn."""

@@ -22,7 +22,6 @@ from printkit.pdf.fonts import Fonts
 from printkit.pdf.level import LEVELS
 from printkit.pdf.matrix import PT, upwards
 from printkit.pdf.page import Anchor, Page, Publication, Rect
-from printkit.pdf.stream import resources
 from printkit.pdf.tags import Structure
 
 PRINT = 4
@@ -53,15 +52,13 @@ def write(pub: Publication) -> bytes:
     places = _places(pub)
     linked = any(page.links for page in pub.pages)
     with pikepdf.open(io.BytesIO(_document(pub, places))) if linked else _bare(pub) as pdf:
-        font_objects = fonts.embed(pdf)
-        form_objects = forms.embed(pdf, font_objects)
+        forms.embed(pdf)
         for page, made, content in zip(pub.pages, pdf.pages, contents, strict=True):
-            forms.shade(pdf, content)
+            made.obj.Resources = forms.resources(content)
             code = content.code
             if page.undo is not None:
                 code = [f"q {upwards(page.undo, page.height)} cm", *code, "Q"]
             made.obj.Contents = pikepdf.Stream(pdf, "\n".join(code).encode("ascii"))
-            made.obj.Resources = resources(content, font_objects, form_objects, forms.shadings, forms.veils)
             for name, box in (("/TrimBox", page.trim), ("/BleedBox", page.bleed)):
                 if box is not None:
                     made.obj[name] = pikepdf.Array([round(value, 4) for value in _box(page, box)])
@@ -74,8 +71,7 @@ def write(pub: Publication) -> bytes:
         if pub.inks is not None:
             from printkit.pdf.separate import separate
 
-            named = {name: form_objects[resource] for resource, name in forms.origins().items()}
-            separate(pdf, pub.inks, level.clear, named)
+            separate(pdf, pub.inks, level.clear, forms.named())
         finish(pdf, pub)
         return saved(pdf, pub.level)
 

@@ -12,16 +12,15 @@ from msgspec import Struct, field
 
 from printkit.kit.boxes import box_of
 from printkit.kit.data import count_of
-from printkit.kit.model import OTHER_LANGUAGE, Kit, Part, Stock, Words
+from printkit.kit.model import BOTH_SIDES, OTHER_LANGUAGE, Backs, Kit, Part, Stock, Words
 from printkit.kit.render import tells_behind
 from printkit.kit.said import said_in
-from printkit.kit.schema import CODES, SIZES, foreign, primary
-from printkit.pdf.paper import BOTH_SIDES, Backs, Paper
+from printkit.kit.schema import CODES, NO_WORDS, SIZES, foreign, primary
+from printkit.pdf.paper import Paper
 from printkit.press.layout import read_layout
 from printkit.press.order import cuts_in_order
 from printkit.press.share import Leaf
 from printkit.press.sheets import leaves_by_part
-from printkit.press.words import NO_WORDS
 
 SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeves of that size are sold
 
@@ -100,10 +99,9 @@ def assembly_data(
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
-        if one.part.size in SIZES.values() and one.part.shape == "card" and one.count >= SLEEVED:
-            sizes.setdefault((one.part.size.width, one.part.size.height), []).append(
-                _told(kit, one.part.title, lang)
-            )
+        part, size = one.part, (one.part.size.width, one.part.size.height)
+        if part.size in SIZES.values() and part.shape == "card" and one.count >= SLEEVED:
+            sizes.setdefault(size, []).append(_told(kit, part.title, lang))
     shapes = {one.part.shape for one in parts}
     backed = any(one.part.back is not None for one in parts)
     pages = {part: where for one in files for part, where in one.pages.items()}

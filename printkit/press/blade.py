@@ -38,11 +38,9 @@ def dies_of(made: Component, blade: float) -> Iterator[Die]:
             lines = tuple((kind, Matrix(e=-made.bleed, f=-made.bleed).ops(ops)) for kind, ops in found)
             followed(lines, blade, what)
             if part.shape == "net" and not any(kind == "cut" for kind, _ in lines):
-                raise KitError(
-                    "its drawing does not say which lines are cut",
-                    where=f"kit.toml: part.{part.id}",
-                    hint=f'{part.template}: class="cut" for these, class="score" for folds',
-                )
+                said = "its drawing does not say which lines are cut"
+                hint = f'{part.template}: class="cut" for these, class="score" for folds'
+                raise KitError(said, where=f"kit.toml: part.{part.id}", hint=hint)
             corner = min(part.corner, part.size.width / 2, part.size.height / 2)
             known[card.front] = Die(what, part.shape, corner, lines)
             beat()
@@ -61,9 +59,8 @@ def followed(lines: Sequence[DieLine], blade: float, what: str) -> None:
                 said = f"a line to {kind} has more than {MOST_POINTS} points"
                 raise ArtError(said, where=what, hint="draw it with fewer")
             if found := crossing(points):
-                raise ArtError(
-                    f"a line to {kind} crosses itself at {_at(found)}", where=what, hint="draw it as two lines"
-                )
+                said = f"a line to {kind} crosses itself at {_at(found)}"
+                raise ArtError(said, where=what, hint="draw it as two lines")
             if not blade or not points:
                 continue
             for bend in (one for one in stretches(stroke) if len(one) == 4):

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Literal
 
 from printkit.errors import UsageError
+from printkit.kit.model import Backs
 from printkit.pdf.page import Imported, Item, Page, Path, Placed, Publication, Rect
-from printkit.pdf.paper import Backs, Paper
+from printkit.pdf.paper import Paper
 from printkit.press.leaves import DUPLEX
 from printkit.press.marks import INK, LINE
 
@@ -57,10 +58,8 @@ def booklet(
     larger. Raises UsageError where the paper is not printed on both sides.
     """
     if backs not in TURNS:
-        raise UsageError(
-            f"a booklet is printed on both sides, not with --backs {backs}",
-            hint="--backs long-edge or short-edge",
-        )
+        what = f"a booklet is printed on both sides, not with --backs {backs}"
+        raise UsageError(what, hint="--backs long-edge or short-edge")
     scale = scale_of(paper, text)
     forms = {f"page {n}": Imported(paper.width, paper.height, book, n) for n in range(pages)}
     made = [_page(side, n % 2 == 1, paper, text, scale, backs) for n, side in enumerate(sides(pages))]
@@ -69,15 +68,12 @@ def booklet(
 
 def _page(side: Side, back: bool, paper: Paper, text: tuple[float, float], scale: float, backs: Backs) -> Page:
     turn = TURNS[backs] if back else 90
-    items: list[Item] = [
-        _placed(page, bool(n), turn, paper, text, scale) for n, page in enumerate(side) if page is not None
-    ]
+    there = [(page, right) for page, right in zip(side, (False, True), strict=True) if page is not None]
+    items: list[Item] = [_placed(page, right, turn, paper, text, scale) for page, right in there]
     middle = paper.height / 2
     if not back:
-        ticks = (
-            *(("M", 0.0, middle), ("L", FOLD_TICK, middle)),
-            *(("M", paper.width - FOLD_TICK, middle), ("L", paper.width, middle)),
-        )
+        ends = (0.0, FOLD_TICK), (paper.width - FOLD_TICK, paper.width)
+        ticks = tuple(op for a, b in ends for op in (("M", a, middle), ("L", b, middle)))
         items.append(Path(ticks, stroke=INK, width=LINE, dash=(1.0, 0.8)))
     whole = Rect(0.0, 0.0, paper.width, paper.height)
     return Page(paper.width, paper.height, tuple(items), trim=whole, bleed=whole)

@@ -66,16 +66,13 @@ def error_of(measured: tuple[float, ...], paper: Paper) -> Error:
     """Give a side's error from A to F. Raises UsageError for lengths that no printer makes."""
     wanted = nominal(paper)
     if len(measured) != len(wanted):
-        raise UsageError(
-            f"{len(measured)} lengths, not 6", hint="A,B,C,D,E,F in mm, as in 20.3,20.1,19.8,19.8,170,257"
-        )
+        hint = "A,B,C,D,E,F in mm, as in 20.3,20.1,19.8,19.8,170,257"
+        raise UsageError(f"{len(measured)} lengths, not 6", hint=hint)
     for letter, value, right in zip(LETTERS, measured, wanted, strict=True):
         most = 10.0 if letter in "ABCD" else 0.08 * right  # beyond: a slip of the ruler or of the pen
         if not abs(value - right) <= most:  # nan neither
-            raise UsageError(
-                f"{letter} is {value:g} mm, and should be about {right:g} mm on {paper.name}",
-                hint="measure it again",
-            )
+            what = f"{letter} is {value:g} mm, and should be about {right:g} mm on {paper.name}"
+            raise UsageError(what, hint="measure it again")
     a, b, c, d, e, f = measured
     scale_x, scale_y = e / wanted[4], f / wanted[5]
     down, across = paper.height - 2 * APART, paper.width - 2 * APART

@@ -40,9 +40,8 @@ def calibration_sheet(
         undo = errors[number].undo(paper) if errors else None
         pages.append(Page(paper.width, paper.height, tuple(items), trim=frame, bleed=frame, undo=undo))
     title = f"{word(None, 'calibration', languages)} ({paper.name})"
-    return Publication(
-        title, languages[0], tuple(pages), subject=f"printkit {version}", duplex="DuplexFlipLongEdge"
-    )
+    about = f"printkit {version}"
+    return Publication(title, languages[0], tuple(pages), subject=about, duplex="DuplexFlipLongEdge")
 
 
 def _arrows(paper: Paper) -> list[Item]:
@@ -74,10 +73,8 @@ def _arrow(start: tuple[float, float], end: tuple[float, float], both: bool) -> 
             back = sign * along[0] + side * along[1], sign * along[1] + side * along[0]
             ops += [("M", x, y), ("L", x + back[0] * SPEAR, y + back[1] * SPEAR)]
     if not both:  # the side that begins at the paper's edge
-        ops += [
-            ("M", x1 - along[1] * 1.2, y1 - along[0] * 1.2),
-            ("L", x1 + along[1] * 1.2, y1 + along[0] * 1.2),
-        ]
+        dx, dy = along[1] * 1.2, along[0] * 1.2
+        ops += [("M", x1 - dx, y1 - dy), ("L", x1 + dx, y1 + dy)]
     dash = (1.2, 1.2) if both else ()
     return [Path(tuple(ops), stroke=INK if not both else "#9a9aa0", width=SHAFT, dash=dash)]
 
@@ -85,10 +82,7 @@ def _arrow(start: tuple[float, float], end: tuple[float, float], both: bool) -> 
 def _words(paper: Paper, side: str, languages: tuple[str, ...]) -> list[Item]:
     """Set what to do, a table for the lengths, and which side this is; the arrow shows which way is up."""
     x, y, measure = INSET + 22, INSET + 24.0, paper.width - 2 * INSET - 44
-    up: tuple[Op, ...] = (
-        *(("M", x, y + 2), ("L", x + 3, y - 5)),
-        *(("L", x + 6, y + 2), ("L", x + 3, y + 0.4), ("Z",)),
-    )
+    up = ("M", x, y + 2), ("L", x + 3, y - 5), ("L", x + 6, y + 2), ("L", x + 3, y + 0.4), ("Z",)
     items: list[Item] = [Path(up, fill=INK)]
     said = f"{word(None, 'calibration', languages)} · {paper.name} · {word(None, side, languages)}"
     items += _line(said, 4.4, x + 10, y + 1, languages[0], bold=True)
@@ -126,9 +120,8 @@ def _table(paper: Paper, languages: tuple[str, ...], x: float, y: float, measure
         at = y + number * high
         items += _line(name, SMALL, x, at + 6, languages[0])
         for column, cell in enumerate(cells):
-            items += _line(
-                cell, 3.6, x + NAMES + (column + 0.5) * step, at + 6, "en", bold=number == 0, middle=True
-            )
+            middle = x + NAMES + (column + 0.5) * step
+            items += _line(cell, 3.6, middle, at + 6, "en", bold=number == 0, middle=True)
     lines = [((x, y + number * high), (x + measure, y + number * high)) for number in range(4)]
     columns = [x + NAMES + column * step for column in range(7)]
     lines += [((at, y), (at, y + 3 * high)) for at in columns]

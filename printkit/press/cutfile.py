@@ -76,10 +76,8 @@ def dxf(lines: Sequence[Line], box: Rect) -> bytes:
     space = drawing.modelspace()
     for line in lines:
         points = [(round(x - box.x, 4), round(box.y + box.height - y, 4)) for x, y in flattened(line.ops, OFF)]
-        closed = line.ops[-1][0] == "Z"
-        space.add_lwpolyline(
-            points[:-1] if closed else points, close=closed, dxfattribs={"layer": LAYERS[line.kind].name}
-        )
+        closed, layer = line.ops[-1][0] == "Z", {"layer": LAYERS[line.kind].name}
+        space.add_lwpolyline(points[:-1] if closed else points, close=closed, dxfattribs=layer)
     text = io.StringIO()
     drawing.write(text)
     return text.getvalue().encode()

@@ -66,11 +66,9 @@ class Cutter(Struct, frozen=True, forbid_unknown_fields=True):
     def paper(self, paper: Paper) -> Paper:
         """Give paper as this machine cuts it, with its marks. Raises FitError for what it does not take."""
         if paper.id not in self.area:
-            raise FitError(
-                f"{self.id} does not cut {paper.name} ({paper.width:g} × {paper.height:g} mm)",
-                where="--cutter",
-                hint=f"it cuts: {', '.join(self.area)}; or say what it reaches in cutters/{self.id}.toml",
-            )
+            what = f"{self.id} does not cut {paper.name} ({paper.width:g} × {paper.height:g} mm)"
+            hint = f"it cuts: {', '.join(self.area)}; or say what it reaches in cutters/{self.id}.toml"
+            raise FitError(what, where="--cutter", hint=hint)
         width, height = self.area[paper.id]
         margins = (paper.width - width) / 2, (paper.height - height) / 2
         marks = self.marks.drawn(paper) if self.marks else ()

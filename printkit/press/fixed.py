@@ -10,9 +10,10 @@ from msgspec import Meta, Struct
 
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError, KitError, check_known
+from printkit.kit.model import Backs
 from printkit.kit.values import shaped
 from printkit.pdf.page import Item, Path, Rect
-from printkit.pdf.paper import PAPERS, Backs, Paper
+from printkit.pdf.paper import PAPERS, Paper
 from printkit.text.label import label
 
 MOST_PLACES, FARTHEST = 500, 500.0
@@ -71,10 +72,8 @@ class Fixed(Struct, frozen=True):
 
     def between(self) -> float:
         """Give how far apart the nearest two places are, mm."""
-        gaps = [
-            max(abs(a.x - b.x) - a.width, abs(a.y - b.y) - a.height)
-            for a, b in itertools.combinations(self.places, 2)
-        ]
+        pairs = itertools.combinations(self.places, 2)
+        gaps = (max(abs(a.x - b.x) - a.width, abs(a.y - b.y) - a.height) for a, b in pairs)
         return min(gaps, default=FARTHEST)
 
 

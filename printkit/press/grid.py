@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
 from printkit.errors import FitError
+from printkit.kit.model import Backs
 from printkit.kit.schema import in_pixels
 from printkit.pdf.page import Op, Rect
-from printkit.pdf.paper import PAPERS, Backs, Paper
+from printkit.pdf.paper import PAPERS, Paper
 from printkit.press.fixed import Fixed, turn_of
 from printkit.press.layout import Layout
 from printkit.press.pack import Kind, grids
@@ -142,11 +144,8 @@ def fit(
     for order, (axis, turn) in enumerate((a, t) for a in axes for t in kind.turns):
         columns, rows = kind.most(*field(paper, axis), turn)
         columns, rows = grids(count or columns * rows, columns, rows)[0] if columns else (0, 0)
-        found += [
-            (-min(c * r, count or c * r), order, (axis, turn, c, r))
-            for c in range(1, columns + 1)
-            for r in range(1, rows + 1)
-        ]
+        ways = itertools.product(range(1, columns + 1), range(1, rows + 1))
+        found += [(-min(c * r, count or c * r), order, (axis, turn, c, r)) for c, r in ways]
     for _, _, lies in sorted(found, key=lambda f: f[:2]):
         for grid in _placed(paper, kind, bleed, layout, lies):
             if around(grid, shape).slug(paper):

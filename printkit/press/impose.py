@@ -11,8 +11,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from printkit.kit.model import Backs
 from printkit.pdf.page import Rect
-from printkit.pdf.paper import Backs, Paper
+from printkit.pdf.paper import Paper
 from printkit.press.grid import Grid, mirror
 from printkit.press.slug import Around, Axis
 

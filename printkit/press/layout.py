@@ -9,12 +9,11 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from printkit.errors import KitError, check_known
-from printkit.kit.model import Shape
+from printkit.kit.model import Backs, Shape
 from printkit.kit.values import read_own, shaped
-from printkit.pdf.paper import Backs, Paper
+from printkit.pdf.paper import Paper
 from printkit.press.fixed import KEYS, Fixed, read_fixed
 
-BACKS: tuple[Backs, ...] = get_args(Backs)
 SHAPES = get_args(Shape)
 TICK_GAP = 2.0
 RING_GAP = 0.5

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from printkit.kit.model import Kit
+from printkit.kit.model import BOTH_SIDES, Backs, Kit
+from printkit.kit.schema import NO_WORDS
 from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Duplex, Imported, Item, Page, Placed, Publication, Rect
-from printkit.pdf.paper import Backs, Paper
+from printkit.pdf.paper import Paper
 from printkit.press.calibration import Error
 from printkit.press.fixed import zone_items
 from printkit.press.grid import bounds
@@ -18,7 +19,7 @@ from printkit.press.impose import Sheet, Slot, seen
 from printkit.press.marks import crop_marks, fold_line, parting_marks, rings, scale_bar, set_rows
 from printkit.press.share import Leaf
 from printkit.press.slug import Slug
-from printkit.press.words import NO_WORDS, word
+from printkit.press.words import languages_of, word
 
 DUPLEX: Mapping[Backs, Duplex] = {
     "long-edge": "DuplexFlipLongEdge",
@@ -79,15 +80,14 @@ def publication(
     what: str,
     backs: Backs,
     errors: tuple[Error, Error] | None,
-    blanks: bool = False,
 ) -> Publication:
     """Draw sheets: a PDF with what it asks of the print dialog, a printer's errors undone.
 
-    ``words``: what stands beside each side, in ``lang`` first; ``what``: whose sheets they are, in messages;
-    ``blanks``: see :func:`pieces_of`. Each page's TrimBox is the box round its pieces' trims, its BleedBox that
-    round what is printed of them. Raises FitError for words that find no room.
+    ``words``: what stands beside each side, in ``lang`` first; ``what``: whose sheets they are, in messages.
+    Each page's TrimBox is the box round its pieces' trims, its BleedBox that round what is printed of them.
+    Raises FitError for words that find no room.
     """
-    pieces, drawn = pieces_of(made, blanks)
+    pieces, drawn = pieces_of(made, backs in BOTH_SIDES)
     forms = {BAR_FORM: scale_bar(), **drawn}
     pages: list[Page] = []
     for leaf in leaves:
@@ -135,7 +135,6 @@ def slug_text(
     paper: Paper,
     sheet: Sheet,
     backs: Backs,
-    languages: tuple[str, ...],
     cards: str = "",
     tile: str = "",
     draft: bool = False,
@@ -144,6 +143,7 @@ def slug_text(
 
     ``draft``: placeholders stand for art that is missing.
     """
+    languages = languages_of(lang, kit)
     return (
         *([word(kit, "draft", languages)] if draft else []),
         *title,

@@ -137,11 +137,8 @@ def set_rows(
             bare = (_undotted(line, style, length) for line in lines)
             return tuple(Drawing(length, LEADING, glyphs_at(line, 0.0, BASELINE)) for line in bare)
         size *= 0.95
-    raise FitError(
-        f"the sheet's name does not fit beside the cards: {DOT.join(words)!r}",
-        where=what,
-        hint="give the kit or the part a shorter name",
-    )
+    said = f"the sheet's name does not fit beside the cards: {DOT.join(words)!r}"
+    raise FitError(said, where=what, hint="give the kit or the part a shorter name")
 
 
 def _undotted(line: Line, style: TextStyle, length: float) -> Line:

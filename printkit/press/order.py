@@ -44,8 +44,6 @@ def _parted(laid: Sequence[Laid]) -> Iterator[tuple[int, tuple[Cut, ...]]]:
                     [one for one, (start, end) in zip(laid, spans, strict=True) if first < start and end < last]
                 )
             return
-    for one in laid:
-        yield from _parted([one])
 
 
 def _line(at: float, whole: Rect, down: bool) -> Cut:

@@ -168,12 +168,9 @@ class _Filling:
         own -= self.whole * (block.count < counts[block.kind])
         left = _less(counts, (block,))
         right, below = width - block.width, height - block.height
-        ways = (
-            ((right, block.height), (width, below)),
-            ((right, height), (block.width, below)),
-        )
+        across, down = ((right, block.height), (width, below)), ((right, height), (block.width, below))
         best: tuple[float, Filled] = (0.0, ())
-        for beside, under in ways:
+        for beside, under in (across, down):
             worth_beside, at_right = self.fill(*beside, left)
             worth_under, at_foot = self.fill(*under, _less(left, at_right))
             placed = (
@@ -193,8 +190,6 @@ class _Filling:
             w, h = kind.lying(turn)
             columns, rows = kind.most(width, height, turn)
             for across, down in grids(count, columns, rows) if columns else ():
-                size = (
-                    across * w + (across - 1) * kind.between + 2 * kind.frame,
-                    down * h + (down - 1) * kind.between + 2 * kind.frame,
-                )
+                sides = ((across, w), (down, h))
+                size = (many * side + (many - 1) * kind.between + 2 * kind.frame for many, side in sides)
                 yield Block(number, min(count, across * down), across, down, turn, 0.0, 0.0, *size)

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct
 
 from printkit.errors import PreflightError
+from printkit.kit.model import BOTH_SIDES
 from printkit.pdf.matrix import IDENTITY, PT, Matrix
 from printkit.pdf.page import Rect
-from printkit.pdf.paper import BOTH_SIDES
 from printkit.press.grid import bounds, mirror
 from printkit.press.impose import turned_over
 
 if TYPE_CHECKING:
     import pikepdf
 
-    from printkit.pdf.paper import Backs, Paper
+    from printkit.kit.model import Backs
+    from printkit.pdf.paper import Paper
 
 EXACT = 0.05
 """How far a length may be off, mm."""
@@ -44,11 +45,7 @@ Found = tuple[Rect, Face]
 
 
 def preflight(
-    data: bytes,
-    paper: Paper,
-    backs: Backs | None,
-    faces: Sequence[Face] = (),
-    moved: bool = False,
+    data: bytes, paper: Paper, backs: Backs | None, faces: Sequence[Face] = (), moved: bool = False
 ) -> int:
     """Check a PDF and give its number of pages.
 
@@ -114,11 +111,8 @@ def _faces(page: pikepdf.Object, number: int, faces: Sequence[Face], moved: bool
 def _trims(page: pikepdf.Object, number: int, faces: Sequence[Found]) -> None:
     """The TrimBox is the box round the trims of the faces; a tile of a larger piece is its own."""
     media = box_of(page, "/MediaBox")
-    trims = [
-        Rect(box.x + bleed, box.y + bleed, box.width - 2 * bleed, box.height - 2 * bleed)
-        for box, face in faces
-        if (bleed := face.bleed) is not None
-    ]
+    bled = ((box, face.bleed) for box, face in faces if face.bleed is not None)
+    trims = [Rect(box.x + by, box.y + by, box.width - 2 * by, box.height - 2 * by) for box, by in bled]
     if len(trims) < len(faces) or not trims or not all(within(trim, media) for trim in trims):
         return
     if not same(box_of(page, "/TrimBox"), bounds(trims)):
@@ -171,12 +165,9 @@ def same(one: Rect, other: Rect) -> bool:
 
 def within(inner: Rect, outer: Rect) -> bool:
     """Whether a box lies in another, EXACT allowed."""
-    return (
-        inner.x >= outer.x - EXACT
-        and inner.y >= outer.y - EXACT
-        and inner.x + inner.width <= outer.x + outer.width + EXACT
-        and inner.y + inner.height <= outer.y + outer.height + EXACT
-    )
+    right, foot = outer.x + outer.width + EXACT, outer.y + outer.height + EXACT
+    begins = inner.x >= outer.x - EXACT and inner.y >= outer.y - EXACT
+    return begins and inner.x + inner.width <= right and inner.y + inner.height <= foot
 
 
 def _one_of(box: Rect, boxes: Sequence[Rect]) -> bool:
@@ -199,10 +190,8 @@ class Form(Struct, frozen=True):
 
     def drawn(self, width: float, height: float) -> bool:
         """Whether it fills a box of this size, upright or on its side."""
-        return any(
-            abs(self.box.width - w) <= EXACT and abs(self.box.height - h) <= EXACT
-            for w, h in ((width, height), (height, width))
-        )
+        ways = (width, height), (height, width)
+        return any(max(abs(self.box.width - w), abs(self.box.height - h)) <= EXACT for w, h in ways)
 
 
 def box_of(page: pikepdf.Object, name: str) -> Rect:
@@ -261,10 +250,8 @@ def is_embedded(font: pikepdf.Object) -> bool:
     if font.get("/Subtype") == "/Type3":
         return True
     kids = list(cast("list[pikepdf.Object]", font.get("/DescendantFonts", [font])))
-    return all(
-        any(key in kid.get("/FontDescriptor", {}) for key in ("/FontFile", "/FontFile2", "/FontFile3"))
-        for kid in kids
-    )
+    files = "/FontFile", "/FontFile2", "/FontFile3"
+    return all(any(key in kid.get("/FontDescriptor", {}) for key in files) for kid in kids)
 
 
 def numbers(values: object) -> list[float]:

@@ -14,9 +14,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import placed
-from printkit.kit.model import Part
+from printkit.kit.model import Backs, Part
 from printkit.pdf.page import Item, Op, Rect
-from printkit.pdf.paper import MARGIN, Backs, Paper
+from printkit.pdf.paper import MARGIN, Paper
 from printkit.press.grid import (
     LEAST_BLEED,
     MARK_LEAST,

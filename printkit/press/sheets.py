@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from printkit.errors import FitError, placed
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import BOTH_SIDES, Backs, Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import BOTH_SIDES, Backs, Paper
+from printkit.pdf.paper import Paper
 from printkit.press.calibration import Error
 from printkit.press.impose import Sheet, Slot
 from printkit.press.layout import Layout, settle_backs
@@ -135,11 +135,13 @@ def sheets(
     def words(sheet: Sheet) -> tuple[str, ...]:
         there = (numbers[slot.card] if numbers else slot.card + 1 for slot in sheet.slots)
         cards = spell_numbers(there) if numbers or count > 1 else ""
-        tile = _tile_word(kit, parted, sheet.number, languages) if parted else ""
-        return slug_text(
-            *(kit, title, component.lang, paper, sheet, backs, languages, cards, tile),
-            draft=bool(component.missing),
-        )
+        tile = ""
+        if parted:
+            name = tile_name(*divmod((sheet.number - 1) % parted.sheets, parted.columns))
+            last = tile_name(parted.rows - 1, parted.columns - 1)
+            tile = word(kit, "tile", languages, name=name, last=last)
+        draft = bool(component.missing)
+        return slug_text(kit, title, component.lang, paper, sheet, backs, cards, tile, draft)
 
     made = [(component, faces)]
     return publication(kit, title, made, leaves, paper, words, languages[0], part.id, backs, errors)
@@ -189,11 +191,10 @@ def shared_sheets(
                 held.append(f"{text(one.part.title, languages)}{which}")
                 draft, backed = draft or bool(one.missing), backed or one.part.back is not None
         how = backs if backed and (backs != "gutterfold" or sheet.side != "front") else "none"
-        return slug_text(kit, tuple(held), lang, paper, sheet, how, languages, draft=draft)
+        return slug_text(kit, tuple(held), lang, paper, sheet, how, draft=draft)
 
     names = text(kit.name, languages), title
-    blanks = backs in BOTH_SIDES
-    return publication(kit, names, made, leaves, paper, words, languages[0], kit.id, backs, errors, blanks)
+    return publication(kit, names, made, leaves, paper, words, languages[0], kit.id, backs, errors)
 
 
 def leaves_parted(made: Tiling, count: int) -> list[Leaf]:
@@ -205,9 +206,3 @@ def leaves_parted(made: Tiling, count: int) -> list[Leaf]:
         for number, (card, (tile, marks, cuts)) in found
         for slot in [Slot(card, False, tile.whole, made.turn, tile.shown)]
     ]
-
-
-def _tile_word(kit: Kit, made: Tiling, number: int, languages: tuple[str, ...]) -> str:
-    """Say which tile lies on a sheet."""
-    name = tile_name(*divmod((number - 1) % made.sheets, made.columns))
-    return word(kit, "tile", languages, name=name, last=tile_name(made.rows - 1, made.columns - 1))

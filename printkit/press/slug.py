@@ -92,22 +92,16 @@ class Around(Struct, frozen=True):
         """Give the free bands below, above, left and right of the block; those between marks side by side."""
         off = self.reach + (MARK_CLEAR if self.reach else CLEAR)
         below, above, left, right = self._sides(page, (off, off), (), ())
-        bands = [
-            [spot]
-            for pairs in (zip(below, above, strict=True), zip(left, right, strict=True))
-            for pair in pairs
-            for spot in pair
-        ]
+        pairs = *zip(below, above, strict=True), *zip(left, right, strict=True)
+        bands = [[spot] for pair in pairs for spot in pair]
         if self.cuts_x or self.cuts_y:
             # A sheet that is not full has marks along the block's side, on the line of its outermost cuts.
-            offs = (
-                max(CLEAR, MARK_CLEAR - _bleed(self.cuts_x, self.block.x, self.block.width)),
-                max(CLEAR, MARK_CLEAR - _bleed(self.cuts_y, self.block.y, self.block.height)),
-            )
+            bleed_x = _bleed(self.cuts_x, self.block.x, self.block.width)
+            bleed_y = _bleed(self.cuts_y, self.block.y, self.block.height)
+            offs = max(CLEAR, MARK_CLEAR - bleed_x), max(CLEAR, MARK_CLEAR - bleed_y)
             bands += self._sides(page, offs, self.cuts_x, self.cuts_y)
-        deep = [
-            [s for s in band if s.depth >= LEADING - EPS and s.length >= SHORTEST_LINE - EPS] for band in bands
-        ]
+        least = LEADING - EPS, SHORTEST_LINE - EPS
+        deep = [[s for s in band if s.depth >= least[0] and s.length >= least[1]] for band in bands]
         return [sorted(band, key=lambda spot: -spot.length) for band in deep if band]
 
     def _sides(
@@ -175,10 +169,5 @@ def _rows(group: Sequence[Spot]) -> tuple[Spot, ...]:
 
 
 def _touches(box: Rect, others: Sequence[Rect]) -> bool:
-    return any(
-        box.x < o.x + o.width
-        and o.x < box.x + box.width
-        and box.y < o.y + o.height
-        and o.y < box.y + box.height
-        for o in others
-    )
+    right, foot = box.x + box.width, box.y + box.height
+    return any(box.x < o.x + o.width and o.x < right and box.y < o.y + o.height and o.y < foot for o in others)

@@ -96,10 +96,8 @@ def tiling(
         made = Tiling(paper, columns, rows, w, h, quarter, bleed, overlap, cut)
         if all(_tile(made, row, column) for row in range(rows) for column in range(columns)):
             return made
-    raise FitError(
-        f"{width:g} × {height:g} mm would take more than {MOST_TILES} sheets of {paper.name}",
-        hint="make it smaller",
-    )
+    what = f"{width:g} × {height:g} mm would take more than {MOST_TILES} sheets of {paper.name}"
+    raise FitError(what, hint="make it smaller")
 
 
 def tiles(made: Tiling) -> tuple[Tile, ...]:

@@ -6,11 +6,7 @@ from collections.abc import Iterable
 
 from printkit.kit.model import Kit, Words
 from printkit.kit.said import said
-
-NO_WORDS = "xx"
-"""The language of parts that have no words: their sheets speak every language of the kit."""
-
-PAIR = "+"
+from printkit.kit.schema import NO_WORDS, PAIR
 
 
 def languages_of(lang: str, kit: Kit) -> tuple[str, ...]:

@@ -20,9 +20,10 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from printkit.errors import PrintkitError
+from printkit.kit.model import Backs
 from printkit.kit.resources import data_folder, read_bytes
-from printkit.kit.schema import INKS
-from printkit.pdf.paper import PAPERS, Backs
+from printkit.kit.schema import INKS, PAIR
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.vision import svg_filters
 from printkit.preview.hub import CHECKING, LOOKING, Hub
 from printkit.preview.view import Kind, Listing, Overview, View
@@ -251,8 +252,8 @@ def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
     if kind == "book" and not overview.book:
         kind = "faces"
     part = next((p for p in overview.parts if p.id == query.get("part")), next(iter(overview.parts), None))
-    langs = [one for one in dict.fromkeys(query.get("lang", "").split("+")) if one in overview.languages][:2]
-    lang = "+".join(langs) or overview.languages[0]
+    langs = [one for one in dict.fromkeys(query.get("lang", "").split(PAIR)) if one in overview.languages][:2]
+    lang = PAIR.join(langs) or overview.languages[0]
     paper, ink = _one(query.get("paper"), tuple(PAPERS)), _one(query.get("ink"), INKS)
     if kind == "book" or part is None:
         return View("book", lang=lang, paper=paper)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct, field
@@ -13,12 +12,12 @@ from msgspec.structs import replace
 from printkit import games
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of
-from printkit.kit.model import Kit
+from printkit.kit.model import Ink, Kit
 from printkit.kit.resources import own_files
 from printkit.kit.table import cells_of
 from printkit.making.books import Proven
 from printkit.making.inputs import Print, prints
-from printkit.parts.faces import Component, Ink, Rendering, face_key
+from printkit.parts.faces import Component, Rendering
 from printkit.pdf.page import Drawing, Imported, Item
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Picture, Shown, Slot, View
@@ -26,8 +25,8 @@ from printkit.rules.game import Game
 
 if TYPE_CHECKING:
     from printkit.book.document import Document
+    from printkit.kit.model import Backs
     from printkit.pdf.page import Publication
-    from printkit.pdf.paper import Backs
 
 CARD = re.compile(r"\(part [a-z0-9-]+(?: \([a-zA-Z+-]+\))?, card (\d+)[:)]")
 """How :mod:`printkit.parts.faces` says which card an error is about."""
@@ -143,12 +142,8 @@ def rendering(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Render
 def _drawn(component: Component) -> tuple[Face, ...]:
     """Give a component's different faces."""
     return tuple(
-        Face(
-            *(svg, *component.whole, name),
-            component.plots.get(face_key(svg, *component.whole)),
-            {name: component.pictures[name] for name in PICTURE.findall(svg)},
-        )
-        for svg, name in zip(component.drawings()[0], component.names(), strict=True)
+        Face(svg, *component.whole, name, items, {one: component.pictures[one] for one in PICTURE.findall(svg)})
+        for svg, name, items in component.faces()
     )
 
 
@@ -166,8 +161,8 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
         Slot(*pairs.get(label, blank), label, number + 1, made.copies[number], words[number])
         for number, label in labels.items()
     ]
-    rows = {table.place(row): row + 1 for row in range(len(table.rows))}
-    composed = _composed(faces, slots, component.notes, rows)
+    rows = {place: number for number, place in enumerate(table.places, 1)}
+    composed = replace(_composed(faces, slots, component.notes), rows=rows)
     if len(made.cards) == len(labels):
         return composed
     pictures = (*composed.shown.pictures, Picture("", *component.whole))
@@ -209,19 +204,13 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
     leaves = [Leaf(page, made.lang) for page in made.pages]
     notes = tuple(f"{where}: {what}; say it in other words" for what, where in made.loose)
-    return _composed(leaves, slots, notes, book=Book(documents, made))
+    return replace(_composed(leaves, slots, notes), book=Book(documents, made))
 
 
-def _composed(
-    drawables: Sequence[Drawable],
-    slots: Iterable[Slot],
-    notes: tuple[str, ...],
-    rows: Mapping[str, int] = MappingProxyType({}),
-    book: Book | None = None,
-) -> Composed:
+def _composed(drawables: Sequence[Drawable], slots: Iterable[Slot], notes: tuple[str, ...]) -> Composed:
     pictures = tuple(map(picture, drawables))
     named = {one.key: drawable for one, drawable in zip(pictures, drawables, strict=True)}
-    return Composed(Shown(pictures, tuple(slots), notes), named, rows, book)
+    return Composed(Shown(pictures, tuple(slots), notes), named)
 
 
 def fault(kit: str, error: PrintkitError, view: View | None, before: Composed | None) -> Fault:
@@ -236,11 +225,11 @@ def fault(kit: str, error: PrintkitError, view: View | None, before: Composed | 
     if view.kind == "book":
         number = _page_of(before.book, error.where) if before and before.book and error.where else None
     elif view.kind == "faces":
-        found = CARD.search(error.what)
+        found = CARD.search(error.card)
         number = int(found[1]) if found else before.rows.get(error.where or "") if before else None
     part = "rulebook" if view.place == BOOK else view.part
     where = f"{kit}/{error.where}" if error.where else f"{kit}: {part} ({view.lang})"
-    return Fault(view.place, error.what, where, error.hint or "", number)
+    return Fault(view.place, error.told, where, error.hint or "", number)
 
 
 def _page_of(book: Book, where: str) -> int | None:

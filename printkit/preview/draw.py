@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from printkit.pdf.extent import leaves
 from printkit.pdf.page import Drawing, Imported, Item, Marked, Moved, Page, Placed, Publication
 from printkit.preview.view import Face, Picture, Text
 
@@ -121,10 +122,8 @@ def digest(*values: Any) -> str:
 
 def used_forms(items: Iterable[Item], forms: Mapping[str, Drawing | Imported]) -> Iterator[str]:
     """Give the names of the forms that items place, and those inside them."""
-    for item in items:
-        if isinstance(item, Marked | Moved):
-            yield from used_forms(item.items, forms)
-        elif isinstance(item, Placed):
+    for item, _ in leaves(items):
+        if isinstance(item, Placed):
             yield item.form
             form = forms[item.form]
             if isinstance(form, Drawing):

@@ -35,13 +35,7 @@ ENDING = 2
 
 
 def serve(
-    folder: Path,
-    port: int,
-    draft: bool,
-    ready: Callable[[str], None],
-    trust: bool = False,
-    lang: str = "en",
-    put: Put = str,
+    folder: Path, port: int, draft: bool, ready: Callable[[str], None], trust: bool, lang: str, put: Put
 ) -> None:
     """Show the kit in ``folder`` until the process is told to stop.
 
@@ -62,9 +56,8 @@ def _listen(port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         reason = (error.strerror or str(error)).lower()
-        raise MachineError(
-            f"port {port} is not available: {reason}", where="--port", hint="leave it out for any that is free"
-        ) from None
+        hint = "leave it out for any that is free"
+        raise MachineError(f"port {port} is not available: {reason}", where="--port", hint=hint) from None
     return listening
 
 

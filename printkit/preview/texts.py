@@ -12,6 +12,7 @@ from printkit.errors import PrintkitError
 from printkit.kit.data import part_table
 from printkit.kit.model import Kit
 from printkit.kit.resources import SHARED, inside, read_text
+from printkit.kit.schema import PAIR
 from printkit.kit.table import cells_of
 from printkit.preview.compose import Book
 from printkit.preview.view import View
@@ -26,11 +27,11 @@ def of_card(kit: Kit, view: View, number: int) -> Callable[[str], str]:
     part = kit.named(view.part)
     table = part_table(kit, part)
     cells = cells_of(table.rows[number - 1]) if table else {}
-    ends = tuple(f".{lang}" for lang in view.lang.split("+"))
+    ends = tuple(f".{lang}" for lang in view.lang.split(PAIR))
     others = tuple(f".{lang}" for lang in kit.languages if f".{lang}" not in ends)
     order = sorted(cells, key=lambda column: (not column.endswith(ends), column.endswith(others)))
     said = {column: _letters(cells[column])[0] for column in order}
-    row = table.place(number - 1) if table else part.template
+    row = table.places[number - 1] if table else part.template
     files = {file: _read(kit, file) for file in (kit.words, part.template, part.back) if file}
 
     def place(text: str) -> str:

@@ -81,10 +81,9 @@ def japanese_box(char: str, family: str, bold: bool) -> Box:
     """Give the box of one Japanese character."""
     face, glyph = require(char, family, "ja", bold)
     number = c.class_of(char)
-    width, start = c.body(number)
-    drawn = advance(face, glyph)
-    if width == 1.0 or abs(drawn - 1.0) > 0.01:  # a fallback face's narrow glyph is taken as it is
-        width, start = drawn, 0.0
+    width, start = advance(face, glyph), 0.0
+    if number in c.HALF and abs(width - 1.0) <= 0.01:  # a fallback face's narrow glyph is taken as it is
+        width, start = 0.5, c.HALF[number]
     return Box(width, number, number, (Run(face, (glyph,), (start,), (char,)),), head=char, tail=char)
 
 

@@ -49,27 +49,23 @@ _JA_ALWAYS = (
 )
 
 
-def _ambiguous(lang: str) -> str:
-    """Give the characters that are Japanese in a paragraph of this language, beside those that always are."""
-    return _AMBIGUOUS if habits(lang).characters else ""
-
-
 def tokens(text: str, lang: str) -> list[str]:
     """Cut text into single Japanese characters, runs of other characters, white space, and U+200B or U+2060.
 
     Dashes, leaders, arrows and the like are Japanese in a Japanese paragraph only.
     """
-    japanese = "".join(_JA_ALWAYS) + _ambiguous(lang)
+    japanese = "".join(_JA_ALWAYS) + (_AMBIGUOUS if habits(lang).characters else "")
     return re.findall(rf"\u3000|[^{japanese}\s\u200b\u2060]+|\s+|.", text)
 
 
 @functools.lru_cache(maxsize=10_000)
 def is_japanese(token: str, lang: str = "ja") -> bool:
     """Tell whether a token is drawn with the Japanese face."""
+    if len(token) != 1:
+        return False
     # as a pattern it would take 5 ms to compile
-    return len(token) == 1 and (
-        any(one[0] <= token <= one[2] for one in _JA_ALWAYS) or token in _ambiguous(lang)
-    )
+    always = any(one[0] <= token <= one[2] for one in _JA_ALWAYS)
+    return always or (token in _AMBIGUOUS and habits(lang).characters)
 
 
 @functools.lru_cache(maxsize=10_000)
@@ -108,6 +104,9 @@ WIDE: an ideographic space.
 
 _BLANK_AFTER = {CLOSING: 0.5, FULL_STOP: 0.5, COMMA: 0.5, MIDDLE_DOT: 0.25}
 _BLANK_BEFORE = {OPENING: 0.5, MIDDLE_DOT: 0.25}
+HALF = {OPENING: -0.5, MIDDLE_DOT: -0.25, CLOSING: 0.0, FULL_STOP: 0.0, COMMA: 0.0}
+"""Marks that are half an em wide, and where their em box starts from there, em (JLREQ 3.1.2)."""
+
 _KIND = {CLOSING: PUNCTUATION, COMMA: PUNCTUATION, FULL_STOP: STOP, MIDDLE_DOT: DOT, OPENING: PUNCTUATION}
 _CLOSED = {CLOSING, FULL_STOP, COMMA, DIVIDING, LATIN_CLOSE}
 _LETTERS = {ITERATION, PROLONGED, SMALL_KANA, HIRAGANA, KATAKANA, IDEOGRAPH, MARK, SUIT}
@@ -227,15 +226,6 @@ def bound(following: str) -> int:
     """Give how many characters of a text belong to the figure or letter before it (0: none)."""
     lengths = range(min(len(following), BOUND_LONGEST), 0, -1)
     return next((length for length in lengths if following[:length] in BOUND_WORDS), 0)
-
-
-def body(number: int) -> tuple[float, float]:
-    """Give a mark's own width and where its em box starts from there, em (JLREQ 3.1.2)."""
-    if number == OPENING:
-        return 0.5, -0.5
-    if number == MIDDLE_DOT:
-        return 0.5, -0.25
-    return (0.5, 0.0) if number in (CLOSING, FULL_STOP, COMMA) else (1.0, 0.0)
 
 
 _AFTER = re.compile(r"(?<=\w)[-‐–—](?=[^\W\d_])|(?<=\w\w)/(?=[^\W\d_]{2})|(?<=\w)…(?=\w)")

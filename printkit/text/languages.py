@@ -14,8 +14,8 @@ class Habits(Struct, frozen=True):
     ``characters``: lines end between any two characters, and no space stands between words. ``tall``: its
     signs fill the em, so it takes smaller letters, more leading, a narrower measure. ``bold``: what is
     stressed is set bold, for there are no italics. ``quotes``: what straight marks become, outer and inner.
-    ``apart``: the marks that stand off from the word before them. ``hyphens``: whose rules part the words of
-    another language in it, "" for its own. ``ruby``: the glossary's terms may have readings.
+    ``apart``: the marks that stand off from the word before them, a colon among them. ``hyphens``: whose rules
+    part the words of another language in it, "" for its own. ``ruby``: the glossary's terms may have readings.
     """
 
     characters: bool = False
@@ -70,6 +70,5 @@ def spaced(text: str, lang: str) -> str:
     marks = re.escape(apart.replace(":", ""))
     text = re.sub(rf"(?<=[^\s!?])[ \u00a0]?(?=[{marks}])|(?<=[!?])[ \u00a0]?(?=»)", NARROW, text)
     text = re.sub(rf"^[ \u00a0](?=[{marks}])", NARROW, text)
-    if ":" in apart:
-        text = re.sub(r"(?<=[^\s:])[ \u00a0]?(?=:(?:\s|$))|^[ \u00a0](?=:)", NARROW, text)
+    text = re.sub(r"(?<=[^\s:])[ \u00a0]?(?=:(?:\s|$))|^[ \u00a0](?=:)", NARROW, text)
     return re.sub(r"«[ \u00a0]?(?!\u202f)(?=.)", f"«{NARROW}", text)

@@ -107,16 +107,16 @@ def _faces_of(path: Path) -> list[Face]:
 def _read(name: str, data: bytes, digest: str) -> Iterator[Face]:
     import uharfbuzz
 
-    for index, start in enumerate(starts(name, data)):
-        found = tables(name, data, start)
+    for index, start in enumerate(starts(data)):
+        found = tables(data, start)
         face = uharfbuzz.Face(data, index)
-        _prove(name, face)
+        _prove(face)
         weight, rights, selection = struct.unpack_from(">4xH2xH52xH", found["OS/2"])
         families = _families(face) or (Path(name).stem[:MAX_NAME],)
         inner = "" if name.lower().endswith((".woff", ".woff2")) else families[0]
         font = uharfbuzz.Font(face)
         script = "both" if any(font.get_nominal_glyph(ord(char)) for char in PROOFS) else "latin"
-        whole, closed = _rights(name, rights)
+        whole, closed = _rights(rights)
         italic = bool(selection & 1) or bool(struct.unpack_from(">l", found["post"], 4)[0])
         for at, heavy, slanted in _places(face, min(max(weight, 1), 1000), italic):
             axes = "".join(f"-{tag.strip()}{value:g}" for tag, value in at)
@@ -126,7 +126,7 @@ def _read(name: str, data: bytes, digest: str) -> Iterator[Face]:
             yield Face(id, name, families[0], script, heavy, style, 1.0, id, "normal", source=source)
 
 
-def _rights(name: str, rights: int) -> tuple[bool, bool]:
+def _rights(rights: int) -> tuple[bool, bool]:
     """Tell whether a font may not be cut down, and whether it may not go into a web page.
 
     Raises KitError for one that may not be embedded: of several rights the widest holds.
@@ -136,17 +136,16 @@ def _rights(name: str, rights: int) -> tuple[bool, bool]:
         raise KitError(
             f"its maker does not allow embedding (fsType {rights})",
             hint="get a licence and a file that allow it, or take another font",
-            where=name,
         )
     return bool(rights & WHOLE), bool(usage & PRINT_ALONE) and not usage & EDITABLE
 
 
-def _prove(name: str, face: uharfbuzz.Face) -> None:
+def _prove(face: uharfbuzz.Face) -> None:
     """See that the font can be cut down, all its glyphs kept, and has characters."""
     import uharfbuzz
 
     if not 16 <= face.upem <= 16384 or not face.glyph_count or not face.unicodes:
-        raise KitError("the font is damaged: it has no characters", where=name)
+        raise KitError("the font is damaged: it has no characters")
     wish = uharfbuzz.SubsetInput()
     wish.keep_everything()
     try:
@@ -154,7 +153,7 @@ def _prove(name: str, face: uharfbuzz.Face) -> None:
     except (RuntimeError, ValueError, TypeError):
         made = b""
     if not made:
-        raise KitError("the font is damaged: its glyphs cannot be read", where=name)
+        raise KitError("the font is damaged: its glyphs cannot be read")
 
 
 def _families(face: uharfbuzz.Face) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from printkit.cache import store
-from printkit.errors import KitError
+from printkit.errors import KitError, placed
 from printkit.kit.resources import read_bytes
 
 MAX_FONT = 32 << 20
@@ -48,16 +48,17 @@ def read_file(path: Path) -> tuple[bytes, str]:
     digest = hashlib.sha256(data).hexdigest()
     if data[:4] not in (WOFF, WOFF2) and (b"CFF2" not in data[:DIRECTORY] or b"fvar" in data[:DIRECTORY]):
         return data, digest
-    return store.cached("fonts", ["unpacked", digest], bytes, lambda: _unpacked(path.name, data)), digest
+    with placed(lambda: path.name):
+        return store.cached("fonts", ["unpacked", digest], bytes, lambda: _unpacked(data)), digest
 
 
-def _unpacked(name: str, data: bytes) -> bytes:
+def _unpacked(data: bytes) -> bytes:
     from fontTools.cffLib.CFF2ToCFF import convertCFF2ToCFF
     from fontTools.ttLib import TTFont
 
     try:
         if data[:4] in (WOFF, WOFF2) and _length(data) > MAX_FONT:
-            raise KitError(f"unpacks to more than {MAX_FONT >> 20} MiB", where=name)
+            raise KitError(f"unpacks to more than {MAX_FONT >> 20} MiB")
         font = TTFont(io.BytesIO(data), recalcTimestamp=False, recalcBBoxes=False)
         font.flavor = None
         if "CFF2" in font and "fvar" not in font:
@@ -68,7 +69,7 @@ def _unpacked(name: str, data: bytes) -> bytes:
         raise
     except Exception as error:  # fontTools raises whatever it stumbles over in a damaged file
         what = str(error).splitlines()[0][:80] if str(error) else type(error).__name__
-        raise KitError(f"the font is damaged: {what}", where=name) from None
+        raise KitError(f"the font is damaged: {what}") from None
     return made.getvalue()
 
 
@@ -91,52 +92,52 @@ def _length(data: bytes) -> int:
     return max(int(told), len(stream))
 
 
-def cut(name: str) -> KitError:
+def cut() -> KitError:
     """Make the error for a font that is not whole."""
-    return KitError("the font file is truncated", where=name, hint="get a fresh copy of the file")
+    return KitError("the font file is truncated", hint="get a fresh copy of the file")
 
 
-def starts(name: str, data: bytes) -> tuple[int, ...]:
+def starts(data: bytes) -> tuple[int, ...]:
     """Give where each font of a file begins: one, or those of a collection. Raises KitError."""
     if data[:4] in SINGLE:
         return (0,)
     if data[:4] != COLLECTION:
-        raise KitError("is no font", where=name, hint="save it as TTF, OTF or WOFF2")
+        raise KitError("is no font", hint="save it as TTF, OTF or WOFF2")
     try:
         (count,) = struct.unpack_from(">I", data, 8)
         if not 0 < count <= MAX_FONTS:
-            raise KitError(f"a collection of {count} fonts: {MAX_FONTS} at most", where=name)
+            raise KitError(f"a collection of {count} fonts: {MAX_FONTS} at most")
         return struct.unpack_from(f">{count}I", data, 12)
     except struct.error:
-        raise cut(name) from None
+        raise cut() from None
 
 
-def tables(name: str, data: bytes, start: int) -> Mapping[str, memoryview]:
+def tables(data: bytes, start: int) -> Mapping[str, memoryview]:
     """Give the tables of the font that begins at ``start``, by their tags, all that is needed. KitError."""
     view, found = memoryview(data), {}
     try:
         (count,) = struct.unpack_from(">H", data, start + 4)
         if count > MAX_TABLES:
-            raise KitError(f"more than {MAX_TABLES} tables", where=name)
+            raise KitError(f"more than {MAX_TABLES} tables")
         for number in range(count):
             tag, _, place, length = struct.unpack_from(">4sIII", data, start + 12 + 16 * number)
             if place + length > len(data):
-                raise cut(name)
+                raise cut()
             found[tag.decode("latin-1")] = view[place : place + length]
         lacking = [tag for tag in NEEDED if tag not in found]
         if lacking or not any(tag in found for tag in OUTLINES):
             what = f"the table {lacking[0]!r}" if lacking else "outlines: it may be one of pictures"
-            raise KitError(f"the font lacks {what}", where=name, hint="save it as TTF, OTF or WOFF2")
+            raise KitError(f"the font lacks {what}", hint="save it as TTF, OTF or WOFF2")
         if any(len(found[tag]) < least for tag, least in NEEDED.items()):
-            raise cut(name)
+            raise cut()
         if "glyf" in found:
-            _check_pieces(name, found)
+            _check_pieces(found)
     except struct.error:
-        raise cut(name) from None
+        raise cut() from None
     return found
 
 
-def _check_pieces(name: str, found: Mapping[str, memoryview]) -> None:
+def _check_pieces(found: Mapping[str, memoryview]) -> None:
     """Look at the glyphs that are made of others. KitError, and struct.error where the font ends early."""
     (count,) = struct.unpack_from(">H", found["maxp"], 4)
     (long,) = struct.unpack_from(">h", found["head"], 50)
@@ -145,18 +146,18 @@ def _check_pieces(name: str, found: Mapping[str, memoryview]) -> None:
     made: dict[int, tuple[int, ...]] = {}
     for glyph, (first, end) in enumerate(itertools.pairwise(places)):
         if end < first or end * step > len(found["glyf"]):
-            raise cut(name)
+            raise cut()
         if end > first and struct.unpack_from(">h", found["glyf"], first * step)[0] < 0:
             made[glyph] = tuple(_pieces(found["glyf"][first * step : end * step]))
     many: dict[int, int] = {}
 
     def total(glyph: int, depth: int) -> int:
         if depth > DEEPEST:
-            raise KitError(f"glyph {glyph} is made of glyphs in a circle, or too deeply", where=name)
+            raise KitError(f"glyph {glyph} is made of glyphs in a circle, or too deeply")
         if glyph not in many:
             many[glyph] = 1 + sum(total(piece, depth + 1) for piece in made.get(glyph, ()))
         if many[glyph] > MOST_PIECES:
-            raise KitError(f"glyph {glyph} is made of more than {MOST_PIECES} glyphs", where=name)
+            raise KitError(f"glyph {glyph} is made of more than {MOST_PIECES} glyphs")
         return many[glyph]
 
     for glyph in made:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import contextlib
 from collections import defaultdict
 
-from printkit.errors import KitError, PrintkitError
+from printkit.errors import KitError, PrintkitError, listed
 from printkit.kit.model import Kit
 from printkit.kit.said import said_in
 from printkit.translate.markdown import Markdown
 from printkit.translate.sources import sources
-from printkit.translate.state import listed
 from printkit.translate.text import Text
 
 SHOWN, NAMED = 20, 3

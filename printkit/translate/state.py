@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from printkit.errors import KitError, UsageError
+from printkit.errors import KitError, UsageError, listed
 from printkit.kit.data import columns_lacking
 from printkit.kit.model import Kit
 from printkit.kit.resources import own_file, read_text, word_of
@@ -25,6 +25,9 @@ State = Literal["done", "lacking", "copied", "changed"]
 """``lacking``: there is no text. ``copied``: it is the original's. ``changed``: the original is another now."""
 
 MACROS, BOOKS = "phrases#macros", ("phrases#", "rulebook#", "rulesheet#")
+
+CREDITS = "kit.toml#credits"
+"""Where names are, which need no translation: the same text in all languages is meant."""
 
 _NONE = po.Entry("", "", "")
 
@@ -83,7 +86,8 @@ def states(kit: Kit, lang: str, asked: str | None = None, known: po.Catalogue | 
     originals = texts(kit, source_of(kit, lang, asked, known), lang)
     there = texts(kit, lang)
     entries = _kept(known, originals, there)
-    return [_block(lang, place, now, there, entries.get(place)) for place, now in originals.items()]
+    shared = CREDITS if lang in kit.credits and len({*kit.credits.values()}) == 1 else ""
+    return [_block(lang, at, now, there, entries.get(at), at == shared) for at, now in originals.items()]
 
 
 def tongues(kit: Kit, begun: Sequence[str] = ()) -> Mapping[str, tuple[str, po.Catalogue | None]]:
@@ -181,7 +185,7 @@ def _apart(now: str, was: str) -> tuple[str, str]:
     return short[0], short[1]
 
 
-def _block(lang: str, place: str, now: Text, there: Texts, entry: po.Entry | None) -> Block:
+def _block(lang: str, place: str, now: Text, there: Texts, entry: po.Entry | None, shared: bool) -> Block:
     said = there[place].text if place in there else ""
     was = entry.original if entry and entry.said else now.text
     where = f"{record_name(lang)}:{entry.line}, {now.where}" if entry else now.where
@@ -193,7 +197,7 @@ def _block(lang: str, place: str, now: Text, there: Texts, entry: po.Entry | Non
         state = "lacking" if now.text.strip() else "done"
     elif copied and entry and state == "changed":  # what is fuzzy is not brought in
         said = entry.said
-    elif copied and words and not meant:
+    elif copied and words and not (meant or shared):
         state = "copied"
     return Block(place, state, now, said, was, where)
 
@@ -213,11 +217,9 @@ def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     theirs = [one for one in blocks if one.state in ("done", "changed")]
     fresh = [one for one in theirs if entries.get(one.place, _NONE).said not in ("", one.said)]
     if known and known.edited and fresh:
-        raise KitError(
-            f"translations in it are not in the kit yet, and would be lost ({len(fresh)} of them)",
-            where=record_name(lang),
-            hint=f"printkit translate import {word_of(kit.id, kit.folder)} {kit.folder / record_name(lang)}",
-        )
+        what = f"translations in it are not in the kit yet, and would be lost ({len(fresh)} of them)"
+        hint = f"printkit translate import {word_of(kit.id, kit.folder)} {kit.folder / record_name(lang)}"
+        raise KitError(what, where=record_name(lang), hint=hint)
     found = []
     for one in blocks:
         entry = entries.get(one.place, _NONE._replace(place=one.place))
@@ -282,14 +284,8 @@ def _lost(new: po.Catalogue, fresh: Mapping[str, po.Entry], originals: Texts, th
     other = [at for at, text in before.items() if text and fresh[at].said not in ("", text)]
     gone = [(at, one) for at, one in new.entries.items() if one.said and at not in originals]
     if fuzzy := [at for at, one in fresh.items() if one.said and one.original != originals[at].text]:
-        yield f"fuzzy, or made from what has changed, so the original stands there: {listed(fuzzy)}"
+        yield f"fuzzy, or made from what has changed, so the original stands there: {listed(fuzzy, NAMED)}"
     if other:
-        yield f"translations that were in the kit are others now: {listed(other)}"
+        yield f"translations that were in the kit are others now: {listed(other, NAMED)}"
     if homeless := [at for at, one in gone if (one.original, one.said) not in taken]:
-        yield f"translations of what the kit does not say are left out: {listed(homeless)}"
-
-
-def listed(places: list[str], most: int = NAMED) -> str:
-    """Name the first of many, and count the others."""
-    more = f" and {len(places) - most} more" if len(places) > most else ""
-    return f"{', '.join(places[:most])}{more}"
+        yield f"translations of what the kit does not say are left out: {listed(homeless, NAMED)}"

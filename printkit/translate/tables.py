@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 from collections.abc import Iterator
 
@@ -11,7 +9,7 @@ from printkit.kit.data import LANG, files_of_rows, read_table, split_sheet
 from printkit.kit.formats import delimiter, kind_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import read_text
-from printkit.kit.table import ID, Table, cells_of
+from printkit.kit.table import ID, Table, cells_of, written
 from printkit.translate.text import Said, Text, Texts
 
 WRITTEN = {"csv": ",", "tsv": "\t"}
@@ -56,7 +54,7 @@ class Rows:
         for column, stem in self._columns():
             for number, row in enumerate(self.table.rows):
                 if row[column]:
-                    found[self._place(number, stem)] = Text(row[column], self.table.place(number))
+                    found[self._place(number, stem)] = Text(row[column], self.table.places[number])
         return found
 
     def written(self, lang: str, said: Said) -> tuple[str, str] | None:
@@ -71,28 +69,24 @@ class Rows:
         for added, (own, stem) in new.items():
             beside = [one for one in columns if one.rpartition(".")[0] == stem] if stem else [own]
             columns.insert(columns.index(beside[-1]) + 1, added)
-        made = io.StringIO()
         mark = delimiter(read_text(self.folder / self.file)) if kind == "csv" else WRITTEN[kind]
-        writer = csv.writer(made, delimiter=mark, lineterminator="\n")
-        writer.writerow(columns)
+        rows = [columns]
         for number, row in enumerate(self.table.rows):
             cells = cells_of(row)
             for added, (own, stem) in new.items():
                 cells[added] = said.get(self._place(number, stem), cells[own])
-            writer.writerow([cells[column] for column in columns])
-        return self.file, made.getvalue()
+            rows.append([cells[column] for column in columns])
+        return self.file, written(rows, mark)
 
     def _file_of(self, lang: str, said: Said, mark: str) -> tuple[str, str]:
         """Give the file of one language, where each has its own (``cards.{lang}.csv``)."""
         own = read_table(self.folder, self.file.replace(LANG, self.lang))
         stems = {stem for _, stem in self._columns()}
-        made = io.StringIO()
-        writer = csv.writer(made, delimiter=mark, lineterminator="\n")
-        writer.writerow(own.columns)
+        rows = [[*own.columns]]
         for row in own.rows:
             places = {column: f"{self.file}#{row[ID]}.{column}" for column in own.columns if column in stems}
-            writer.writerow([said.get(places.get(column, ""), row[column]) for column in own.columns])
-        return self.file.replace(LANG, lang), made.getvalue()
+            rows.append([said.get(places.get(column, ""), row[column]) for column in own.columns])
+        return self.file.replace(LANG, lang), written(rows, mark)
 
 
 def in_no_language(kit: Kit) -> list[str]:

@@ -175,6 +175,14 @@ def test_a_long_title_does_not_run_into_its_page_number() -> None:
     assert long.x + long.at[-1] + 0.2 < number.x
 
 
+def test_a_long_book_without_a_section_has_no_contents(tmp_path: Path) -> None:
+    """It broke on it: there was no longest line to measure."""
+    rules = "\n\n".join(f"{{#p{n}}}\n{LONG * 4}" for n in range(50))
+    kit = kit_with(tmp_path, {}, {"en": f"::: opening {{#o}} Motto\nWhat it is.\n:::\n\n{rules}\n"})
+    book = typeset(kit, "en", "a4")
+    assert len(book.pages) > 13 and not any(tag.kind == "TOC" for tag in book.tags)
+
+
 def pair(text: str) -> dict[str, list[tuple[float, float]]]:
     """Set a text twice, side by side; give where each run of glyphs begins."""
     texts = [Text(lang, "Title", Template(f"short.{lang}.md", text), {}) for lang in ("en", "ja")]
@@ -265,7 +273,7 @@ def test_a_box_is_parted_elsewhere_rather_than_in_its_table() -> None:
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
     composer = Composer(kit, theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
-    strips = composer.blocks([(box,)], composer.columns, None)
+    strips = composer.blocks([(box,)], composer.columns)
     between = [strip.cut for strip in strips if strip.again and strip.cut < 10]
     elsewhere = [strip.cut for strip in strips if not strip.again and strip.cut < 5]
     assert len(between) == 3  # the first two rows and the last two are never parted

@@ -11,6 +11,8 @@ import pytest
 from printkit.book.document import Document, Figure, text_of, texts, walk
 from printkit.book.draw import Artist
 from printkit.book.editions import editions
+from printkit.book.inlines import Reader
+from printkit.book.markup import read_blocks
 from printkit.book.opening import cover_svg, fanned
 from printkit.book.read import figure_functions
 from printkit.book.typeset import publish
@@ -144,12 +146,13 @@ def test_rank_then_suit(code: str, parts: tuple[str, str] | None) -> None:
 
 def test_a_card_is_as_wide_as_its_rank_needs() -> None:
     own = {"N": {"letter": "N", "text": "N"}}
-    widths = [card_mark(f"{rank}N", "en", str, own, "joker").width for rank in ("1", "7", "10", "T", "XII")]
+    widths = [card_mark(f"{rank}N", "en", own, "joker").width for rank in ("1", "7", "10", "T", "XII")]
     assert widths[:4] == [NARROW, NARROW, WIDE, WIDE]
     assert widths[4] > WIDE
+    reader = Reader("en", lambda n: f"book.md:{n}", lambda *_: "", lambda _: True, suits=own)
     with pytest.raises(GlyphError) as error:
-        card_mark("\U00013000N", "en", lambda: "book.md:3", own, "joker")
-    assert error.value.where == "book.md:3"
+        read_blocks("{#p}\nA {card:\U00013000N}", reader)
+    assert error.value.where == "book.md:2"
 
 
 @pytest.mark.parametrize(

@@ -17,9 +17,10 @@ from reportlab.pdfgen.canvas import Canvas
 from printkit.check.file import check_file
 from printkit.check.report import FileReport
 from printkit.cli.main import group
+from printkit.kit.model import Backs
 from printkit.kit.resources import find_kit
 from printkit.pdf.page import Attachment, Page, Publication
-from printkit.pdf.paper import PAPERS, Backs
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.calibration import Error
 from printkit.press.layout import read_layout

@@ -40,7 +40,7 @@ from printkit.kit.schema import (
     THICKEST,
     THINNEST,
 )
-from printkit.kit.values import ID
+from printkit.rules.shape import ID
 
 ROWS = re.compile(
     r".+\.([cC][sS][vV]|[tT][sS][vV]|[yY][aA]?[mM][lL]|([jJ][sS][oO][nN]|[xX][lL][sS][xX]|[oO][dD][sS])(#.+)?)"

@@ -26,7 +26,7 @@ def test_rows(small: Path) -> None:
     assert table.columns == ("id", "name")
     found = ("a, b", "1"), ("two\nlines", "2"), ("c", "3")
     assert table.rows == tuple(Row({"id": id, "name": name}) for id, name in found)
-    assert [table.place(n) for n in range(3)] == ["cards.csv:2", "cards.csv:5", "cards.csv:7: row 6"]
+    assert [table.places[n] for n in range(3)] == ["cards.csv:2", "cards.csv:5", "cards.csv:7: row 6"]
 
 
 BAD = {

@@ -106,7 +106,7 @@ def test_a_deck_of_suits_and_ranks(small: Path, edit: Edit) -> None:
     table = part_table(kit, kit.parts[0])
     assert table is not None
     assert [table.label(n) for n in range(4)] == ["S A", "S 2", "H A", "H 2"]
-    assert table.place(3) == "kit.toml: part.cards.data: row 5"
+    assert table.places[3] == "kit.toml: part.cards.data: row 5"
     assert count_of(kit, kit.parts[0]) == 4
 
 

@@ -103,7 +103,7 @@ def test_the_same_rows(name: str, tmp_path: Path) -> None:
     ],
 )
 def test_rows_know_their_place(name: str, place: str, tmp_path: Path) -> None:
-    assert read_table(tmp_path, put(tmp_path, name, FILES[name])).place(1) == place
+    assert read_table(tmp_path, put(tmp_path, name, FILES[name])).places[1] == place
 
 
 def test_dates_and_numbers_of_a_workbook(tmp_path: Path) -> None:

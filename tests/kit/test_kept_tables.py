@@ -48,7 +48,9 @@ def test_a_sheet_of_open_document(tmp_path: Path) -> None:
         {"name": "Newt", "rule": "", "Qty": "", "day": ""},
         {"name": "Newt", "rule": "", "Qty": "", "day": ""},
     ]
-    assert [table.place(number) for number in range(3)] == [f"cards.ods#Deck: row {line}" for line in (4, 5, 6)]
+    assert [table.places[number] for number in range(3)] == [
+        f"cards.ods#Deck: row {line}" for line in (4, 5, 6)
+    ]
     assert read_table(tmp_path, "cards.ods").columns == ("x",)
 
 
@@ -103,7 +105,7 @@ def test_bad_open_documents_are_refused(name: str, tmp_path: Path) -> None:
 def test_columns_without_a_name_and_empty_rows_are_passed_over(tmp_path: Path) -> None:
     (tmp_path / "c.csv").write_text("a,,b,\n,,,\n1,note,2,\n,only a note,,\n3,,4,,,\n")
     table = read_table(tmp_path, "c.csv")
-    assert (table.columns, table.lines) == (("a", "b"), (3, 5))
+    assert (table.columns, table.places) == (("a", "b"), ("c.csv:3", "c.csv:5"))
     assert table.rows == (Row({"a": "1", "b": "2"}), Row({"a": "3", "b": "4"}))
     book = workbook(("S", [["a", None, "b"], [1, "note", 2, "beside", "it"], [None, "note", None]]))
     (tmp_path / "c.xlsx").write_bytes(book)
@@ -127,7 +129,7 @@ def test_a_formula_may_give_an_empty_text(tmp_path: Path) -> None:
 
 def test_a_sheet_is_named_where_there_are_several(tmp_path: Path) -> None:
     (tmp_path / "c.xlsx").write_bytes(workbook(("One", [["a"], [1]]), ("Two", [["a"], ["#REF!"]])))
-    assert read_table(tmp_path, "c.xlsx").place(0) == "c.xlsx#One: row 2"
+    assert read_table(tmp_path, "c.xlsx").places[0] == "c.xlsx#One: row 2"
     with pytest.raises(DataError, match="column 'a' holds the error #REF!") as refused:
         read_and_use(tmp_path, "c.xlsx#Two")
     assert refused.value.where == "c.xlsx#Two: row 2"
@@ -139,7 +141,7 @@ def test_a_hidden_sheet_is_not_the_first(tmp_path: Path) -> None:
     book["Lists"].sheet_state = "hidden"
     book.active = book["Deck"]
     book.save(tmp_path / "c.xlsx")
-    assert read_table(tmp_path, "c.xlsx").place(0) == "c.xlsx#Deck: row 2"
+    assert read_table(tmp_path, "c.xlsx").places[0] == "c.xlsx#Deck: row 2"
     assert read_table(tmp_path, "c.xlsx#Lists").columns == ("x",)
     (tmp_path / "c.csv").write_text('id;"name, title"\n1;a\n')
     assert read_table(tmp_path, "c.csv").columns == ("id", "name, title")
@@ -204,7 +206,7 @@ def test_several_files_are_one_table(tmp_path: Path) -> None:
     )
     assert table.columns == ("id", "cost", "art")
     assert table.rows[1] == Row({"id": "b", "cost": "", "art": "x"})
-    assert [table.place(n) for n in (0, 1)] == ["a.csv:2", "b.json: row 1"]
+    assert [table.places[n] for n in (0, 1)] == ["a.csv:2", "b.json: row 1"]
 
 
 ENGLISH = "id,name,cost,copies\nfrog,Frog,1,2\ntoad,Toad,2,1\n"
@@ -215,7 +217,7 @@ def test_a_file_for_each_language(tmp_path: Path) -> None:
     table = table_of(tmp_path, 'data = "c.{lang}.csv"', c_en_csv=ENGLISH, c_ru_csv=russian)
     assert table.columns == ("id", "name.en", "name.ru", "cost", "copies")
     assert [row["name.ru"] for row in table.rows] == ["Лягушка", "Жаба"]
-    assert table.place(1) == "c.en.csv:3"
+    assert table.places[1] == "c.en.csv:3"
 
 
 @pytest.mark.parametrize(
@@ -280,7 +282,7 @@ def test_a_formula_that_has_failed_is_told_to_who_uses_it(tmp_path: Path) -> Non
     for _ in range(2):  # what is told is the same each time
         with pytest.raises(SeveralErrors) as refused:
             faces(kit, kit.parts[0], "en")
-        assert [(one.where, one.what) for one in refused.value.each] == [
+        assert [(one.where, one.told) for one in refused.value.each] == [
             ("c.csv:3", "the cell in column 'cost' holds the error #REF! (part cards, card 2: B)"),
             ("c.csv:4", "the cell in column 'cost' holds the error Err:502 (part cards, card 3: C)"),
         ]

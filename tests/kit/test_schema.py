@@ -47,9 +47,9 @@ def test_every_kit_keeps_to_it(path: Path) -> None:
 
 def test_every_key_has_a_field() -> None:
     """What the schema has, the model has, and the other way round: no key is read and then lost."""
-    from printkit.kit.model import Colours, Edition, Ink, Kit, Part, Press
+    from printkit.kit.model import Colours, Edition, Kit, Part, Press, PressInk
 
-    model = {"": Kit, "part": Part, "edition": Edition, "look": Colours, "colour": Press, "ink": Ink}
+    model = {"": Kit, "part": Part, "edition": Edition, "look": Colours, "colour": Press, "ink": PressInk}
     renamed = {"editions": "edition", "extra": "with", "press": "colour"}  # with is a word of Python's
     for table, kind in model.items():
         # columns is a key of book; own and art are what an edition makes of it; said is in other files

@@ -147,7 +147,7 @@ def test_the_assembly_page_says_on_which_pages_parts_lie_and_what_comes_before_t
     read = read_kit(find_kit(kit) if kit else box)
     read = in_edition(read, edition_of(read, "standard"))
     settings = replace(Settings(languages=("en",), papers=("a4",)), **given)
-    thick, plain = (stack(read, one, settings) for one in plan(read, settings) if one.shares)
+    thick, plain = (stack(read, one, settings) for one in plan(read, settings) if one.stock)
     assert card.items() <= thick.pages.items() and not plain.pages
     assert (thick.first, plain.first) == ((), ("rulesheet", "assembly")[not kit :])
     assert (thick.both, plain.both) == both

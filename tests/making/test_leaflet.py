@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from printkit.kit.resources import builtin_kits
+from printkit.kit.schema import BACKS
 from printkit.making import Settings, build
 from printkit.pdf.paper import USUAL
-from printkit.press.layout import BACKS
 from tests.making.warm import compiled, own_cache
 
 __all__ = ["compiled", "own_cache"]

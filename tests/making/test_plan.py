@@ -67,7 +67,7 @@ def test_a_booklet_is_in_the_name_of_what_holds_it() -> None:
     kit = read_kit(find_kit("shifty-partners"))
     for book, name in ((False, "paper_en_a4.pdf"), (True, "paper_en_a4_booklet_with-book.pdf")):
         there = plan(kit, Settings(languages=("en",), layouts=("booklet",), with_book=book))
-        said = [one.file.partition("_standard_")[2] for one in there if one.shares]
+        said = [one.file.partition("_standard_")[2] for one in there if one.stock]
         assert said == ["card_en_a4.pdf", name]
 
 

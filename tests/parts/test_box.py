@@ -13,14 +13,15 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.kit.boxes import EDGE, SLACK, Box, box_of, boxes_for
-from printkit.kit.model import Kit, Part, Size
+from printkit.kit.model import Backs, Ink, Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
-from printkit.parts.faces import Ink, faces
+from printkit.kit.schema import BACKS
+from printkit.parts.faces import faces
 from printkit.parts.seen import Seen
-from printkit.pdf.paper import PAPERS, USUAL, Backs
+from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.grid import fit
-from printkit.press.layout import BACKS, read_layout
+from printkit.press.layout import read_layout
 from tests.gather import gathered
 from tests.parts.test_every_kit import COUNTS
 

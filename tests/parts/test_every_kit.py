@@ -19,11 +19,11 @@ from printkit.book.theme import luminance
 from printkit.check.parts import _overlaid, _unbled, _unsafe
 from printkit.check.rendered import FINE, inks, letters
 from printkit.kit.data import read_table, read_words
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import Ink, Kit, Part
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.making.faces import drawn
-from printkit.parts.faces import Component, Ink, face_key, faces
+from printkit.parts.faces import Component, face_key, faces
 from printkit.pdf.page import Group, Item, Marked, Moved
 from printkit.text.faces import Glyphs
 from tests.gather import gathered

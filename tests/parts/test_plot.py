@@ -17,10 +17,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from printkit.draw.check import check
 from printkit.draw.plot import plot
+from printkit.kit.model import Ink
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.parts import art
-from printkit.parts.faces import Ink, Rendering
+from printkit.parts.faces import Rendering
 from printkit.parts.pictures import PICTURE, filled
 from printkit.pdf.page import Drawing, Group, Imported, Item, Page, Path, Placed, Publication
 from printkit.pdf.write import write

@@ -13,10 +13,10 @@ import pytest
 from printkit.games.shifty_partners import GAME
 from printkit.games.shifty_partners.lessons import facts as engine_facts
 from printkit.kit.data import read_table
-from printkit.kit.model import Kit
+from printkit.kit.model import Ink, Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.parts.faces import Ink, faces
+from printkit.parts.faces import faces
 from tests.parts.printed import pages
 from tests.parts.test_every_kit import card_words
 

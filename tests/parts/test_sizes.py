@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from printkit.check.parts import fan_faults
 from printkit.errors import FitError, SeveralErrors, UsageError
 from printkit.kit.editions import in_edition, size_called
-from printkit.kit.model import Art, Edition, Kit, Size
+from printkit.kit.model import Art, Edition, Ink, Kit, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.making.faces import drawn
-from printkit.parts.faces import Component, Ink, Rendering, faces
+from printkit.parts.faces import Component, Rendering, faces
 from tests.parts.fanned import misread
 from tests.parts.printed import pages, thin
 
@@ -133,8 +133,8 @@ def test_a_size_at_which_words_do_not_fit_is_told_with_part_and_mm() -> None:
     with pytest.raises(SeveralErrors) as caught:
         faces(sized, aid, "en")
     for one in caught.value.each:
-        assert isinstance(one, FitError) and re.search(r"\(part aid \((en|ja)\), card 1[;)]", one.what)
-        assert one.what.endswith("), printed 30 × 42 mm large")
+        assert isinstance(one, FitError) and re.search(r"\(part aid \((en|ja)\), card 1[;)]", one.card)
+        assert one.card.endswith("), printed 30 × 42 mm large")
         assert "larger size" in str(one.hint)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path as File
 
-from printkit.kit.model import Kit, Part, Size
+from printkit.kit.model import Backs, Kit, Part, Size
 from printkit.parts.faces import Card, Component
 from printkit.pdf.page import Imported, Page, Path, Publication
-from printkit.pdf.paper import Backs, Paper
+from printkit.pdf.paper import Paper
 from printkit.pdf.write import write
 from printkit.press.grid import Grid
 from printkit.press.impose import Sheet

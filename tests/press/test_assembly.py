@@ -14,15 +14,16 @@ from msgspec.structs import replace
 
 from printkit.book.typeset import Text, typeset_text
 from printkit.kit.data import count_of
-from printkit.kit.model import OTHER_LANGUAGE, Data, Kit, Part, Size
+from printkit.kit.model import OTHER_LANGUAGE, Backs, Data, Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.render import load, render
 from printkit.kit.resources import builtin_kits, find_kit
-from printkit.pdf.paper import PAPERS, Backs
+from printkit.kit.schema import BACKS
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.assembly import Printed, Stack, assembly_data, printed
 from printkit.press.grid import bounds
-from printkit.press.layout import BACKS, read_layout
+from printkit.press.layout import read_layout
 from printkit.press.marks import crop_marks, parting_marks
 from printkit.press.order import Cut, cuts_in_order
 from printkit.press.share import Leaf, Lot

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.errors import UsageError
+from printkit.kit.model import Backs
 from printkit.pdf.page import Page, Path, Placed, Publication
-from printkit.pdf.paper import PAPERS, USUAL, Backs
+from printkit.pdf.paper import PAPERS, USUAL
 from printkit.pdf.write import write
 from printkit.press.booklet import INNER, OUTER, booklet, sides
 from printkit.press.preflight import preflight

@@ -16,11 +16,12 @@ from hypothesis import strategies as st
 
 from printkit.check.rendered import letters
 from printkit.errors import UsageError
+from printkit.kit.model import Backs
 from printkit.making import Settings, build
 from printkit.making.printers import ENVIRONMENT, FILE, keep_printer, read_printers
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Path as Path_
-from printkit.pdf.paper import PAPERS, USUAL, Backs, Paper
+from printkit.pdf.paper import PAPERS, USUAL, Paper
 from printkit.pdf.write import write
 from printkit.press.calibration import APART, INSET, Error, error_of, nominal
 from printkit.press.calibration_sheet import calibration_sheet

@@ -10,12 +10,14 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from printkit.errors import FitError, KitError
+from printkit.kit.model import Backs
+from printkit.kit.schema import BACKS
 from printkit.kit.values import own_names
 from printkit.pdf.page import Rect
-from printkit.pdf.paper import MARGIN, PAPERS, Backs, Paper
+from printkit.pdf.paper import MARGIN, PAPERS, Paper
 from printkit.press.grid import FOLD_CLEAR, Grid, around, bounds, fit, mirror
 from printkit.press.impose import Sheet, Slot, seen
-from printkit.press.layout import BACKS, SHAPES, Layout, read_layout
+from printkit.press.layout import SHAPES, Layout, read_layout
 from printkit.press.slug import Slug
 from tests.press.sample import impose
 

@@ -13,10 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from printkit.kit.model import Backs
 from printkit.parts.faces import Component
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import PAPERS, Backs
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.impose import Slot
 from printkit.press.layout import read_layout, settle_backs

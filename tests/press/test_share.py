@@ -14,14 +14,15 @@ from msgspec.structs import replace
 from printkit.errors import FitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, in_edition, parts_in
-from printkit.kit.model import Kit, Part, Size
+from printkit.kit.model import Backs, Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.kit.schema import BACKS
 from printkit.pdf.page import Rect
-from printkit.pdf.paper import MARGIN, PAPERS, USUAL, Backs
+from printkit.pdf.paper import MARGIN, PAPERS, USUAL
 from printkit.pdf.write import write
 from printkit.press.grid import EPS
-from printkit.press.layout import BACKS, read_layout
+from printkit.press.layout import read_layout
 from printkit.press.marks import crop_marks, parting_marks
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
@@ -205,7 +206,7 @@ def lots_of(kit: Kit, edition: str) -> dict[str, list[Lot]]:
 
 def work(kit: Kit, edition: str, backs: Backs = "long-edge") -> dict[str, Work]:
     """What an edition takes of each stock on A4."""
-    how: Backs = edition_of(kit, edition).backs or backs  # type: ignore[assignment]  # checked
+    how: Backs = edition_of(kit, edition).backs or backs
     return {stock: plan_of(lots, PAPERS["a4"], how).work for stock, lots in lots_of(kit, edition).items()}
 
 

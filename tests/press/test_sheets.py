@@ -15,8 +15,9 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from printkit.errors import FitError, PreflightError
+from printkit.kit.model import Backs
 from printkit.pdf.page import Drawing, Page, Path, Publication, Rect
-from printkit.pdf.paper import PAPERS, USUAL, Backs
+from printkit.pdf.paper import PAPERS, USUAL
 from printkit.pdf.write import write
 from printkit.press.grid import LEAST_BLEED, Grid
 from printkit.press.impose import Sheet

@@ -76,7 +76,7 @@ def at_width(id: str, lang: str, kind: TextKind, columns: int, ems: float) -> tu
     measure = columns * ems * theme.body.size + (columns - 1) * theme.gap
     theme = replace(theme, columns=columns, measure=measure, width=measure + 2 * theme.x)
     book = Book(kit, (made,), theme)
-    body = book.composer.blocks([(block,) for block in made.blocks], book.composer.columns, None)
+    body = book.composer.blocks([(block,) for block in made.blocks], book.composer.columns)
     cuts = paginate(body, theme.text_height - theme.below, made.source.at)
     pages = book.pages(body, cuts, Placed([], Cut(0, 0), theme.top), (), heads=False)
     bare = tuple(replace(page, anchors=(), links=()) for page in pages)

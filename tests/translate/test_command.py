@@ -55,6 +55,17 @@ def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "rulesheet", "--out", tmp_path / "out").code == 0
 
 
+def test_names_in_credits_need_no_translation(kit: Path, capfd: Capture) -> None:
+    """One text for all languages counted as copied, and a check of a finished translation failed by it."""
+    text = (kit / "kit.toml").read_text("utf-8")
+    said = 'credits = "By Jane Doe and Richard Roe of Nowhere"\n'
+    text = text.replace('name = "Market"', 'name = { ja = "市場", en = "Market" }', 1)
+    (kit / "kit.toml").write_text(said + text, encoding="utf-8")
+    assert say(capfd, "translate", "export", kit, "--to", "ja").code == 0
+    assert "copied" not in say(capfd, "translate", "status", kit, "--to", "ja").out
+    assert say(capfd, "check", kit, "--only", "languages").code == 0
+
+
 def test_a_translator_goes_on_with_the_file_that_was_imported(kit: Path, capfd: Capture) -> None:
     """It came back without marks and remarks, and with the old text as if it were today's."""
     po = kit / "locale" / "fr.po"
