@@ -69,7 +69,7 @@ def _allow(seconds: float) -> None:
 def hurry(place: Callable[[FrameType | None], str | None]) -> None:
     """Have what :func:`spend` raises raised in the midst of anything, for code that never asks.
 
-    ``place``: says where a frame is. Each process has all that is allowed for itself; Windows has no such clock.
+    ``place``: says where a frame is. Each process has all that is allowed for itself. Not on Windows.
     """
 
     def late(_number: int, frame: FrameType | None) -> NoReturn:

@@ -170,6 +170,7 @@ def _installed(id: str) -> Source | None:
 def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
     """Give the game of a module. GameError where it has none that can be played."""
     from printkit.rules.game import SENSIBLE, Game
+    from printkit.rules.trick import TrickHand
 
     game = getattr(module, name, None)
     if game is None:
@@ -186,6 +187,14 @@ def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
         raise GameError(f"{game.id!r} is one of printkit's own games", where=where, hint="give GAME another id")
     if SENSIBLE not in game.policies:
         raise GameError(f"the game has no policy {SENSIBLE!r}, which examples are played with", where=where)
+    if issubclass(game.hand, TrickHand) and game.hand.clause is TrickHand.clause:
+        more = game.hand.more_shapes(game.ruleset({}))
+        claimed = [key for key, check in {**more.trick, **more.claims}.items() if check is not None]
+        if missing := [key for key in claimed if key not in game.hand.clauses]:
+            hint = (
+                f'write the clause behind it: clauses = {{…, "{missing[0]}": "{game.hand.clauses["score"]}"}}'
+            )
+            raise GameError(f"{game.hand.__name__}.clauses lacks {', '.join(missing)}", where=where, hint=hint)
     for owner, name, value in own_names(game)[1]:
         if isinstance(value, (list, dict, set)):
             hint = "set it in __init__, which begins a hand; a constant may be a tuple, or outside the class"
@@ -222,6 +231,8 @@ def blaming(place: str = "") -> Iterator[None]:
 def blame(error: BaseException, place: str = "") -> GameError | None:
     """Give the error for what was raised in such a game's code, None for what has nothing to do with one."""
     stopped = isinstance(error, SystemExit) and error.code == 143  # SIGTERM (cli/terminal.py)
+    if isinstance(error, GameError) and not error.where:
+        error.where = stopped_at(error)
     if not _begun or stopped or isinstance(error, PrintkitError):
         return None
     from traceback import walk_tb  # which takes 3 ms to import
@@ -252,7 +263,7 @@ def line_of(frame: FrameType | None) -> str | None:
 
 
 def stopped_at(error: BaseException) -> str | None:
-    """Give the file and line of such a game's code in which Ctrl-C came, None for none."""
+    """Give the file and line of such a game's code in which Ctrl-C came, or an error, None for none."""
     trace, found = (error.__cause__ or error).__traceback__, None  # click's own error has it as its cause
     while trace is not None:
         if name := _name(trace.tb_frame.f_code.co_filename):

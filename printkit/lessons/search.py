@@ -15,13 +15,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit import __version__, games, workers
-from printkit.errors import ClaimError, Problems, gathered
+from printkit.errors import ClaimError, GameError, Problems, gathered
 from printkit.games.foreign import blaming
 from printkit.lessons.registry import lessons_of
 from printkit.rules.game import SENSIBLE, Game, Ruleset, Setup
 from printkit.rules.lesson import Lesson, Scene, perform, seen, watch
 from printkit.rules.record import Record
-from printkit.rules.run import deal, following
+from printkit.rules.run import deal, following, hands
 
 CLEAREST = 100  # a lesson that has found a hand as clear as this looks no further
 DEALS, GAMES = 500, 20
@@ -80,6 +80,8 @@ def search(
                 records[id] = max(shown, key=lambda one: min(one[0], CLEAREST))[1]
             else:
                 missing.add(_missing(game, lesson, rulesets[id], seed))
+    for id, one in records.items():
+        _play_again(game, wanted[id], rulesets[id], one)
     return {id: watch(game, games.made(one)) for id, one in records.items()}
 
 
@@ -157,6 +159,18 @@ def _scenes(
                 scene = perform(game, ruleset, setup, provenance(seed, index, name))
                 yield wanted, scene
             standing = following(scene.hand, standing) if first.games else None
+
+
+def _play_again(game: Game, lesson: Lesson, ruleset: Ruleset, one: Record) -> None:
+    """Deal and play a hand anew. GameError where it comes out otherwise: by chance of the game's own."""
+    made = one.provenance or {}
+    if "seed" not in made:
+        return
+    again = hands(game, ruleset, SENSIBLE, made["seed"], 1, __version__, made["index"], whole=lesson.games)
+    if one not in again:
+        what = f"the hand for the lesson {lesson.id!r} comes out otherwise when it is dealt and played again"
+        hint = "all chance comes from words: do deal or sensible use random, or keep something between hands?"
+        raise GameError(what, where=f"{game.id}, seed {made['seed']}, index {made['index']}", hint=hint)
 
 
 def _missing(game: Game, lesson: Lesson, ruleset: Ruleset, seed: int) -> ClaimError:

@@ -1,8 +1,9 @@
-"""docs/games.md as printed: its imports are there, and the deal that it prints is one that printkit can play."""
+"""docs/games.md as printed: its imports are there, and printkit can play the deal that it prints."""
 
 from __future__ import annotations
 
 import json
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from printkit.rules.game import Choice
 from printkit.rules.lesson import watch
 from printkit.rules.record import line, read
 from printkit.rules.run import hands
+from printkit.rules.view import View
 from tests.docs.printed import blocks
 
 PAGE = "docs/games.md"
@@ -50,8 +52,8 @@ def test_a_card_is_turned_up_and_the_rest_is_the_stock(game: Any) -> None:
         setup = one.setup
         assert read(line(one), {"turned": game}.get) == one
         assert [len(hand) for hand in setup["hands"]] == [5] * 4
-        cards = [*sum(setup["hands"], []), setup["turned"], *setup["stock"]]
-        assert sorted(cards) == sorted(game.start.pack.codes), "each card once"
+        cards = [setup["turned"], *setup["stock"], *chain(*setup["hands"])]
+        assert sorted(cards) == sorted(game.hand.pack.codes), "each card once"
         first.add(setup["stock"][0])
     assert len(first) > 20, "the stock is shuffled"
 
@@ -70,8 +72,8 @@ def test_hands_are_shown_as_the_pack_has_them(game: Any) -> None:
     (one,) = hands(game, game.ruleset({}), "random", 1, 1, "test")
     shown = known["tricks"](watch(game._replace(policies={"sensible": first_card}), one))
     for seat, cards in enumerate(one.setup["hands"]):
-        assert list(shown[0].by(seat).held) == sorted(cards, key=game.start.pack.codes.index)
+        assert list(shown[0].by(seat).held) == sorted(cards, key=game.hand.pack.codes.index)
 
 
-def first_card(view: Any, words: object) -> Choice:
+def first_card(view: View[Any], words: object) -> Choice:
     return view.play(view.legal[0], "random")
