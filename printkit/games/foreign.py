@@ -192,7 +192,7 @@ def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
         claimed = [key for key, check in {**more.trick, **more.claims}.items() if check is not None]
         if missing := [key for key in claimed if key not in game.hand.clauses]:
             hint = (
-                f'write the clause behind it: clauses = {{…, "{missing[0]}": "{game.hand.clauses["score"]}"}}'
+                f'write the clause behind each: clauses = {{…, "{missing[0]}": "{game.hand.clauses["score"]}"}}'
             )
             raise GameError(f"{game.hand.__name__}.clauses lacks {', '.join(missing)}", where=where, hint=hint)
     for owner, name, value in own_names(game)[1]:

@@ -21,7 +21,7 @@ from printkit.lessons.registry import lessons_of
 from printkit.rules.game import SENSIBLE, Game, Ruleset, Setup
 from printkit.rules.lesson import Lesson, Scene, perform, seen, watch
 from printkit.rules.record import Record
-from printkit.rules.run import deal, following, hands
+from printkit.rules.run import deal, following, repeats
 
 CLEAREST = 100  # a lesson that has found a hand as clear as this looks no further
 DEALS, GAMES = 500, 20
@@ -81,7 +81,10 @@ def search(
             else:
                 missing.add(_missing(game, lesson, rulesets[id], seed))
     for id, one in records.items():
-        _play_again(game, wanted[id], rulesets[id], one)
+        if not repeats(game, one):
+            what = f"the hand for the lesson {id!r} comes out otherwise when it is dealt and played again"
+            hint = "does deal or sensible use random in place of words, or remember earlier hands?"
+            raise GameError(what, where=game.id, hint=hint)
     return {id: watch(game, games.made(one)) for id, one in records.items()}
 
 
@@ -159,18 +162,6 @@ def _scenes(
                 scene = perform(game, ruleset, setup, provenance(seed, index, name))
                 yield wanted, scene
             standing = following(scene.hand, standing) if first.games else None
-
-
-def _play_again(game: Game, lesson: Lesson, ruleset: Ruleset, one: Record) -> None:
-    """Deal and play a hand anew. GameError where it comes out otherwise: by chance of the game's own."""
-    made = one.provenance or {}
-    if "seed" not in made:
-        return
-    again = hands(game, ruleset, SENSIBLE, made["seed"], 1, __version__, made["index"], whole=lesson.games)
-    if one not in again:
-        what = f"the hand for the lesson {lesson.id!r} comes out otherwise when it is dealt and played again"
-        hint = "all chance comes from words: do deal or sensible use random, or keep something between hands?"
-        raise GameError(what, where=f"{game.id}, seed {made['seed']}, index {made['index']}", hint=hint)
 
 
 def _missing(game: Game, lesson: Lesson, ruleset: Ruleset, seed: int) -> ClaimError:

@@ -11,7 +11,7 @@ from printkit.errors import GameError, UsageError, check_known
 from printkit.rules import rng
 from printkit.rules.game import Action, Choice, Game, Legal, Policy, Refused, Ruleset, Setup
 from printkit.rules.hand import Hand
-from printkit.rules.record import Record
+from printkit.rules.record import Record, line
 
 MOST = 10_000
 """Decisions of a hand, hands of a game, deals of one that is thrown in: one that has more does not end."""
@@ -66,7 +66,7 @@ def chosen_by(ruleset: Ruleset, policy: str, seed: int | None, index: int | None
         yield
     except Refused as error:
         options = "".join(f"{name} {value}, " for name, value in ruleset.items())
-        error.where = f"{options}policy {policy}, seed {seed}, index {index}, {error.where}"
+        error.where = f"seed {seed}, index {index}, policy {policy}, {options}{error.where}"
         raise
 
 
@@ -122,6 +122,17 @@ def hands(
 
 whole_games = partial(hands, whole=True)
 """Gives the records of whole games."""
+
+
+def repeats(game: Game, made: Record) -> bool:
+    """Tell whether the seed that a record names, if any, still deals and plays this hand."""
+    by = made.provenance or {}
+    policy, seed, index = str(by.get("policy", "")), by.get("seed", -1), by.get("index", -1)
+    name = policy.removesuffix(" game")
+    if not (0 <= seed < rng.SEEDS and 0 <= index < rng.SEEDS and name in game.policies):
+        return "seed" not in by
+    given = game.ruleset(made.ruleset), name, seed, 1, by.get("version", ""), index
+    return line(made) in map(line, hands(game, *given, whole=policy != name))
 
 
 def following(hand: Hand, standing: Setup) -> Setup | None:

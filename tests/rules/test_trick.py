@@ -316,7 +316,7 @@ def test_what_a_policy_chooses_wrongly_is_told_with_what_it_might_have() -> None
     assert played.value.hint == counted.value.hint == looked.value.hint
     assert str(played.value.hint).startswith("the policy of seat 0 chose it; it may choose ")
     places = {one.value.where for one in (played, counted, looked)}
-    assert places == {"players 4, policy sensible, seed 3, index 7, actions[0].card"}, "it can be played again"
+    assert places == {"seed 3, index 7, policy sensible, players 4, actions[0].card"}, "it can be played again"
 
 
 class Unwon(Plain):
