@@ -158,7 +158,7 @@ def test_a_kit_may_tell_tables_and_figures_that_are_none() -> None:
 )
 def test_a_rank_may_have_several_letters(lang: str, said: str, tmp_path: Path) -> None:
     moon = "moon" if lang == "en" else "月"
-    text = f'[names.suit]\nM = "{moon}"\n[names.rank]\n11 = "11"\n[say]\nheld = ["{{{{ named(cards) }}}}"]\n'
+    text = f'[names.suit]\nM = "{moon}"\n[say]\nheld = ["{{{{ named(cards) }}}}"]\n'
     (tmp_path / f"phrases.{lang}.toml").write_text(text, encoding="utf-8")
     step = Step("say.held", {"cards": ["11M", "9M"]})
     assert Teller("shifty-partners", lang, 0, tmp_path).tell(step) == said
