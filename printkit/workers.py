@@ -22,7 +22,6 @@ from printkit.errors import MachineError
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
-    from types import FrameType
 
 SAFE_PATH = "PYTHONSAFEPATH"
 """What tells a Python that is started not to look for modules in its folder."""
@@ -66,20 +65,17 @@ def _allow(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-def hurry(place: Callable[[FrameType | None], str | None]) -> None:
+def hurry() -> None:
     """Have what :func:`spend` raises raised in the midst of anything, for code that never asks.
 
-    ``place``: says where a frame is. Each process has all that is allowed for itself. Not on Windows.
+    Each process has all that is allowed for itself. Not on Windows.
     """
 
-    def late(_number: int, frame: FrameType | None) -> NoReturn:
-        raise _too_long(place(frame))
+    def late(*_: object) -> NoReturn:
+        raise _too_long()
 
-    if (
-        _most < math.inf
-        and hasattr(signal, "setitimer")
-        and threading.current_thread() is threading.main_thread()
-    ):
+    main = threading.current_thread() is threading.main_thread()
+    if _most < math.inf and main and hasattr(signal, "setitimer"):
         signal.signal(signal.SIGPROF, late)
         signal.setitimer(signal.ITIMER_PROF, _most)
 
@@ -100,9 +96,9 @@ def spend() -> None:
         raise _too_long()
 
 
-def _too_long(where: str | None = None) -> MachineError:
+def _too_long() -> MachineError:
     what = f"this took more than {_most:g} seconds of processor time"
-    return MachineError(what, where=where, hint="raise --limit, or do less at a time")
+    return MachineError(what, hint="raise --limit, or do less at a time")
 
 
 def _count_anew() -> None:

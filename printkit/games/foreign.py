@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
-from types import FrameType, ModuleType
+from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit import workers
-from printkit.errors import GameError, PrintkitError
+from printkit.errors import GameError, MachineError, PrintkitError
 from printkit.games.code import Code, begun
 from printkit.games.own import IDS
 from printkit.rules.shape import ID
@@ -90,7 +90,7 @@ def load(file: Path, root: Path) -> Game:
     is not run again. There is no limit to what the code may do, but to its time where the command has one.
     Raises GameError, with file and line, for whatever is wrong with it.
     """
-    workers.hurry(line_of)
+    workers.hurry()
     code = Code(file, root)
     for known, source in _own.values():
         if known.package == code.package and known.is_current():
@@ -231,7 +231,7 @@ def blaming(place: str = "") -> Iterator[None]:
 def blame(error: BaseException, place: str = "") -> GameError | None:
     """Give the error for what was raised in such a game's code, None for what has nothing to do with one."""
     stopped = isinstance(error, SystemExit) and error.code == 143  # SIGTERM (cli/terminal.py)
-    if isinstance(error, GameError) and not error.where:
+    if isinstance(error, (GameError, MachineError)) and not error.where:
         error.where = stopped_at(error)
     if not _begun or stopped or isinstance(error, PrintkitError):
         return None
@@ -251,15 +251,6 @@ def blame(error: BaseException, place: str = "") -> GameError | None:
         return None
     ours = "".join(f" ({Path(path).parent.name}/{Path(path).name}:{line})" for path, line in lines[-1:])
     return GameError(f"a game gave what printkit cannot use: {_told(error)}{ours}", hint=GUIDE)
-
-
-def line_of(frame: FrameType | None) -> str | None:
-    """Give the file and line of such a game's code that was at work in a frame, None for none."""
-    while frame is not None:
-        if name := _name(frame.f_code.co_filename):
-            return f"{name}:{frame.f_lineno}"
-        frame = frame.f_back
-    return None
 
 
 def stopped_at(error: BaseException) -> str | None:
