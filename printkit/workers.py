@@ -68,7 +68,7 @@ def _allow(seconds: float) -> None:
 def hurry() -> None:
     """Have what :func:`spend` raises raised in the midst of anything, for code that never asks.
 
-    Each process has all that is allowed for itself. Not on Windows.
+    Each process has all that is left for itself. Not on Windows.
     """
 
     def late(*_: object) -> NoReturn:
@@ -77,7 +77,12 @@ def hurry() -> None:
     main = threading.current_thread() is threading.main_thread()
     if _most < math.inf and main and hasattr(signal, "setitimer"):
         signal.signal(signal.SIGPROF, late)
-        signal.setitimer(signal.ITIMER_PROF, _most)
+        signal.setitimer(signal.ITIMER_PROF, left())
+
+
+def left() -> float:
+    """Give the seconds that are left of what is allowed; never none, which would stop a clock."""
+    return max(_most - _spent[0], 0.01)
 
 
 def spend() -> None:

@@ -18,6 +18,7 @@ from printkit.errors import GameError, TemplateError
 from printkit.games import foreign
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
+from printkit.kit.worker import WORK
 from printkit.preview import worker
 from printkit.preview.view import Look, View
 from printkit.preview.worker import Worker
@@ -434,6 +435,10 @@ def test_code_that_does_not_end_is_ended_where_there_is_a_limit(file: str, kit: 
     swap(file, old, f"{indent}while True: pass\n{old}")(kit)
     said = say(capfd, "examples", f"{kit}/", "--trust", "--regenerate", "--limit", "1")
     one_line(said, f"{file}:", "this took more than 1 seconds of processor time", "raise --limit")
+    said = say(
+        capfd, "examples", f"{kit}/", "--trust", "--limit", "1"
+    )  # which are proven apart, for WORK seconds
+    assert said.code == 1 and said.processor < WORK / 2
 
 
 def test_the_preview_draws_it_and_tells_what_is_wrong(kit: Path) -> None:
