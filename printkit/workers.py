@@ -16,7 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from printkit.errors import MachineError
 
@@ -61,6 +61,28 @@ def allowed(seconds: float) -> Iterator[None]:
 def _allow(seconds: float) -> None:
     global _most, _counted
     _most, _counted = seconds, time.process_time()
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def hurry() -> None:
+    """Have what :func:`spend` raises raised in the midst of anything, for code that never asks.
+
+    Each process has all that is left for itself. Not on Windows.
+    """
+
+    def late(*_: object) -> NoReturn:
+        raise _too_long()
+
+    main = threading.current_thread() is threading.main_thread()
+    if _most < math.inf and main and hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGPROF, late)
+        signal.setitimer(signal.ITIMER_PROF, left())
+
+
+def left() -> float:
+    """Give the seconds that are left of what is allowed; never none, which would stop a clock."""
+    return max(_most - _spent[0], 0.01)
 
 
 def spend() -> None:
@@ -76,10 +98,12 @@ def spend() -> None:
     _spent[0] += max(now - _counted, 0.0)
     _counted = now
     if _spent[0] > _most:
-        raise MachineError(
-            f"this took more than {_most:g} seconds of processor time",
-            hint="raise --limit, or do less at a time",
-        )
+        raise _too_long()
+
+
+def _too_long() -> MachineError:
+    what = f"this took more than {_most:g} seconds of processor time"
+    return MachineError(what, hint="raise --limit, or do less at a time")
 
 
 def _count_anew() -> None:

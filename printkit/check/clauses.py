@@ -16,6 +16,7 @@ from printkit.check.report import Covered, Fault
 from printkit.errors import KitError, nearest
 from printkit.games import IDS
 from printkit.games.foreign import own_names
+from printkit.kit.data import part_table
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, is_builtin, own_file, own_files
 from printkit.kit.values import read_json, read_toml
@@ -89,6 +90,21 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
         for id in examples.proven:
             if f"ex-{id}" not in told:
                 yield Fault("examples", f"not in the rulebook ({book.lang})", id, f'{{{{ example("{id}") }}}}')
+
+
+def unprinted(kit: Kit) -> Iterator[str]:
+    """Note ranks of the game's pack that no card has, by the column ``rank``, where the cards have others."""
+    game = games.get(kit.game or "")
+    tables = [table for part in kit.parts if (table := part_table(kit, part)) and "rank" in table.columns]
+    printed = {"T" if row["rank"] == "10" else row["rank"] for table in tables for row in table.rows}
+    used = getattr(game.hand, "cards_used", lambda ruleset: ())(game.ruleset(kit.ruleset))
+    ranks = dict.fromkeys(
+        "T" if card[:-1] == "10" else card[:-1] for card in used if card[-1] in game.hand.pack.suits
+    )
+    lacking = [rank for rank in ranks if rank not in printed]
+    if len(lacking) < len(ranks):
+        for rank in lacking:
+            yield f"game.py: no card has the rank {rank!r}, which figures show; a rank may have several letters"
 
 
 def misspelt(game: str) -> Iterator[str]:

@@ -123,7 +123,8 @@ def _found(job: _Job) -> _Done:
     if job.section == "read":
         return _read(kit), False
     if job.section == "game":  # whatever is wrong with what it makes
-        return Report(kit.id, (), notes=tuple(sorted(clauses.misspelt(kit.game or "")))), False
+        notes = *sorted(clauses.misspelt(kit.game or "")), *clauses.unprinted(kit)
+        return Report(kit.id, (), notes=notes), False
     if job.section == "languages":
         lacks = (Fault("languages", what, at, AGAIN, (side,)) for what, at, side in state.faults(kit))
         notes = (*state.unfinished(kit, kit.languages), *state.notes(kit, kit.languages))

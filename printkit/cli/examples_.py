@@ -17,10 +17,10 @@ from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
 from printkit.lessons.examples import Examples
-from printkit.lessons.referee import FOLDER, Change, Example, changes, prove
+from printkit.lessons.referee import FOLDER, Change, Example, changes, keep, prove
 from printkit.lessons.registry import lessons_of
 from printkit.lessons.search import search
-from printkit.rules.lesson import Lesson, seen
+from printkit.rules.lesson import Lesson, seen, watch
 from printkit.rules.rng import SEEDS
 from printkit.workers import processors
 
@@ -53,8 +53,9 @@ def command(
 ) -> None:
     """Print the worked examples of KIT, all or the named lessons, proving each one first.
 
-    With --regenerate they are looked for anew: the difference from the pinned ones is printed, and nothing is
-    written without --write. Exit 1 when an example does not hold.
+    With --regenerate they are looked for anew, but for hands of which only the claims have changed; the
+    difference from the pinned ones is printed, and nothing is written without --write. With --seed, too, all
+    are looked for. Exit 1 when an example does not hold.
     """
     found = playing.kit_with(kit, trust, "examples", langs)
     wanted = _lessons(games.get(found.game or "").id, lessons)
@@ -63,7 +64,7 @@ def command(
             raise UsageError("--lang is for telling, --regenerate for finding", hint="give one of them")
         if out is not None and not write:
             raise UsageError("--out says where --write writes", where="--out", hint="give --write too")
-        _regenerate(found, wanted, seed or 0, (out or found.folder) if write else None)
+        _regenerate(found, wanted, seed, (out or found.folder) if write else None)
         return
     for name, given in (("--seed", seed is not None), ("--write", write), ("--out", out is not None)):
         if given:
@@ -89,11 +90,13 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> None:
     say(guarded(kit.folder, told, FOLDER, WORK), nl=False)
 
 
-def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> None:
-    assert kit.game is not None
-    missing = Problems()
+def _regenerate(kit: Kit, wanted: list[Lesson], seed: int | None, folder: Path | None) -> None:
+    missing, game = Problems(), games.get(kit.game or "")
+    kept = guarded(kit.folder, blaming()(lambda: keep(kit, wanted)), FOLDER, WORK) if seed is None else {}
+    others = [one for one in wanted if one.id not in kept]
     with progress("looking for examples") as show:
-        found = search(games.get(kit.game), wanted, kit.ruleset, seed, show, processors(), missing)
+        found = search(game, others, kit.ruleset, seed or 0, show, processors(), missing)
+    found |= {id: watch(game, record) for id, record in kept.items()}
 
     @blaming()
     def told() -> list[Change]:

@@ -147,8 +147,9 @@ def _main(argv: list[str] | None) -> NoReturn:
         wrong, code = PrintkitError(said, hint=hint(error)), error.exit_code
     except PrintkitError as error:
         wrong, code = error, error.exit_code
-    except (KeyboardInterrupt, click.Abort):
-        wrong, code = "stopped", 130
+    except (KeyboardInterrupt, click.Abort) as error:
+        foreign = sys.modules.get("printkit.games.foreign")
+        wrong, code = PrintkitError("stopped", where=foreign.stopped_at(error) if foreign else None), 130
     except OSError as error:  # what no command foresaw: a disk that fails, a folder that vanished
         place = f"{error.filename}: " if error.filename else ""
         wrong, code = f"{place}{(error.strerror or str(error)).lower()}", 1

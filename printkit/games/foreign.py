@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit import workers
-from printkit.errors import GameError, PrintkitError
+from printkit.errors import GameError, MachineError, PrintkitError
 from printkit.games.code import Code, begun
 from printkit.games.own import IDS
 from printkit.rules.shape import ID
@@ -87,9 +87,10 @@ def load(file: Path, root: Path) -> Game:
     """Run the game of the kit in ``root``, whose code is ``file``, and know it from now on by its id.
 
     Worker processes that are started later load it too. Where nothing has changed since it was loaded last it
-    is not run again. There is no limit to what the code may do, nor to its time.
+    is not run again. There is no limit to what the code may do, but to its time where the command has one.
     Raises GameError, with file and line, for whatever is wrong with it.
     """
+    workers.hurry()
     code = Code(file, root)
     for known, source in _own.values():
         if known.package == code.package and known.is_current():
@@ -169,6 +170,7 @@ def _installed(id: str) -> Source | None:
 def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
     """Give the game of a module. GameError where it has none that can be played."""
     from printkit.rules.game import SENSIBLE, Game
+    from printkit.rules.trick import TrickHand
 
     game = getattr(module, name, None)
     if game is None:
@@ -185,6 +187,14 @@ def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
         raise GameError(f"{game.id!r} is one of printkit's own games", where=where, hint="give GAME another id")
     if SENSIBLE not in game.policies:
         raise GameError(f"the game has no policy {SENSIBLE!r}, which examples are played with", where=where)
+    if issubclass(game.hand, TrickHand) and game.hand.clause is TrickHand.clause:
+        more = game.hand.more_shapes(game.ruleset({}))
+        claimed = [key for key, check in {**more.trick, **more.claims}.items() if check is not None]
+        if missing := [key for key in claimed if key not in game.hand.clauses]:
+            hint = (
+                f'write the clause behind each: clauses = {{…, "{missing[0]}": "{game.hand.clauses["score"]}"}}'
+            )
+            raise GameError(f"{game.hand.__name__}.clauses lacks {', '.join(missing)}", where=where, hint=hint)
     for owner, name, value in own_names(game)[1]:
         if isinstance(value, (list, dict, set)):
             hint = "set it in __init__, which begins a hand; a constant may be a tuple, or outside the class"
@@ -221,6 +231,8 @@ def blaming(place: str = "") -> Iterator[None]:
 def blame(error: BaseException, place: str = "") -> GameError | None:
     """Give the error for what was raised in such a game's code, None for what has nothing to do with one."""
     stopped = isinstance(error, SystemExit) and error.code == 143  # SIGTERM (cli/terminal.py)
+    if isinstance(error, (GameError, MachineError)) and not error.where:
+        error.where = stopped_at(error)
     if not _begun or stopped or isinstance(error, PrintkitError):
         return None
     from traceback import walk_tb  # which takes 3 ms to import
@@ -239,6 +251,16 @@ def blame(error: BaseException, place: str = "") -> GameError | None:
         return None
     ours = "".join(f" ({Path(path).parent.name}/{Path(path).name}:{line})" for path, line in lines[-1:])
     return GameError(f"a game gave what printkit cannot use: {_told(error)}{ours}", hint=GUIDE)
+
+
+def stopped_at(error: BaseException) -> str | None:
+    """Give the file and line of such a game's code in which Ctrl-C came, or an error, None for none."""
+    trace, found = (error.__cause__ or error).__traceback__, None  # click's own error has it as its cause
+    while trace is not None:
+        if name := _name(trace.tb_frame.f_code.co_filename):
+            found = f"{name}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return found
 
 
 def _name(path: str) -> str:

@@ -17,7 +17,7 @@ from typing import Generic, TypeVar
 
 from printkit.errors import PrintkitError, TemplateError, own_fault
 from printkit.kit.resources import is_builtin
-from printkit.workers import LOOK, end_with, held_back, spend, take_signals, waited
+from printkit.workers import LOOK, end_with, held_back, left, spend, take_signals, waited
 
 T = TypeVar("T")
 
@@ -210,7 +210,7 @@ def _child(function: Callable[[], object], place: mmap.mmap, writer: int, ended:
     global _place
 
     def tell(seconds: float) -> None:
-        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.setitimer(signal.ITIMER_PROF, min(seconds, left()))
         os.write(writer, BEAT)
 
     try:

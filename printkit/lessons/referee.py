@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,8 @@ from printkit.lessons.registry import command, lessons_of
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.lesson import Lesson, Scene, seen, watch
 from printkit.rules.record import MAX_BYTES, Record, page
-from printkit.rules.replay import Finding, replay
+from printkit.rules.replay import Finding, fill, replay
+from printkit.rules.run import repeats
 from printkit.rules.shape import differing, shown
 
 FOLDER = "examples"
@@ -85,6 +87,27 @@ def judge(kit: Kit, game: Game, lesson: Lesson, record: Record) -> tuple[Example
     if sight is None:
         return None, f"every claim is true, but the hand does not show the lesson ({clauses}){fault}"
     return Example(lesson, scene, sight), ""
+
+
+def keep(kit: Kit, lessons: Iterable[Lesson]) -> dict[str, Record]:
+    """Give the pinned hands that still show their lessons, by lesson, with every claim worked out anew.
+
+    Not those that a search found and that hold as they are: it may find them again, or clearer ones.
+    """
+    kept, game = dict[str, Record](), games.get(kit.game or "")
+    for lesson in lessons:
+        beat()
+        with suppress(RecordError, ClaimError):  # another hand has to be found
+            record = read_pinned(kit, lesson.id)
+            if record is None or (record.provenance and judge(kit, game, lesson, record)[0]):
+                continue
+            done = tuple({key: one[key] for key in one if key != "legal"} for one in record.actions)
+            rules = game.written(game.ruleset({**kit.ruleset, **lesson.ruleset}))
+            bare = record._replace(ruleset=rules, actions=done, claims={})
+            record = fill(game, games.read(page(bare).encode()))
+            if judge(kit, game, lesson, record)[0]:
+                kept[lesson.id] = record if repeats(game, record) else record._replace(provenance=None)
+    return kept
 
 
 def stand(

@@ -15,13 +15,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit import __version__, games, workers
-from printkit.errors import ClaimError, Problems, gathered
+from printkit.errors import ClaimError, GameError, Problems, gathered
 from printkit.games.foreign import blaming
 from printkit.lessons.registry import lessons_of
 from printkit.rules.game import SENSIBLE, Game, Ruleset, Setup
 from printkit.rules.lesson import Lesson, Scene, perform, seen, watch
 from printkit.rules.record import Record
-from printkit.rules.run import deal, following
+from printkit.rules.run import deal, following, repeats
 
 CLEAREST = 100  # a lesson that has found a hand as clear as this looks no further
 DEALS, GAMES = 500, 20
@@ -80,6 +80,11 @@ def search(
                 records[id] = max(shown, key=lambda one: min(one[0], CLEAREST))[1]
             else:
                 missing.add(_missing(game, lesson, rulesets[id], seed))
+    for id, one in records.items():
+        if not repeats(game, one):
+            what = f"the hand for the lesson {id!r} comes out otherwise when it is dealt and played again"
+            hint = "does deal or sensible use random in place of words, or remember earlier hands?"
+            raise GameError(what, where=game.id, hint=hint)
     return {id: watch(game, games.made(one)) for id, one in records.items()}
 
 

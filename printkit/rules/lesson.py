@@ -18,7 +18,7 @@ from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game,
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 from printkit.rules.replay import walk
-from printkit.rules.run import act, choose, written
+from printkit.rules.run import act, choose, chosen_by, written
 
 
 class Step(NamedTuple):
@@ -190,12 +190,13 @@ def perform(
     """Play a hand with sense, after the decisions of ``begin``, and give it as a scene with every claim."""
     hand = game.hand(ruleset, setup)
     sensible, given, turns = game.policies[SENSIBLE], iter(begin), []
-    while not hand.finished:
-        turn = _turn(hand, hand.legal(), sensible, next(given, None))
-        act(hand, turn.action)
-        # what records leave out is no turn of a scene either: it is not there when the record is watched again
-        if turn.action["do"] not in hand.silent:
-            turns.append(turn)
+    with chosen_by(ruleset, SENSIBLE, provenance.get("seed"), provenance.get("index")):
+        while not hand.finished:
+            turn = _turn(hand, hand.legal(), sensible, next(given, None))
+            act(hand, turn.action)
+            # what records leave out is no turn of a scene either: it is not there when it is watched again
+            if turn.action["do"] not in hand.silent:
+                turns.append(turn)
     actions = tuple(written(turn.legal, turn.action) for turn in turns)
     record = Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance)
     return Scene(game, ruleset, record, tuple(turns), hand)
@@ -212,9 +213,13 @@ def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
     return Scene(game, game.ruleset(record.ruleset), record, tuple(turns), hand)
 
 
+def _no_word() -> int:
+    raise GameError(f"{SENSIBLE} takes words, of which it has none", hint="examples are played without chance")
+
+
 def _turn(hand: Hand, legal: Legal, sensible: Policy, action: Action | None) -> Turn:
     """Look at a decision that is due; ``action``: what is done, None for what good sense does."""
     view = hand.view(legal.seat)
-    thinking = choose(sensible, view, iter(()))
+    thinking = choose(sensible, view, iter(_no_word, 0))
     held, best = getattr(view, "held", ()), getattr(view, "best", None)
     return Turn(legal, thinking.action if action is None else action, thinking, held, best)

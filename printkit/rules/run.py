@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -10,7 +11,7 @@ from printkit.errors import GameError, UsageError, check_known
 from printkit.rules import rng
 from printkit.rules.game import Action, Choice, Game, Legal, Policy, Refused, Ruleset, Setup
 from printkit.rules.hand import Hand
-from printkit.rules.record import Record
+from printkit.rules.record import Record, line
 
 MOST = 10_000
 """Decisions of a hand, hands of a game, deals of one that is thrown in: one that has more does not end."""
@@ -53,7 +54,19 @@ def act(hand: Hand, action: Action) -> None:
     try:
         hand.do(action)
     except Refused as error:
-        error.hint = f"a policy chose it; it may choose {', '.join(hand.legal().choices)}"
+        who = "the policy" if hand.turn is None else f"the policy of seat {hand.turn}"
+        error.hint = f"{who} chose it; it may choose {', '.join(hand.legal().choices)}"
+        raise
+
+
+@contextmanager
+def chosen_by(ruleset: Ruleset, policy: str, seed: int | None, index: int | None) -> Iterator[None]:
+    """Say of what is refused in the block who chose it in which hand, so that it can be played again."""
+    try:
+        yield
+    except Refused as error:
+        options = "".join(f"{name} {value}, " for name, value in ruleset.items())
+        error.where = f"seed {seed}, index {index}, policy {policy}, {options}{error.where}"
         raise
 
 
@@ -65,7 +78,8 @@ def play(
     setup = deal(game, ruleset, seed, index, standing)
     words = rng.endless(seed, index, stream(standing, rng.PLAY))
     hand = game.hand(ruleset, setup)
-    done = [*turns(hand, game.policies[policy], words)]
+    with chosen_by(ruleset, policy, seed, index):
+        done = [*turns(hand, game.policies[policy], words)]
     check_known((choice.code for _, choice in done), game.choices, "make_game(choices) lacks", kind=GameError)
     check_known((one.reason.code for one, _ in done), game.reasons, "its class's reasons lack", kind=GameError)
     actions = tuple(written(one, own.action) for one, own in done if own.action["do"] not in hand.silent)
@@ -108,6 +122,17 @@ def hands(
 
 whole_games = partial(hands, whole=True)
 """Gives the records of whole games."""
+
+
+def repeats(game: Game, made: Record) -> bool:
+    """Tell whether the seed that a record names, if any, still deals and plays this hand."""
+    by = made.provenance or {}
+    policy, seed, index = str(by.get("policy", "")), by.get("seed", -1), by.get("index", -1)
+    name = policy.removesuffix(" game")
+    if not (0 <= seed < rng.SEEDS and 0 <= index < rng.SEEDS and name in game.policies):
+        return "seed" not in by
+    given = game.ruleset(made.ruleset), name, seed, 1, by.get("version", ""), index
+    return line(made) in map(line, hands(game, *given, whole=policy != name))
 
 
 def following(hand: Hand, standing: Setup) -> Setup | None:

@@ -107,7 +107,7 @@ class Trick(NamedTuple):
     @property
     def rank(self) -> str:
         """The rank led."""
-        return str(self.plays[0].card[0])
+        return str(self.plays[0].card[:-1])
 
     def by(self, seat: int) -> Any:
         """Give the play of a seat, which must be there."""

@@ -98,7 +98,8 @@ def play_games(
             else:
                 dealt = words(stream)[index - first]
             hand = game.hand(ruleset, game.hand.deal(ruleset, standing, dealt))
-            _play_hand(game, hand, choose, rng.endless(seed, index, run.stream(standing, rng.PLAY)), tally)
+            with run.chosen_by(ruleset, ",".join(policies), seed, index):
+                _play_hand(game, hand, choose, rng.endless(seed, index, run.stream(standing, rng.PLAY)), tally)
             standing = run.following(hand, standing)
     return tally
 

@@ -291,6 +291,9 @@ class TrickHand(Hand):
             totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
             if (winners := self.winners(totals)) is None:
                 raise GameError("winners() gives None", hint="it returns the sides that have won, [] for none")
+            if not winners and self.setup["hand_no"] == self.rounds(self.ruleset):
+                what = f"winners() gives none after hand {self.setup['hand_no']}, the last by rounds()"
+                raise GameError(what, hint="let it name a side then, or let rounds() give None")
             self._outcome = Outcome(
                 score=tuple(score),
                 tricks=tuple([sum([self.won[at or 0] for at in side]) for side in sides]),

@@ -143,6 +143,8 @@ def test_it_explains_itself(starter: str) -> None:
         and all("{!-- " in files[text] for text in texts)
     )
     assert not [name for name, text in files.items() if re.search(r"#(ja|en)\b|@NAME@", text)]
+    ours = [path.name for path in (ROOT / "templates" / "shared" / "figures").iterdir()]
+    assert not [name for name in ours if f"figures/{name}" in files], "what a game's examples are drawn with"
     assert 'name = "My Game"' in files["kit.toml"] and "build ./my-game" in files["kit.toml"]
 
 

@@ -18,6 +18,7 @@ from printkit.errors import GameError, TemplateError
 from printkit.games import foreign
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
+from printkit.kit.worker import WORK
 from printkit.preview import worker
 from printkit.preview.view import Look, View
 from printkit.preview.worker import Worker
@@ -97,6 +98,7 @@ def claim_odd(kit: Path) -> None:
         "game.py", "\nfrom printkit.rules.game", "\nfrom printkit.rules import shape\nfrom printkit.rules.game"
     )(kit)
     swap("game.py", "\n    def score(self):", ODD)(kit)
+    swap("game.py", "    clauses = {\n", '    clauses = {\n        "odd": "WH-07",\n')(kit)
 
 
 def test_what_it_claims_can_be_read_back_or_is_refused(kit: Path, capfd: Capture) -> None:
@@ -126,6 +128,30 @@ def test_what_it_claims_can_be_read_back_or_is_refused(kit: Path, capfd: Capture
         one_line(say(capfd, "play", "--kit", kit, "--trust"), says)
         swap("game.py", new, old)(kit)
     assert tree(kit / "examples") == pinned
+
+
+def test_a_claim_of_its_own_has_a_clause(kit: Path, capfd: Capture) -> None:
+    """It was asked for only where the claim was false, in place of what was wrong."""
+    claim_odd(kit)
+    swap("game.py", '        "odd": "WH-07",\n', "")(kit)
+    says = ("game.py: WhistHand.clauses lacks odd", 'clauses = {…, "odd": "WH-07"}')
+    one_line(say(capfd, "play", "--kit", kit, "--trust"), *says)
+    swap("game.py", "More(claims={", "More(trick={")(kit)
+    one_line(say(capfd, "examples", f"{kit}/", "--trust"), *says)
+
+
+def test_chance_that_is_not_the_words_is_found_out(kit: Path, capfd: Capture) -> None:
+    again: list[str | Path] = ["examples", f"{kit}/", "--trust", "--regenerate"]
+    old = "    if not view.trick:\n"
+    swap("game.py", old, f"    if next(words) % 2:\n        pass\n{old}")(kit)
+    line = (kit / "game.py").read_text("utf-8").partition("next(words)")[0].count("\n") + 1
+    one_line(say(capfd, *again), f"game.py:{line}: sensible takes words, of which it has none")
+    swap(
+        "game.py",
+        "next(words) % 2:\n        pass",
+        "__import__('random').random() < 0.2:\n        return view.play(view.legal[0], 'low')",
+    )(kit)
+    one_line(say(capfd, *again), "comes out otherwise when it is dealt and played again")
 
 
 def test_what_is_found_is_pinned_though_another_lesson_is_not(kit: Path, capfd: Capture) -> None:
@@ -376,7 +402,7 @@ def test_nothing_is_inherited_that_was_forgotten(kit: Path) -> None:
 def test_code_that_does_not_end_is_stopped_by_a_signal(
     old: str, words: list[str], code: int, kit: Path
 ) -> None:
-    """What is trusted has no time limit."""
+    """What is trusted has no time limit here. The line is told where it is this process's."""
     begun = kit.parent / "begun"
     indent = "    " if old.startswith(" ") else "\n"
     loop = f"{indent}open({str(begun)!r}, 'w').close()\n{indent.strip(chr(10))}while True: pass\n"
@@ -396,8 +422,23 @@ def test_code_that_does_not_end_is_stopped_by_a_signal(
     os.killpg(process.pid, code - 128)  # as a terminal does
     _, err = process.communicate(timeout=30)
     assert process.returncode == code
-    said = "printkit: stopped\n" if code == 130 else ""
-    assert err.endswith(said) and "Traceback" not in err and "game.py" not in err
+    line = (kit / "game.py").read_text("utf-8").partition("while True")[0].count("\n") + 1
+    place = "" if "simulate" in words else f"game.py:{line}: "
+    said = f"printkit: {place}stopped\n" if code == 130 else ""
+    assert err.endswith(said) and "Traceback" not in err and ("game.py" in err) == (said != "" and place != "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such clock")
+@pytest.mark.parametrize("file", ["game.py", "lessons.py"])
+def test_code_that_does_not_end_is_ended_where_there_is_a_limit(file: str, kit: Path, capfd: Capture) -> None:
+    old, indent = {"game.py": ("    if not view.trick:\n", "    "), "lessons.py": ("\nLESSONS = ", "\n")}[file]
+    swap(file, old, f"{indent}while True: pass\n{old}")(kit)
+    said = say(capfd, "examples", f"{kit}/", "--trust", "--regenerate", "--limit", "1")
+    one_line(said, f"{file}:", "this took more than 1 seconds of processor time", "raise --limit")
+    said = say(
+        capfd, "examples", f"{kit}/", "--trust", "--limit", "1"
+    )  # which are proven apart, for WORK seconds
+    assert said.code == 1 and said.processor < WORK / 2
 
 
 def test_the_preview_draws_it_and_tells_what_is_wrong(kit: Path) -> None:
@@ -557,6 +598,14 @@ def test_a_clause_that_cannot_be_shown(kit: Path, capfd: Capture) -> None:
     clauses.write_text(clauses.read_text("utf-8") + 'unshown = "Looking is no play."\n', encoding="utf-8")
     said = say(capfd, *words)
     assert said.code == 0 and "Looking is no play" in said.out
+
+
+def test_a_rank_that_no_card_has_is_noted(kit: Path, capfd: Capture) -> None:
+    """Figures showed E where the cards have 11."""
+    words = ["check", f"{kit}/", "--trust", "--only", "clauses"]
+    assert "no card has" not in say(capfd, *words).out, "T is 10"
+    swap("kit.toml", '"K", "Q", "J"', '"K", "Q", "11"')(kit)
+    assert "note: game.py: no card has the rank 'J', which figures show" in say(capfd, *words).out
 
 
 def test_a_name_that_is_nearly_one_that_is_asked_for_is_noted(kit: Path, capfd: Capture) -> None:

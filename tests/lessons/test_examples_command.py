@@ -119,6 +119,33 @@ def test_a_false_example_is_not_told(capsys: pytest.CaptureFixture[str], tmp_pat
     assert code == 0
 
 
+def test_a_hand_of_which_only_the_claims_changed_is_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A scoring rule threw chosen hands away. One without a seed was chosen by somebody, and stays."""
+    kit = copy_of_kit(tmp_path)
+    path = kit / "examples" / "no-trump.json"
+    words = (str(kit), "no-trump", "--regenerate", "--write")
+    run(capsys, *words, "--seed", "5")
+    found = path.read_bytes()
+    for score, provenance in ((1, True), (1, False), (0, False)):
+        value = json.loads(found)
+        value["claims"]["score"][0] += score
+        if not provenance:
+            del value["provenance"]
+        path.write_text(json.dumps(value), encoding="utf-8")
+        code, _, err = run(capsys, *words)
+        assert code == 0 and "1 found" in err
+        kept, was = json.loads(path.read_text("utf-8")), json.loads(found)
+        assert kept == (was if provenance else {key: was[key] for key in was if key != "provenance"})
+    value["actions"][0]["card"] = value["setup"]["hands"][value["actions"][1]["seat"]][0]
+    path.write_text(json.dumps(value), encoding="utf-8")
+    assert run(capsys, *words)[0] == 0
+    assert json.loads(path.read_text("utf-8"))["provenance"]["seed"] == 0, (
+        "one that breaks the rules is not kept"
+    )
+
+
 def test_a_changed_ruling_names_every_example_that_no_longer_holds(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

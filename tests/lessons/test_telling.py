@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,8 +12,9 @@ from printkit.games.shifty_partners.game import USED
 from printkit.games.shifty_partners.lessons.stories import remarks
 from printkit.kit.read import read_kit
 from printkit.lessons.examples import examples
+from printkit.lessons.phrases import Teller
 from printkit.lessons.tell import story_of
-from printkit.rules.lesson import Grid, watch
+from printkit.rules.lesson import Grid, Step, watch
 from printkit.rules.run import hands
 
 from .every import example_steps
@@ -149,3 +151,14 @@ def test_a_kit_may_tell_tables_and_figures_that_are_none() -> None:
     for told in ("|a|b|\n|--|--|\n|1|2|3|\n|x|", "|", "||\n||", "```figure x\n```"):
         assert for_terminal(told)
     assert for_terminal("|a|b|\n|--|--|\n|1|2|3|") == "  a  b\n  1  2  3\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "the 11 of moons and the 9 of moons"), ("ja", "月の11、月の9")]
+)
+def test_a_rank_may_have_several_letters(lang: str, said: str, tmp_path: Path) -> None:
+    moon = "moon" if lang == "en" else "月"
+    text = f'[names.suit]\nM = "{moon}"\n[say]\nheld = ["{{{{ named(cards) }}}}"]\n'
+    (tmp_path / f"phrases.{lang}.toml").write_text(text, encoding="utf-8")
+    step = Step("say.held", {"cards": ["11M", "9M"]})
+    assert Teller("shifty-partners", lang, 0, tmp_path).tell(step) == said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import pytest
@@ -11,10 +12,10 @@ from printkit.errors import GameError, RecordError
 from printkit.rules import record, scene
 from printkit.rules.cards import Pack
 from printkit.rules.game import Game, Reason, Refused
-from printkit.rules.hand import make_game
+from printkit.rules.hand import always, make_game
 from printkit.rules.lesson import Step, perform, watch
 from printkit.rules.replay import replay
-from printkit.rules.run import deal, hands
+from printkit.rules.run import deal, hands, whole_games
 from printkit.rules.scene import tricks
 from printkit.rules.simulate import play_games
 from printkit.rules.telling import trick_table
@@ -307,13 +308,37 @@ def test_what_a_game_gives_wrongly_is_told_with_its_method(name: str, given: Any
 def test_what_a_policy_chooses_wrongly_is_told_with_what_it_might_have() -> None:
     wrong = make_game(Plain, {"sensible": lambda view, words: view.play("1S", "")}, {})
     with pytest.raises(Refused) as played:
-        next(hands(wrong, {"players": 4}, "sensible", 0, 1, "test"))
+        next(hands(wrong, {"players": 4}, "sensible", 3, 1, "test", 7))
     with pytest.raises(Refused) as counted:
-        play_games(wrong, {"players": 4}, ["sensible"], 0, 0, 1)
+        play_games(wrong, {"players": 4}, ["sensible"], 3, 7, 1)
     with pytest.raises(Refused) as looked:
-        perform(wrong, {"players": 4}, deal(wrong, {"players": 4}, 0, 0), {})
+        perform(wrong, {"players": 4}, deal(wrong, {"players": 4}, 3, 7), {"seed": 3, "index": 7})
     assert played.value.hint == counted.value.hint == looked.value.hint
-    assert str(played.value.hint).startswith("a policy chose it; it may choose ")
+    assert str(played.value.hint).startswith("the policy of seat 0 chose it; it may choose ")
+    places = {one.value.where for one in (played, counted, looked)}
+    assert places == {"seed 3, index 7, policy sensible, players 4, actions[0].card"}, "it can be played again"
+
+
+class Unwon(Plain):
+    rounds = always(2)
+
+    def winners(self, totals: Sequence[int]) -> Sequence[int]:
+        return []
+
+
+def test_a_last_hand_that_nobody_wins_is_told() -> None:
+    unwon = make_game(Unwon, {"sensible": random_card}, RANDOM)
+    says = r"winners\(\) gives none after hand 2, the last by rounds\(\)"
+    with pytest.raises(GameError, match=says):
+        play_games(unwon, {"players": 4}, ["sensible"], 0, 0, 1)
+    with pytest.raises(GameError, match=says):
+        list(whole_games(unwon, {"players": 4}, "sensible", 0, 1, "test"))
+
+
+def test_sense_takes_no_words() -> None:
+    wordy = make_game(Plain, {"sensible": random_card}, RANDOM)
+    with pytest.raises(GameError, match="sensible takes words, of which it has none"):
+        perform(wordy, {"players": 4}, deal(wordy, {"players": 4}, 0, 0), {})
 
 
 def test_a_claim_without_a_clause_is_named() -> None:

@@ -44,7 +44,7 @@ class Briscola(TrickHand):
     def deal(cls, ruleset, standing, words):
         setup = super().deal(ruleset, standing, words)
         left = sorted(set(cls.pack.codes).difference(*setup["hands"]))
-        shuffle(left, len(left), len(left) - 1, words)
+        shuffle(left, len(left), len(left) - 1, words[6:])
         return {**setup, "stock": left}
 
     @classmethod
