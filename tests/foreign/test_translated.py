@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from printkit.kit.read import read_kit
+from printkit.translate.sources import texts
 from printkit.translate.state import WORD_OF, states
 from printkit.translate.text import plain
 from tests.cli.commands import forked
@@ -96,6 +97,14 @@ def test_all_of_it_is_translated(kit: Path, capfd: Capture) -> None:
     assert say(capfd, "translate", "export", kit, "--to", KITS[kit.name].lang).code == 0
     again = (kit / "locale" / f"{KITS[kit.name].lang}.po").read_text("utf-8")
     assert again.count("\n#, fuzzy\n") == len(changed) and 'msgstr ""\n\n' not in again
+    said = say(capfd, "translate", "import", kit, kit / "locale" / f"{KITS[kit.name].lang}.po")
+    assert said.code == 0 and "others now" not in said.out, "what comes back is what went out"
+    if (phrases := kit / "phrases.fr.toml").is_file():  # a copy of macros is no translation either
+        told = phrases.read_text("utf-8").partition("'''\n")
+        english = texts(read_kit(kit), "en")["phrases#macros"].text
+        phrases.write_text("".join((*told[:2], english, "'''", told[2].partition("'''")[2])), encoding="utf-8")
+        (fault,) = [one for one in faults(capfd, kit) if one["what"] == "fr has the text as it is in en"]
+        assert fault["where"].endswith(": macros")
 
 
 @ONE
