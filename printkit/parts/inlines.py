@@ -20,7 +20,8 @@ from printkit.kit.table import Table, cells_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 MARKUP = re.compile(
-    r"\*\*(?P<bold>\*[^*\n]+\*|.+?)\*\*|\*(?![\s*])(?P<italic>[^*\n]+?)(?<!\s)\*|"
+    r"\*\*(?P<bold>(?:[^*\n]++|\*[^*\n]++\*)++(?=\*\*)|.+?)\*\*|"
+    r"\*(?![\s*])(?P<italic>(?:[^*\n]++|\*\*[^*\n]++\*\*)++)(?<!\s)\*|"
     rf"(?P<brace>{BRACE.pattern})|(?P<end>\n)"
 )
 KINDS = ("icon", "suit")

@@ -178,7 +178,9 @@ def test_the_index_gives_the_rules_of_each_clause(tmp_path: Path) -> None:
     assert index == "**TC-03** [2.1](#play-one)\u00a0· **TC-01** [1.1](#deal-cards), [1.3](#deal-last)"
     rules = "".join(f'{{{{ rule("{id}") }}}}\n' for id in NUMBERS)
     made = said(read(tmp_path, f"{rules}\n{{#index}}\n{{{{ clauses() }}}}"))
-    assert made["index"] == "TC-01 1.1, 1.3\u00a0· TC-02 1.1, 1.2\u00a0· TC-03 2.1"  # in the order of clauses.toml
+    assert (
+        made["index"] == "TC-01 1.1, 1.3\u00a0· TC-02 1.1, 1.2\u00a0· TC-03 2.1"
+    )  # in the order of clauses.toml
 
 
 WEB = """\
