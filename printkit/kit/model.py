@@ -28,7 +28,7 @@ SLIPS = {"jp": "ja", "cn": "zh", "kr": "ko", "dk": "da", "cz": "cs", "esp": "es"
 """Countries, and what else people take for a language's code."""
 
 OTHER_LANGUAGE = "other-language"
-"""The back of cards that have their front on it, in the kit's next language."""
+"""The back of cards that have their front on it, in another language."""
 
 Art = Literal["full", "index"]
 """What is drawn on playing cards: all, or the index and one large sign."""

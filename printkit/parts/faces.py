@@ -29,6 +29,7 @@ from printkit.errors import (
 from printkit.kit.data import like_copies
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import render
+from printkit.kit.said import beside
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import Worker, beat
 from printkit.parts.inlines import as_written
@@ -207,12 +208,11 @@ class Rendering:
         self, kit: Kit, part: Part, lang: str, ink: Ink, draft: bool = False, plots: Plots | None = None
     ) -> None:
         self.lang = "+".join(langs := languages_of(kit, lang) if part.words else (NO_WORDS,))
-        self.part, self.ink = part, ink
+        self.part, self.ink, self.back = part, ink, part.back
         self.data = self.behind = Seen(kit, part, langs, ink, draft)
-        self.back = part.back
         if part.back == OTHER_LANGUAGE:
-            others = tuple(one for one in kit.languages if one not in langs)[:1]
-            self.behind, self.back = Seen(kit, part, others or langs[::-1], ink, draft), part.template
+            other = langs[::-1] if len(langs) > 1 else (beside(kit, langs[0]),)
+            self.behind, self.back = Seen(kit, part, other, ink, draft), part.template
             self.behind.pictures, self.behind.plotted = self.data.pictures, self.data.plotted
         self.data.plots = self.behind.plots = plots
         self.problems, self.copies = self.data.problems, self.data.copies()
@@ -294,19 +294,19 @@ class Rendering:
 
 
 def _side(data: Seen, template: str, number: int, label: str) -> str:
-    part = data.part
-    source = data.source(template)
-    drawing = ""
+    part, source, drawing = data.part, data.source(template), ""
     data.helpers.faulty.clear()
     try:
         drawing = render(source, data.of(number))
     except PrintkitError as error:
         data.helpers.faulty.append(error)
+    data.note_parted(number)
     wrong = tuple(data.helpers.faulty)
     for one in wrong:
         tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
         lang = f" ({'+'.join(data.langs)})" if tells else ""
         one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what)})"
+        data.place_said(one)
         one.what += one.card
         if part.own is not None and isinstance(one, FitError):
             one.what += f", printed {part.size.width:g} × {part.size.height:g} mm large"

@@ -12,6 +12,8 @@ from typing import NamedTuple
 import pytest
 
 from printkit.kit.read import read_kit
+from printkit.kit.said import beside
+from printkit.parts.faces import faces as drawn
 from printkit.translate.sources import texts
 from printkit.translate.state import WORD_OF, states
 from printkit.translate.text import plain
@@ -61,6 +63,7 @@ def kits(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     return once(tmp_path_factory, worker_id, "tongues", make)
 
 
+LANGS = ("ja", "en", "fr", "fr+en", "en+fr")
 GAME = pytest.mark.parametrize(
     "kit", ["shifty-partners", pytest.param("markt", marks=pytest.mark.long)], indirect=True
 )
@@ -105,6 +108,25 @@ def test_all_of_it_is_translated(kit: Path, capfd: Capture) -> None:
         phrases.write_text("".join((*told[:2], english, "'''", told[2].partition("'''")[2])), encoding="utf-8")
         (fault,) = [one for one in faults(capfd, kit) if one["what"] == "fr has the text as it is in en"]
         assert fault["where"].endswith(": macros")
+
+
+@pytest.mark.parametrize("kit", ["shifty-partners"], indirect=True)
+def test_beside_it_stands_the_language_that_it_is_from(kit: Path) -> None:
+    """Cards in French had Japanese on their backs, whatever was on the front."""
+    made = read_kit(kit)
+    assert made.languages == ("ja", "en", "fr")
+    fronts, backs = (
+        {
+            lang: [str(getattr(card, side)) for card in drawn(made, made.named("aid"), lang, "colour").cards]
+            for lang in LANGS
+        }
+        for side in ("front", "back")
+    )
+    behind = {
+        lang: next(other for other, front in fronts.items() if front == back) for lang, back in backs.items()
+    }
+    assert behind == {"ja": "en", "en": "ja", "fr": "en", "fr+en": "en+fr", "en+fr": "fr+en"}
+    assert [beside(made, lang) for lang in made.languages] == ["en", "ja", "en"]
 
 
 @ONE

@@ -236,7 +236,8 @@ PART = (
     Key(
         "back",
         {"oneOf": [FILE, {"const": ""}]},
-        f"the drawing of the back; `{OTHER_LANGUAGE}` for the front in the kit's next language; `none`",
+        f"the drawing of the back; `{OTHER_LANGUAGE}` for the front in the language that it was translated from"
+        " (`locale/LANG.po` says which), else the kit's next, or with its two languages swapped; `none`",
         "one-sided",
     ),
     Key(
