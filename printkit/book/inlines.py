@@ -26,6 +26,12 @@ REF = "\ufffc"
 """Stands for the words of a reference until all headings are known."""
 
 _KINDS = ("card", "suit", "icon", "ref")
+CLOSED = {
+    "*": re.compile(r"(?:[^*\\]++|\\.|\*\*[^*]++\*\*)++(?=\*)", re.DOTALL),
+    "**": re.compile(r"(?:[^*\\]++|\\.|\*[^*]++\*)++(?=\*\*)", re.DOTALL),
+}
+"""What is emphasised by each mark, emphasis of the other kind in it."""
+
 FIGURE = "a picture is an SVG, figures/NAME.svg: ```figure NAME, the caption below, and ``` to end it"
 NAMES = {"image": "an image", "code_inline": "`code`", "html_inline": "HTML"}
 
@@ -66,7 +72,7 @@ def _brace_rule(state: StateInline, silent: bool) -> bool:
 
 
 def _emphasis_rule(state: StateInline, silent: bool) -> bool:
-    """``**…**`` and ``*…*`` close at the next same marker.
+    """``**…**`` and ``*…*`` close at the next same marker that the other does not use.
 
     CommonMark's flanking rules need a space between ``**」`` and a letter, which Japanese does not have.
     """
@@ -74,7 +80,8 @@ def _emphasis_rule(state: StateInline, silent: bool) -> bool:
         return False
     marker = "**" if state.src.startswith("**", state.pos) else "*"
     start, limit = state.pos + len(marker), state.posMax
-    end = state.src.find(marker, start, limit)
+    inner = CLOSED[marker].match(state.src, start, limit)
+    end = inner.end() if inner else state.src.find(marker, start, limit)
     if end <= start or state.src[start].isspace() or state.src[end - 1].isspace():
         return False
     if not silent:
@@ -90,7 +97,7 @@ def _emphasis_rule(state: StateInline, silent: bool) -> bool:
 def read_inlines(tokens: Iterable[Token], reader: Reader) -> tuple[Inline, ...]:
     """Turn the children of an ``inline`` token into inlines. Raises MarkupError and GlyphError."""
     out: list[Inline] = []
-    look = Span("")
+    look, outer = Span(""), list[Span]()
     pending_space = False
 
     def spaced(char: str) -> bool:
@@ -119,10 +126,12 @@ def read_inlines(tokens: Iterable[Token], reader: Reader) -> tuple[Inline, ...]:
                 pending_space = True
             case "hardbreak":
                 out.append(Break())
-            case "strong_open" | "strong_close":
-                look = replace(look, bold=token.nesting > 0)
-            case "em_open" | "em_close":
-                look = replace(look, **{"bold" if habits(reader.lang).bold else "italic": token.nesting > 0})
+            case "strong_open" | "em_open":
+                outer.append(look)
+                bold = token.type == "strong_open" or habits(reader.lang).bold
+                look = replace(look, **{"bold" if bold else "italic": True})
+            case "strong_close" | "em_close":
+                look = outer.pop()
             case "link_open":
                 href = str(token.attrs["href"])
                 if not re.match(r"#|https?://|mailto:", href):

@@ -22,6 +22,7 @@ from printkit.book.theme import Theme, leaflet_theme, make_theme, pt
 from printkit.errors import FitError
 from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template
+from printkit.kit.said import beside
 from printkit.pdf.level import ARCHIVE
 from printkit.pdf.page import Attachment, Page, Publication
 from printkit.text.label import label
@@ -213,7 +214,9 @@ class Book:
     def subtitle(self) -> tuple[str, str]:
         """Give the name in another language, and which that is, for a book in one."""
         lang, title = self.langs[0], self.documents[0].title
-        others = ((name, other) for other, name in self.kit.name.items() if other != lang and name != title)
+        first = beside(self.kit, lang)
+        names = sorted(self.kit.name.items(), key=lambda one: one[0] != first)
+        others = ((name, other) for other, name in names if other != lang and name != title)
         return next(others, ("", lang)) if len(self.langs) == 1 else ("", lang)
 
     def imprint(self) -> Ink:

@@ -82,6 +82,17 @@ def check_part(kit: Kit, part: Part, lang: str) -> tuple[Report, bool]:
     return Report(kit.id, tuple(dict.fromkeys(faults)), parts=(work,), notes=notes), saves
 
 
+def pair_notes(kit: Kit, part: Part, pair: str) -> Iterator[str]:
+    """Note what does not fit, or lies on other text, with two languages on a part: nobody need print it so."""
+    try:
+        made = component(kit, part, pair, "colour")
+        found = [one.what for one in _overlaid(made, tuple(letters(drawn(kit, made))))]
+    except PrintkitError as error:  # what else is wrong is told of each language
+        found = [one.told for one in error.each if isinstance(one, FitError)]
+    for what in found:
+        yield f"{part.id}, with --lang {pair}: {what}"
+
+
 def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...]]:
     """Plan the standard edition's sheets that parts share, by stock and paper.
 

@@ -16,6 +16,7 @@ from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
+from printkit.kit.said import beside
 from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.worker import WORK, guarded
 from printkit.making.kits import afford, use_fonts
@@ -93,7 +94,9 @@ def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
     if "parts" in only:
         for part in kit.parts:
             langs = kit.languages if part.words else (NO_WORDS,)
-            jobs += [_Job(kit, "parts", part.id, lang) for lang in langs]
+            twos = [(lang, beside(kit, lang)) for lang in reversed(langs) if len(langs) > 1]
+            pairs = {frozenset(two): PAIR.join(two) for two in twos}  # each once: ja+en, es+en
+            jobs += [_Job(kit, "parts", part.id, lang) for lang in (*langs, *pairs.values())]
         if kit.parts:
             jobs.append(_Job(kit, "sheets"))
     if "books" in only:
@@ -143,6 +146,8 @@ def _found(job: _Job) -> _Done:
     if not is_builtin(kit.folder):
         settings = Settings(papers=USUAL, only=(part.id,))
         afford(kit, plan(kit, settings), settings.backs)
+    if PAIR in job.lang:
+        return Report(kit.id, (), notes=tuple(parts.pair_notes(kit, part, job.lang))), False
     return parts.check_part(kit, part, job.lang)
 
 

@@ -71,6 +71,8 @@ def import_(word: str, file: Path, trust: bool) -> None:
     """
     kit = read_kit(find_kit(word), trust)
     _own(kit)
+    if file.suffix.lower() in (".mo", ".csv", ".tsv", ".xlsx"):
+        raise UsageError("not a PO file", where=file.name, hint="printkit translate export writes one")
     text = read_text(file, po.MAX_PO)
     lang, new, left, notes = guarded(kit.folder, partial(state.imported, kit, file.name, text), file.name, WORK)
     with output_errors(kit.folder):

@@ -20,8 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from printkit import workers
 from printkit.errors import GameError, MachineError, PrintkitError
 from printkit.games.code import Code, begun
-from printkit.games.own import IDS
-from printkit.rules.shape import ID
+from printkit.games.own import ID, IDS
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

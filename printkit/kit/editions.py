@@ -9,11 +9,11 @@ from typing import cast, get_args
 from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError, check_known, nearest
+from printkit.games.own import ID
 from printkit.kit import schema
 from printkit.kit.boxes import with_boxes
 from printkit.kit.model import STANDARD, Art, Backs, Edition, Ink, Kit, Part, Size
 from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, in_pixels, kind_word
-from printkit.rules.shape import ID
 
 
 def read_editions(tables: Section, parts: Sequence[Part]) -> tuple[Edition, ...]:

@@ -23,9 +23,11 @@ Shape = Literal["card", "square", "circle", "net"]
 Resize = Literal["scale", "layout", "none"]
 """How cards come to another size: made smaller or larger with what is on them, laid out anew, or not at all."""
 
-SLIPS = {"jp": "ja", "cn": "zh", "kr": "ko", "dk": "da", "cz": "cs"}  # countries, and their languages
+SLIPS = {"jp": "ja", "cn": "zh", "kr": "ko", "dk": "da", "cz": "cs", "esp": "es", "spa": "es", "fra": "fr"}
+"""Countries, and what else people take for a language's code."""
+
 OTHER_LANGUAGE = "other-language"
-"""The back of cards that have their front on it, in the kit's next language."""
+"""The back of cards that have their front on it, in another language."""
 
 Art = Literal["full", "index"]
 """What is drawn on playing cards: all, or the index and one large sign."""

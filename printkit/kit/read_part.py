@@ -8,12 +8,12 @@ from typing import Any, cast, get_args
 from msgspec.structs import replace
 
 from printkit.errors import KitError, Problems
+from printkit.games.own import ID
 from printkit.kit import schema
 from printkit.kit.editions import read_size
 from printkit.kit.model import CORNER, OTHER_LANGUAGE, THICKNESS, Axis, Data, Part, Resize, Shape, Size, Stock
 from printkit.kit.resources import SHARED, data_folder, inside, slug
 from printkit.kit.schema import Section, kind_word, read_all
-from printkit.rules.shape import ID
 
 OUTLINE = 'card, square or circle; any other outline is a net drawn with class="cut" (docs/cutting.md)'
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".tif", ".tiff", ".pdf")

@@ -14,7 +14,7 @@ from typing import Any
 
 from printkit.errors import KitError, check_known
 from printkit.kit.model import Kit
-from printkit.kit.resources import SHARED, data_folder, own_file, own_files
+from printkit.kit.resources import SHARED, data_folder, own_file, own_files, read_text
 from printkit.kit.schema import OTHERWISE, check_text, spoken
 from printkit.kit.values import read_toml
 
@@ -27,12 +27,23 @@ SIGNS = "signs"
 NAMED = "language-"
 """What the keys begin with that name other languages: ``language-ja``; any may be there."""
 
+_FROM, _MOST = re.compile(r'^"X-Source-Language: (\S+?)\\n"$', re.MULTILINE), 4 << 20
+"""What the record of a translation (locale/LANG.po) says it was made from, and the most bytes of that."""
+
 _PLACE = re.compile(r"\{[^{}]*\}|[{}]")
 
 
 def file_name(lang: str) -> str:
     """Give the name of the file of a language, in a kit and in templates/shared."""
     return f"printkit.{lang}.toml"
+
+
+def beside(kit: Kit, lang: str) -> str:
+    """Give the language to be read beside one: that it was translated from, else the kit's next, or itself."""
+    others = [one for one in kit.languages if one != lang]
+    path = own_file(kit.folder, f"locale/{lang}.po") if len(others) > 1 else None
+    found = _FROM.search(read_text(path, _MOST)) if path else None
+    return found[1] if found and found[1] in others else (others or [lang])[0]
 
 
 @functools.cache

@@ -12,8 +12,9 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from printkit.errors import KitError, PrintkitError, check_known, nearest
+from printkit.games.own import ID
 from printkit.kit.resources import MAX_TEXT, SHARED, data_folder, own_file, own_files, read_text
-from printkit.rules.shape import DEEPEST, ID, json_depth, nesting
+from printkit.rules.shape import DEEPEST, json_depth, nesting
 
 Value = TypeVar("Value")
 

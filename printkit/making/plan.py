@@ -16,8 +16,8 @@ from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called
 from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Backs, Edition, Kit, Part, Stock
 from printkit.kit.render import load, names, tells_behind
-from printkit.kit.resources import SHARED, word_of
-from printkit.kit.schema import NO_WORDS, PAIR
+from printkit.kit.resources import SHARED, own_file, word_of
+from printkit.kit.schema import LANGUAGE, NO_WORDS, PAIR
 from printkit.kit.table import spell_numbers
 from printkit.making.machine import check_cutter, laid_parts, left_in_tiles, left_uncut
 from printkit.making.settings import (
@@ -74,6 +74,10 @@ def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
     known = tuple(dict.fromkeys((*kit.languages, PAIR.join(kit.languages[:2]))))
     for asked in settings.languages:
         codes = asked.split(PAIR)
+        for code in (one for one in codes if one not in known and LANGUAGE.fullmatch(one)):
+            if file := own_file(kit.folder, name := f"locale/{code}.po"):
+                hint = f"printkit translate import {word_of(kit.id, kit.folder)} {file}"
+                raise UsageError(f"{name} is there and not imported", where=kit.id, hint=hint)
         check_known(codes, known, f"{kit.id} has no language", listed="it has:")
         if len(codes) > 2 or len(set(codes)) < len(codes):
             raise UsageError(f"{asked!r} is no language or pair of two", hint="write one such as ja, or ja+en")

@@ -18,6 +18,7 @@ from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitEr
 from printkit.kit.data import like_copies
 from printkit.kit.model import OTHER_LANGUAGE, Ink, Kit, Part
 from printkit.kit.render import render
+from printkit.kit.said import beside
 from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.worker import Worker, beat
 from printkit.parts.inlines import as_written
@@ -190,12 +191,11 @@ class Rendering:
     ) -> None:
         self.lang = lang if part.words else NO_WORDS
         langs = tuple(self.lang.split(PAIR))
-        self.part, self.ink = part, ink
+        self.part, self.ink, self.back = part, ink, part.back
         self.data = self.behind = Seen(kit, part, langs, ink, draft)
-        self.back = part.back
         if part.back == OTHER_LANGUAGE:
-            others = tuple(one for one in kit.languages if one not in langs)[:1]
-            self.behind, self.back = Seen(kit, part, others or langs[::-1], ink, draft), part.template
+            other = langs[::-1] if len(langs) > 1 else (beside(kit, langs[0]),)
+            self.behind, self.back = Seen(kit, part, other, ink, draft), part.template
             self.behind.pictures, self.behind.plotted = self.data.pictures, self.data.plotted
         self.data.plots = self.behind.plots = plots
         self.problems, self.pictures, self.copies = self.data.problems, self.data.pictures, self.data.copies()
@@ -284,11 +284,13 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
     asks = label.partition(":")[0] + (f", {data.rows.places[number]}" if data.rows.rows else "")
     for replaced in data.helpers.replaced.values():
         replaced.card = replaced.card or asks
+    data.note_parted(number)
     wrong = tuple(data.helpers.faulty)
     for one in wrong:
         tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
         lang = f" ({'+'.join(data.langs)})" if tells else ""
         one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what, one.where or '')})"
+        data.place_said(one)
         if part.own is not None and isinstance(one, FitError):
             one.card += f", printed {part.size.width:g} × {part.size.height:g} mm large"
             one.hint = 'take a larger size, one language, or resize = "none" for this part'

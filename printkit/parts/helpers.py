@@ -48,7 +48,8 @@ class Helpers(Struct, frozen=True):
 
     ``asked``: the pictures that were asked for, each with the template's line that did so first; ``lacking``:
     the icons for which placeholders stand; ``replaced``: why pictures are not there for which others are shown;
-    ``icons_read``: those that were read; ``faulty``: what is wrong with the card under way.
+    ``icons_read``: those that were read; ``faulty``: what is wrong with the card under way; ``parted``: its
+    texts with a word parted without a hyphen.
     """
 
     kit: Kit
@@ -60,6 +61,7 @@ class Helpers(Struct, frozen=True):
     lacking: dict[str, None] = field(default_factory=dict)
     replaced: dict[str, ArtError] = field(default_factory=dict)
     faulty: list[PrintkitError] = field(default_factory=list)
+    parted: dict[str, None] = field(default_factory=dict)
     icons_read: dict[str, Vector] = field(default_factory=dict)
 
     def functions(
@@ -254,7 +256,8 @@ class Helpers(Struct, frozen=True):
     ) -> Markup:
         """Set text in a box. See :func:`printkit.parts.setting.block`."""
         x, y, width, height, size = numbers(x=x, y=y, width=width, height=height, size=size)
-        return setting.block(x, y, width, height, _words(text), self._read(size), **self._look(look))  # type: ignore[arg-type]
+        look = {**self._look(look), "parted": self.parted}
+        return setting.block(x, y, width, height, _words(text), self._read(size), **look)  # type: ignore[arg-type]
 
     def text_width(self, text: object, size: float = 4.0, **look: object) -> float:
         """Measure a line, mm."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
 from msgspec.structs import asdict
@@ -15,7 +15,8 @@ from printkit.kit.boxes import EDGE, box_of
 from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
 from printkit.kit.model import OTHER_LANGUAGE, Kit, Part
 from printkit.kit.render import load, names, render
-from printkit.kit.resources import own_file, slug
+from printkit.kit.resources import SHARED, own_file, slug
+from printkit.kit.said import file_name
 from printkit.kit.suits import shown, suits_of
 from printkit.kit.table import Row, Table, cells_of
 from printkit.parts.helpers import Helpers
@@ -156,6 +157,29 @@ class Seen:
             if used:
                 return f"; column {', '.join(map(repr, used))} of {self.rows.places[number]} is empty"
         return ""
+
+    def place_said(self, error: PrintkitError) -> None:
+        """Name the text of printkit's own on a box that a sentence quotes: a kit may have it shorter."""
+        quote = error.what.partition("' is ")[0]
+        for lang in self.langs if self.part.template.startswith(f"{SHARED}/") else ():
+            said = self.helpers.says(lang)
+            for key, value in said.items():
+                texts: Sequence[object] = value if isinstance(value, (list, tuple)) else (value,)
+                for number, text in enumerate(texts):
+                    begun = re.split("CARDS|MM", str(text))[0][:24].strip()
+                    if len(begun) > 2 and begun in quote:
+                        place = f"{key}.{number}" if texts is value else key
+                        error.where = f"{file_name(str(said['lang']))}: box.{place}"
+                        error.hint = f"shorten it; its PO entry is printkit#box.{place}"
+                        return
+
+    def note_parted(self, number: int) -> None:
+        """Note the texts of a row's card that have a word parted without a hyphen, with their places."""
+        for text in self.helpers.parted:
+            cell = self.cell(number, repr(text))
+            note = f"{self.part.id}: {quoted(text)!r} has a word parted without a hyphen{cell}"
+            self.pictures.said[note] = None
+        self.helpers.parted.clear()
 
     def key(self, number: int) -> str:
         """Give what names a card in files' names."""

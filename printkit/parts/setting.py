@@ -114,12 +114,14 @@ def block(
     leading: float | None = None,
     icons: Icons = NO_ICONS,
     behind: Behind | None = None,
+    parted: dict[str, None] | None = None,
 ) -> Markup:
     """Set text in a box whose top left is x, y, mm; Japanese breaks between phrases.
 
     ``text`` may also hold line ends, and lines that begin with ``- `` for a list; ``leading`` is from baseline
     to baseline, in em; the rest is as in :func:`line`. Raises FitError for text that does not fit at ``size``,
-    nor at ``least`` where that is given.
+    nor at ``least`` where that is given. Text that has a word parted without a hyphen even so is put
+    into ``parted``.
     """
     style = _style(size, lang, colour, family, bold, align, leading)
     read = paragraphs(text, icons.size, not habits(lang).bold)
@@ -127,14 +129,17 @@ def block(
         rows = _rows(read, style, width)
         top, tall = _tall(rows, style)
         wide = max(row.line.over for row in rows)
-        if tall <= height + 1e-6 and wide <= 1e-6:
+        within, smallest = any(row.within for row in rows), least is None or style.size <= least
+        if tall <= height + 1e-6 and wide <= 1e-6 and (smallest or not within):
             break
-        if least is None or style.size <= least:
+        if least is None or smallest:
             if wide > 1e-6:
                 raise _over(text, wide, "wide", width, height)
             raise _over(text, tall - height, "high", width, height)
         smaller = max(style.size * SHRINK, least)
         style = _style(smaller, lang, colour, family, bold, align, leading)
+    if within and parted is not None:
+        parted[text] = None
     free = height - tall
     start = y + top + {"top": 0.0, "middle": free / 2, "bottom": free}[valign]
     drawn = []
@@ -154,11 +159,15 @@ def text_height(width: float, text: str, size: float, *, icons: Icons = NO_ICONS
 
 
 class Row(NamedTuple):
-    """A line of a box, ``indent`` mm from its left; ``bullet``: the first of an item."""
+    """A line of a box, ``indent`` mm from its left; ``bullet``: the first of an item.
+
+    ``within``: it begins within a word that was parted without a hyphen.
+    """
 
     line: Line
     indent: float
     bullet: bool
+    within: bool
 
 
 def _rows(read: Iterable[Paragraph], style: TextStyle, width: float) -> list[Row]:
@@ -173,10 +182,21 @@ def _rows(read: Iterable[Paragraph], style: TextStyle, width: float) -> list[Row
     widest = max((line.width for item, lines in found if item for line in lines), default=0.0)
     indent += share * max(width - indent - widest, 0.0)
     return [
-        Row(line, indent * item, item and number == 0)
+        Row(line, indent * item, item and number == 0, number > 0 and _within(lines[number - 1], line))
         for item, lines in found
         for number, line in enumerate(lines)
     ]
+
+
+def _within(above: Line, line: Line) -> bool:
+    """Tell whether a word of letters with capitals, which others are parted without, goes on in a line."""
+    ends = [
+        one for one in (*above.pieces[-1:], *line.pieces[:1]) if isinstance(one, Piece) and one.role == "text"
+    ]
+    if len(ends) < 2 or ends[0].source != ends[1].source:
+        return False
+    letters = ends[0].glyphs.text[-1][-1:], ends[1].glyphs.text[0][:1]
+    return all(letter.lower() != letter.upper() for letter in letters)
 
 
 def _dot(x: float, y: float, style: TextStyle) -> str:

@@ -16,9 +16,6 @@ from printkit.errors import nearest
 
 Check = Callable[[Any], None]
 
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-"""What a game, and what a kit names itself (a part, an edition, a layout, a shop), may be called."""
-
 HUGE = (1 << 64) - 1
 """No integer of a record is further from 0: seeds are 64-bit, all else is small."""
 

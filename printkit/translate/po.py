@@ -128,7 +128,8 @@ def read(name: str, text: str) -> Catalogue:
         if one.msgctxt in entries:
             raise DataError(f"{one.msgctxt[:60]!r} is there twice", where=where)
         original = (one.previous_msgid or "") if FUZZY in one.flags else one.msgid
-        said = one.msgstr if one.msgid.endswith("\n") else one.msgstr.rstrip("\n")
+        said = one.msgstr if one.msgid.startswith("\n") else one.msgstr.lstrip("\n")
+        said = said if one.msgid.endswith("\n") else said.rstrip("\n")
         said = said if said.strip() else ""
         entries[one.msgctxt] = Entry(one.msgctxt, original, said, one.tcomment, one.msgid, line)
     head = file.metadata

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from printkit.errors import KitError, UsageError, listed
 from printkit.kit.data import columns_lacking
-from printkit.kit.model import Kit
-from printkit.kit.resources import own_file, read_text, word_of
+from printkit.kit.model import SLIPS, Kit
+from printkit.kit.resources import own_file, own_files, read_text, word_of
 from printkit.kit.said import check_said, file_name
 from printkit.kit.schema import CODES, LANGUAGE, OTHERWISE, primary
 from printkit.translate import po
@@ -33,6 +33,9 @@ _NONE = po.Entry("", "", "")
 
 SENTENCE = 4
 """From so many words on, a text that is the original's, letter by letter, is no translation of it."""
+
+NAMED_AFTER = re.compile(r"[a-z]{2}(-[A-Z][A-Za-z]{1,3}|-\d{3})?")
+"""What a PO file is called after a language: es, pt-BR, es-419."""
 
 WORD_OF = re.compile(r"[^\W\d_]{2,}")
 
@@ -189,7 +192,7 @@ def _block(lang: str, place: str, now: Text, there: Texts, entry: po.Entry | Non
     said = there[place].text if place in there else ""
     was = entry.original if entry and entry.said else now.text
     where = f"{record_name(lang)}:{entry.line}, {now.where}" if entry else now.where
-    words = WORD_OF.findall(plain(now.text))
+    words = WORD_OF.findall(now.text if place == MACROS else plain(now.text))
     meant = entry is not None and entry.said == said and len(words) < SENTENCE  # a word that is alike in both
     copied = said in (now.text, entry.beside if entry else now.text)  # that of today, or of when it was copied
     state: State = "done" if was == now.text else "changed"
@@ -204,9 +207,11 @@ def _block(lang: str, place: str, now: Text, there: Texts, entry: po.Entry | Non
 
 def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     """Write the PO file of a language: every text, with the translation that is there."""
-    code = primary(lang)
-    if not LANGUAGE.fullmatch(lang) or (len(code) == 2 and code not in CODES):
-        raise UsageError(f"{lang!r} is no language code", hint="write ja, en, de, zh-TW… (ISO 639)")
+    code, meant = primary(lang), SLIPS.get(lang, lang.replace("_", "-"))
+    if not LANGUAGE.fullmatch(lang) or (len(code) == 2 and code not in CODES) or lang in SLIPS:
+        near = meant != lang and LANGUAGE.fullmatch(meant)
+        hint = f"did you mean {meant!r}?" if near else "write ja, en, de, zh-TW… (ISO 639)"
+        raise UsageError(f"{lang!r} is no language code", hint=hint)
     known = record(kit, lang)
     source = source_of(kit, lang, asked, known)
     blocks = states(kit, lang, source, known)
@@ -239,12 +244,8 @@ def imported(kit: Kit, name: str, text: str) -> tuple[str, Mapping[str, str], tu
     the kit could not be read with, or not be built.
     """
     new = po.read(name, text)
-    stem = name.removesuffix(".po")
-    if primary(stem) in CODES and primary(new.lang) in ("", stem):  # Poedit writes de_DE into de.po
-        new = new._replace(lang=stem)
-    if not LANGUAGE.fullmatch(new.lang):
-        hint = "Language: fr, if it is French"
-        raise KitError(f"its header says no language: {new.lang!r}", where=name, hint=hint)
+    said_of_it = new.lang
+    new = new._replace(lang=_language(kit, name, new))
     source = source_of(kit, new.lang, None, new)
     known, there = record(kit, new.lang), texts(kit, new.lang)
     originals = texts(kit, source, new.lang)
@@ -257,6 +258,9 @@ def imported(kit: Kit, name: str, text: str) -> tuple[str, Mapping[str, str], tu
     # what is fuzzy is left out, as msgfmt does
     said = sure | {at: one.text for at, one in there.items() if at not in fresh or not fresh[at].said}
     notes = tuple(_lost(new, fresh, originals, there))
+    if said_of_it not in ("", new.lang):
+        own = f"printkit translate export {word_of(kit.id, kit.folder)} --to {said_of_it}"
+        notes += (f"{said_of_it} in its header is taken as {new.lang}; {own} begins one of its own",)
     files: dict[str, str] = {}
     left = []
     for one in sources(kit, source, new.lang):
@@ -277,15 +281,36 @@ def imported(kit: Kit, name: str, text: str) -> tuple[str, Mapping[str, str], tu
     return new.lang, files, tuple(left), notes
 
 
+def _language(kit: Kit, name: str, new: po.Catalogue) -> str:
+    """Give the language of a PO file by its header and its name: Poedit writes de_DE into de.po.
+
+    Without its region, if the name or the kit has it so, unless that one is begun, or is translated from.
+    """
+    stem = name.removesuffix(".po").replace("_", "-")
+    named = stem if NAMED_AFTER.fullmatch(stem) and primary(stem) in CODES else ""
+    lang, plain = new.lang or named, primary(new.lang or named)
+    if not LANGUAGE.fullmatch(lang) or lang in SLIPS:
+        hint = f"did you mean {SLIPS[lang]!r}?" if lang in SLIPS else "Language: fr, if it is French"
+        raise KitError(f"its header says no language: {lang!r}", where=name, hint=hint)
+    if named and primary(named) != plain:
+        hint = f"write Language: {primary(stem)}, or call it {lang}.po"
+        raise KitError(f"its header says Language: {lang}", where=name, hint=hint)
+    begun = (path.stem for path in own_files(kit.folder, "locale", ".po"))
+    there = (*kit.languages, *begun)
+    return plain if plain != new.source and lang not in there and plain in (*there, named) else lang
+
+
 def _lost(new: po.Catalogue, fresh: Mapping[str, po.Entry], originals: Texts, there: Texts) -> Iterator[str]:
     """Say which translations of the kit an import replaces, and which of its own do not come into the kit."""
     taken = {(one.original, one.said) for one in fresh.values()}
     before = {at: there[at].text for at in fresh if at in there and there[at].text != originals[at].text}
-    other = [at for at, text in before.items() if text and fresh[at].said not in ("", text)]
+    other = [at for at, text in before.items() if text and fresh[at].said.strip() not in ("", text.strip())]
     gone = [(at, one) for at, one in new.entries.items() if one.said and at not in originals]
     if fuzzy := [at for at, one in fresh.items() if one.said and one.original != originals[at].text]:
         yield f"fuzzy, or made from what has changed, so the original stands there: {listed(fuzzy, NAMED)}"
     if other:
-        yield f"translations that were in the kit are others now: {listed(other, NAMED)}"
+        both = [(at, *_apart(fresh[at].said, before[at])) for at in other]
+        told = listed([f"{at}: {was!r} → {now!r}" for at, now, was in both], NAMED)
+        yield f"translations that were in the kit are others now: {told}"
     if homeless := [at for at, one in gone if (one.original, one.said) not in taken]:
         yield f"translations of what the kit does not say are left out: {listed(homeless, NAMED)}"

@@ -63,7 +63,10 @@ def laid_out(data: Mapping[str, Any]) -> str:
 def _item(value: Any) -> Any:
     if isinstance(value, str):
         plain = "\n" in value and "'''" not in value and not value.endswith("'")
-        return tomlkit.string(f"\n{value}" if plain else value, literal=plain, multiline="\n" in value)
+        if plain:  # from its own first line on, which tomlkit would take for the text's
+            kind = tomlkit.items.StringType.MLL
+            return tomlkit.items.String(kind, value, f"\n{value}", tomlkit.items.Trivia())
+        return tomlkit.string(value, multiline="\n" in value)
     if isinstance(value, list):
         array = tomlkit.array()
         array.extend(value)

@@ -6,6 +6,7 @@ import pytest
 
 from printkit.book.document import Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
 from printkit.errors import MarkupError
+from printkit.parts.inlines import inlines as cards
 from printkit.text.inline import Break, Mark, Ruby, Span
 from tests.book.common import blocks
 
@@ -68,6 +69,8 @@ def test_lists_nest_and_begin_where_they_say() -> None:
         ("{en:Shifty}", (Span("Shifty", lang="en"),)),
         ("{ja:札}", (Span("札"),)),
         ("*斜体*", (Span("斜体", bold=True),)),
+        ("**一*二*三**四", (Span("一二三", bold=True), Span("四"))),
+        ("*一**二**三*四", (Span("一二三", bold=True), Span("四"))),
         ("**「札」**は", (Span("「札」", bold=True), Span("は"))),
         ("一\n二", (Span("一二"),)),
         ("a\nb", (Span("a b"),)),
@@ -76,6 +79,15 @@ def test_lists_nest_and_begin_where_they_say() -> None:
 )
 def test_inlines_in_japanese(text: str, made: tuple[object, ...]) -> None:
     assert inlines(text, "ja") == made
+
+
+@pytest.mark.parametrize("text", ["*a **b** c*", "**a *b* c**", "*a **b***", "**a *b***", "***b***"])
+def test_emphasis_in_emphasis(text: str) -> None:
+    """Asterisks were printed, and in Korean what came after the inner one was not bold."""
+    assert [one.text for one in inlines(text, "ko")] == [text.replace("*", "")]  # type: ignore[attr-defined]
+    made = inlines(text, "es")
+    assert "".join(one.text for one in made) == text.replace("*", "")  # type: ignore[attr-defined]
+    assert Span("b", bold=True, italic=True) in made and Span("b", bold=True, italic=True) in cards(text)
 
 
 def test_english_gets_italics_and_curly_quotation_marks() -> None:

@@ -280,3 +280,14 @@ def test_a_part_that_no_edition_prints_is_named(small: Path, edit: Edit) -> None
     assert lost() == ["kit.toml: part.tokens"]
     edit("kit.toml", "[edition.standard]", "[edition.deluxe]\n\n[edition.standard]")
     assert not lost(), "one that names no parts has all"
+
+
+def test_two_languages_on_a_part_are_looked_at(small: Path, edit: Edit) -> None:
+    """A pair's title lay on its date, and nothing said so before it was printed."""
+    more = "{% if langs | length > 1 %}{{ line(31.5, 50, 'Score', 5) }}{{ line(32, 50, 'Date', 5) }}{% endif %}"
+    edit("card.svg", "</svg>", f"{more}</svg>")
+    edit("kit.toml", '["en"]', '["en", "fr"]')
+    found = report(small)
+    assert not found.faults
+    (note,) = [note for note in found.notes if note.startswith("cards, with --lang en+fr: ")]
+    assert " lies on " in note

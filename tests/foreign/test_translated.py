@@ -12,6 +12,9 @@ from typing import NamedTuple
 import pytest
 
 from printkit.kit.read import read_kit
+from printkit.kit.said import beside
+from printkit.parts.faces import faces as drawn
+from printkit.translate.sources import texts
 from printkit.translate.state import WORD_OF, states
 from printkit.translate.text import plain
 from tests.cli.commands import forked
@@ -60,6 +63,7 @@ def kits(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     return once(tmp_path_factory, worker_id, "tongues", make)
 
 
+LANGS = ("ja", "en", "fr", "fr+en", "en+fr")
 GAME = pytest.mark.parametrize(
     "kit", ["shifty-partners", pytest.param("markt", marks=pytest.mark.long)], indirect=True
 )
@@ -96,6 +100,33 @@ def test_all_of_it_is_translated(kit: Path, capfd: Capture) -> None:
     assert say(capfd, "translate", "export", kit, "--to", KITS[kit.name].lang).code == 0
     again = (kit / "locale" / f"{KITS[kit.name].lang}.po").read_text("utf-8")
     assert again.count("\n#, fuzzy\n") == len(changed) and 'msgstr ""\n\n' not in again
+    said = say(capfd, "translate", "import", kit, kit / "locale" / f"{KITS[kit.name].lang}.po")
+    assert said.code == 0 and "others now" not in said.out, "what comes back is what went out"
+    if (phrases := kit / "phrases.fr.toml").is_file():  # a copy of macros is no translation either
+        told = phrases.read_text("utf-8").partition("'''\n")
+        english = texts(read_kit(kit), "en")["phrases#macros"].text
+        phrases.write_text("".join((*told[:2], english, "'''", told[2].partition("'''")[2])), encoding="utf-8")
+        (fault,) = [one for one in faults(capfd, kit) if one["what"] == "fr has the text as it is in en"]
+        assert fault["where"].endswith(": macros")
+
+
+@pytest.mark.parametrize("kit", ["shifty-partners"], indirect=True)
+def test_beside_it_stands_the_language_that_it_is_from(kit: Path) -> None:
+    """Cards in French had Japanese on their backs, whatever was on the front."""
+    made = read_kit(kit)
+    assert made.languages == ("ja", "en", "fr")
+    fronts, backs = (
+        {
+            lang: [str(getattr(card, side)) for card in drawn(made, made.named("trumps"), lang, "colour").cards]
+            for lang in LANGS
+        }
+        for side in ("front", "back")
+    )
+    behind = {
+        lang: next(other for other, front in fronts.items() if front == back) for lang, back in backs.items()
+    }
+    assert behind == {"ja": "en", "en": "ja", "fr": "en", "fr+en": "en+fr", "en+fr": "fr+en"}
+    assert [beside(made, lang) for lang in made.languages] == ["en", "ja", "en"]
 
 
 @ONE
@@ -140,6 +171,7 @@ def test_it_builds_in_its_language_alone(kit: Path, capfd: Capture, tmp_path: Pa
     parts = {"shifty-partners": "trumps", "markt": "cards"}[kit.name]
     asked = (
         *("--lang", lang, "--only", f"rulebook,rulesheet,assembly,{parts}", "--jobs", "1"),
+        *("--backs", "none"),  # which speak the language that it is from
         *("--format", "pdf", "--format", "html", "--out", tmp_path / "out"),
     )
     found = say(capfd, "build", kit, *asked)

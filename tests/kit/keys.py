@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
+from printkit.games.own import ID
 from printkit.kit.model import CORNER, OTHER_LANGUAGE, THICKNESS, Art, Colours, Resize, Shape, Stock
 from printkit.kit.read import LEAST_INK, SPOT
 from printkit.kit.schema import (
@@ -40,7 +41,6 @@ from printkit.kit.schema import (
     THICKEST,
     THINNEST,
 )
-from printkit.rules.shape import ID
 
 ROWS = re.compile(
     r".+\.([cC][sS][vV]|[tT][sS][vV]|[yY][aA]?[mM][lL]|([jJ][sS][oO][nN]|[xX][lL][sS][xX]|[oO][dD][sS])(#.+)?)"
@@ -236,7 +236,8 @@ PART = (
     Key(
         "back",
         {"oneOf": [FILE, {"const": ""}]},
-        f"the drawing of the back; `{OTHER_LANGUAGE}` for the front in the kit's next language; `none`",
+        f"the drawing of the back; `{OTHER_LANGUAGE}` for the front in the language that it was translated from"
+        " (`locale/LANG.po` says which), else the kit's next, or with its two languages swapped; `none`",
         "one-sided",
     ),
     Key(

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from printkit.errors import FitError
 from printkit.kit.boxes import EDGE, SLACK, Box, box_of, boxes_for
 from printkit.kit.model import Backs, Ink, Kit, Part, Size
 from printkit.kit.read import read_kit
@@ -429,3 +430,14 @@ PAPER = 0.3
 
 GRIP = 10.0
 """A lid holds on by so much at least, mm."""
+
+
+def test_a_text_of_ours_that_does_not_fit_is_told_by_its_key(small: Path) -> None:
+    """It named a line of printkit's own template, which is not in the kit."""
+    said = '[box]\ntuck = ["Fold.", "Glue the tab, hatched as it is, ONE.", "Tuck.", "Close."]\n'
+    (small / "printkit.en.toml").write_text(said.replace("ONE", "one by one " * 60), encoding="utf-8")
+    kit = of_cards(small, 40)
+    with pytest.raises(FitError) as found:
+        drawn(kit, boxed(kit, "box")[0], "en", "colour")
+    assert found.value.where == "printkit.en.toml: box.tuck.0"
+    assert found.value.hint == "shorten it; its PO entry is printkit#box.tuck.0"

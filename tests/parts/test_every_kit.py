@@ -5,9 +5,11 @@ from __future__ import annotations
 import ctypes
 import itertools
 import re
+import shutil
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import get_args
 
 import pypdfium2.raw
@@ -419,3 +421,14 @@ def test_every_word_of_figures_is_used() -> None:
                 with faults.of(id, key):
                     stems = (f'words["{key.rsplit("_", parts)[0]}_" ~' for parts in (1, 2))
                     assert re.search(rf"words\.{key}\b", figures) or any(stem in figures for stem in stems)
+
+
+@pytest.mark.parametrize("kit_id", ["sorcerer", "twin-shoot", "shifty-partners", "handmade-pinochle"])
+def test_the_head_of_a_score_pad_has_room_for_longer_words(kit_id: str, tmp_path: Path) -> None:
+    """In Spanish and English the title lay on the date."""
+    folder = shutil.copytree(find_kit(kit_id), tmp_path / kit_id)
+    words = (folder / "words.csv").read_text("utf-8").replace("得点表", "Hoja de puntuación para hoy")
+    (folder / "words.csv").write_text(words.replace("日付", "Fecha"), encoding="utf-8")
+    kit = read_kit(folder)
+    made = faces(kit, kit.named("scorepad"), "ja+en", "colour")
+    assert [fault.what for fault in _overlaid(made, tuple(letters(drawn(kit, made))))] == []

@@ -105,6 +105,18 @@ def test_a_word_too_wide_for_its_box_is_hyphenated() -> None:
     assert "-" not in "".join(whole), "a word that has room on the next line goes there"
 
 
+def test_a_word_without_a_hyphen_shrinks_or_is_told() -> None:
+    """Spanish parts “apuesta” nowhere; it was apu/esta in a narrow column."""
+    parted: dict[str, None] = {}
+    look = {**LOOK, "lang": "es", "parted": parted}
+    (small,) = texts(setting.block(0, 0, 7, 6, "apuesta", 2.3, least=2, **look))
+    assert small[4] == "apuesta" and 2 < small[3] < 2.3 and not parted
+    fine = setting.block(0, 0, 8, 40, "puntos\n- puntos\n- puntos y/o puntos", 2.3, **look)
+    assert "-" in "".join(text for *_, text in texts(fine)) and not parted
+    assert len(texts(setting.block(0, 0, 5, 6, "apuesta", 2.3, least=2, **look))) == 2
+    assert [*parted] == ["apuesta"]
+
+
 def test_by_how_much_a_line_is_too_wide() -> None:
     wide = setting.text_width("Spade", 6, **LOOK)
     with pytest.raises(FitError, match=re.escape("is 3.0 mm too wide for its box of 10 mm")):

@@ -66,6 +66,29 @@ def test_names_in_credits_need_no_translation(kit: Path, capfd: Capture) -> None
     assert say(capfd, "check", kit, "--only", "languages").code == 0
 
 
+def test_a_region_in_its_header_makes_no_second_language(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    """Poedit writes es_ES: the kit had two Spanish languages then, without a word."""
+    mine, bring = tmp_path / "Traducción v2.po", ("translate", "import", kit)
+    (tmp_path / "es.po").write_text(HEAD.replace("fr", "fr_FR") + NAME, encoding="utf-8")
+    said = say(capfd, *bring, tmp_path / "es.po")
+    assert said.code == 1 and "header says Language: fr-FR\n  hint: write Language: es, or" in said.err
+    mine.write_text(HEAD.replace("fr", "es_ES") + NAME, encoding="utf-8")
+    assert say(capfd, "translate", "export", kit, "--to", "es").code == 0
+    said = say(capfd, "build", kit, "--lang", "es", "--out", tmp_path / "out")
+    assert said.code == 2 and "locale/es.po is there and not imported" in said.err and "import" in said.err
+    said = say(capfd, *bring, mine)
+    assert said.code == 0 and "es-ES in its header is taken as es; printkit translate export" in said.out
+    assert say(capfd, "translate", "export", kit, "--to", "es-ES").code == say(capfd, *bring, mine).code == 0
+    assert 'languages = ["ja", "en", "es", "es-ES"]' in (kit / "kit.toml").read_text("utf-8")
+
+
+def test_other_files_of_translators_are_no_po(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    for name in ("fr.mo", "fr.csv"):
+        (tmp_path / name).write_bytes(b"\xde\x12\x04\x95")
+        said = say(capfd, "translate", "import", kit, tmp_path / name)
+        assert said.code == 2 and f"{name}: not a PO file" in said.err
+
+
 def test_a_translator_goes_on_with_the_file_that_was_imported(kit: Path, capfd: Capture) -> None:
     """It came back without marks and remarks, and with the old text as if it were today's."""
     po = kit / "locale" / "fr.po"
@@ -221,7 +244,8 @@ def test_what_an_import_replaces_and_leaves_out_is_told(kit: Path, capfd: Captur
     po.write_text("\n".join((HEAD, NAME, more, blank)), encoding="utf-8")
     said = say(capfd, "translate", "import", kit, po).out.splitlines()[1:]
     assert said == [
-        "  translations that were in the kit are others now: kit.toml#part.cards.title",
+        "  translations that were in the kit are others now: "
+        "kit.toml#part.cards.title: 'Les cartes' → 'Cartes'",
         "  translations of what the kit does not say are left out: rulesheet#edn",
     ]
     assert "## The end\n" in (kit / "rulesheet.fr.md").read_text("utf-8")
@@ -249,6 +273,9 @@ def test_export_writes_beside_the_kit_or_into_it(kit: Path, capfd: Capture, tmp_
         (("--to", "fr", "--from", "de"), "nothing to translate from in 'de'"),
         (("--to", "French"), "'French' is no language code"),
         (("--to", "jp"), "'jp' is no language code"),
+        (("--to", "kr"), "did you mean 'ko'?"),
+        (("--to", "esp"), "did you mean 'es'?"),
+        (("--to", "pt_BR"), "did you mean 'pt-BR'?"),
         (("--to", "../fr"), "'../fr' is no language code"),
         (("--to", "fr", "--out", "fr.txt"), "its name may end in .po"),
     ],
@@ -299,7 +326,7 @@ def test_a_hostile_file_is_one_line_and_writes_nothing(
     name: str, kit: Path, capfd: Capture, tmp_path: Path
 ) -> None:
     text, wrong = BAD[name]
-    file = tmp_path / ("mine.po" if name == "no language" else "fr.po")
+    file = tmp_path / ("mine.po" if "language" in name else "fr.po")
     file.write_text(text, encoding="utf-8")
     before = tree(kit)
     said = say(capfd, "translate", "import", kit, file)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from printkit.errors import DataError
 from printkit.translate.po import LONGEST, MOST, Entry, read, written
 from printkit.translate.text import Text
+from printkit.translate.toml import laid_out
 
 HEAD = 'msgid ""\nmsgstr ""\n"Language: fr\\n"\n"X-Source-Language: en\\n"\n\n'
 
@@ -76,3 +79,10 @@ def test_a_file_that_poedit_saved_is_read() -> None:
         "pt-BR",
         [Entry("x", "a b", 'c "d"', "Why?", "a b", 6)],
     )
+
+
+def test_long_texts_of_toml_begin_on_a_line_of_their_own() -> None:
+    """Each export and import put an empty line before macros, at which msgfmt fails."""
+    for text in ("a\nb\n", "\na\nb", "a'''\nb"):
+        assert tomllib.loads(laid_out({"macros": text})) == {"macros": text}
+    assert laid_out({"macros": "a\nb"}) == "macros = '''\na\nb'''\n"
