@@ -65,7 +65,7 @@ def test_what_was_set_comes_back_whole(monkeypatch: pytest.MonkeyPatch) -> None:
         assert [lines.natural_width(words, style) for words, style, _ in ASKED] == widths
     assert first.has_new()
     monkeypatch.setattr(lines, "_set", never)
-    monkeypatch.setattr(lines, "_width", never)
+    monkeypatch.setattr(lines, "_analysed", never)
     again = Memories(first.packed())
     with again.block:
         assert all_set() == plain
