@@ -180,9 +180,10 @@ class Book:
             first = [height] * theme.columns
             return paginate(body, theme.text_height, self.setter.where, first, begin=cuts[last].first)
 
-        room = int(theme.text_height if last else theme.foot - below)
-        lower = bisect_left(range(room), True, key=lambda mm: len(cut(mm)) <= theme.columns)
-        return [*cuts[:last], *cut(lower)] if lower < room else cuts
+        least = sum(strip.height + strip.before for strip in body[cuts[last].first :]) / theme.columns
+        heights = range(int(least), int(theme.text_height if last else theme.foot - below), 4)
+        at = bisect_left(heights, True, key=lambda mm: len(cut(mm)) <= theme.columns)
+        return [*cuts[:last], *cut(heights[at])] if at < len(heights) else cuts
 
     def pages(
         self, body: list[Strip], cuts: list[Cut], first: Placed, extra: tuple[Ink, ...], *, heads: bool
