@@ -15,10 +15,11 @@ from printkit.errors import UsageError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit, is_builtin, own_files, read_text
+from printkit.kit.said import MAX_PO, record_name
 from printkit.kit.schema import LANGUAGE
 from printkit.kit.worker import WORK, guarded
 from printkit.making.stage import output_errors
-from printkit.translate import po, state, tables
+from printkit.translate import state, tables
 from printkit.writing import replacing, write
 
 
@@ -44,17 +45,17 @@ def export(word: str, lang: str, source: str | None, out: Path | None, trust: bo
     What was made from a text that has changed since is marked as fuzzy, with that text.
     """
     kit = read_kit(find_kit(word), trust)
-    text = guarded(kit.folder, partial(state.exported, kit, lang, source), state.record_name(lang), WORK)
+    text = guarded(kit.folder, partial(state.exported, kit, lang, source), record_name(lang), WORK)
     if out is None:
         _own(kit)
         with output_errors(kit.folder):
-            write(kit.folder, state.record_name(lang), text.encode())
-        out = kit.folder / state.record_name(lang)
+            write(kit.folder, record_name(lang), text.encode())
+        out = kit.folder / record_name(lang)
     else:
         with output_errors(out.parent), replacing(out) as file:
             file.write(text.encode())
     say(f"wrote {out}: translate it, then printkit translate import {word} {out}")
-    for name in guarded(kit.folder, partial(tables.in_no_language, kit), state.record_name(lang), WORK):
+    for name in guarded(kit.folder, partial(tables.in_no_language, kit), record_name(lang), WORK):
         say(f"  {name} is not in it, for no column is in a language: call one name.{kit.languages[0]}, say")
 
 
@@ -73,7 +74,7 @@ def import_(word: str, file: Path, trust: bool) -> None:
     _own(kit)
     if file.suffix.lower() in (".mo", ".csv", ".tsv", ".xlsx"):
         raise UsageError("not a PO file", where=file.name, hint="printkit translate export writes one")
-    text = read_text(file, po.MAX_PO)
+    text = read_text(file, MAX_PO)
     lang, new, left, notes = guarded(kit.folder, partial(state.imported, kit, file.name, text), file.name, WORK)
     with output_errors(kit.folder):
         for name, content in new.items():
@@ -100,7 +101,7 @@ def status(word: str, langs: Sequence[str], trust: bool) -> None:
     if not langs and not found:
         say(f"{kit.id}: no language is begun; begin one with printkit translate export {word} --to LANG")
     for lang in langs or found:
-        files = guarded(kit.folder, partial(state.counted, kit, lang), state.record_name(lang), WORK)
+        files = guarded(kit.folder, partial(state.counted, kit, lang), record_name(lang), WORK)
         kept = f"printkit translate export {word} --to {lang} keeps it from now on"
         say(
             f"{kit.id} {lang}"

@@ -27,8 +27,13 @@ SIGNS = "signs"
 NAMED = "language-"
 """What the keys begin with that name other languages: ``language-ja``; any may be there."""
 
-_FROM, _MOST = re.compile(r'^"X-Source-Language: (\S+?)\\n"$', re.MULTILINE), 4 << 20
-"""What the record of a translation (locale/LANG.po) says it was made from, and the most bytes of that."""
+MAX_PO = 4 << 20
+"""Greatest size of a PO file, bytes."""
+
+SOURCE = "X-Source-Language"
+"""The header of a PO file that names the language translated from."""
+
+_FROM = re.compile(rf'^"{SOURCE}: (\S+?)\\n"$', re.MULTILINE)
 
 _PLACE = re.compile(r"\{[^{}]*\}|[{}]")
 
@@ -38,11 +43,16 @@ def file_name(lang: str) -> str:
     return f"printkit.{lang}.toml"
 
 
+def record_name(lang: str) -> str:
+    """Give where in a kit it is kept what each of a language's texts was made from."""
+    return f"locale/{lang}.po"
+
+
 def beside(kit: Kit, lang: str) -> str:
     """Give the language to be read beside one: that it was translated from, else the kit's next, or itself."""
     others = [one for one in kit.languages if one != lang]
-    path = own_file(kit.folder, f"locale/{lang}.po") if len(others) > 1 else None
-    found = _FROM.search(read_text(path, _MOST)) if path else None
+    path = own_file(kit.folder, record_name(lang)) if len(others) > 1 else None
+    found = _FROM.search(read_text(path, MAX_PO)) if path else None
     return found[1] if found and found[1] in others else (others or [lang])[0]
 
 

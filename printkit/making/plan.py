@@ -17,6 +17,7 @@ from printkit.kit.editions import edition_of, parts_in, size_called
 from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Backs, Edition, Kit, Part, Stock
 from printkit.kit.render import load, names, tells_behind
 from printkit.kit.resources import SHARED, own_file, word_of
+from printkit.kit.said import record_name
 from printkit.kit.schema import LANGUAGE, NO_WORDS, PAIR
 from printkit.kit.table import spell_numbers
 from printkit.making.machine import check_cutter, laid_parts, left_in_tiles, left_uncut
@@ -75,7 +76,7 @@ def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
     for asked in settings.languages:
         codes = asked.split(PAIR)
         for code in (one for one in codes if one not in known and LANGUAGE.fullmatch(one)):
-            if file := own_file(kit.folder, name := f"locale/{code}.po"):
+            if file := own_file(kit.folder, name := record_name(code)):
                 hint = f"printkit translate import {word_of(kit.id, kit.folder)} {file}"
                 raise UsageError(f"{name} is there and not imported", where=kit.id, hint=hint)
         check_known(codes, known, f"{kit.id} has no language", listed="it has:")

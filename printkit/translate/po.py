@@ -10,17 +10,12 @@ from typing import Any, NamedTuple
 import polib
 
 from printkit.errors import DataError
+from printkit.kit.said import SOURCE
 from printkit.kit.schema import check_text
 from printkit.translate.text import Text
 
-MAX_PO = 4 << 20
-"""Greatest size of a PO file, bytes."""
-
 MOST, LONGEST = 20_000, 20_000
 """Entries of a file; letters of a text, and lines of an entry: polib takes time by the square of those."""
-
-SOURCE = "X-Source-Language"
-"""The header that names the language translated from."""
 
 AS_WRITTEN = "X-Printkit-Written"
 """The header that tells whether the translations are those that printkit wrote."""

@@ -14,7 +14,7 @@ from printkit.errors import KitError, UsageError, listed
 from printkit.kit.data import columns_lacking
 from printkit.kit.model import SLIPS, Kit
 from printkit.kit.resources import own_file, own_files, read_text, word_of
-from printkit.kit.said import check_said, file_name
+from printkit.kit.said import MAX_PO, check_said, file_name, record_name
 from printkit.kit.schema import CODES, LANGUAGE, OTHERWISE, primary
 from printkit.translate import po
 from printkit.translate.sources import sources, texts
@@ -58,15 +58,10 @@ class Block(Struct, frozen=True):
     where: str
 
 
-def record_name(lang: str) -> str:
-    """Give where in a kit it is kept what each of a language's texts was made from."""
-    return f"locale/{lang}.po"
-
-
 def record(kit: Kit, lang: str) -> po.Catalogue | None:
     """Read what is kept of a language, None where nothing is. Raises DataError, KitError."""
     path = own_file(kit.folder, record_name(lang))
-    return None if path is None else po.read(record_name(lang), read_text(path, po.MAX_PO))
+    return None if path is None else po.read(record_name(lang), read_text(path, MAX_PO))
 
 
 def source_of(kit: Kit, lang: str, asked: str | None = None, known: po.Catalogue | None = None) -> str:

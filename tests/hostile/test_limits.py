@@ -22,6 +22,7 @@ from printkit.draw import bitmaps
 from printkit.errors import KitError, PrintkitError
 from printkit.kit import data, render, resources, schema, table, values, workbook, worker
 from printkit.kit.read import read_kit
+from printkit.kit.said import MAX_PO
 from printkit.making import colour, inputs, kits
 from printkit.making.settings import Output
 from printkit.parts import pictures
@@ -69,7 +70,7 @@ LIMITS: dict[str, tuple[int | float, ...]] = {
     "a colour profile": (inks.MAX_PROFILE, colour.SECONDS),
     "the folder": (resources.MAX_FILES, resources.MAX_FOLDERS, inputs.MOST_READ),
     "a build": (data.MAX_CARDS, kits.MOST_FILES, kits.MOST_SHEETS),
-    "a translation": (po.MAX_PO, po.MOST, po.LONGEST, po.LONGEST),
+    "a translation": (MAX_PO, po.MOST, po.LONGEST, po.LONGEST),
     "a record": (record.MAX_BYTES, sources.MAX_PDF, sources.MAX_ATTACHED, sources.MAX_TOGETHER),
     "a PDF to check": (file.MOST_BYTES, file.SECONDS),
     "messages": (terminal.MOST_FAULTS,),
@@ -215,7 +216,7 @@ def test_a_pdf_over_its_limit(
 
 def test_a_translation_over_its_limit(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "fr.po"
-    path.write_bytes(b"#\n" * (po.MAX_PO // 2 + 1))
+    path.write_bytes(b"#\n" * (MAX_PO // 2 + 1))
     said = say(capfd, "translate", "import", write_kit(tmp_path / "old-box"), path)
     assert said.code == 1 and "larger than 4096 KiB" in said.err
 

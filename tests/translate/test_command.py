@@ -11,7 +11,7 @@ import openpyxl
 import pytest
 
 from printkit.kit.read import read_kit
-from printkit.translate.po import MAX_PO
+from printkit.kit.said import MAX_PO
 from printkit.translate.state import faults
 from printkit.translate.text import astray, left_out
 from tests.cli.hostile_kit import say, tree
