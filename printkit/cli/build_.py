@@ -47,6 +47,16 @@ class Format(click.Choice[str]):
         return super().convert("jpeg" if str(value).lower() == "jpg" else value, param, ctx)
 
 
+class Papers(click.Choice[str]):
+    """Names of papers, parted by commas."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Give the papers, each once: of ``all`` the usual ones."""
+        choose = super().convert
+        names = [choose(name.strip(), param, ctx) for name in str(value).split(",")]
+        return tuple(dict.fromkeys(one for name in names for one in (USUAL if name == ALL else (name,))))
+
+
 @click.command()
 @click.argument("kits", metavar="[KIT]...", nargs=-1)
 @click.option(
@@ -59,9 +69,10 @@ class Format(click.Choice[str]):
 )
 @click.option(
     "--paper",
-    type=click.Choice([*PAPERS, ALL], case_sensitive=False),
+    "papers",
+    type=Papers([*PAPERS, ALL], case_sensitive=False),
     default="a4",
-    help="all: A4 and Letter. B4 and B5 are JIS.",
+    help="One, or several: a4,letter. all: A4 and Letter. B4 and B5 are JIS.",
 )
 @click.option(
     "--backs",
@@ -167,7 +178,6 @@ class Format(click.Choice[str]):
 @click.option("--no-cache", is_flag=True, help="Rebuild everything, and cache nothing.")
 @click.option("--json", "as_json", is_flag=True, help="Print the kits' manifests as a JSON array.")
 def command(
-    paper: str,
     layouts: tuple[str, ...],
     cards: str | None,
     formats: tuple[str, ...],
@@ -203,7 +213,6 @@ def command(
         raise UsageError("--profile is for inks", hint="add --colour cmyk, or --conformance x-4")
     source = click.get_current_context().get_parameter_source
     settings = Settings(
-        papers=USUAL if paper == ALL else (paper,),
         outright=tuple(name for name in ("backs", "ink") if source(name) is ParameterSource.COMMANDLINE),
         layouts=tuple(dict.fromkeys(layouts)),
         cards=read_numbers(cards) if cards is not None else (),

@@ -49,11 +49,15 @@ def test_json_gives_the_manifests(box: Path, tmp_path: Path) -> None:
 
 
 def test_habits_of_other_programs_are_understood(box: Path, tmp_path: Path) -> None:
-    words = ("build", "./little-box", "--only", "cards", "--lang", "ja,en", "--size", "63 × 88 mm")
-    done = printkit(*words, "--format", "JPG", "--format", "PDF", "--paper", "A4", "-o", "o", cwd=tmp_path)
+    words = ("build", "./little-box", "--only", "cards", "--lang", "ja,en", "--paper", "A4,letter")
+    done = printkit(
+        *words, "--size", "63 × 88 mm", "--format", "JPG", "--format", "PDF", "-o", "o", cwd=tmp_path
+    )
     assert done.returncode == 0, done.stderr
     made = {path.name.rpartition("_cards_")[2] for path in (tmp_path / "o" / "little-box").iterdir()}
     assert made >= {
-        f"{lang}_{end}" for lang in ("ja", "en") for end in ("a4_63x88.pdf", "63x88_300dpi_jpeg")
+        f"{lang}_{end}"
+        for lang in ("ja", "en")
+        for end in ("a4_63x88.pdf", "letter_63x88.pdf", "63x88_300dpi_jpeg")
     }, made
     assert printkit("-V").stdout == printkit("--version").stdout
