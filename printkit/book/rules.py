@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from printkit.book.document import Block, Heading, ListBlock, Paragraph
 from printkit.text.inline import Inline, Span
-from printkit.text.languages import habits
+from printkit.text.languages import QUARTER, habits
 
 _ATTRIBUTES = re.compile(r"\s*\{\s*([#.][^{}]*)\}\s*$")
 _BOX = re.compile(r"\s*:::+\s*\w+\s*\{([^{}]*)\}")
@@ -75,7 +75,7 @@ def rule_numbers(sheet: Iterable[Part], every: bool = False) -> dict[str, str]:
 
 def with_numbers(blocks: tuple[Block, ...], numbers: Mapping[str, str], lang: str) -> tuple[Block, ...]:
     """Put the numbers before the words of what has one, so far from them that "4 tricks" is no part of it."""
-    white = "\u3000" if habits(lang).characters else " "
+    white = "\u3000" if habits(lang).characters else QUARTER
     given = ((block, numbers.get(getattr(block, "id", ""))) for block in blocks)
     return tuple(one for block, number in given for one in _numbered(block, number, white))
 

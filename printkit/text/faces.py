@@ -302,7 +302,7 @@ def chain(family: str, script: str, bold: bool = False, italic: bool = False) ->
     return tuple(sorted(faces(), key=lambda i: _apart(faces()[i], wanted, script, weight, style)))
 
 
-DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u00ad": "-", "\u2011": "‐"}
+DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u2005": " ", "\u00ad": "-", "\u2011": "‐"}
 """Characters that fonts lack or that PDF writers mistreat, and what is drawn for them."""
 
 MOST_NAMED = 8

@@ -27,8 +27,8 @@ class Habits(Struct, frozen=True):
     ruby: bool = False
 
 
-NARROW = "\u202f"
-"""The narrow space, at which no line ends."""
+NARROW, QUARTER = "\u202f", "\u2005"
+"""The narrow space, and one of a quarter of an em: no line ends at them."""
 
 LANGUAGES = {
     "de": Habits(quotes=("„", "“", "‚", "‘")),

@@ -31,10 +31,13 @@ from printkit.text.boxes import (
 )
 from printkit.text.faces import MissingGlyphError, kept
 from printkit.text.inline import Inline, Mark, Ruby, Span
-from printkit.text.languages import NARROW, habits, spaced
+from printkit.text.languages import NARROW, QUARTER, habits, spaced
 
 if TYPE_CHECKING:
     from budoux import Parser
+
+KEPT = {"\u00a0": 0.0, NARROW: 0.15, QUARTER: 0.25}
+"""Spaces at which no line ends, and their width, em; 0: that of a word space, which gives as others do."""
 
 COUNTER_PENALTY, NUMBER_PENALTY, PHRASE_PENALTY = 300.0, 100.0, 1e6
 
@@ -200,10 +203,10 @@ class _Maker:
         if "\u3000" in space:
             run, width = glyph_run("\u3000", look, "\u3000")
             return Joint(width, c.WIDE, NEVER if barred else 0.0, run)
-        kept = next((char for char in space if char in "\u00a0\u202f"), None)
+        kept = next((char for char in space if char in KEPT), None)
         run, _ = glyph_run(" ", look, kept or " ")
-        if kept == NARROW:
-            return Joint(0.15, c.FIXED, NEVER, run)
+        if kept and (width := KEPT[kept]):
+            return Joint(width, c.FIXED, NEVER, run)
         return Joint(word_space(look), c.SPACE, NEVER if barred or kept else penalty, run)
 
     def span(self, span: Span, source: int) -> None:

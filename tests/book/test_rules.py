@@ -81,8 +81,8 @@ def said(made: Document) -> dict[str, str]:
 def test_sections_and_what_tells_a_clause_in_them_have_numbers(tmp_path: Path) -> None:
     assert rule_numbers(parts(SHEET)) == NUMBERS
     sheet = said(read(tmp_path, "{#x}\nx", kind="rulesheet"))
-    assert (sheet["deal"], sheet["deal-cards"]) == ("1. Deal", "1.1 Three cards each.")
-    assert (sheet["deal-list"], sheet["play-one"]) == ("1.2 ShuffleCut", "2.1 4 tricks.")
+    assert (sheet["deal"], sheet["deal-cards"]) == ("1. Deal", "1.1\u2005Three cards each.")
+    assert (sheet["deal-list"], sheet["play-one"]) == ("1.2\u2005ShuffleCut", "2.1\u20054 tricks.")
     assert (sheet["strap"], sheet["deal-more"], sheet["inner"]) == ("For two players.", "More", "In a box.")
 
 
@@ -123,14 +123,14 @@ def test_each_step_is_a_rule_where_there_are_no_clauses_and_bullets_are_none(tmp
     made = document(kit, "en", kind="rulesheet")
     assert [*said(made).items()] == [
         ("turn", "1. Turn"),
-        ("choose", "1.1 Do one of these."),
+        ("choose", "1.1\u2005Do one of these."),
         ("one-of", "Draw.Pass."),
-        ("steps", "1.2 Shuffle."),
+        ("steps", "1.2\u2005Shuffle."),
         ("steps.1", "All look."),
-        ("steps.2", "1.3 Cut:"),
+        ("steps.2", "1.3\u2005Cut:"),
         ("steps.2.1", "highlow"),
-        ("last", "1.4 Deal, in all, 2. times, and 5. cards."),
-        ("more", "1.5 More."),
+        ("last", "1.4\u2005Deal, in all, 2. times, and 5. cards."),
+        ("more", "1.5\u2005More."),
     ]
 
 
@@ -141,9 +141,9 @@ def test_a_book_takes_rules_over_with_their_numbers(tmp_path: Path) -> None:
     made = read(tmp_path, book)
     assert list(said(made).items()) == [
         ("own", "Own"),  # it is no section of the sheet
-        ("play-one", "2.1 4 tricks."),
+        ("play-one", "2.1\u20054 tricks."),
         ("play", "2. Play"),
-        ("deal-list", "1.2 ShuffleCut"),
+        ("deal-list", "1.2\u2005ShuffleCut"),
         ("end", "End."),
     ]
     assert made.blocks[1].clauses == ("TC-03",)  # type: ignore[union-attr]

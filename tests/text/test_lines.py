@@ -362,6 +362,16 @@ def test_spaces_and_not_kana_give_in_an_english_line() -> None:
             assert apart == pytest.approx([1.0] * len(apart), abs=0.02), (ems, words(line))
 
 
+def test_a_quarter_em_behind_a_number_gives_in_no_line() -> None:
+    text = "It is told in the rule of that number, whether the line it begins is loose or tight."
+    begins = {
+        round(dict(positions(line))["I"], 3)
+        for ems in range(16, 40)
+        for line in set_lines((Span(f"1.1\u2005{text}"),), style("en"), ems * SIZE)[:1]
+    }
+    assert len(begins) == 1, begins
+
+
 def test_a_slash_between_words_ends_a_line_and_one_in_a_unit_does_not() -> None:
     text = "Paper of 200 g/m² for cards and/or counters, on either/or both sides, at 90 km/h or less than that."
     ends = {line.rstrip().split(" ")[-1] for ems in range(5, 40) for line in broken(text, ems, lang="en")}
