@@ -53,9 +53,9 @@ def test_each_file_has_what_goes_on_its_paper_in_order(box: Path, tmp_path: Path
     # The assembly page and the pad are printed on one side, and so is the file: no empty page goes behind each.
     there = texts(paper)
     assert len(there) == 2 and "Scorepad" in there[1] and "oneside" in there[1]
-    assert "Littlebox:printingandassembly" in there[0]
+    assert "HowtoprintandassembleLittlebox" in there[0]
     assert len(texts(card)) == len(alone["cards"]) == 4 and "Cards1-9" in texts(card)[0]
-    assert outline(paper) == [("Little box: printing and assembly (1)", 0), ("Ordinary paper (2)", 1)]
+    assert outline(paper) == [("How to print and assemble Little box (1)", 0), ("Ordinary paper (2)", 1)]
     for path, duplex in ((card, "/DuplexFlipLongEdge"), (paper, "/Simplex")):
         with pikepdf.open(path) as pdf:
             assert pdf.Root.ViewerPreferences.Duplex == duplex

@@ -270,4 +270,4 @@ def test_copies_are_counted(tmp_path: Path) -> None:
 
 def test_a_language_without_a_page_of_its_own_gets_english() -> None:
     kit = replace(KIT, name={"de": "Schachtel"}, languages=("de",))
-    assert word(kit, "assembly", ("de",), name=kit.name["de"]) == "Schachtel: printing and assembly"
+    assert word(kit, "assembly", ("de",), name=kit.name["de"]) == "How to print and assemble Schachtel"
