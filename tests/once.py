@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from printkit.making import Settings, build
+from tests.tongues import tongues
 
 Books = Callable[[str, str], Path]
 
@@ -33,13 +34,13 @@ def once(factory: pytest.TempPathFactory, worker: str, name: str, make: Callable
 
 @pytest.fixture(scope="session")
 def books(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Books:
-    """Give the folder of a kit's rulebooks and rule sheets on a paper, in each language and both."""
+    """Give the folder of a kit's rulebooks and rule sheets on a paper, in each language and in two."""
 
     def give(kit: str, paper: str) -> Path:
         def make(folder: Path) -> None:
             asked = Settings(
                 kits=(kit,),
-                languages=("ja", "en", "ja+en"),
+                languages=tongues(kit),
                 papers=(paper,),
                 only=("rulebook", "rulesheet"),
                 out=folder,

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from printkit.check.report import Fault, FileReport
 from printkit.export.pod import CLOSE, Shop
+from printkit.pdf.level import LEVELS, PLAIN
 from printkit.press.preflight import EXACT, box_of, numbers, within
 
 if TYPE_CHECKING:
@@ -198,7 +199,7 @@ def against(
     report: FileReport, shop: Shop, letters: Iterable[tuple[int, Letter]], inks: Iterable[tuple[float, str]]
 ) -> Iterator[Fault]:
     """Hold a file against what a shop wants. ``letters``, ``inks``: what its pages have, rendered."""
-    wanted = {"x-1a": "PDF/X-1a:2003", "x-4": "PDF/X-4"}.get(shop.conformance, report.level)
+    wanted = LEVELS[shop.conformance].name if shop.conformance != PLAIN else report.level
     if report.level != wanted:
         said = f"it claims to be {report.level}" if report.level else "it claims no level"
         yield Fault("shop", f"{said}, but {shop.name} requires {wanted}")

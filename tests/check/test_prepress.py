@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path as FilePath
-from typing import Literal
 
 import pikepdf
 import pytest
@@ -21,14 +20,14 @@ from printkit.check.painted import painted
 from printkit.check.prepress import claimed, prepress
 from printkit.export.pod import read_shop
 from printkit.pdf.inks import Inks, Spot, own_profile, tables_of
+from printkit.pdf.level import LEVELS
 from printkit.pdf.outline import around
 from printkit.pdf.page import Gradient, Item, Page, Path, Publication, Rect
 from printkit.pdf.write import write
 from tests.pdf.sample import rich, setting
 
-Level = Literal["x-1a", "x-4"]
 Break = Callable[[pikepdf.Pdf], object]
-NAMES = {"x-1a": "PDF/X-1a:2003", "x-4": "PDF/X-4"}
+NAMES = {id: level.name for id, level in LEVELS.items() if level.press}
 X = {"x": 100}
 
 
@@ -39,7 +38,7 @@ def inks(most: float = 3.0) -> Inks:
 
 
 @cache
-def made(level: Level) -> bytes:
+def made(level: str) -> bytes:
     """Give a file with text, forms, gradients, a spot colour, pages with and without trim."""
     pub = rich(level=level)
     sweep = Gradient((0, 0, 40, 0), ((0, "#ffee00"), (1, "#0000ff")))
@@ -58,8 +57,8 @@ def faults(data: bytes, folder: FilePath, shop: str = "") -> list[str]:
     return [f"{fault.where}: {fault.what}" if fault.where else fault.what for fault in report.faults]
 
 
-@pytest.mark.parametrize("level", ["x-1a", "x-4"])
-def test_what_we_write_is_clean(level: Level, tmp_path: FilePath) -> None:
+@pytest.mark.parametrize("level", NAMES)
+def test_what_we_write_is_clean(level: str, tmp_path: FilePath) -> None:
     path = tmp_path / "file.pdf"
     path.write_bytes(made(level))
     report = check_file(path)
@@ -227,7 +226,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("level", "change", "said"), CASES)
-def test_a_broken_rule_is_found(level: Level, change: Break, said: str, tmp_path: FilePath) -> None:
+def test_a_broken_rule_is_found(level: str, change: Break, said: str, tmp_path: FilePath) -> None:
     file = io.BytesIO()
     with pikepdf.open(io.BytesIO(made(level))) as pdf:
         change(pdf)
@@ -246,7 +245,7 @@ def test_a_broken_rule_is_found(level: Level, change: Break, said: str, tmp_path
         ("x-4", {"encryption": pikepdf.Encryption(owner="o", user="", R=4)}, "it is encrypted"),
     ],
 )
-def test_how_a_file_is_saved(level: Level, how: dict[str, object], said: str, tmp_path: FilePath) -> None:
+def test_how_a_file_is_saved(level: str, how: dict[str, object], said: str, tmp_path: FilePath) -> None:
     file = io.BytesIO()
     with pikepdf.open(io.BytesIO(made(level))) as pdf:
         pdf.save(file, **how)  # type: ignore[arg-type]  # keywords of save
@@ -283,7 +282,7 @@ def test_the_ink_of_a_picture_with_a_mask(tmp_path: FilePath, of: str) -> None:
 # --- against a shop
 
 
-def card(level: Level, *items: Item, spots: bool = False) -> bytes:
+def card(level: str, *items: Item, spots: bool = False) -> bytes:
     """Give a card as DriveThruCards takes it."""
     page = Page(69.85, 95.25, items, trim=Rect(3.175, 3.175, 63.5, 88.9), bleed=Rect(0, 0, 69.85, 95.25))
     used = inks(2.4) if spots else replace(inks(2.4), given={})

@@ -12,13 +12,13 @@ from printkit.book.read import document
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.lessons.examples import facts
+from tests.tongues import tongues
 
 SIGNS = {"S": "", "I": "‡", "R": "†"}
 
 
 @pytest.mark.clause("AT-01", "AT-02", "AT-03", "AT-04", "AT-05")
-@pytest.mark.parametrize("lang", ["ja", "en"])
-@pytest.mark.parametrize("game", games.IDS)
+@pytest.mark.parametrize(("game", "lang"), [(one, lang) for one in games.IDS for lang in tongues(one)[:-1]])
 def test_every_sheet_tells_what_holds_at_the_table(game: str, lang: str) -> None:
     kit = read_kit(find_kit(game))
     listed = tomllib.loads((kit.folder / "clauses.toml").read_text(encoding="utf-8"))

@@ -11,10 +11,11 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.lessons.examples import examples
 
-TOLD = examples(read_kit(find_kit("handmade-pinochle")))
+KIT = read_kit(find_kit("handmade-pinochle"))
+TOLD = examples(KIT)
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", KIT.languages)
 @pytest.mark.parametrize("lesson", ["meld-aces", "run-extra-marriage", "double-pinochle"])
 def test_it_says_and_shows_what_the_box_does(lesson: str, lang: str) -> None:
     box, brief = (TOLD.markdown(lesson, lang, brief) for brief in (False, True))
@@ -24,7 +25,7 @@ def test_it_says_and_shows_what_the_box_does(lesson: str, lang: str) -> None:
     assert (attributes, title, rest) == (head[1], f"**{head[2]}**\\", ["```"])
     assert {figure, alt} < set(box.splitlines())
     paragraphs = [line for line in box.splitlines()[1:] if line and line[0] not in ":`" and "alt: " not in line]
-    assert words == (" " if lang == "en" else "").join(paragraphs)
+    assert words == ("" if lang == "ja" else " ").join(paragraphs)
 
 
 def test_what_is_not_one_drawing_and_words_is_not_told_so() -> None:

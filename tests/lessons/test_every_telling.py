@@ -35,7 +35,6 @@ from .every import (
 )
 from .table import TELLING
 
-LANGS = ("en", "ja")
 PHRASED = (SHARED, *TELLING)
 
 
@@ -78,7 +77,7 @@ def test_the_examples_have_the_same_shape(game: str) -> None:
     with gathered() as faults:
         for lesson in PINNED[game]:
             with faults.of(lesson):
-                english, japanese = (told(game).tell(lesson, lang).markdown for lang in LANGS)
+                english, japanese = (told(game).tell(lesson, lang).markdown for lang in ("en", "ja"))
                 heads = [re.match(r"::: example \{(.*?)\}", words) for words in (english, japanese)]
                 assert heads[0] and heads[1] and heads[0][1] == heads[1][1]
                 clauses = lessons_of(game)[lesson].clauses
@@ -103,7 +102,7 @@ def test_the_examples_have_the_same_shape(game: str) -> None:
 def test_only_cards_of_the_record_are_told(game: str) -> None:
     """What was not dealt may be told of too, where the story says that it was not."""
     with gathered() as faults:
-        for lesson, lang in itertools.product(PINNED[game], LANGS):
+        for lesson, lang in itertools.product(PINNED[game], kit_of(game).languages):
             with faults.of(lesson, lang):
                 made = value(game, lesson)
                 known = set(words(made["setup"])) | set(words(made["actions"]))
@@ -128,7 +127,7 @@ def words(of: Any) -> Iterator[str]:
 @pytest.mark.parametrize("game", TELLING)
 def test_no_sentence_comes_twice_in_an_example(game: str) -> None:
     with gathered() as faults:
-        for lesson, lang in itertools.product(PINNED[game], LANGS):
+        for lesson, lang in itertools.product(PINNED[game], kit_of(game).languages):
             with faults.of(lesson, lang):
                 lines = told(game).tell(lesson, lang).markdown.splitlines()
                 running = " ".join(line for line in lines if not line.startswith(("|", "```", ":::", "alt:")))
@@ -141,7 +140,7 @@ def test_no_sentence_comes_twice_in_an_example(game: str) -> None:
 @pytest.mark.parametrize("game", TELLING)
 def test_plain_text_fits_and_keeps_every_card(game: str) -> None:
     with gathered() as faults:
-        for lesson, lang in itertools.product(PINNED[game], LANGS):
+        for lesson, lang in itertools.product(PINNED[game], kit_of(game).languages):
             with faults.of(lesson, lang):
                 markdown = told(game).tell(lesson, lang).markdown
                 written = for_terminal(markdown, 60)
@@ -158,7 +157,7 @@ def test_a_told_example_carries_its_record(game: str) -> None:
     with gathered() as faults:
         for lesson in PINNED[game]:
             with faults.of(lesson):
-                for lang in LANGS:
+                for lang in kit_of(game).languages:
                     one = told(game).tell(lesson, lang)
                     assert one.name == f"{lesson}.json"
                     assert one.record == text(game, lesson).encode()
@@ -175,8 +174,7 @@ def test_the_languages_have_the_same_phrases(game: str) -> None:
                 assert len(set(variants)) == len(variants), f"{section}.{code}"
 
 
-@pytest.mark.parametrize("game", TELLING)
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("game", "lang"), [(one, lang) for one in TELLING for lang in kit_of(one).languages])
 def test_every_code_of_the_game_has_its_phrase(game: str, lang: str) -> None:
     own, played = load(game, lang), games.get(game)
     reasons = {code for code, facts in played.reasons.items() if facts}  # no puzzle asks about the others

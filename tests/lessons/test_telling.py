@@ -26,7 +26,7 @@ TABLES = ("first-ace-names", "scored-hand", "source-example", "whole-hand", "las
 
 
 @pytest.mark.parametrize("lesson", ["trump-wins", "no-trump", "follow-face-up", "two-aces"])
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", KIT.languages)
 def test_the_figure_shows_the_trick_of_the_record(lesson: str, lang: str) -> None:
     trick = pinned(lesson)["claims"]["tricks"][0]
     head = next(line for line in TOLD.tell(lesson, lang).markdown.splitlines() if line.startswith("```figure"))

@@ -25,6 +25,7 @@ from printkit.press.grid import fit
 from printkit.press.layout import read_layout
 from tests.gather import gathered
 from tests.parts.test_every_kit import COUNTS
+from tests.tongues import tongues
 
 Point = tuple[float, float]
 Segment = tuple[Point, Point]
@@ -155,7 +156,7 @@ def test_our_boxes_close_hold_what_goes_in_and_go_on_the_paper(kit_id: str) -> N
 def closed(id: str, name: str, backs: Backs) -> None:
     kit = KITS[id, backs]
     part, box = boxed(kit, name)
-    usual = (("ja", "low"), ("en", "low"), ("ja+en", "colour"))
+    usual = [(one, "colour" if "+" in one else "low") for one in tongues(id)]
     for lang, ink in usual if backs == "long-edge" else (("ja+en", "low" if backs == "none" else "colour"),):
         drawings = drawn(kit, part, lang, ink)
         if box.style == "tuck":
@@ -167,7 +168,7 @@ def closed(id: str, name: str, backs: Backs) -> None:
         else:
             nests(drawings, box)
         for drawing in drawings:
-            for one in ("ja", "en"):
+            for one in kit.languages:
                 assert (kit.name[one].replace(" ", "") in words(drawing).replace(" ", "")) == (one in lang)
 
 

@@ -21,8 +21,9 @@ from printkit.press.grid import fit
 from printkit.press.layout import read_layout
 from printkit.press.tiles import tiling
 from tests.parts.test_every_kit import COUNTS, card_words
+from tests.tongues import tongues
 
-LANGS = ("ja", "en", "ja+en", "en+ja")
+LANGS = (*tongues("optrita-lines"), "en+ja")
 SAFE = 3.0
 KIT = read_kit(find_kit("optrita-lines"))
 RULES = {name: GAME.ruleset({"difficulty": name}) for name in DIFFICULTIES}

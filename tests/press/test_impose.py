@@ -259,7 +259,7 @@ def test_as_many_as_fit_and_no_fewer() -> None:
             for h in range(20, 160, 17):
                 room = paper.width - 2 * MARGIN, paper.height - 2 * MARGIN
                 plain = max(int(room[0] // (a + 6)) * int(room[1] // (b + 6)) for a, b in ((w, h), (h, w)))
-                if plain:
+                if plain > 1:  # a single one may leave the slug no room
                     grid = fit(paper, w, h, 3.0, read_layout("bleed"), "none")
                     assert plain * 0.5 <= grid.per_sheet <= plain
 

@@ -37,8 +37,8 @@ KINDS: tuple[TextKind, ...] = ("rulesheet", "rulebook")
 
 TEXTS = [
     (kit, lang, kind, columns)
-    for kit, lang, kind, columns in product(builtin_kits(), ("ja", "en"), KINDS, (1, 2))
-    if lang in read_kit(find_kit(kit)).texts(kind)
+    for kit, kind, columns in product(builtin_kits(), KINDS, (1, 2))
+    for lang in read_kit(find_kit(kit)).texts(kind)
 ]
 FEW, ALL = 60, 1
 """Every so manyth width of a text is tried."""

@@ -23,13 +23,16 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.making import Settings, build
 from printkit.pdf.inks import Inks, own_profile, tables_of
+from printkit.pdf.level import LEVELS
 from printkit.pdf.outline import around
 from printkit.pdf.page import Item, Page, Path, Publication
 from printkit.pdf.write import write
 from tests.pdf.sample import rich, setting
+from tests.tongues import tongues
 from tests.tools import run
 
 ONE = "sorcerer"
+PRESS = tuple(id for id, level in LEVELS.items() if level.press)
 """The kit that is built in every run; ``-m long`` has the others."""
 
 GS = ("-q", "-dNOPAUSE", "-dBATCH", "-dSAFER")
@@ -185,7 +188,7 @@ def far(one: Any, other: Any) -> float:
     return difference(first, second)
 
 
-@pytest.mark.parametrize("level", ["x-1a", "x-4"])
+@pytest.mark.parametrize("level", PRESS)
 def test_text_is_still_text_and_fonts_are_in_the_file(inks: Inks, level: str) -> None:
     def words(data: bytes) -> list[str]:
         return [page.get_textpage().get_text_bounded() for page in pypdfium2.PdfDocument(data)]
@@ -195,7 +198,7 @@ def test_text_is_still_text_and_fonts_are_in_the_file(inks: Inks, level: str) ->
     assert pressed == write(replace(rich(level=level), inks=inks))
 
 
-CASES = list(itertools.product(builtin_kits(), ("x-1a", "x-4"), ("ja", "en")))
+CASES = [(kit, level, one) for kit in builtin_kits() for level in PRESS for one in tongues(kit)[:-1]]
 
 
 @pytest.mark.parametrize(
@@ -214,9 +217,7 @@ def test_our_kits_are_clean_for_a_press(
     assert any(f"_{lang}_" in file.name for file in files)
     for file in files:
         report = check_file(file)
-        assert (report.faults, report.level) == ((), {"x-1a": "PDF/X-1a:2003", "x-4": "PDF/X-4"}[level]), (
-            file.name
-        )
+        assert (report.faults, report.level) == ((), LEVELS[level].name), file.name
         assert report.ink <= 3.0
         with pikepdf.open(file) as pdf:
             assert all("/TrimBox" in page.obj for page in pdf.pages)

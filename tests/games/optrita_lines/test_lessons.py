@@ -494,7 +494,7 @@ def test_the_spots_of_the_tens_come_to_one_less_than_the_target() -> None:
         assert sum(tens.values()) <= 4
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", KIT.languages)
 @pytest.mark.parametrize("kind", ["rulesheet", "rulebook"])
 def test_every_fact_in_print_is_known(kind: str, lang: str) -> None:
     text = (FOLDER / f"{kind}.{lang}.md").read_text(encoding="utf-8")

@@ -12,6 +12,7 @@ from printkit.rules.lesson import Scene, watch
 from printkit.rules.run import hands
 from printkit.rules.scene import Puzzle
 from tests.games.optrita_lines.samples import GAME
+from tests.tongues import tongues
 
 RULES = GAME.ruleset({"difficulty": "normal"})
 SCENES = [watch(GAME, record) for record in hands(GAME, RULES, "sensible", 5, 40, "")]
@@ -93,7 +94,7 @@ def test_answers_after_a_trick_name_every_closed_line() -> None:
             assert not others or told == closed
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", tongues(GAME.id)[:-1])
 def test_words_and_alternative_texts_say_no_more_than_the_figure(lang: str) -> None:
     """All six cards of the line are told, in turning order, whatever stops the turning."""
     teller = Teller("optrita-lines", lang, offset=0)

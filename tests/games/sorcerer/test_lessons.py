@@ -18,6 +18,7 @@ from printkit.rules.record import Record
 from printkit.rules.run import deal as dealt
 from printkit.rules.scene import Puzzle
 from tests.games.sorcerer.samples import GAME, RULESET, records
+from tests.tongues import tongues
 
 FOLDER = data_folder("templates") / "sorcerer"
 BY_ID = {lesson.id: lesson for lesson in LESSONS}
@@ -261,7 +262,7 @@ def test_remarks_are_what_the_engine_says() -> None:
 
 
 @pytest.mark.parametrize("policy", ["random", "sensible"])
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", tongues(GAME.id)[:-1])
 def test_any_deal_can_be_told(policy: str, lang: str) -> None:
     for record in records(policy, seed=7, count=3, mixed=True):
         scene = watch(GAME, record)
