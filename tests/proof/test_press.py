@@ -32,8 +32,9 @@ from tests.tongues import tongues
 from tests.tools import run
 
 ONE = "sorcerer"
-PRESS = tuple(id for id, level in LEVELS.items() if level.press)
 """The kit that is built in every run; ``-m long`` has the others."""
+
+PRESS = tuple(id for id, level in LEVELS.items() if level.press)
 
 GS = ("-q", "-dNOPAUSE", "-dBATCH", "-dSAFER")
 SIDE = 5  # steps of each of red, green, blue
