@@ -18,11 +18,11 @@ from printkit.kit.resources import SHARED
 from printkit.kit.worker import beat
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import BACK, Component
-from printkit.pdf.paper import PAPERS, USUAL, Paper
-from printkit.press.layout import Layout, read_layout
+from printkit.pdf.paper import PAPERS, USUAL
+from printkit.press.layout import read_layout
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
-from printkit.press.sheets import Work, plan_of, sheets, work_alone
+from printkit.press.sheets import Batch, Work, batch_of, sheets, work_of
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -67,14 +67,15 @@ def check_part(kit: Kit, part: Part, lang: str) -> tuple[Report, bool]:
         drawings.append(made.drawings()[0])
         if edition == "colour":
             notes = (*made.said(), *(f"{part.id}: {said} ({made.lang})" for said in strangers(pdf)))
-            layout = read_layout(part.layout, kit.folder)
-            for paper in (PAPERS[id_] for id_ in USUAL if layout.suits(PAPERS[id_])):
+            lot = Lot(part, read_layout(part.layout, kit.folder), len(made.cards))
+            for paper in (PAPERS[id_] for id_ in USUAL if lot.layout.suits(PAPERS[id_])):
                 try:
-                    pages = _sheets(kit, made, paper, layout)
+                    batch = batch_of(lot, paper, BACKS)
+                    pages = _sheets(kit, made, batch)
                 except PrintkitError as error:
                     faults.append(Fault("sheets", error.told, error.where or part.id, error.hint or ""))
                     continue
-                laid[paper.id] = work_alone(part, len(made.cards), paper, layout, BACKS)
+                laid[paper.id] = batch.work
                 area = area or pages * paper.width * paper.height
     count = len(made.cards)
     work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
@@ -112,7 +113,7 @@ def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...
         for paper in (PAPERS[id_] for id_ in USUAL) if lots else ():
             meant = [lot for lot in lots if lot.layout.suits(paper)]
             try:
-                found.setdefault(stock, {})[paper.id] = plan_of(meant, paper, BACKS).work
+                found.setdefault(stock, {})[paper.id] = work_of(meant, paper, BACKS)
             except FitError as error:
                 faults[Fault("sheets", error.told, error.where or "", error.hint or "")] = None
     return found, tuple(faults)
@@ -133,14 +134,12 @@ def low_ink(langs: Sequence[str], made: Sequence[Piecework]) -> Iterator[Fault]:
             yield Fault("ink", what, lang)
 
 
-def _sheets(kit: Kit, made: Component, paper: Paper, layout: Layout) -> int:
+def _sheets(kit: Kit, made: Component, batch: Batch) -> int:
     """Make the sheets, look at them as at the end of a build, and give the number of printed sides."""
     from printkit.pdf.write import write
 
-    data = write(sheets(kit, made, face_forms(kit, made), paper, layout, BACKS))
-    face = Face(*made.whole, made.bleed)
-    backs = "none" if made.part.back is None else layout.backs or BACKS
-    return preflight(data, paper, backs, [face])
+    data = write(sheets(kit, made, face_forms(kit, made), batch))
+    return preflight(data, batch.paper, batch.backs, [Face(*made.whole, made.bleed)])
 
 
 def _ink(made: Component, shares: Sequence[float]) -> float:

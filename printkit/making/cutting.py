@@ -46,12 +46,12 @@ def _files(kit: Kit, job: Job, output: Output, paper: Paper, cutter: Cutter | No
 
     dies = [die for made, _ in job.made for die in dies_of(made, cutter.blade if cutter else 0.0)]
     for made, _ in job.made:
-        if made.part.shape == "net" and not job.leaves[0].laid:
+        if made.part.shape == "net" and not job.laid.leaves[0].laid:
             what = f"is larger than {paper.name}, and no machine joins its tiles"
             place = f"kit.toml: part.{made.part.id}"
             raise KitError(what, where=place, hint="a larger paper, or cut it by hand")
     files = {}
-    for leaf in job.leaves:
+    for leaf in job.laid.leaves:
         lines = lines_of(leaf, dies, paper)
         beat()
         if not lines:
@@ -79,7 +79,7 @@ def _pictures(job: Job, dpi: int) -> Mapping[str, bytes]:
 
     document = pypdfium2.PdfDocument(io.BytesIO(write(job.printed())))
     page, files = 0, {}
-    for leaf in job.leaves:
+    for leaf in job.laid.leaves:
         box, sheet = picture_box(leaf), document[page]
         width, height = sheet.get_size()
         crop = (box.x * PT, height - (box.y + box.height) * PT, width - (box.x + box.width) * PT, box.y * PT)

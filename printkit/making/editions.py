@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
-from printkit.kit.model import BOTH_SIDES, TONIGHT, Backs, Kit, Part
+from printkit.kit.model import BOTH_SIDES, TONIGHT, Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.making.colour import dressed
 from printkit.making.faces import Made, said_of
@@ -23,11 +23,11 @@ from printkit.making.stage import Task, output_errors
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
-from printkit.press.layout import Layout, read_layout
+from printkit.press.layout import read_layout
 from printkit.press.leaves import DUPLEX
 from printkit.press.preflight import Face, preflight
-from printkit.press.share import Leaf, Lot, share
-from printkit.press.sheets import leaves_by_part, plan_of, shared_sheets, sheets, stands_alone
+from printkit.press.share import Lot
+from printkit.press.sheets import Batch, batch_of, batches, shared_sheets, sheets
 from printkit.press.words import languages_of, text, word
 
 if TYPE_CHECKING:
@@ -43,8 +43,7 @@ class Job(Struct, frozen=True):
     stem: str
     title: str
     made: Sequence[Made]
-    leaves: Sequence[Leaf]
-    backs: Backs
+    laid: Batch
     printed: Callable[[], Publication]
 
 
@@ -97,8 +96,8 @@ def _sheets(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
     files, pages = list[Joined](), 0
     for job in sheeted(kit, output, settings, made):
         data = write(dressed(job.printed(), kit, settings))
-        pages += preflight(data, paper, job.backs, _faces(job.made), moved)
-        files.append(Joined(job.title, data, blanks=job.backs not in BOTH_SIDES))
+        pages += preflight(data, paper, job.laid.backs, _faces(job.made), moved)
+        files.append(Joined(job.title, data, blanks=job.laid.backs not in BOTH_SIDES))
     return files, pages
 
 
@@ -109,26 +108,19 @@ def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
     """
     paper, errors = paper_of(kit, output), settings.errors.get(output.paper)
     languages = languages_of(output.lang, kit)
-    layouts = layouts_of(kit, (one.part for one, _ in made), settings)
-    alone = [
-        one
-        for one in made
-        if not output.stock or stands_alone(one[0].part, paper, layouts[one[0].part.id], settings.backs)
-    ]
-    shared = [one for one in made if one not in alone]
-    if shared:
-        backs = settings.backs if any(one.part.back for one, _ in shared) else "none"
-        lots = [Lot(one.part, layouts[one.part.id], len(one.cards)) for one, _ in shared]
-        shared_leaves = share(lots, paper, backs)
-        title = word(kit, str(output.stock), languages)
-        printed = partial(shared_sheets, kit, title, shared, shared_leaves, paper, backs, output.lang, errors)
-        yield Job(SHARED, title, shared, shared_leaves, backs, printed)
-    for part, forms in alone:
-        layout = layouts[part.part.id]
-        backs, leaves, _ = leaves_by_part(part.part, len(part.cards), paper, layout, settings.backs)
-        printed = partial(sheets, kit, part, forms, paper, layout, settings.backs, output.cards, errors)
-        stem = part.part.id if output.stock else SHARED
-        yield Job(stem, text(part.part.title, languages), [(part, forms)], leaves, backs, printed)
+    named = {one[0].part.id: one for one in made}
+    lots = _lots(kit, ((one.part, len(one.cards)) for one, _ in made), settings)
+    several = output.stock is not None
+    for laid in batches(lots, paper, settings.backs) if several else [batch_of(lots[0], paper, settings.backs)]:
+        held = [named[lot.part.id] for lot in laid.lots]
+        part, forms = held[0]
+        if laid.shared:
+            stem, title = SHARED, word(kit, str(output.stock), languages)
+            printed = partial(shared_sheets, kit, title, held, laid, output.lang, errors)
+        else:
+            stem, title = part.part.id if several else SHARED, text(part.part.title, languages)
+            printed = partial(sheets, kit, part, forms, laid, output.cards, errors)
+        yield Job(stem, title, held, laid, printed)
 
 
 def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
@@ -137,25 +129,25 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
 
     assert output.stock is not None
     every = parts_in(kit, edition_of(kit, settings.edition))
-    parts = [part for part in every if part.stock == output.stock]
-    layouts = layouts_of(kit, parts, settings)
-    lots = [Lot(part, layouts[part.id], count_of(kit, part)) for part in parts]
-    paper = paper_of(kit, output)
-    found = plan_of(lots, paper, settings.backs)
+    lots = _lots(kit, ((part, count_of(kit, part)) for part in every if part.stock == output.stock), settings)
+    laid = [*batches(lots, paper_of(kit, output), settings.backs)]
     first = joined_outputs(kit, settings, output) if output.joined else ()
-    both = _on_both_sides(found.both_sides, first, settings)
-    pages = {
-        part: spell_numbers(page for one in sheets for page in ((2 * one - 1, 2 * one) if both else (one,)))
-        for part, sheets in (() if first else found.places.items())
-    }
-    names = tuple(one.part for one in first)
-    return Stack(output.file, output.stock, found.work.sheets, both, pages, found.leaves, names)
+    both = _on_both_sides(any(one.backs in BOTH_SIDES for one in laid), first, settings)
+    leaves = [(one, leaf) for one in laid for leaf in one.leaves]
+    pages: dict[str, list[int]] = {}
+    for number, (one, leaf) in enumerate(leaves if not first else (), 1):
+        for part in one.parts_on(leaf):
+            pages.setdefault(part, []).extend((2 * number - 1, 2 * number) if both else (number,))
+    told = {part: spell_numbers(numbers) for part, numbers in pages.items()}
+    shared = tuple(leaf for one, leaf in leaves if one.shared)
+    return Stack(output.file, output.stock, len(leaves), both, told, shared, tuple(one.part for one in first))
 
 
-def layouts_of(kit: Kit, parts: Iterable[Part], settings: Settings) -> dict[str, Layout]:
-    """Give by id how parts lie on their sheets: as was asked for, or as they say themselves."""
+def _lots(kit: Kit, counted: Iterable[tuple[Part, int]], settings: Settings) -> list[Lot]:
+    """Say how the pieces of parts lie on their sheets: as was asked for, or as the parts say themselves."""
     chosen = chosen_layouts(kit, settings)
-    return {part.id: read_layout(chosen.get(part.id) or part.layout, kit.folder) for part in parts}
+    layouts = ((part, chosen.get(part.id) or part.layout, count) for part, count in counted)
+    return [Lot(part, read_layout(name, kit.folder), count) for part, name, count in layouts]
 
 
 def least_of(kit: Kit, edition: str) -> tuple[str, ...]:

@@ -19,8 +19,8 @@ from printkit.kit.schema import CODES, NO_WORDS, SIZES, foreign, primary
 from printkit.pdf.paper import Paper
 from printkit.press.layout import read_layout
 from printkit.press.order import cuts_in_order
-from printkit.press.share import Leaf
-from printkit.press.sheets import leaves_by_part
+from printkit.press.share import Leaf, Lot
+from printkit.press.sheets import batch_of
 
 SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeves of that size are sold
 
@@ -64,15 +64,14 @@ def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs, layout_
 
     ``layout_name``: the layout, where it is not the part's own.
     """
-    count = count_of(kit, part)
-    layout = read_layout(layout_name or part.layout, kit.folder)
-    backs, leaves, parted = leaves_by_part(part, count, paper, layout, asked)
+    lot = Lot(part, read_layout(layout_name or part.layout, kit.folder), count_of(kit, part))
+    laid = batch_of(lot, paper, asked)
     return Printed(
-        *(part, count, file, len(leaves)),
-        both_sides=backs in BOTH_SIDES,
-        folded=backs == "gutterfold",
-        tiles=parted.sheets if parted else 1,
-        leaves=() if parted else tuple(leaves),
+        *(part, lot.count, file, len(laid.leaves)),
+        both_sides=laid.backs in BOTH_SIDES,
+        folded=laid.backs == "gutterfold",
+        tiles=laid.parted.sheets if laid.parted else 1,
+        leaves=() if laid.parted else laid.leaves,
     )
 
 

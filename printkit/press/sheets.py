@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from printkit.errors import FitError, placed
-from printkit.kit.model import BOTH_SIDES, Backs, Kit, Part
+from printkit.kit.model import Backs, Kit, Part
 from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Publication
@@ -63,74 +63,80 @@ class Work(Struct, frozen=True):
     outlines: int
 
 
-class Plan(Struct, frozen=True):
-    """What parts take; the sheets that they share; by part, on which of all sheets it lies, from 1.
+class Batch(Struct, frozen=True):
+    """Sheets of paper, and the pieces that lie on them: of parts that share them, or of one part.
 
-    ``both_sides``: whether any sheet is printed on both sides.
+    ``backs``: how they are really printed. ``parted``: how the pieces of one part are parted, if they are.
     """
 
-    work: Work
+    lots: tuple[Lot, ...]
+    paper: Paper
+    backs: Backs
     leaves: tuple[Leaf, ...]
-    places: dict[str, set[int]]
-    both_sides: bool
+    shared: bool = False
+    parted: Tiling | None = None
+
+    @property
+    def work(self) -> Work:
+        """What they take."""
+        leaves, parted, count = self.leaves, self.parted, self.lots[0].count
+        if parted is None:
+            return Work(len(leaves), sum(leaf.cuts for leaf in leaves), sum(leaf.outlines for leaf in leaves))
+        cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
+        return Work(len(leaves), cuts * count, 0 if parted.cut else count)
+
+    def parts_on(self, leaf: Leaf) -> set[str]:
+        """Give the parts of which a piece lies on a sheet."""
+        whose = [lot.part.id for lot in self.lots for _ in range(lot.count)]
+        return {whose[slot.card] for slot in leaf.sides[0].slots}
 
 
-def work_alone(part: Part, count: int, paper: Paper, layout: Layout, asked: Backs) -> Work:
-    """Say what a part takes that has its own sheets. Raises FitError where it does not fit on the paper."""
-    _, leaves, parted = leaves_by_part(part, count, paper, layout, asked)
-    return _work_parted(parted, count) if parted else _work(leaves)
+def batches(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Iterator[Batch]:
+    """Lay out parts that share sheets, then each that has its own. Raises FitError where one fits on none."""
+    apart = [lot for lot in lots if stands_alone(lot.part, paper, lot.layout, asked)]
+    if together := tuple(lot for lot in lots if lot not in apart):
+        backs = asked if any(lot.part.back for lot in together) else "none"
+        yield Batch(together, paper, backs, share(together, paper, backs), shared=True)
+    for lot in apart:
+        yield batch_of(lot, paper, asked)
 
 
-def _work_parted(parted: Tiling, count: int) -> Work:
-    cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
-    return Work(parted.sheets * count, cuts * count, 0 if parted.cut else count)
+def batch_of(lot: Lot, paper: Paper, asked: Backs) -> Batch:
+    """Lay out a part on sheets of its own. Raises FitError where it does not fit."""
+    part, layout, count = lot.part, lot.layout, lot.count
+    if (parted := tiling_of(part, paper, layout, asked)) is not None:
+        return Batch((lot,), paper, "none", leaves_parted(parted, count), parted=parted)
+    backs = settle_backs(asked, layout, part.back is not None)
+    grid = fitted(part, paper, layout, backs, count)
+    bleed, many = layout.shown(part.bleed), grid.per_sheet
+    cards = [range(count)[first : first + many] for first in range(0, count, many)]
+    return Batch(
+        (lot,), paper, backs, numbered([alone(grid, part.shape, some, bleed, backs) for some in cards])
+    )
 
 
-def plan_of(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Plan:
-    """Lay out the parts that share sheets, and say what all take. Raises FitError where one fits on none."""
-    alone = [lot for lot in lots if stands_alone(lot.part, paper, lot.layout, asked)]
-    together = [lot for lot in lots if lot not in alone]
-    backs = asked if any(lot.part.back for lot in together) else "none"
-    leaves = share(together, paper, backs)
-    works, ways = [_work(leaves)], {backs}
-    whose = [lot.part.id for lot in together for _ in range(lot.count)]
-    places: dict[str, set[int]] = {}
-    for number, leaf in enumerate(leaves, 1):
-        for slot in (slot for one in leaf.laid for slot in one.fronts):
-            places.setdefault(whose[slot.card], set()).add(number)
-    for part, layout, count in ((lot.part, lot.layout, lot.count) for lot in alone):
-        backs, own, parted = leaves_by_part(part, count, paper, layout, asked)
-        first = 1 + sum(work.sheets for work in works)
-        places[part.id] = {*range(first, first + len(own))}
-        works.append(_work_parted(parted, count) if parted else _work(own))
-        ways.add(backs)
-    work = Work(*(sum(getattr(one, name) for one in works) for name in Work.__struct_fields__))
-    return Plan(work, leaves, places, not ways.isdisjoint(BOTH_SIDES))
-
-
-def _work(leaves: Sequence[Leaf]) -> Work:
-    return Work(len(leaves), sum(leaf.cuts for leaf in leaves), sum(leaf.outlines for leaf in leaves))
+def work_of(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Work:
+    """Say what parts take. Raises FitError where one fits on no sheet."""
+    works = [one.work for one in batches(lots, paper, asked)]
+    return Work(*(sum(getattr(one, name) for one in works) for name in Work.__struct_fields__))
 
 
 def sheets(
     kit: Kit,
     component: Component,
     faces: Forms,
-    paper: Paper,
-    layout: Layout,
-    asked: Backs,
+    batch: Batch,
     numbers: Sequence[int] = (),
     errors: tuple[Error, Error] | None = None,
 ) -> Publication:
-    """Impose a part.
+    """Impose a part, as it is laid out alone.
 
     ``numbers``: that of each card in the whole part; none where the component is the whole, numbered from 1.
     ``errors``: of the printer, on the front and back of the paper, to be undone. Raises FitError.
     """
     part, languages = component.part, languages_of(component.lang, kit)
     title = text(kit.name, languages), text(part.title, languages)
-    count = len(component.cards)
-    backs, leaves, parted = leaves_by_part(part, count, paper, layout, asked)
+    count, parted = len(component.cards), batch.parted
 
     def words(sheet: Sheet) -> tuple[str, ...]:
         there = (numbers[slot.card] if numbers else slot.card + 1 for slot in sheet.slots)
@@ -141,39 +147,21 @@ def sheets(
             last = tile_name(parted.rows - 1, parted.columns - 1)
             tile = word(kit, "tile", languages, name=name, last=last)
         draft = bool(component.missing)
-        return slug_text(kit, title, component.lang, paper, sheet, backs, cards, tile, draft)
+        return slug_text(kit, title, component.lang, batch.paper, sheet, batch.backs, cards, tile, draft)
 
-    made = [(component, faces)]
-    return publication(kit, title, made, leaves, paper, words, languages[0], part.id, backs, errors)
-
-
-def leaves_by_part(
-    part: Part, count: int, paper: Paper, layout: Layout, asked: Backs
-) -> tuple[Backs, Sequence[Leaf], Tiling | None]:
-    """Lay out a part on its own sheets: how backs are printed, the sheets, and how it is parted, if it is.
-
-    Raises FitError where it does not fit.
-    """
-    if (parted := tiling_of(part, paper, layout, asked)) is not None:
-        return "none", leaves_parted(parted, count), parted
-    backs = settle_backs(asked, layout, part.back is not None)
-    grid = fitted(part, paper, layout, backs, count)
-    bleed, many = layout.shown(part.bleed), grid.per_sheet
-    sheets = [range(count)[first : first + many] for first in range(0, count, many)]
-    return backs, numbered([alone(grid, part.shape, cards, bleed, backs) for cards in sheets]), None
+    made, how = [(component, faces)], batch.backs
+    return publication(kit, title, made, batch.leaves, batch.paper, words, languages[0], part.id, how, errors)
 
 
 def shared_sheets(
     kit: Kit,
     title: str,
     made: Sequence[tuple[Component, Forms]],
-    leaves: Sequence[Leaf],
-    paper: Paper,
-    backs: Backs,
+    batch: Batch,
     lang: str,
     errors: tuple[Error, Error] | None = None,
 ) -> Publication:
-    """Impose parts that share sheets, as :func:`printkit.press.share.share` has laid them out.
+    """Impose parts that share sheets.
 
     What has no back has an empty one where the paper is printed on both sides, so that each front page is
     followed by the back of the same sheet. Raises FitError.
@@ -191,18 +179,18 @@ def shared_sheets(
                 held.append(f"{text(one.part.title, languages)}{which}")
                 draft, backed = draft or bool(one.missing), backed or one.part.back is not None
         how = backs if backed and (backs != "gutterfold" or sheet.side != "front") else "none"
-        return slug_text(kit, tuple(held), lang, paper, sheet, how, draft=draft)
+        return slug_text(kit, tuple(held), lang, batch.paper, sheet, how, draft=draft)
 
-    names = text(kit.name, languages), title
-    return publication(kit, names, made, leaves, paper, words, languages[0], kit.id, backs, errors)
+    names, backs = (text(kit.name, languages), title), batch.backs
+    return publication(kit, names, made, batch.leaves, batch.paper, words, languages[0], kit.id, backs, errors)
 
 
-def leaves_parted(made: Tiling, count: int) -> list[Leaf]:
+def leaves_parted(made: Tiling, count: int) -> tuple[Leaf, ...]:
     """Give the sheets of ``count`` pieces that are parted into tiles, one on each."""
     drawn = [(tile, tile_marks(tile, made), tile_cuts(tile, made)) for tile in tiles(made)]
     found = enumerate(itertools.product(range(count), drawn), 1)
-    return [
+    return tuple(
         Leaf((), (Sheet(number, count * made.sheets, "front", (slot,)),), tile.around, marks, tile.trim, cuts)
         for number, (card, (tile, marks, cuts)) in found
         for slot in [Slot(card, False, tile.whole, made.turn, tile.shown)]
-    ]
+    )

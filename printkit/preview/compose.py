@@ -172,12 +172,13 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
 def _sheets(kit: Kit, component: Component, view: View) -> Composed:
     from printkit.pdf.paper import PAPERS
     from printkit.press.layout import read_layout
-    from printkit.press.sheets import sheets
+    from printkit.press.share import Lot
+    from printkit.press.sheets import batch_of, sheets
 
-    layout = read_layout(component.part.layout, kit.folder)
+    lot = Lot(component.part, read_layout(component.part.layout, kit.folder), len(component.cards))
     drawn = _drawn(component)
     places = [Imported(face.width, face.height, b"", 0) for face in drawn]  # where faces are put later
-    made = sheets(kit, component, places, PAPERS[view.paper], layout, cast("Backs", view.backs))
+    made = sheets(kit, component, places, batch_of(lot, PAPERS[view.paper], cast("Backs", view.backs)))
     faces = {str(number): face for number, face in enumerate(drawn)}
     leaves = []
     for page in made.pages:

@@ -24,8 +24,7 @@ from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.calibration import Error
 from printkit.press.layout import read_layout
-from printkit.press.sheets import sheets
-from tests.press.sample import KIT, component, faces
+from tests.press.sample import KIT, component, faces, sheets
 
 MM = 72 / 25.4
 Spoil = Callable[[pikepdf.Pdf], None]

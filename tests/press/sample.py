@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path as File
 
 from printkit.kit.model import Backs, Kit, Part, Size
 from printkit.parts.faces import Card, Component
-from printkit.pdf.page import Imported, Page, Path, Publication
+from printkit.pdf.page import Drawing, Imported, Page, Path, Publication
 from printkit.pdf.paper import Paper
 from printkit.pdf.write import write
+from printkit.press import sheets as press
+from printkit.press.calibration import Error
 from printkit.press.grid import Grid
 from printkit.press.impose import Sheet
 from printkit.press.layout import Layout
-from printkit.press.share import alone, numbered
-from printkit.press.sheets import leaves_by_part
+from printkit.press.share import Lot, alone, numbered
+from printkit.press.sheets import batch_of
 
 KIT = Kit(
     id="test-kit",
@@ -89,5 +92,19 @@ def arrange(
     part: Part, count: int, paper: Paper, layout: Layout, asked: Backs
 ) -> tuple[Grid, Backs, tuple[Sheet, ...]]:
     """Give the grid of a part that is printed alone, how its backs are printed, and the printed sides."""
-    backs, leaves, _ = leaves_by_part(part, count, paper, layout, asked)
-    return leaves[0].laid[0].grid, backs, tuple(side for leaf in leaves for side in leaf.sides)
+    made = batch_of(Lot(part, layout, count), paper, asked)
+    return made.leaves[0].laid[0].grid, made.backs, tuple(side for leaf in made.leaves for side in leaf.sides)
+
+
+def sheets(
+    kit: Kit,
+    made: Component,
+    forms: Sequence[Drawing | Imported],
+    paper: Paper,
+    layout: Layout,
+    asked: Backs,
+    errors: tuple[Error, Error] | None = None,
+) -> Publication:
+    """Impose a part alone."""
+    laid = batch_of(Lot(made.part, layout, len(made.cards)), paper, asked)
+    return press.sheets(kit, made, forms, laid, errors=errors)

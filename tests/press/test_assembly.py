@@ -19,7 +19,7 @@ from printkit.kit.read import read_kit
 from printkit.kit.render import load, render
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.kit.schema import BACKS
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import PAPERS, Paper
 from printkit.pdf.write import write
 from printkit.press.assembly import Printed, Stack, assembly_data, printed
 from printkit.press.grid import bounds
@@ -27,7 +27,7 @@ from printkit.press.layout import read_layout
 from printkit.press.marks import crop_marks, parting_marks
 from printkit.press.order import Cut, cuts_in_order
 from printkit.press.share import Leaf, Lot
-from printkit.press.sheets import plan_of
+from printkit.press.sheets import batches
 from printkit.press.words import word
 from tests.press.sample import KIT
 
@@ -209,6 +209,11 @@ def marked(pairs: list[tuple[tuple[float, ...], tuple[float, ...]]], cut: Cut) -
     return all(any(math.dist(one, end) < 6 for pair in on for one in pair) for end in (cut[:2], cut[2:]))
 
 
+def shared(lots: list[Lot], paper: Paper, backs: Backs) -> tuple[Leaf, ...]:
+    """The sheets that parts share."""
+    return tuple(leaf for one in batches(lots, paper, backs) if one.shared for leaf in one.leaves)
+
+
 @pytest.mark.parametrize(
     ("kit", "backs"),
     [(kit, BACKS[(n + more) % len(BACKS)]) for n, kit in enumerate(builtin_kits()) for more in (0, 2)],
@@ -218,7 +223,7 @@ def test_cuts_can_be_made_in_their_order_and_are_marked_at_both_ends(kit: str, b
     read = read_kit(find_kit(kit))
     card = [part for part in read.parts if part.stock == "card"]
     lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
-    for leaf in plan_of(lots, PAPERS["a4"], backs).leaves:
+    for leaf in shared(lots, PAPERS["a4"], backs):
         cuts = [cut for cuts in cuts_in_order(leaf) for cut in cuts]
         assert len(cuts) == leaf.cuts
         pieces = [slot.trim for one in leaf.laid for slot in one.fronts]
@@ -243,7 +248,7 @@ def test_every_group_of_cuts_has_its_number_and_they_keep_off_each_other(kit: st
     read = read_kit(find_kit(kit))
     card = [part for part in read.parts if part.stock == "card"]
     lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
-    stack = Stack("x.pdf", "card", 1, leaves=plan_of(lots, PAPERS["a4"], "long-edge").leaves)
+    stack = Stack("x.pdf", "card", 1, leaves=shared(lots, PAPERS["a4"], "long-edge"))
     data = assembly_data(read, "en", PAPERS["a4"], "long-edge", [], None, files=[stack])
     source = load(Path(), "shared/figures/step-cut.svg")
     drawn = render(source, {**data, "number": 3, "lang": "en"})

@@ -26,11 +26,10 @@ from printkit.pdf.write import write
 from printkit.press.calibration import APART, INSET, Error, error_of, nominal
 from printkit.press.calibration_sheet import calibration_sheet
 from printkit.press.layout import read_layout
-from printkit.press.sheets import sheets
 from tests.cli.hostile_kit import say
 from tests.making.conftest import box
 from tests.making.warm import compiled, own_cache
-from tests.press.sample import KIT, component, faces
+from tests.press.sample import KIT, component, faces, sheets
 from tests.press.test_impose import through
 
 __all__ = ["box", "compiled", "own_cache"]

@@ -26,7 +26,7 @@ from printkit.press.cuts import Die, Line, Point, curve, flattened, lines_of, st
 from printkit.press.cutter import read_cutter
 from printkit.press.layout import SHAPES, read_layout
 from printkit.press.share import Leaf, Lot, share
-from printkit.press.sheets import leaves_by_part
+from printkit.press.sheets import batch_of
 from tests.press.sample import component
 
 A4 = PAPERS["a4"]
@@ -36,7 +36,7 @@ def leaves(
     count: int, width: float, height: float, shape: str, layout: str, paper: Paper = A4
 ) -> tuple[Leaf, ...]:
     part = component(count, width, height, shape=shape, backs=False).part
-    return tuple(leaves_by_part(part, count, paper, read_layout(layout), "none")[1])
+    return batch_of(Lot(part, read_layout(layout), count), paper, "none").leaves
 
 
 def edges(trim: Rect, die: Die) -> Iterator[Point]:
@@ -149,7 +149,7 @@ def test_a_pad_in_halves_is_parted_by_one_line() -> None:
     assert part.bleed  # with bleed it would not lie in halves
     from msgspec.structs import replace
 
-    (leaf,) = leaves_by_part(replace(part, bleed=0.0), 2, A4, read_layout("halves"), "none")[1]
+    (leaf,) = batch_of(Lot(replace(part, bleed=0.0), read_layout("halves"), 2), A4, "none").leaves
     (line,) = lines_of(leaf, [Die("pad", "square")] * 2, A4)
     assert line.ops == (("M", 0.0, 148.5), ("L", 210.0, 148.5))
 
@@ -175,7 +175,7 @@ def test_tiles_are_cut_where_their_marks_say() -> None:
 
 def test_a_fold_is_scored() -> None:
     part = component(4, 63.5, 88.9).part
-    (leaf,) = leaves_by_part(part, 4, A4, read_layout("gutterfold"), "gutterfold")[1]
+    (leaf,) = batch_of(Lot(part, read_layout("gutterfold"), 4), A4, "gutterfold").leaves
     scored = [line for line in lines_of(leaf, [Die("card", "card", 3.0)] * 4, A4) if line.kind == "score"]
     assert [line.ops for line in scored] == [(("M", 0.0, 148.5), ("L", 210.0, 148.5))]
 

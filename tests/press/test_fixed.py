@@ -17,8 +17,9 @@ from printkit.pdf.page import Placed
 from printkit.pdf.paper import PAPERS
 from printkit.press.grid import fit
 from printkit.press.layout import Layout, read_layout
-from printkit.press.sheets import sheets, work_alone
-from tests.press.sample import KIT, component, faces
+from printkit.press.share import Lot
+from printkit.press.sheets import work_of
+from tests.press.sample import KIT, component, faces, sheets
 from tests.tools import run
 
 A4, LETTER = PAPERS["a4"], PAPERS["letter"]
@@ -57,7 +58,7 @@ def test_labels_lie_where_the_sheet_has_them(tmp_path: Path) -> None:
     assert not [one for one in pub.pages[0].items if isinstance(one, Shape)]  # no marks: nothing is cut
     shown = [one.clip for one in pub.pages[0].items if isinstance(one, Placed)][:10]
     assert all(clip is not None and (clip.width, clip.height) == pytest.approx((88.9, 50.8)) for clip in shown)
-    work = work_alone(made.part, 12, LETTER, avery, "long-edge")
+    work = work_of([Lot(made.part, avery, 12)], LETTER, "long-edge")
     assert (work.sheets, work.cuts, work.outlines) == (2, 0, 0)
 
 
@@ -71,7 +72,7 @@ def test_backs_lie_behind_and_bleed_reaches_half_way(tmp_path: Path) -> None:
     assert [210 - x - 25 - 2 * made.bleed for x in lies[0]] == pytest.approx(lies[1])
     wide = fit(A4, 25, 25, 20, sprue, "none", "circle")
     assert wide.bleed_x == 7.5  # 15 mm lie between two of them
-    assert work_alone(made.part, 3, A4, sprue, "none").outlines == 0
+    assert work_of([Lot(made.part, sprue, 3)], A4, "none").outlines == 0
 
 
 def test_a_piece_lies_on_its_side_where_the_places_do(tmp_path: Path) -> None:

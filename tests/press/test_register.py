@@ -22,8 +22,7 @@ from printkit.pdf.write import write
 from printkit.press.impose import Slot
 from printkit.press.layout import SHAPES, read_layout, settle_backs
 from printkit.press.leaves import DUPLEX
-from printkit.press.sheets import sheets
-from tests.press.sample import KIT, arrange, component, faces
+from tests.press.sample import KIT, arrange, component, faces, sheets
 from tests.press.test_impose import through
 from tests.press.test_sheets import Grey, points
 

@@ -26,7 +26,7 @@ from printkit.press.layout import read_layout
 from printkit.press.marks import crop_marks, parting_marks
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
-from printkit.press.sheets import Work, plan_of, shared_sheets, stands_alone, tiling_of, work_alone
+from printkit.press.sheets import Batch, Work, batch_of, shared_sheets, stands_alone, tiling_of, work_of
 from tests.press.sample import KIT, component, faces
 from tests.press.test_impose import on_sheet, overlap, through
 from tests.press.test_register import lit
@@ -130,7 +130,7 @@ def test_backs_lie_behind_their_fronts_and_nothing_overlaps(lots: list[Lot], pap
 def test_sharing_never_takes_more_paper(lots: list[Lot], paper: str, backs: Backs) -> None:
     """Cuts are counted: between blocks, and one for each line along which a block has edges."""
     leaves = planned(lots, paper, backs)
-    alone = [work_alone(one.part, one.count, PAPERS[paper], one.layout, backs) for one in lots]
+    alone = [batch_of(one, PAPERS[paper], backs).work for one in lots]
     assert len(leaves) <= sum(one.sheets for one in alone)
     for leaf in leaves:
         lines = 0
@@ -159,7 +159,9 @@ def test_rendered_and_turned_over_backs_have_the_greys_of_their_fronts(backs: Ba
     size, made = PAPERS[paper], [(one, faces(one)) for one, _ in MIXED]
     lots = [Lot(one.part, read_layout(name), len(one.cards)) for one, name in MIXED]
     leaves = share(lots, size, backs)
-    pdf = write(shared_sheets(KIT, "standard", made, leaves, size, backs, "en"))
+    pdf = write(
+        shared_sheets(KIT, "standard", made, Batch(tuple(lots), size, backs, leaves, shared=True), "en")
+    )
     sizes = [
         Face(one.width + 2 * one.bleed, one.height + 2 * one.bleed, one.bleed, one.part.back is not None)
         for one, _ in MIXED
@@ -207,7 +209,7 @@ def lots_of(kit: Kit, edition: str) -> dict[str, list[Lot]]:
 def work(kit: Kit, edition: str, backs: Backs = "long-edge") -> dict[str, Work]:
     """What an edition takes of each stock on A4."""
     how: Backs = edition_of(kit, edition).backs or backs
-    return {stock: plan_of(lots, PAPERS["a4"], how).work for stock, lots in lots_of(kit, edition).items()}
+    return {stock: work_of(lots, PAPERS["a4"], how) for stock, lots in lots_of(kit, edition).items()}
 
 
 @pytest.mark.parametrize(
@@ -259,7 +261,7 @@ def test_pieces_of_a_part_lie_together(kit: str) -> None:
         for id in {owner[slot.card] for laid in leaf.laid for slot in laid.fronts}
     )
     for lot in lots:
-        alone = work_alone(lot.part, lot.count, paper, lot.layout, "long-edge").sheets
+        alone = batch_of(lot, paper, "long-edge").work.sheets
         assert taken[lot.part.id] <= alone + (lot.part.id != "small-deck"), lot.part.id
 
 
@@ -290,7 +292,7 @@ def test_the_fewest_cuts() -> None:
             for part in read.parts
             if part.id in parts
         ]
-        return plan_of(lots, PAPERS["a4"], "long-edge").work.cuts
+        return work_of(lots, PAPERS["a4"], "long-edge").cuts
 
     assert cuts("twin-shoot", "strips") == 9
     assert cuts("handmade-pinochle", "melds") == 6 and cuts("handmade-pinochle", "aid") == 6
@@ -317,5 +319,5 @@ def test_backs_of_two_kinds_share_no_sheet() -> None:
     ]
     for asked in ("gutterfold", "none"):
         assert not stands_alone(folded.part, PAPERS["a4"], folded.layout, asked)
-    assert plan_of([flat, folded], PAPERS["a4"], "long-edge").work.sheets == 2
-    assert plan_of([flat, folded], PAPERS["a4"], "gutterfold").work.sheets == 2
+    assert work_of([flat, folded], PAPERS["a4"], "long-edge").sheets == 2
+    assert work_of([flat, folded], PAPERS["a4"], "gutterfold").sheets == 2

@@ -25,9 +25,8 @@ from printkit.press.layout import read_layout
 from printkit.press.marks import BAR, LINE, crop_marks, rings, scale_bar, set_rows
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Laid
-from printkit.press.sheets import sheets
 from printkit.text.faces import Glyphs
-from tests.press.sample import KIT, arrange, component, faces, impose
+from tests.press.sample import KIT, arrange, component, faces, impose, sheets
 from tests.press.test_impose import CLOSE, jobs, overlap, slug_of, through
 
 MM = 72 / 25.4

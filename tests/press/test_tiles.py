@@ -20,9 +20,9 @@ from printkit.press.cutter import read_cutter
 from printkit.press.layout import Layout, read_layout
 from printkit.press.marks import PAPER
 from printkit.press.preflight import Face, preflight
-from printkit.press.sheets import sheets, tiling_of
+from printkit.press.sheets import tiling_of
 from printkit.press.tiles import MOST_TILES, SPARE, Tile, Tiling, tile_marks, tile_name, tiles, tiling
-from tests.press.sample import KIT, arrange, component, faces
+from tests.press.sample import KIT, arrange, component, faces, sheets
 from tests.press.test_impose import CLOSE, overlap, within
 from tests.press.test_sheets import FINE, MM, Grey, lines
 
