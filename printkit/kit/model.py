@@ -171,7 +171,7 @@ class Typefaces(Struct, frozen=True):
 
     text: tuple[str, ...] = ()
     head: tuple[str, ...] = ()
-    files: Mapping[str, Called] = field(default_factory=dict)
+    files: tuple[tuple[str, Called], ...] = ()
 
 
 class PressInk(Struct, frozen=True):

@@ -188,7 +188,7 @@ def _fonts(table: Section) -> Typefaces:
         return (table.text(key),) if one else table.texts(key, "a family, or a list of them")
 
     files = table.table("files", None)
-    return Typefaces(role("text"), role("head"), {name: _called(files, name) for name in files.data})
+    return Typefaces(role("text"), role("head"), tuple((name, _called(files, name)) for name in files.data))
 
 
 def _called(files: Section, name: str) -> Called:

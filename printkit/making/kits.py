@@ -15,7 +15,7 @@ from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.boxes import boxes_for
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, in_edition, size_called
-from printkit.kit.model import Backs, Kit
+from printkit.kit.model import Backs, Kit, Typefaces
 from printkit.kit.read import check_game, read_kit
 from printkit.kit.resources import is_builtin, own_files
 from printkit.kit.said import file_name, said_in
@@ -26,7 +26,7 @@ from printkit.making.inputs import program
 from printkit.making.plan import joined_outputs, left_out, needed, plan
 from printkit.making.settings import Output, Settings
 from printkit.pdf.paper import PAPERS
-from printkit.text.faces import OURS, Fonts, use
+from printkit.text.faces import Fonts, use
 from printkit.text.own import FOLDER, read_fonts
 from printkit.writing import state_of
 
@@ -41,21 +41,13 @@ def use_fonts(kit: Kit) -> None:
     """
     # a link to nowhere has no state: it is refused when it is read
     found = tuple((path.name, state_of(path)) for path in own_files(kit.folder, FOLDER, ""))
-    asked = kit.fonts
-    roles = tuple((name, getattr(asked, name)) for name in OURS if getattr(asked, name))
-    called = tuple((name, astuple(one)) for name, one in asked.files.items())
-    use(_read(kit.folder, roles, called, found) if found or roles or called else Fonts())
+    use(_read(kit.folder, kit.fonts, found) if found or kit.fonts != Typefaces() else Fonts())
 
 
 @lru_cache(maxsize=16)
-def _read(
-    folder: Path,
-    roles: tuple[tuple[str, tuple[str, ...]], ...],
-    called: tuple[tuple[str, tuple[str, int, str]], ...],
-    found: tuple[object, ...],
-) -> Fonts:
+def _read(folder: Path, asked: Typefaces, found: tuple[object, ...]) -> Fonts:
     """Read the fonts once for each state of their folder, which ``found`` tells."""
-    return guarded(folder, lambda: read_fonts(folder, dict(roles), dict(called)), FOLDER, FONTS)
+    return guarded(folder, lambda: read_fonts(folder, asked), FOLDER, FONTS)
 
 
 def checked(id: str, ruleset: Mapping[str, object]) -> None:
