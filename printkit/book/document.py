@@ -6,7 +6,7 @@ Every edition (Japanese, English, both side by side, HTML) is made from this.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -99,13 +99,17 @@ def kind_of(block: Block) -> str:
 
 
 class Document(Struct, frozen=True):
-    """A book in one language. ``source``: where it comes from; ``rules``: ids of the blocks that are rules."""
+    """A book in one language.
+
+    ``source``: where it comes from; ``rules``: ids of the blocks that are rules; ``facts``: of its game.
+    """
 
     lang: str
     title: str
     blocks: tuple[Block, ...]
     source: Source
     rules: frozenset[str] = frozenset()
+    facts: Mapping[str, object] = {}
 
 
 class Source(Struct, frozen=True):

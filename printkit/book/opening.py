@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -33,12 +32,12 @@ class Entry(NamedTuple):
     page: int
 
 
-def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tuple[str, str]:
+def cover_svg(kit: Kit, document: Document) -> tuple[str, str]:
     """Render the kit's cover drawing, its own cover.svg or else the shared one; give it and its file's name."""
     lang = document.lang
     own = own_file(kit.folder, "cover.svg") is not None
     name = "cover.svg" if own else "shared/book/cover.svg"
-    data = figure_functions(kit, lang) | book_data(kit, lang, facts)
+    data = figure_functions(kit, lang) | book_data(kit, lang, document.facts)
     fan = () if own else fanned(kit, document)
     if not own:
         data["fan"] = fan

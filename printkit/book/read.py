@@ -152,7 +152,7 @@ def document(
             if kind == "rulebook" and lang in kit.rulesheet and "(rendered: " in (one.where or ""):
                 one.follows = kit.rulesheet[lang], one.what  # where it may be from
         raise
-    return made
+    return replace(made, facts=facts or {})
 
 
 def read_document(

@@ -35,15 +35,11 @@ LEAST = 0.25
 
 
 def publish(
-    kit: Kit,
-    documents: tuple[Document, ...],
-    paper: str,
-    facts: Mapping[str, object],
-    attachments: Sequence[Attachment] = (),
+    kit: Kit, documents: tuple[Document, ...], paper: str, attachments: Sequence[Attachment] = ()
 ) -> Publication:
-    """Set an edition on ``paper``, the id of one; ``facts``: for the cover. GlyphError, FitError, ArtError."""
+    """Set an edition on ``paper``, the id of one. GlyphError, FitError, ArtError."""
     theme = make_theme(kit.look, "+".join(document.lang for document in documents), paper, kit.columns)
-    return Book(kit, documents, theme).publication(facts, tuple(attachments))
+    return Book(kit, documents, theme).publication(tuple(attachments))
 
 
 class Text(Struct, frozen=True):
@@ -72,7 +68,7 @@ def typeset_text(
     lang = "+".join(document.lang for document in made)
     for dense in DENSE if one_page else DENSE[:1]:
         theme = leaflet_theme(kit.look, lang, paper, dense)
-        tried = Book(kit, tuple(made), theme).publication({}, tuple(attachments))
+        tried = Book(kit, tuple(made), theme).publication(tuple(attachments))
         if len(tried.pages) == 1:
             break
     return tried
@@ -92,8 +88,8 @@ class Book:
         self.langs = tuple(document.lang for document in documents)
         self.composer = Composer(kit, theme, self.setter, self.langs, own=own)
 
-    def publication(self, facts: Mapping[str, object], attachments: tuple[Attachment, ...]) -> Publication:
-        """Lay out, cut into pages and draw them. ``facts``: for the cover; ``attachments``: files to carry."""
+    def publication(self, attachments: tuple[Attachment, ...]) -> Publication:
+        """Lay out, cut into pages and draw them. ``attachments``: files to carry."""
         composer, theme = self.composer, self.theme
         twins = list(zip(*(document.blocks for document in self.documents), strict=True))
         opening: tuple[Box, ...] = ()
@@ -106,7 +102,7 @@ class Book:
         body = composer.blocks(twins, composer.columns)
         top, extra = theme.top, tuple[Ink, ...]()
         if opening:
-            cover = read_drawing(*cover_svg(self.kit, self.documents[0], facts), theme.width)
+            cover = read_drawing(*cover_svg(self.kit, self.documents[0]), theme.width)
             top, extra = cover.height + 9.0, (Ink(-4.0, None, 0.0, 0.0, cover.items),)
         cuts = self.cuts(body, head, top)
         long = len(cuts) >= 13 * theme.columns  # so many pages want contents

@@ -179,13 +179,12 @@ def _read(kit: Kit) -> Report:
     """Read the books of a kit and prove its examples."""
     from printkit.book.check import compare, outline
     from printkit.book.read import document
-    from printkit.lessons import quiz
-    from printkit.lessons.examples import examples, facts
+    from printkit.making.books import Proven
 
     if len(missing := lacks(kit)) > 1:  # what is read below would stop at the first
         return Report(kit.id, tuple(Fault("languages", f"missing texts: {line}") for line in missing))
-    proven = examples(kit)
-    puzzles = quiz.read_pinned(kit)
+    proven = Proven(kit)
+    proven.prove()
     kinds: tuple[TextKind, ...] = ("rulesheet", "rulebook")
     sheets, told = (
         [
@@ -194,16 +193,16 @@ def _read(kit: Kit) -> Report:
                 lang,
                 kind=kind,
                 web=True,
-                facts=facts(kit),
-                example=proven.markdown,
-                quiz=lambda one: quiz.tell(puzzles, one, kit.folder),
+                facts=proven.facts,
+                example=proven.examples.markdown,
+                quiz=proven.quiz,
             )
             for lang in sorted(kit.texts(kind))
         ]
         for kind in kinds
     )
-    shown = clauses.covered(proven, (*sheets, *told))
-    found = [*clauses.faults(proven, told, shown), *clauses.sheet_faults(kit, sheets, told)]
+    shown = clauses.covered(proven.examples, (*sheets, *told))
+    found = [*clauses.faults(proven.examples, told, shown), *clauses.sheet_faults(kit, sheets, told)]
     for same in (sheets, told):
         for other in same[1:]:
             compare(outline(same[0]), outline(other))

@@ -60,7 +60,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
                 from printkit.web.page import web_page
 
                 sheets = read(output, said, "rulesheet") if kit.rulesheet else ()
-                page = web_page(kit, books, said.facts, said.attached, sheets)
+                page = web_page(kit, books, said.attached, sheets)
                 said.keep()
                 return page, 1, (), ()
             from printkit.pdf.write import write
@@ -73,7 +73,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
                 else:
                     told = {f"{block.id}.json" for block in walk(books[0].blocks)}
                     shown = [one for one in said.attached if f"ex-{one.name}" in told]
-                    book = publish(kit, books, output.paper, said.facts, shown)
+                    book = publish(kit, books, output.paper, shown)
                 figures = [one for text in books for one in walk(text.blocks) if isinstance(one, Figure)]
                 notes = tuple(note for one in figures for note in drawing_of(one).notes)
         if output.layout:

@@ -201,7 +201,7 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
         raise KitError("the kit has no rulebook", where="kit.toml", hint='[book] en = "rulebook.en.md"')
     known = cache.proven(kit)
     documents = editions(kit, view.lang, facts=known.facts, example=known.examples.markdown, quiz=known.quiz)
-    made = publish(kit, documents, view.paper, known.facts)
+    made = publish(kit, documents, view.paper)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
     leaves = [Leaf(page, made.lang) for page in made.pages]
     notes = tuple(f"{where}: {what}; say it in other words" for what, where in made.loose)

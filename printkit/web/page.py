@@ -66,7 +66,6 @@ POLICY = (
 def web_page(
     kit: Kit,
     documents: Sequence[Document],
-    facts: Mapping[str, object],
     attachments: Sequence[Attachment],
     sheets: Sequence[Document] = (),
 ) -> bytes:
@@ -83,7 +82,7 @@ def web_page(
     writer = Writer(kit, langs, words, used)
     records = {one.name.removesuffix(".json"): _record(one, writer) for one in attachments}
     writer.after.update({f"ex-{name}": link for name, link in records.items()})
-    head = _head(kit, documents, facts, used)
+    head = _head(kit, documents, used)
     sheet = ""
     if sheets:
         leaf = writer.blocks(list(zip(*(map(_apart, one.blocks) for one in sheets), strict=True)))
@@ -162,8 +161,8 @@ def _look(kit: Kit) -> str:
     return ":root{" + ";".join(f"--{name}:{value}" for name, value in colours.items()) + "}"
 
 
-def _head(kit: Kit, documents: Sequence[Document], facts: Mapping[str, object], used: Used) -> str:
-    svg, where = cover_svg(kit, documents[0], facts)
+def _head(kit: Kit, documents: Sequence[Document], used: Used) -> str:
+    svg, where = cover_svg(kit, documents[0])
     cover = drawing(svg, where, "cover-", used, "")
     names = {one.lang: one.title for one in documents}
     for lang, name in kit.name.items():

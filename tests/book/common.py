@@ -31,7 +31,7 @@ def typeset(
     kit: Kit, lang: str, paper: str, *, ruby: RubyMode = "none", facts: Mapping[str, object] | None = None
 ) -> Publication:
     """Read and set a kit's rulebook."""
-    return publish(kit, editions(kit, lang, ruby=ruby, facts=facts), paper, facts or {})
+    return publish(kit, editions(kit, lang, ruby=ruby, facts=facts), paper)
 
 
 def sample() -> Kit:

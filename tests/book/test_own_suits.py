@@ -104,7 +104,7 @@ def test_they_are_called_by_their_names(tmp_path: File, lang: str, said: list[st
     one = kit(tmp_path, "{suit:N} {suit:B} {card:3LEAF} {card:TN} {card:12N} {card:QH}")
     (document,) = editions(one, lang)
     assert [mark.text for mark in marks(document)] == said
-    book = publish(one, (document,), "a4", {})
+    book = publish(one, (document,), "a4")
     (line,) = [line for page in book.pages for line in lines(page) if "♥" in line]
     assert re.sub(r"\s", "", line) == re.sub(r"\s", "", "".join(said))
 
@@ -168,7 +168,7 @@ def test_what_is_none_is_told_with_those_there_are(tmp_path: File, text: str, wh
 
 def test_in_web_pages(tmp_path: File) -> None:
     one = kit(tmp_path, "{suit:N} {card:12LEAF}", '{{ pip("N", 9, 9, 9) }}')
-    page = web_page(one, editions(one, "en"), {}, []).decode()
+    page = web_page(one, editions(one, "en"), []).decode()
     assert 'style="color:#7a4a1e"' in page and 'style="color:#2f7a34"' in page
     assert "<span class=said>nut</span>" in page and "<span class=said>leaf </span>12" in page
     assert re.search(r'<symbol id="m-nut" [^>]*fill="currentColor"', page) and '<symbol id="m-tall" ' in page
@@ -274,7 +274,7 @@ def test_an_icon_that_no_figure_can_hold_is_told_with_its_line(tmp_path: File) -
 
 def cover(one: Kit) -> tuple[tuple[str, ...], str]:
     (document,) = editions(one, "en")
-    svg, name = cover_svg(one, document, {})
+    svg, name = cover_svg(one, document)
     assert name == "shared/book/cover.svg"
     read_svg(svg, name)
     return fanned(one, document), svg
@@ -313,7 +313,7 @@ def test_a_cover_of_ones_own_can_call_them(tmp_path: File) -> None:
     (tmp_path / "cover.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 60">{{ pip("N", 9, 9, 9) }}</svg>', "utf-8"
     )
-    svg, name = cover_svg(one, editions(one, "en")[0], {})
+    svg, name = cover_svg(one, editions(one, "en")[0])
     assert name == "cover.svg" and 'color="#7a4a1e"' in svg
 
 
@@ -321,7 +321,7 @@ def test_headings_name_them_where_they_are_words_alone(tmp_path: File) -> None:
     one = kit(tmp_path, "x\n\n{#h}\n## The {suit:N}")
     (document,) = editions(one, "en")
     assert [text_of(run) for block in document.blocks for run in texts(block)][-1] == "1. The nut"
-    assert [mark.title for mark in publish(one, (document,), "a4", {}).bookmarks] == ["1. The nut"]
+    assert [mark.title for mark in publish(one, (document,), "a4").bookmarks] == ["1. The nut"]
 
 
 def test_a_changed_pip_of_the_pack_is_called_by_its_new_name(tmp_path: File) -> None:
@@ -353,7 +353,7 @@ def test_an_icon_with_nothing_after_its_bar_decorates(tmp_path: File) -> None:
     found = [mark for mark in marks(document) if mark.name == "icon"]
     assert [mark.text for mark in found] == ["", "nut", "a nut"]
     assert len(Artist(tmp_path, {}).mark(found[0], 4.0, "#000000")) == 1
-    publish(one, (document,), "a4", {})
+    publish(one, (document,), "a4")
 
 
 def painted(items: tuple[Item, ...], opacity: float = 1.0) -> Iterator[tuple[Path, float]]:
@@ -394,8 +394,8 @@ def test_an_icon_paints_cards_figures_lines_and_pages_alike(
         assert "#008080" in [path.stroke for path, _ in found]
         fills = {path.fill.stops for path, _ in found if isinstance(path.fill, Gradient)}
         assert fills == {((0.0, "#ffd700"), (1.0, "#aa0000"))}
-    page = web_page(one, documents, {}, []).decode()
+    page = web_page(one, documents, []).decode()
     ids = re.findall(r' id="([^"]+)"', page)
     assert len(ids) == len(set(ids)) and page.count('stroke="teal"') == 5
     assert all(target in ids for target in re.findall(r"url\(#([^)]+)\)", page))
-    publish(one, documents, "a4", {})
+    publish(one, documents, "a4")

@@ -65,7 +65,7 @@ def edition(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     attached = [Attachment(one.name, one.record, one.title) for one in told]
     books = documents(lang)
     path = tmp_path_factory.mktemp("web") / f"{lang}.html"
-    path.write_bytes(web_page(KIT, books, facts(KIT), attached, documents(lang, "rulesheet")))
+    path.write_bytes(web_page(KIT, books, attached, documents(lang, "rulesheet")))
     return lang, books, path
 
 
@@ -138,7 +138,7 @@ def test_every_id_is_there_once_and_every_link_leads_to_one(edition: Edition) ->
 
 def test_a_name_that_languages_share_is_told_once() -> None:
     kit = replace(KIT, name={**KIT.name, "de": KIT.name["ja"]})
-    page = web_page(kit, documents("en"), facts(KIT), ()).decode()
+    page = web_page(kit, documents("en"), ()).decode()
     assert re.findall(r"<h1>.*</h1>", page)[0].count(f">{KIT.name['ja']}<") == 1
 
 
@@ -248,7 +248,7 @@ def test_a_figure_with_words_is_drawn_in_every_language(edition: Edition) -> Non
 def sampled(request: pytest.FixtureRequest) -> tuple[tuple[Document, ...], str]:
     """Give the documents of the sample kit, which ends with a summary, and its page."""
     books = editions(sample(), request.param, web=True, facts=FACTS)
-    return books, web_page(sample(), books, FACTS, []).decode()
+    return books, web_page(sample(), books, []).decode()
 
 
 def test_the_summary_says_its_name_once(sampled: tuple[tuple[Document, ...], str]) -> None:
@@ -415,7 +415,7 @@ LONGEST_SHEET = "twin-shoot"
 def test_the_sheet_of_a_language_is_printed_on_one_page(id: str, tmp_path: Path) -> None:
     kit = read_kit(find_kit(id))
     sheet = editions(kit, "ja", kind="rulesheet", web=True, facts=facts(kit))
-    (tmp_path / "page.html").write_bytes(web_page(kit, sheet, facts(kit), (), sheet))
+    (tmp_path / "page.html").write_bytes(web_page(kit, sheet, (), sheet))
     with browser() as page:
         page.open((tmp_path / "page.html").as_uri())
         (tmp_path / "paper.pdf").write_bytes(page.pdf())
