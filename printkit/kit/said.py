@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from printkit.errors import KitError, check_known
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, Words
 from printkit.kit.resources import SHARED, data_folder, own_file, own_files, read_text
-from printkit.kit.schema import OTHERWISE, check_text, spoken
+from printkit.kit.schema import NO_WORDS, OTHERWISE, PAIR, check_text, spoken
 from printkit.kit.values import read_toml
 
 Tables = Mapping[str, Mapping[str, Any]]
@@ -112,3 +112,22 @@ def said(section: str, lang: str, kit: Kit | None = None) -> Mapping[str, Any]:
     code = said_in(lang, kit)
     own = kit.said.get(code, {}) if kit else {}
     return {**shared()[OTHERWISE][section], **shared().get(code, {}).get(section, {}), **own.get(section, {})}
+
+
+def languages_of(lang: str, kit: Kit) -> tuple[str, ...]:
+    """Give the languages that a sheet speaks: those of ``ja``, ``ja+en`` or, for ``xx``, all of the kit's."""
+    return kit.languages if lang == NO_WORDS else tuple(lang.split(PAIR))
+
+
+def word(kit: Kit | None, key: str, languages: tuple[str, ...], **values: object) -> str:
+    """Give one of the press's words in each language, once where they agree; English where we lack one."""
+    return _joined(said("press", lang, kit)[key].format(**values) for lang in languages)
+
+
+def text(words: Words, languages: tuple[str, ...]) -> str:
+    """Give a text of the kit in each language, once where they agree."""
+    return _joined(words[lang] for lang in languages if lang in words)
+
+
+def _joined(texts: Iterable[str]) -> str:
+    return " / ".join(dict.fromkeys(texts))

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import BOTH_SIDES, TONIGHT, Kit, Part
+from printkit.kit.said import languages_of, text, word
 from printkit.kit.table import spell_numbers
 from printkit.making.colour import dressed
 from printkit.making.faces import Made, said_of
@@ -28,7 +29,6 @@ from printkit.press.leaves import DUPLEX
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
 from printkit.press.sheets import Batch, batch_of, batches, shared_sheets, sheets
-from printkit.press.words import languages_of, text, word
 
 if TYPE_CHECKING:
     from printkit.press.assembly import Stack

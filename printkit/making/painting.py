@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from printkit.errors import ArtError
 from printkit.kit.model import Ink
+from printkit.kit.said import languages_of, text
 from printkit.kit.worker import beat
 from printkit.making.colour import dressed_for
 from printkit.making.faces import NO_PLOTS, component, face_forms, plotted, said_of
@@ -48,7 +49,6 @@ def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
     from printkit.export.pod import part_for, read_shop
     from printkit.export.tts import saved_object
     from printkit.parts import art
-    from printkit.press.words import languages_of, text
 
     kit, settings, ink = task.kit, task.settings, cast(Ink, output.ink)
     languages = languages_of(output.lang, kit)
@@ -81,7 +81,6 @@ def for_shop(task: Task, output: Output) -> Entry:
     """Make a shop's PDF of a part. Raises ArtError for a picture of fewer dots than the shop wants."""
     from printkit.export.pod import part_for, read_shop
     from printkit.pdf.write import write
-    from printkit.press.words import languages_of, text
 
     kit, settings = task.kit, task.settings
     shop = read_shop(output.shop, kit.folder)

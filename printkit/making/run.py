@@ -21,7 +21,7 @@ from printkit.games.foreign import blaming
 from printkit.kit.model import Edition, Kit
 from printkit.kit.render import load_first
 from printkit.kit.resources import is_builtin
-from printkit.kit.said import said_in
+from printkit.kit.said import said_in, word
 from printkit.kit.schema import PAIR
 from printkit.kit.worker import WHOLE, WORK, guarded
 from printkit.making.colour import dressed
@@ -34,7 +34,6 @@ from printkit.making.plan import parts_of, plan
 from printkit.making.settings import ASSEMBLY, CUTS, RULEBOOK, RULESHEET, Output, Progress, Settings
 from printkit.making.stage import Done, Task, publish, staging, tasks
 from printkit.press.preflight import preflight
-from printkit.press.words import word
 from printkit.workers import each, forked, processors, uncollected
 
 T = TypeVar("T")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from printkit.draw.paths import rectangle
+from printkit.kit.said import word
 from printkit.pdf.matrix import Op
 from printkit.pdf.page import Item, Page, Path, Publication, Rect
 from printkit.pdf.paper import Paper
 from printkit.press.calibration import APART, INSET, LETTERS, Error, nominal
 from printkit.press.marks import INK, glyphs_at
-from printkit.press.words import word
 from printkit.text.inline import Span, TextStyle
 from printkit.text.lines import set_lines
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from printkit.kit.model import BOTH_SIDES, Backs, Kit
+from printkit.kit.said import languages_of, word
 from printkit.kit.schema import NO_WORDS
 from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Duplex, Imported, Item, Page, Placed, Publication, Rect
@@ -19,7 +20,6 @@ from printkit.press.impose import Sheet, Slot, seen
 from printkit.press.marks import crop_marks, fold_line, parting_marks, rings, scale_bar, set_rows
 from printkit.press.share import Leaf
 from printkit.press.slug import Slug
-from printkit.press.words import languages_of, word
 
 DUPLEX: Mapping[Backs, Duplex] = {
     "long-edge": "DuplexFlipLongEdge",

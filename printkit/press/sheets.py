@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from printkit.errors import FitError, placed
 from printkit.kit.model import Backs, Kit, Part
+from printkit.kit.said import languages_of, text, word
 from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Publication
@@ -19,7 +20,6 @@ from printkit.press.layout import Layout, settle_backs
 from printkit.press.leaves import Forms, publication, slug_text
 from printkit.press.share import Leaf, Lot, alone, fitted, numbered, share
 from printkit.press.tiles import OVERLAP, Tiling, tile_cuts, tile_marks, tile_name, tiles, tiling
-from printkit.press.words import languages_of, text, word
 
 
 def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling | None:

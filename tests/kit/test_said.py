@@ -8,8 +8,7 @@ import pytest
 
 from printkit.errors import KitError
 from printkit.kit.read import read_kit
-from printkit.kit.said import NAMED, SIGNS, read_said, said, said_in, shared
-from printkit.press.words import word
+from printkit.kit.said import NAMED, SIGNS, read_said, said, said_in, shared, word
 from tests.cli.hostile_kit import write_kit
 
 

@@ -18,6 +18,7 @@ from printkit.kit.model import OTHER_LANGUAGE, Backs, Data, Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.render import load, render
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.kit.said import word
 from printkit.kit.schema import BACKS
 from printkit.pdf.paper import PAPERS, Paper
 from printkit.pdf.write import write
@@ -28,7 +29,6 @@ from printkit.press.marks import crop_marks, parting_marks
 from printkit.press.order import Cut, cuts_in_order
 from printkit.press.share import Leaf, Lot
 from printkit.press.sheets import batches
-from printkit.press.words import word
 from tests.press.sample import KIT
 
 CARDS = Part("cards", {"ja": "札", "en": "Cards"}, Size(63.5, 88.9), "c.svg", count=20, back="shared/box.svg")
