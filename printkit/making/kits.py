@@ -26,7 +26,7 @@ from printkit.making.inputs import program
 from printkit.making.plan import joined_outputs, left_out, needed, plan
 from printkit.making.settings import Output, Settings
 from printkit.pdf.paper import PAPERS
-from printkit.text.faces import Fonts, use
+from printkit.text.faces import OURS, Fonts, use
 from printkit.text.own import FOLDER, read_fonts
 from printkit.writing import state_of
 
@@ -47,7 +47,9 @@ def use_fonts(kit: Kit) -> None:
 @lru_cache(maxsize=16)
 def _read(folder: Path, asked: Typefaces, found: tuple[object, ...]) -> Fonts:
     """Read the fonts once for each state of their folder, which ``found`` tells."""
-    return guarded(folder, lambda: read_fonts(folder, asked), FOLDER, FONTS)
+    roles = {name: families for name in OURS if (families := getattr(asked, name))}
+    called = {name: astuple(one) for name, one in asked.files}
+    return guarded(folder, lambda: read_fonts(folder, roles, called), FOLDER, FONTS)
 
 
 def checked(id: str, ruleset: Mapping[str, object]) -> None:

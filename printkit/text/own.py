@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from printkit.cache import store
 from printkit.errors import KitError, check_known
-from printkit.kit.model import Called, Typefaces
 from printkit.kit.resources import inside, own_files
-from printkit.text.faces import OURS, Face, Fonts, Source
+from printkit.text.faces import Face, Fonts, Source
 from printkit.text.sfnt import read_file, starts, tables
 
 if TYPE_CHECKING:
@@ -35,9 +34,16 @@ PROOFS = ("あ", "한", "一", "ㄅ")
 """One of these is in every font that sets Japanese, Korean or Chinese."""
 
 
-def read_fonts(folder: Path, asked: Typefaces) -> Fonts:
-    """Read the fonts of a kit's folder. Raises KitError naming the file, or the key, for whatever is wrong."""
-    found, called = list[Path](), dict(asked.files)
+def read_fonts(
+    folder: Path, roles: Mapping[str, tuple[str, ...]], called: Mapping[str, tuple[str, int, str]]
+) -> Fonts:
+    """Read the fonts of a kit's folder.
+
+    Of ``[fonts]`` in its kit.toml, ``roles``: the families that stand for OURS; ``called``: what a file is
+    called, family, weight and style, the latter 0 and "" where the file says it itself.
+    Raises KitError naming the file, or the key, for whatever is wrong.
+    """
+    found = []
     for path in own_files(folder, FOLDER, ""):
         ending, where = path.suffix.lower(), f"{FOLDER}/{path.name}"
         if ending in OTHERS:
@@ -55,19 +61,18 @@ def read_fonts(folder: Path, asked: Typefaces) -> Fonts:
         raise KitError(f"more than {MAX_FACES} faces in all", where=FOLDER)
     _check_once(faces)
     names = {name for face in faces if face.source for name in face.source.names}
-    roles = {role: families for role in OURS if (families := getattr(asked, role))}
     for role, families in roles.items():
         what = "no font of the kit is called" if names else "no font lies in fonts/: there is no"
         check_known(families, names, what, where=f"kit.toml: fonts.{role}", kind=KitError)
     return Fonts(faces, roles)
 
 
-def _named(face: Face, said: Called | None) -> Face:
+def _named(face: Face, said: tuple[str, int, str] | None) -> Face:
     if said is None or face.source is None:
         return face
-    source = replace(face.source, names=(said.family,))
-    weight, style = said.weight or face.weight, said.style or face.style
-    return replace(face, family=said.family, weight=weight, style=style, source=source)
+    family, weight, style = said
+    source = replace(face.source, names=(family,))
+    return replace(face, family=family, weight=weight or face.weight, style=style or face.style, source=source)
 
 
 def _check_once(faces: Iterable[Face]) -> None:

@@ -10,7 +10,6 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from printkit.errors import GlyphError, KitError
-from printkit.kit.model import Called, Typefaces
 from printkit.kit.read import read_kit
 from printkit.making.faces import component
 from printkit.making.kits import use_fonts
@@ -129,7 +128,7 @@ def test_every_kind_of_font_is_embedded_and_cut_down(tmp_path: Path) -> None:
 
 def widths(folder: Path) -> dict[int, float]:
     """Give how wide an m is in each weight of Test Flex."""
-    faces.use(read_fonts(folder, Typefaces()))
+    faces.use(read_fonts(folder, {}, {}))
     found = faces.named()["Test Flex"]
     return {face.weight: faces.advance(face.id, faces.glyph(face.id, "m")) for face in found}
 
@@ -146,7 +145,7 @@ def test_a_variable_font_has_a_face_for_each_weight(tmp_path: Path) -> None:
 
 def test_roles_stand_for_ours_and_ours_for_what_they_lack(tmp_path: Path) -> None:
     folder = kit(tmp_path / "kit", [], {"serif.otf": made.cff(), "web.woff2": made.woff2()})
-    faces.use(read_fonts(folder, Typefaces(text=("Test Web",), head=("Test Serif",))))
+    faces.use(read_fonts(folder, {"text": ("Test Web",), "head": ("Test Serif",)}, {}))
     try:
         chosen = {
             (char, family): faces.faces()[faces.require(char, family, "latin")[0]].title
@@ -173,7 +172,7 @@ def test_hebrew_is_refused_even_in_a_font_that_has_it(tmp_path: Path) -> None:
     (tmp_path / "fonts").mkdir()
     font.save(tmp_path / "fonts" / "hebrew.ttf")
     try:
-        faces.use(read_fonts(tmp_path, Typefaces(text=("Alegreya Sans",))))
+        faces.use(read_fonts(tmp_path, {"text": ("Alegreya Sans",)}, {}))
         with pytest.raises(GlyphError, match="goes from right to left"):
             set_lines((Span("א"),), TextStyle(4.0, 6.0), 80.0)
     finally:
@@ -182,8 +181,8 @@ def test_hebrew_is_refused_even_in_a_font_that_has_it(tmp_path: Path) -> None:
 
 def test_a_file_is_called_what_kit_toml_says(tmp_path: Path) -> None:
     folder = kit(tmp_path / "kit", [], {"serif.otf": made.cff(), "web.woff2": made.woff2()})
-    called = ("serif.otf", Called("House", 700, "italic")), ("web.woff2", Called("House"))
-    found = read_fonts(folder, Typefaces(files=called)).faces
+    called = {"serif.otf": ("House", 700, "italic"), "web.woff2": ("House", 0, "")}
+    found = read_fonts(folder, {}, called).faces
     assert {(face.title, face.weight, face.style) for face in found} == {
         ("House", 700, "italic"),
         ("House", 400, "normal"),
@@ -212,7 +211,7 @@ def test_bad_fonts_are_refused(name: str, tmp_path: Path) -> None:
     make, says = BAD[name]
     folder = kit(tmp_path / "kit", [], {name: make()})
     with pytest.raises(KitError, match=re.escape(says)) as refused:
-        read_fonts(folder, Typefaces())
+        read_fonts(folder, {}, {})
     assert name in (refused.value.where or "")
 
 
@@ -230,7 +229,7 @@ def test_a_font_for_print_alone_stays_out_of_web_pages(tmp_path: Path) -> None:
 
     for rights, there in ((made.PRINT_ALONE, False), (made.EMBED, True)):
         folder = kit(tmp_path / f"kit{rights}", [], {"sans.ttf": made.truetype(rights=rights)})
-        faces.use(read_fonts(folder, Typefaces(text=("Test Sans",))))
+        faces.use(read_fonts(folder, {"text": ("Test Sans",)}, {}))
         size = len(font_faces({"plain": set("abc")}))
         faces.use(faces.Fonts())
         assert (size != len(font_faces({"plain": set("abc")}))) == there
@@ -256,12 +255,12 @@ def test_words_that_are_outlines_are_noted(tmp_path: Path) -> None:
 def test_two_files_are_not_one_face(tmp_path: Path) -> None:
     folder = kit(tmp_path / "kit", [], {"a.otf": made.cff(), "b.otf": made.cff(rights=made.WHOLE)})
     with pytest.raises(KitError, match=r"is Test Serif 400 normal, which a\.otf is already"):
-        read_fonts(folder, Typefaces())
+        read_fonts(folder, {}, {})
 
 
 def test_a_font_that_may_not_be_cut_down_is_embedded_whole(tmp_path: Path) -> None:
     folder = kit(tmp_path / "kit", [], {"a.otf": made.cff(rights=made.WHOLE)})
-    faces.use(read_fonts(folder, Typefaces()))
+    faces.use(read_fonts(folder, {}, {}))
     try:
         import uharfbuzz
 
