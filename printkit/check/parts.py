@@ -20,9 +20,10 @@ from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import BACK, Component
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.layout import read_layout
+from printkit.press.leaves import Batch, Work
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
-from printkit.press.sheets import Batch, Work, batch_of, sheets, work_of
+from printkit.press.sheets import batch_of, sheets, work_of
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from printkit.press.sheets import Work
+from printkit.press.leaves import Work
 
 
 class Fault(Struct, frozen=True):

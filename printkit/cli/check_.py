@@ -24,7 +24,7 @@ from printkit.errors import RecordError, UsageError, check_known
 from printkit.export.pod import read_shop
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit, kit_here
-from printkit.press.sheets import Work
+from printkit.press.leaves import Work
 
 PLAYING = frozenset({"clauses", "languages", "books"})
 """Sections that need a kit's game."""

@@ -25,10 +25,10 @@ from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from printkit.press.layout import read_layout
-from printkit.press.leaves import DUPLEX
+from printkit.press.leaves import DUPLEX, Batch
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
-from printkit.press.sheets import Batch, batch_of, batches, shared_sheets, sheets
+from printkit.press.sheets import batch_of, batches, shared_sheets, sheets
 
 if TYPE_CHECKING:
     from printkit.press.assembly import Stack

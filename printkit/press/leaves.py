@@ -18,8 +18,9 @@ from printkit.press.fixed import zone_items
 from printkit.press.grid import bounds
 from printkit.press.impose import Sheet, Slot, seen
 from printkit.press.marks import crop_marks, fold_line, parting_marks, rings, scale_bar, set_rows
-from printkit.press.share import Leaf
+from printkit.press.share import Leaf, Lot
 from printkit.press.slug import Slug
+from printkit.press.tiles import Tiling, tiles
 
 DUPLEX: Mapping[Backs, Duplex] = {
     "long-edge": "DuplexFlipLongEdge",
@@ -33,6 +34,42 @@ BAR_FORM = "scale bar"
 
 Forms = Sequence[Drawing | Imported]
 """A form for each of a component's different drawings, trim and bleed."""
+
+
+class Work(Struct, frozen=True):
+    """What parts take: sheets of paper, straight cuts, and pieces to cut out by their outline."""
+
+    sheets: int
+    cuts: int
+    outlines: int
+
+
+class Batch(Struct, frozen=True):
+    """Sheets of paper, and the pieces that lie on them: of parts that share them, or of one part.
+
+    ``backs``: how they are really printed. ``parted``: how the pieces of one part are parted, if they are.
+    """
+
+    lots: tuple[Lot, ...]
+    paper: Paper
+    backs: Backs
+    leaves: tuple[Leaf, ...]
+    shared: bool = False
+    parted: Tiling | None = None
+
+    @property
+    def work(self) -> Work:
+        """What they take."""
+        leaves, parted, count = self.leaves, self.parted, self.lots[0].count
+        if parted is None:
+            return Work(len(leaves), sum(leaf.cuts for leaf in leaves), sum(leaf.outlines for leaf in leaves))
+        cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
+        return Work(len(leaves), cuts * count, 0 if parted.cut else count)
+
+    def parts_on(self, leaf: Leaf) -> set[str]:
+        """Give the parts of which a piece lies on a sheet."""
+        whose = [lot.part.id for lot in self.lots for _ in range(lot.count)]
+        return {whose[slot.card] for slot in leaf.sides[0].slots}
 
 
 class Piece(Struct, frozen=True):
@@ -73,12 +110,10 @@ def publication(
     kit: Kit,
     title: tuple[str, ...],
     made: Sequence[tuple[Component, Forms]],
-    leaves: Sequence[Leaf],
-    paper: Paper,
+    batch: Batch,
     words: Callable[[Sheet], tuple[str, ...]],
     lang: str,
     what: str,
-    backs: Backs,
     errors: tuple[Error, Error] | None,
 ) -> Publication:
     """Draw sheets: a PDF with what it asks of the print dialog, a printer's errors undone.
@@ -87,10 +122,11 @@ def publication(
     Each page's TrimBox is the box round its pieces' trims, its BleedBox that round what is printed of them.
     Raises FitError for words that find no room.
     """
+    paper, backs = batch.paper, batch.backs
     pieces, drawn = pieces_of(made, backs in BOTH_SIDES)
     forms = {BAR_FORM: scale_bar(), **drawn}
     pages: list[Page] = []
-    for leaf in leaves:
+    for leaf in batch.leaves:
         for sheet in leaf.sides:
             items: list[Item] = []
             front = leaf.laid if sheet.side != "back" else ()

@@ -5,8 +5,6 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
-
 from printkit.errors import FitError, placed
 from printkit.kit.model import Backs, Kit, Part
 from printkit.kit.said import languages_of, text, word
@@ -17,7 +15,7 @@ from printkit.pdf.paper import Paper
 from printkit.press.calibration import Error
 from printkit.press.impose import Sheet, Slot
 from printkit.press.layout import Layout, settle_backs
-from printkit.press.leaves import Forms, publication, slug_text
+from printkit.press.leaves import Batch, Forms, Work, publication, slug_text
 from printkit.press.share import Leaf, Lot, alone, fitted, numbered, share
 from printkit.press.tiles import OVERLAP, Tiling, tile_cuts, tile_marks, tile_name, tiles, tiling
 
@@ -53,42 +51,6 @@ def stands_alone(part: Part, paper: Paper, layout: Layout, asked: Backs) -> bool
     """
     insists = part.back is not None and settle_backs(asked, layout, two_sided=True) != asked
     return insists or layout.fixed is not None or tiling_of(part, paper, layout, asked) is not None
-
-
-class Work(Struct, frozen=True):
-    """What parts take: sheets of paper, straight cuts, and pieces to cut out by their outline."""
-
-    sheets: int
-    cuts: int
-    outlines: int
-
-
-class Batch(Struct, frozen=True):
-    """Sheets of paper, and the pieces that lie on them: of parts that share them, or of one part.
-
-    ``backs``: how they are really printed. ``parted``: how the pieces of one part are parted, if they are.
-    """
-
-    lots: tuple[Lot, ...]
-    paper: Paper
-    backs: Backs
-    leaves: tuple[Leaf, ...]
-    shared: bool = False
-    parted: Tiling | None = None
-
-    @property
-    def work(self) -> Work:
-        """What they take."""
-        leaves, parted, count = self.leaves, self.parted, self.lots[0].count
-        if parted is None:
-            return Work(len(leaves), sum(leaf.cuts for leaf in leaves), sum(leaf.outlines for leaf in leaves))
-        cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
-        return Work(len(leaves), cuts * count, 0 if parted.cut else count)
-
-    def parts_on(self, leaf: Leaf) -> set[str]:
-        """Give the parts of which a piece lies on a sheet."""
-        whose = [lot.part.id for lot in self.lots for _ in range(lot.count)]
-        return {whose[slot.card] for slot in leaf.sides[0].slots}
 
 
 def batches(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Iterator[Batch]:
@@ -149,8 +111,7 @@ def sheets(
         draft = bool(component.missing)
         return slug_text(kit, title, component.lang, batch.paper, sheet, batch.backs, cards, tile, draft)
 
-    made, how = [(component, faces)], batch.backs
-    return publication(kit, title, made, batch.leaves, batch.paper, words, languages[0], part.id, how, errors)
+    return publication(kit, title, [(component, faces)], batch, words, languages[0], part.id, errors)
 
 
 def shared_sheets(
@@ -178,11 +139,11 @@ def shared_sheets(
                 which = f" {spell_numbers(numbers)}" if many > 1 else ""
                 held.append(f"{text(one.part.title, languages)}{which}")
                 draft, backed = draft or bool(one.missing), backed or one.part.back is not None
-        how = backs if backed and (backs != "gutterfold" or sheet.side != "front") else "none"
+        how = batch.backs if backed and (batch.backs != "gutterfold" or sheet.side != "front") else "none"
         return slug_text(kit, tuple(held), lang, batch.paper, sheet, how, draft=draft)
 
-    names, backs = (text(kit.name, languages), title), batch.backs
-    return publication(kit, names, made, batch.leaves, batch.paper, words, languages[0], kit.id, backs, errors)
+    names = text(kit.name, languages), title
+    return publication(kit, names, made, batch, words, languages[0], kit.id, errors)
 
 
 def leaves_parted(made: Tiling, count: int) -> tuple[Leaf, ...]:

@@ -23,10 +23,11 @@ from printkit.pdf.paper import MARGIN, PAPERS, USUAL
 from printkit.pdf.write import write
 from printkit.press.grid import EPS
 from printkit.press.layout import read_layout
+from printkit.press.leaves import Batch, Work
 from printkit.press.marks import crop_marks, parting_marks
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
-from printkit.press.sheets import Batch, Work, batch_of, shared_sheets, stands_alone, tiling_of, work_of
+from printkit.press.sheets import batch_of, shared_sheets, stands_alone, tiling_of, work_of
 from tests.press.sample import KIT, component, faces
 from tests.press.test_impose import on_sheet, overlap, through
 from tests.press.test_register import lit
