@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from printkit.draw.marks import BRACE, read_brace
@@ -42,6 +43,17 @@ def columns(text: str) -> int:
     return sum(2 if is_wide(char) else 1 for char in text)
 
 
+def laid_out(rows: Sequence[Sequence[str]], left: int) -> list[str]:
+    """Set columns, two spaces apart; the first ``left`` of them to the left, the others to the right."""
+    widths = [max(map(columns, cells)) for cells in zip(*rows, strict=True)]
+
+    def padded(at: int, cell: str) -> str:
+        gap = " " * (widths[at] - columns(cell))
+        return cell + gap if at < left else gap + cell
+
+    return ["  ".join(padded(at, cell) for at, cell in enumerate(row)).rstrip() for row in rows]
+
+
 def wrapped(text: str, width: int) -> list[str]:
     """Break a text into lines; one with Japanese between any two characters that a book parts, too."""
     if columns(text) == len(text):
@@ -77,6 +89,4 @@ def _table(lines: list[str]) -> str:
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     del rows[1:2]
     rows = [list(row) for row in zip(*zip_longest(*rows, fillvalue=""), strict=True)]  # a kit tells them, too
-    widths = [max(columns(row[at]) for row in rows) for at in range(len(rows[0]))]
-    padded = ((c + " " * (width - columns(c)) for c, width in zip(row, widths, strict=True)) for row in rows)
-    return "\n".join(f"  {'  '.join(cells)}".rstrip() for cells in padded)
+    return "\n".join(f"  {line}".rstrip() for line in laid_out(rows, len(rows[0])))

@@ -10,7 +10,7 @@ import click
 
 from printkit import games
 from printkit.cli import playing
-from printkit.cli.columns import columns
+from printkit.cli.columns import laid_out
 from printkit.cli.terminal import Named, progress, say
 from printkit.cli.tongue import put
 from printkit.errors import UsageError, check_known, need
@@ -73,7 +73,7 @@ def command(
     if as_json:
         say(json.dumps(summary.as_json(found), indent=2))
         return
-    say(summary.table(found, put, columns))
+    say(summary.table(found, lambda rows, left: laid_out([[*map(put, rows[0])], *rows[1:]], left)))
 
 
 def _policies(game: Game, ruleset: Ruleset, names: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -179,10 +179,10 @@ QUANTILES = (
 )
 
 
-def table(found: Summary, put: Callable[[str], str] = str, wide: Callable[[str], int] = len) -> str:
+def table(found: Summary, laid_out: Callable[[list[tuple[str, ...]], int], list[str]]) -> str:
     """Give what was played, then wins and means, scores and tricks of each side.
 
-    ``put``: puts a column's head into a language; ``wide``: how many columns of a terminal a text takes.
+    ``laid_out``: sets columns, the first of them, so many, to the left, the others to the right.
     """
     tally = found.tally
     return "\n".join(
@@ -194,7 +194,7 @@ def table(found: Summary, put: Callable[[str], str] = str, wide: Callable[[str],
             *(
                 line
                 for rows, left in ((_sides(found), 2), (_scores(found), 1), (_tricks(found), 1))
-                for line in ("", *_laid_out([[*map(put, rows[0])], *rows[1:]], left, wide))
+                for line in ("", *laid_out(rows, left))
             ),
             "",
             "Intervals are 95 %. Under each percentage: that share of the hands scored this or less. A win",
@@ -247,16 +247,3 @@ def _mean(mean: Estimate, places: int = 2) -> str:
     if mean.reach is None:
         return f"{mean.value:.{places}f}"
     return f"{mean.value:.{places}f} ±{mean.reach:.{places}f}"
-
-
-def _laid_out(rows: Sequence[Sequence[str]], left: int, wide: Callable[[str], int]) -> list[str]:
-    """Set columns, two spaces apart; the first ``left`` of them to the left, the others to the right."""
-    widths = [max(wide(row[at]) for row in rows) for at in range(len(rows[0]))]
-    return [
-        "  ".join(
-            cell + gap if at < left else gap + cell
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-            for gap in (" " * (width - wide(cell)),)
-        ).rstrip()
-        for row in rows
-    ]

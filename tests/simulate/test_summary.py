@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from printkit import games
+from printkit.cli.columns import laid_out
 from printkit.rules.game import Outcome
 from printkit.rules.simulate import Tally
 from printkit.simulate.share import Order, play
@@ -75,7 +76,7 @@ def test_quantiles() -> None:
 
 
 def test_the_table() -> None:
-    said = table(two_games()).splitlines()
+    said = table(two_games(), laid_out).splitlines()
     assert said[:2] == ["sorcerer, 3 players, seed 1", "2 games, 2 hands, 8 cards played, 10 decisions"]
     rows = [line.split() for line in said]
     assert ["A", "random", "1", "1", "75.0", "%"] in [row[:6] for row in rows]
@@ -89,7 +90,9 @@ def test_a_single_hand_has_no_interval_of_means() -> None:
     tally.hand(Outcome((5, 0, -2), (2, 1, 0), (5, 0, -2), (0,)))
     found = summary(order("sorcerer", count=1), tally)
     assert (found.sides[2].score.value, found.sides[2].score.reach) == (-2, None)
-    assert "-2.00  " in table(found) and "\n1 game, 1 hand, 0 cards played, 0 decisions\n" in table(found)
+    assert "-2.00  " in table(found, laid_out) and "\n1 game, 1 hand, 0 cards played, 0 decisions\n" in table(
+        found, laid_out
+    )
     assert as_json(found)["sides"][0]["score_a_hand"]["low"] is None
 
 
