@@ -149,7 +149,7 @@ class Papers(click.Choice[str]):
 @click.option(
     "--profile",
     type=click.Path(path_type=Path),
-    help="The printer's ICC profile, for cmyk and grey.  [default: the kit's, or FOGRA39's: coated paper]",
+    help="The printer's ICC profile, for cmyk and grey.  [default: the kit's; for cmyk and PDF/X, FOGRA39's]",
 )
 @click.option("--url", metavar="URL", help="Where the pictures of tts will be found: https://…/")
 @click.option(

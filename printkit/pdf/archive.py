@@ -83,7 +83,7 @@ def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
 def _intent(pdf: pikepdf.Pdf, pub: Publication) -> Dictionary:
     """Say what the colours are meant for: the screen's own, or a printing condition (14.11.5)."""
     level, inks = LEVELS[pub.level], pub.inks
-    if inks is None:
+    if inks is None or not inks.profile:
         profile, shares, condition, about = own_profile("sRGB"), 3, "sRGB", "sRGB IEC61966-2.1"
     else:
         profile, shares, condition, about = inks.profile, 4, inks.condition or "Custom", inks.tables.about

@@ -1,7 +1,8 @@
 """Colours for a press: what is sRGB on a screen becomes ink, by tables that LittleCMS makes of an ICC profile.
 
 Inks are shares from 0 to 1, in the order cyan, magenta, yellow, black; the sum of the four is the total ink,
-and a printer's 240 % is 2.4. Greys are black alone, as dark as they are where black alone can be.
+and a printer's 240 % is 2.4. Greys are black alone, as dark as they are where black alone can be. Where no
+press is meant, a grey is what a screen shows: office printers expect that, and make up for their own dot gain.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from msgspec import Struct, field
 from printkit.cache import store
 from printkit.errors import KitError
 from printkit.kit.resources import data_folder, read_bytes
-from printkit.pdf.vision import LUMINANCE
+from printkit.pdf.vision import simulated
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -58,11 +59,16 @@ class Tables(Struct, frozen=True):
     about: str
 
 
+LIGHT = Tables(b"", bytes(range(255, -1, -1)), "")
+"""For grey where no press is meant: without its dot gain."""
+
+
 class Inks(Struct, frozen=True, dict=True):
     """What a file's colours become.
 
-    ``colour``: four inks, or black alone (grey). ``profile``: ICC, of the printing condition. ``condition``:
-    its registered name, "" for none. ``most``: total ink. ``given``: what the kit says of its own ``#rrggbb``.
+    ``colour``: four inks, or black alone (grey). ``profile``: ICC, of the printing condition, b"" for none.
+    ``condition``: its registered name, "" for none. ``most``: total ink. ``given``: what the kit says of its
+    own ``#rrggbb``.
     """
 
     colour: Colour
@@ -78,10 +84,8 @@ class Inks(Struct, frozen=True, dict=True):
         given = self.given.get("#{:02x}{:02x}{:02x}".format(*levels))
         if given is not None and self.colour == "cmyk":
             return given
-        if self.colour == "grey" and len(set(levels)) > 1:
-            shares = zip(LUMINANCE, levels, strict=True)
-            bright = sum(share * (level / 255) ** 2.2 for share, level in shares)
-            levels = [round(255 * float(bright ** (1 / 2.2)))] * 3  # the grey of sRGB that is as bright
+        if self.colour == "grey":
+            levels = [round(255 * share) for share in simulated((red, green, blue), "grey")]
         if len(set(levels)) == 1:
             return 0.0, 0.0, 0.0, round(self.tables.black[levels[0]] / 255, 3)
         made = interpolated(self.tables.cube, SIDE, 4, [level / 255 for level in levels])
@@ -90,14 +94,17 @@ class Inks(Struct, frozen=True, dict=True):
 
     def picture(self, picture: Image) -> Image:
         """Give a picture of RGB or grey in inks: CMYK, or grey as L, in which black is ink."""
-        if picture.mode == "L" or self.colour == "grey":
-            return picture.convert("L").point([255 - black for black in self.tables.black])
-        return picture.filter(self._filter)
+        if picture.mode == "L":
+            return picture.point([255 - black for black in self.tables.black])
+        made = picture.filter(self._filter)
+        return made.getchannel(0) if self.colour == "grey" else made
 
     @cached_property
     def _filter(self) -> Any:
         from PIL.ImageFilter import Color3DLUT
 
+        if self.colour == "grey":
+            return Color3DLUT.generate(SIDE // 2 + 1, lambda *rgb: (1 - cast("Ink", self.of(*rgb))[3],) * 3)
         cube, across = self.tables.cube, range(SIDE)
         places = (((r * SIDE + g) * SIDE + b) * 4 for b in across for g in across for r in across)
         table = [value / 255 for at in places for value in cube[at : at + 4]]  # which has red change first

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageCms
 
 from printkit.errors import KitError
-from printkit.pdf.inks import DEEP, Inks, Spot, blacker, own_profile, tables_of
+from printkit.pdf.inks import DEEP, LIGHT, Inks, Spot, blacker, own_profile, tables_of
 from printkit.pdf.page import Gradient, Page, Path, Publication
 from printkit.pdf.write import write
 from tests.pdf.sample import rich
@@ -173,3 +173,17 @@ def test_spot_colours_have_a_space_of_their_own(inks: Inks) -> None:
     (space,) = pdf.pages[0].Resources.ColorSpace.values()
     assert (str(space[0]), str(space[1]), str(space[2])) == ("/Separation", "/PANTONE 871 C", "/DeviceCMYK")
     assert [word for word, _ in colours(pdf)] == ["cs", "scn", "CS", "SCN"]
+
+
+@pytest.mark.parametrize(
+    ("colour", "level"),
+    [("#ff0000", 127), ("#00ff00", 220), ("#0000ff", 76), ("#e2694a", 141), ("#808080", 128), ("#101010", 16)],
+)
+def test_without_a_profile_grey_is_as_bright_as_the_colour(colour: str, level: int) -> None:
+    """Its luminance, encoded as sRGB, worked out apart; in pictures as in drawings."""
+    plain = Inks("grey", LIGHT, b"", "")
+    ((word, (share,)),) = colours(drawn(plain, Path(BOX, fill=colour)))
+    assert (word, round(255 * share)) == ("g", level)
+    picture = plain.picture(Image.frombytes("RGB", (1, 1), bytes.fromhex(colour[1:])))
+    assert picture.mode == "L"
+    assert abs(picture.tobytes()[0] - level) <= 1
