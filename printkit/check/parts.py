@@ -18,6 +18,7 @@ from printkit.kit.resources import SHARED
 from printkit.kit.worker import beat
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import BACK, Component
+from printkit.pdf.inks import HOME
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.layout import read_layout
 from printkit.press.leaves import Batch, Work
@@ -264,7 +265,7 @@ def fan_faults(made: Component, pdf: bytes) -> Iterator[Fault]:
     shown = _shown(made, pdf, fan)
     ways = ("in low ink",) if made.ink == "low" else ("in colour", "in grey")
     for way in ways:
-        looks = [(name, strip.convert("L") if way == "in grey" else strip) for name, strip in shown]
+        looks = [(name, HOME.picture(strip) if way == "in grey" else strip) for name, strip in shown]
         alike = [f"{one} and {other}" for one, other in _alike(looks)]
         if alike:
             more = len(alike) - NAMED

@@ -16,7 +16,7 @@ from printkit.kit.worker import guarded
 from printkit.making.settings import Settings
 from printkit.pdf.inks import (
     CONDITION,
-    LIGHT,
+    HOME,
     MAX_PROFILE,
     USUAL_MOST,
     Colour,
@@ -40,7 +40,7 @@ def dressed(pub: Publication, kit: Kit, settings: Settings) -> Publication:
     if colour == "rgb":
         return replace(pub, level=level)
     if colour == "grey" and not (settings.profile or kit.press.profile or LEVELS[level].press):
-        return replace(pub, level=level, inks=Inks(colour, LIGHT, b"", ""))
+        return replace(pub, level=level, inks=HOME)
     most = kit.press.ink / 100 if kit.press.ink else USUAL_MOST
     return replace(pub, level=level, inks=_inks(kit, settings, colour, most, spots=True))
 

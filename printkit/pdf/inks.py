@@ -59,10 +59,6 @@ class Tables(Struct, frozen=True):
     about: str
 
 
-LIGHT = Tables(b"", bytes(range(255, -1, -1)), "")
-"""For grey where no press is meant: without its dot gain."""
-
-
 class Inks(Struct, frozen=True, dict=True):
     """What a file's colours become.
 
@@ -109,6 +105,10 @@ class Inks(Struct, frozen=True, dict=True):
         places = (((r * SIDE + g) * SIDE + b) * 4 for b in across for g in across for r in across)
         table = [value / 255 for at in places for value in cube[at : at + 4]]  # which has red change first
         return Color3DLUT(SIDE, table, channels=4, target_mode="CMYK")
+
+
+HOME = Inks("grey", Tables(b"", bytes(range(255, -1, -1)), ""), b"", "")
+"""For grey where no press is meant: without its dot gain."""
 
 
 def total(picture: Image | io.BytesIO) -> float:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageCms
 
 from printkit.errors import KitError
-from printkit.pdf.inks import DEEP, LIGHT, Inks, Spot, blacker, own_profile, tables_of
+from printkit.pdf.inks import DEEP, HOME, Inks, Spot, blacker, own_profile, tables_of
 from printkit.pdf.page import Gradient, Page, Path, Publication
 from printkit.pdf.write import write
 from tests.pdf.sample import rich
@@ -181,9 +181,8 @@ def test_spot_colours_have_a_space_of_their_own(inks: Inks) -> None:
 )
 def test_without_a_profile_grey_is_as_bright_as_the_colour(colour: str, level: int) -> None:
     """Its luminance, encoded as sRGB, worked out apart; in pictures as in drawings."""
-    plain = Inks("grey", LIGHT, b"", "")
-    ((word, (share,)),) = colours(drawn(plain, Path(BOX, fill=colour)))
+    ((word, (share,)),) = colours(drawn(HOME, Path(BOX, fill=colour)))
     assert (word, round(255 * share)) == ("g", level)
-    picture = plain.picture(Image.frombytes("RGB", (1, 1), bytes.fromhex(colour[1:])))
+    picture = HOME.picture(Image.frombytes("RGB", (1, 1), bytes.fromhex(colour[1:])))
     assert picture.mode == "L"
     assert abs(picture.tobytes()[0] - level) <= 1

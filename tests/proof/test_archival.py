@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from printkit.kit.resources import builtin_kits
 from printkit.making import Settings, build
-from printkit.pdf.inks import LIGHT, Inks
+from printkit.pdf.inks import HOME
 from printkit.pdf.paper import USUAL
 from printkit.pdf.write import write
 from printkit.text import faces
@@ -34,7 +34,7 @@ def write_others(folder: Path) -> None:
     """Write what is no rulebook or rule sheet of the kits that come with printkit."""
     (folder / "sample.pdf").write_bytes(write(sample_book("ja+en", "letter")))
     (folder / "rich.pdf").write_bytes(write(rich()))
-    (folder / "grey.pdf").write_bytes(write(replace(rich(), inks=Inks("grey", LIGHT, b"", ""))))
+    (folder / "grey.pdf").write_bytes(write(replace(rich(), inks=HOME)))
     (folder / PLAIN).write_bytes(write(rich(level="plain")))
     every_kind(folder / "fonts").rename(folder / FONTS)
     faces.use(faces.Fonts())
