@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -111,7 +112,8 @@ def watched(process: int) -> set[int]:
     """Give the numbers of the folders that a process has the system watch."""
     found: set[int] = set()
     for told in Path(f"/proc/{process}/fdinfo").iterdir():
-        found.update(int(one, 16) for one in re.findall(r"inotify .*?\bino:([0-9a-f]+)", told.read_text()))
+        with contextlib.suppress(FileNotFoundError):  # closed since
+            found.update(int(one, 16) for one in re.findall(r"inotify .*?\bino:([0-9a-f]+)", told.read_text()))
     return found
 
 
