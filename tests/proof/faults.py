@@ -65,6 +65,12 @@ class Fault:
     what: str
 
 
+def _begins_with_a_drawing(above: Line, below: Line) -> bool:
+    """Tell whether a card or a sign, which is no letter, begins a line: its text begins further right."""
+    one, other = above.inked[0], below.inked[0]
+    return one.page == other.page and other.y > one.y and other.x > one.x + other.size / 2
+
+
 def kinsoku(document: Document) -> list[Fault]:
     """Find lines that begin or end with what must not stand there, and inseparable pairs that are parted.
 
@@ -76,7 +82,7 @@ def kinsoku(document: Document) -> list[Fault]:
             continue
         end, start = above.inked[-1].text, below.inked[0].text
         english = above.text.endswith(" ") and start in LATIN_START
-        if start[:1] in NOT_AT_START and not english:
+        if start[:1] in NOT_AT_START and not english and not _begins_with_a_drawing(above, below):
             faults.append(Fault("line start", below.place, f"begins with {start!r}: {below.text[:12]!r}"))
         if end[-1:] in NOT_AT_END:
             faults.append(Fault("line end", above.place, f"ends with {end!r}: {above.text[-12:]!r}"))

@@ -6,6 +6,8 @@ and books, both languages, one column and two; ``-m long`` all of them.
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from itertools import product
 
@@ -27,7 +29,7 @@ from printkit.lessons.examples import examples, facts
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from tests.gather import gathered
-from tests.proof.document import Document, read
+from tests.proof.document import Document, Line, read
 from tests.proof.faults import kinsoku, overfull, overlaps
 
 WIDTHS = tuple(12 + 33 * step / 59 for step in range(60))
@@ -86,19 +88,34 @@ def at_width(id: str, lang: str, kind: TextKind, columns: int, ems: float) -> tu
 def no_fault(id: str, lang: str, kind: TextKind, columns: int, ems: float) -> None:
     pdf, theme = at_width(id, lang, kind, columns, ems)
     page = read(pdf)
+    lefts = [theme.x + number * (theme.column + theme.gap) for number in range(columns)]
+    page = dataclasses.replace(
+        page, lines=tuple(part for line in page.lines for part in parted(line, theme.gap, lefts))
+    )
     said = "".join(line.text for line in page.lines)
     blocks = [one for one in walk(text(id, lang, kind).blocks) if isinstance(one, Heading | Paragraph)]
     words = [text_of(block.inlines) for block in blocks]
     assert len("".join(said.split())) >= 0.9 * len("".join("".join(words).split()))  # the whole text is there
     assert kinsoku(page) == []
     lines = 0
-    for number in range(columns):
-        left = theme.x + number * (theme.column + theme.gap)
+    for left in lefts:
         column = in_column(page, left - theme.gap / 2, left + theme.column + theme.gap / 2)
         lines += len(column.lines)
         assert overfull(column, right=left + theme.column) == []
     assert lines == len(page.lines)
     assert overlaps(page) == []
+
+
+def parted(line: Line, gap: float, lefts: Sequence[float]) -> Iterator[Line]:
+    """Give a line; as two where it goes on in the next column at one height, with no letter in between."""
+    rest = line.glyphs
+    for left in lefts[1:]:
+        gutter = [one for one in rest if left - gap + 0.5 < one.x + one.width and one.x < left - 0.5]
+        before = tuple(one for one in rest if one.x < left - 0.5)
+        if before and len(before) < len(rest) and not "".join(one.text for one in gutter).strip():
+            yield dataclasses.replace(line, glyphs=before)
+            rest = rest[len(before) :]
+    yield dataclasses.replace(line, glyphs=rest)
 
 
 def in_column(page: Document, left: float, right: float) -> Document:
