@@ -49,8 +49,8 @@ AFTER_HEADING = {"heading2": 0.62, "heading3": 0.28}
 CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 5.0
 """In a box, where a figure or table, what is said of it and what comes of it should be seen together."""
 
-ANNOUNCED, ANNOUNCEMENT = 3.0, 2
-"""What a break costs between a paragraph of up to so many lines and the figure or box that it announces."""
+ANNOUNCED, ANNOUNCEMENT = {"list": NEVER, "figure": 3.0, "table": 3.0, "box": 3.0}, 2
+"""What a break costs between a paragraph of up to so many lines and what it announces."""
 
 TALLEST_ABREAST, LEAST_BESIDE = 0.4, 30.0
 """Tables side by side never part: what share of a page they may be tall; how wide each text between is, mm."""
@@ -90,8 +90,8 @@ class Composer(Layout):
                 cut = _cut(before, kind, made[0].cut, in_box)
                 if in_box and (opens or opened):
                     cut = CUT_AFTER_FIGURE if opened else SPACING[kind][1]
-                if before == "paragraph" and lines <= ANNOUNCEMENT and kind in ("figure", "table", "box"):
-                    cut = max(cut, ANNOUNCED)
+                if before == "paragraph" and lines <= ANNOUNCEMENT:
+                    cut = max(cut, ANNOUNCED.get(kind, 0.0))
                 if orphan > 0:
                     cut = max(cut, CUT_IN_ORPHAN)
             white = _gap(before, kind) * self.theme.air * self.theme.body.leading

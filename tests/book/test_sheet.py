@@ -14,7 +14,7 @@ from printkit.book.theme import sheet_theme
 from printkit.errors import FitError
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
-from tests.book.common import kit_with, lines
+from tests.book.common import glyph_runs, kit_with, lines
 from tests.reader import read
 from tests.tools import run
 
@@ -136,6 +136,19 @@ def test_columns_of_the_last_page_end_alike(tmp_path: Path, count: int) -> None:
         for left in (True, False)
     ]
     assert abs(ends[0] - ends[1]) < 60, "a paragraph or two"
+
+
+def test_a_list_stays_in_the_column_of_what_announces_it(tmp_path: Path) -> None:
+    columns = set()
+    for count in range(6):
+        filler = "".join(f"{{#p{n}}}\nFiller {n}.\n\n" for n in range(count))
+        items = "".join(f"- Item {n}.\n" for n in range(6))
+        text = f"{{#s}}\n## Section\n\n{filler}{{#a}}\nHere it comes.\n\n{{#l}}\n{items}"
+        (page,) = made(tmp_path, {"en": text}).pages
+        places = {"".join(run.text)[:6]: run.x > page.width / 2 for _, run in glyph_runs(page.items)}
+        assert places["Here i"] == places["Item 0"]
+        columns.add((places["Here i"], places["Item 5"]))
+    assert columns == {(False, True), (True, True)}
 
 
 def test_columns_are_read_one_after_the_other(tmp_path: Path) -> None:
