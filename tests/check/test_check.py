@@ -80,8 +80,8 @@ def test_an_example_that_is_false_is_a_fault(folder: Path) -> None:
 def test_languages_out_of_step_are_faults(folder: Path) -> None:
     edit(
         folder / "rulebook.en.md",
-        "the teams move one seat to the left",
-        "the teams move nine seats to the left",
+        "the teams move 1 seat to the left",
+        "the teams move 9 seats to the left",
     )
     found = check_kit(read_kit(folder), ["languages"]).faults
     assert {fault.kind for fault in found} == {"languages"}

@@ -66,7 +66,7 @@ def test_a_kit_of_ours_is_copied_whole(tmp_path: Path, capfd: Capture) -> None:
     ).keys()
     assert left == {"coverage.json"}
     file = kit / "phrases.en.toml"
-    file.write_text(file.read_text("utf-8").replace("An ace makes trumps", "An ace of mine"), encoding="utf-8")
+    file.write_text(file.read_text("utf-8").replace("An ace sets trumps", "An ace of mine"), encoding="utf-8")
     out = tmp_path / "out"
     asked = ("--only", "rulebook", "--lang", "en", "--format", "html", "--out", out, "--jobs", "1")
     assert say(capfd, "build", kit, *asked).code == 0
