@@ -5,7 +5,7 @@ skipped elsewhere; the run's last lines count what was skipped, tool by tool. Wi
 ``PRINTKIT_REQUIRE_EXTERNAL=1`` a tool that is not there is a failure. ``@pytest.mark.long`` runs with
 ``-m long`` (or any ``-m`` that says long).
 
-``pytest --write-coverage``: a whole run that passes writes which tests name which clause into
+``pytest --write-coverage`` runs nothing, and writes which tests name which clause into
 templates/<game>/coverage.json, which ``printkit check`` reads. The second reading of the rules does not count.
 """
 
@@ -47,7 +47,6 @@ LATE = (
 )
 """Libraries that functions of printkit import."""
 
-NAMED = "clauses"
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 
@@ -67,7 +66,7 @@ hypothesis.settings.load_profile("printkit")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--write-coverage", action="store_true", help="write templates/*/coverage.json when all passes"
+        "--write-coverage", action="store_true", help="run nothing, write templates/*/coverage.json"
     )
 
 
@@ -77,6 +76,7 @@ def pytest_configure(config: pytest.Config) -> None:
     Keep what is compiled in pytest's cache, where nothing is to be written beside the sources.
     """
     os.environ["PRINTKIT_LANGUAGE"] = "en"
+    config.option.collectonly |= config.option.write_coverage
     if sys.dont_write_bytecode:
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("bytecode"))
         sys.dont_write_bytecode = False
@@ -148,12 +148,8 @@ def _missing(item: pytest.Item) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Note the clauses that a test names in its report; leave long tests out unless -m speaks of them."""
+    """Begin with the longest tests; leave long ones out unless -m speaks of them."""
     items.sort(key=lambda item: item.path.name not in LONGEST)
-    for item in items:
-        clauses = [clause for mark in item.iter_markers("clause") for clause in mark.args]
-        if clauses and not item.nodeid.startswith("tests/reading/"):
-            item.user_properties.append((NAMED, clauses))
     if "long" in config.option.markexpr:
         return
     long = [item for item in items if item.get_closest_marker("long")]
@@ -189,19 +185,15 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"not run: {left_out} long tests (run them with -m long)")
 
 
-def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    """Write the coverage of a whole run, once (the workers of a run in parallel do not)."""
-    config = session.config
-    if not config.getoption("--write-coverage") or hasattr(config, "workerinput") or exitstatus != 0:
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Write down which tests name which clause, if that is asked for and every file could be read."""
+    if not session.config.option.write_coverage or session.testsfailed:
         return
-    reporter = config.pluginmanager.get_plugin("terminalreporter")
-    assert reporter is not None
     named: dict[str, set[str]] = defaultdict(set)
-    for report in reporter.stats.get("passed", ()):
-        for key, clauses in report.user_properties:
-            if key == NAMED:
-                for clause in clauses:
-                    named[clause].add(report.nodeid.partition("[")[0])
+    for item in session.items:
+        if not item.nodeid.startswith("tests/reading/"):
+            for clause in [clause for mark in item.iter_markers("clause") for clause in mark.args]:
+                named[clause].add(item.nodeid.partition("[")[0])
     for path in sorted(ROOT.glob("templates/*/clauses.toml")):
         listed = tomllib.loads(path.read_text(encoding="utf-8"))
         own = {clause: sorted(tests) for clause, tests in sorted(named.items()) if clause in listed}
