@@ -1,7 +1,8 @@
 """Make the pictures of README.md and docs/ from what printkit builds: ``python -m tests.docs.pictures``.
 
-Each is a row of PDF pages on grey. A page is named by its number, or by words that stand on it. The kits and
-what the tutorials print are built in a folder of their own; only docs/images is written to.
+Each is a row of PDF pages on grey, but for what ``printkit simulate`` draws. A page is named by its number, or
+by words that stand on it. The kits and what the tutorials print are built in a folder of their own; only
+docs/images is written to.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import pypdfium2 as pdfium
 from msgspec.structs import replace
 from PIL import Image, ImageOps
 
+from printkit.cli.simulate_ import command as simulate
 from printkit.kit.starter import new_kit
 from printkit.making import Settings, build
 from tests.docs.printed import ROOT, follow, path_with_printkit
@@ -242,6 +244,8 @@ def everything(folder: Path) -> Path:
 def main() -> None:
     """Write every picture, and say how large they are."""
     IMAGES.mkdir(exist_ok=True)
+    six = ("twin-shoot", "--players", "6", "--policy", "sensible,random", "--games", "2000")
+    simulate((*six, "--plot", f"{IMAGES / 'simulate.png'}"), standalone_mode=False)
     with tempfile.TemporaryDirectory() as folder:
         out = everything(Path(folder))
         for name, (height, pages) in ROWS.items():
