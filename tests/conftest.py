@@ -32,7 +32,6 @@ from printkit.errors import MachineError
 from printkit.kit import worker
 from printkit.parts import art
 from printkit.text import faces
-from printkit.workers import processors
 from tests import browser
 from tests.tools import LIBRARIES, find
 
@@ -81,12 +80,6 @@ def pytest_configure(config: pytest.Config) -> None:
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("bytecode"))
         sys.dont_write_bytecode = False
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """Have one process more than processors: there is always one that waits for another program."""
-    return processors() + 1
 
 
 def pytest_collection(session: pytest.Session) -> None:
