@@ -53,7 +53,7 @@ def component(
     import uharfbuzz  # noqa: F401  # before the process forks: it sets the text, and we put the fonts in
 
     from printkit.parts.faces import faces  # a book needs none of it
-    from printkit.parts.outlined import outlined
+    from printkit.parts.notes import outlined
 
     def made() -> Component:
         one = faces(kit, part, lang, ink, draft, plots, processes, meanwhile)
@@ -123,7 +123,7 @@ def said_of(made: Component, shop: bool = False) -> tuple[str, ...]:
 
     ``shop``: it is made for one, whose bleed may be larger than the part's; where the ground ends before it.
     """
-    from printkit.parts.edge import cut_off, unbled
+    from printkit.parts.notes import cut_off, unbled
 
     id, many, said = made.part.id, len(made.missing), [*made.said()]
     if many:

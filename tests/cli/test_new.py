@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from printkit.kit.read import read_kit
 from printkit.kit.starter import STARTERS, new_kit, starters
-from printkit.parts.edge import unbled
 from printkit.parts.faces import faces
+from printkit.parts.notes import unbled
 from tests.cli.hostile_kit import say, tree
 from tests.making.warm import compiled, own_cache
 from tests.test_install import ROOT
