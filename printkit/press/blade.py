@@ -42,7 +42,7 @@ def dies_of(made: Component, blade: float) -> Iterator[Die]:
                 hint = f'{part.template}: class="cut" for these, class="score" for folds'
                 raise KitError(said, where=f"kit.toml: part.{part.id}", hint=hint)
             corner = min(part.corner, part.size.width / 2, part.size.height / 2)
-            known[card.front] = Die(what, part.shape, corner, lines)
+            known[card.front] = Die(what, corner, lines)
             beat()
         yield known[card.front]
 

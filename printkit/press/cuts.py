@@ -41,7 +41,6 @@ class Die(Struct, frozen=True):
     """
 
     what: str
-    shape: str
     corner: float = 0.0
     lines: tuple[DieLine, ...] = ()
 
@@ -64,8 +63,8 @@ def lines_of(leaf: Leaf, dies: Sequence[Die], paper: Paper) -> tuple[Line, ...]:
             found.append(("cut", across(("y", paper.height / 2), paper.reached)))
         for slot in laid.fronts:
             die = dies[slot.card]
-            if not laid.grid.halves and die.shape != "net":
-                found.append(("cut", _outline(slot.trim, die)))
+            if not laid.grid.halves and laid.shape != "net":
+                found.append(("cut", _outline(slot.trim, laid.shape, die.corner)))
             place = placing(slot)
             for kind, ops in die.lines:
                 placed = place.ops(ops)
@@ -87,10 +86,10 @@ def placing(slot: Slot) -> Matrix:
     return matrix.placing(box.x, box.y, *own, slot.turn)
 
 
-def _outline(trim: Rect, die: Die) -> tuple[Op, ...]:
-    if die.shape == "circle":
+def _outline(trim: Rect, shape: str, corner: float) -> tuple[Op, ...]:
+    if shape == "circle":
         return ellipse(trim.x + trim.width / 2, trim.y + trim.height / 2, trim.width / 2, trim.height / 2)
-    corner = die.corner if die.shape == "card" else 0.0
+    corner = corner if shape == "card" else 0.0
     return rectangle(trim.x, trim.y, trim.width, trim.height, corner, corner)
 
 

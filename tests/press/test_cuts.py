@@ -39,15 +39,15 @@ def leaves(
     return batch_of(Lot(part, read_layout(layout), count), paper, "none").leaves
 
 
-def edges(trim: Rect, die: Die) -> Iterator[Point]:
+def edges(trim: Rect, shape: str, corner: float) -> Iterator[Point]:
     """Places on the edge of a piece, reckoned apart from what makes its lines."""
     x, y, w, h = trim.x, trim.y, trim.width, trim.height
-    if die.shape == "circle":
+    if shape == "circle":
         for n in range(40):
             angle = n * math.tau / 40
             yield x + w / 2 + w / 2 * math.cos(angle), y + w / 2 + w / 2 * math.sin(angle)
         return
-    r = die.corner if die.shape == "card" else 0.0
+    r = corner if shape == "card" else 0.0
     for n in range(11):
         t = n / 10
         yield x + r + t * (w - 2 * r), y
@@ -98,14 +98,13 @@ def test_every_edge_has_its_line_and_has_it_once(
     count: int, width: float, height: float, shape: str, layout: str, corner: float
 ) -> None:
     height = width if shape == "circle" else height
-    die = Die("a piece", shape, corner)
     for leaf in leaves(count, width, height, shape, layout):
-        found = lines_of(leaf, [die] * count, A4)
+        found = lines_of(leaf, [Die("a piece", corner)] * count, A4)
         assert {line.kind for line in found} == {"cut"}
         every = [one for line in found for one in stretches(line.ops)]
         fronts = [slot.trim for laid in leaf.laid for slot in laid.fronts]
         for trim in fronts:
-            for place in edges(trim, die):
+            for place in edges(trim, shape, corner):
                 assert any(off(place, one) < 0.05 for one in every)
         round_ = math.pi * width if shape == "circle" else 0.0
         r = corner if shape == "card" else 0.0
@@ -134,12 +133,12 @@ def test_parts_that_share_a_sheet_are_cut_as_each_is() -> None:
         Lot(component(5, 63.5, 88.9, backs=False).part, read_layout("block"), 5),
         Lot(component(3, 25, 25, shape="circle", backs=False).part, read_layout("tokens"), 3),
     ]
-    dies = [Die("card", "card", 3.0)] * 5 + [Die("token", "circle")] * 3
+    dies = [Die("card", 3.0)] * 5 + [Die("token")] * 3
     (leaf,) = share(lots, A4, "none")
     found = lines_of(leaf, dies, A4)
     for laid in leaf.laid:
         for slot in laid.fronts:
-            for place in edges(slot.trim, dies[slot.card]):
+            for place in edges(slot.trim, laid.shape, 3.0):
                 assert any(off(place, one) < 0.05 for line in found for one in stretches(line.ops))
 
 
@@ -150,7 +149,7 @@ def test_a_pad_in_halves_is_parted_by_one_line() -> None:
     from msgspec.structs import replace
 
     (leaf,) = batch_of(Lot(replace(part, bleed=0.0), read_layout("halves"), 2), A4, "none").leaves
-    (line,) = lines_of(leaf, [Die("pad", "square")] * 2, A4)
+    (line,) = lines_of(leaf, [Die("pad")] * 2, A4)
     assert line.ops == (("M", 0.0, 148.5), ("L", 210.0, 148.5))
 
 
@@ -159,7 +158,7 @@ def test_tiles_are_cut_where_their_marks_say() -> None:
     assert len(found) > 4
     for leaf in found:
         assert leaf.trim is not None
-        for line in lines_of(leaf, [Die("mat", "square")], A4):
+        for line in lines_of(leaf, [Die("mat")], A4):
             (x, y), (_, to_y) = flattened(line.ops[:2], 0.01)
             across = y == to_y
             at, ends = (
@@ -176,7 +175,7 @@ def test_tiles_are_cut_where_their_marks_say() -> None:
 def test_a_fold_is_scored() -> None:
     part = component(4, 63.5, 88.9).part
     (leaf,) = batch_of(Lot(part, read_layout("gutterfold"), 4), A4, "gutterfold").leaves
-    scored = [line for line in lines_of(leaf, [Die("card", "card", 3.0)] * 4, A4) if line.kind == "score"]
+    scored = [line for line in lines_of(leaf, [Die("card", 3.0)] * 4, A4) if line.kind == "score"]
     assert [line.ops for line in scored] == [(("M", 0.0, 148.5), ("L", 210.0, 148.5))]
 
 
@@ -184,7 +183,7 @@ NET = '<svg xmlns="http://www.w3.org/2000/svg" width="{0}mm" height="{1}mm" view
 
 
 def die_of(inner: str, width: float = 60, height: float = 40) -> Die:
-    return Die("net", "net", 0.0, die_lines(NET.format(width, height, inner), width, height, "net.svg"))
+    return Die("net", 0.0, die_lines(NET.format(width, height, inner), width, height, "net.svg"))
 
 
 def test_what_is_inside_is_cut_first_and_folds_before_it() -> None:
