@@ -83,14 +83,11 @@ def rings(laid: Laid) -> tuple[Path, ...]:
     if laid.shape != "circle" or laid.grid.fixed or laid.grid.paper.cutter:
         return ()
     styles = (OUTSIDE, INK, LINE), (OUTSIDE + 1.5 * LINE, PAPER, 2 * LINE)
-    trims = [slot.trim for slot in laid.fronts]
-    return tuple(Path(_rounds(trims, off), stroke=stroke, width=width) for off, stroke, width in styles)
-
-
-def _rounds(trims: Iterable[Rect], off: float) -> tuple[Op, ...]:
-    """Draw a circle round each trim, so far outside its edge."""
-    rounds = (ellipse(t.x + t.width / 2, t.y + t.height / 2, *(t.width / 2 + off,) * 2) for t in trims)
-    return tuple(itertools.chain.from_iterable(rounds))
+    rounds = [(t.x + t.width / 2, t.y + t.height / 2, t.width / 2) for t in (slot.trim for slot in laid.fronts)]
+    return tuple(
+        Path(tuple(op for x, y, r in rounds for op in ellipse(x, y, r + off, r + off)), stroke=ink, width=wide)
+        for off, ink, wide in styles
+    )
 
 
 def fold_line(sheet: Sheet, paper: Paper) -> tuple[Path, ...]:
