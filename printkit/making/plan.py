@@ -34,7 +34,7 @@ from printkit.making.settings import (
     Output,
     Settings,
 )
-from printkit.press.layout import Layout, read_layout, settle_backs
+from printkit.press.layout import read_layout, settle_backs
 
 TEXTS = (RULESHEET, RULEBOOK, ASSEMBLY)
 
@@ -302,7 +302,8 @@ def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
             if error.where is None:
                 raise UsageError(f"--layout: {error.what}", hint=error.hint) from None
             raise
-        targets = [target] if equals else [id for id in asked if _suits(layout, kit, id)]
+        fit = [RULEBOOK] if layout.binding else [part.id for part in kit.parts if part.shape in layout.shapes]
+        targets = [target] if equals else [id for id in asked if id in fit]
         if not targets or not all((id == RULEBOOK) == bool(layout.binding) for id in targets):
             what = f"is not for {target}" if equals else f"is for no part that is built of {kit.id}"
             meant = f"parts whose shape is {', '.join(layout.shapes)}; PART={layout.id} puts it to any part"
@@ -310,13 +311,6 @@ def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
             raise UsageError(f"--layout {words} {what}", hint=hint)
         found.update(dict.fromkeys(targets, name))
     return {id: name for id, name in found.items() if (part := kit.part(id)) is None or part.layout != name}
-
-
-def _suits(layout: Layout, kit: Kit, id: str) -> bool:
-    part = kit.part(id)
-    if layout.binding:
-        return id == RULEBOOK
-    return part is not None and part.shape in layout.shapes
 
 
 def _backs(kit: Kit, part: Part, asked: Backs, layout: str) -> Backs | None:
