@@ -26,8 +26,8 @@ from printkit.kit.schema import INKS, PAIR
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.vision import svg_filters
 from printkit.preview.hub import CHECKING, LOOKING, Hub
+from printkit.preview.process import Stopped
 from printkit.preview.view import Kind, Listing, Overview, View
-from printkit.preview.worker import Stopped
 
 Put = Callable[[str], str]
 """Puts an English message into a language; what it does not know stays as it is."""

@@ -13,8 +13,8 @@ from pathlib import Path, PurePath
 from typing import Any
 
 from printkit.errors import MachineError, PrintkitError
+from printkit.preview.process import Stopped, Worker
 from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, Look, Overview, Read, Text, View
-from printkit.preview.worker import Stopped, Worker
 
 MAX_BYTES = 192 << 20
 """Pictures kept."""

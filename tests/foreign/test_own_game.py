@@ -19,9 +19,9 @@ from printkit.games import foreign
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import WORK
-from printkit.preview import worker
+from printkit.preview import process
+from printkit.preview.process import Worker
 from printkit.preview.view import Look, View
-from printkit.preview.worker import Worker
 from printkit.rules import run
 from tests.cli.hostile_kit import say, swap, tree
 from tests.foreign.whist import UNTRUSTED, one_line
@@ -468,7 +468,7 @@ def test_the_preview_ends_code_that_does_not(kit: Path, monkeypatch: pytest.Monk
     drawer = Worker(kit, trust=True)
     try:
         assert drawer.ask(Look(0)).fault is None
-        monkeypatch.setattr(worker, "PATIENCE", 0.25)
+        monkeypatch.setattr(process, "PATIENCE", 0.25)
         swap("game.py", "\n\ndef trump_of", "\n\nwhile True:\n    pass\n\n\ndef trump_of")(kit)
         with pytest.raises(TemplateError, match="takes too long"):
             drawer.ask(Look(1))

@@ -15,9 +15,9 @@ from watchfiles import Change
 from printkit.errors import ArtError
 from printkit.preview.app import application, chosen, window
 from printkit.preview.hub import Hub, newest
+from printkit.preview.process import Worker
 from printkit.preview.serve import is_cached, matters
 from printkit.preview.view import Overview, PartInfo, View
-from printkit.preview.worker import Worker
 
 HOST = "127.0.0.1:4321"
 DECK = PartInfo("deck", {"ja": "山札"}, "card", 63.5, 88.9, 3.0, True, 54)
