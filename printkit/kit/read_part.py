@@ -15,7 +15,7 @@ from printkit.kit.model import CORNER, OTHER_LANGUAGE, THICKNESS, Axis, Data, Pa
 from printkit.kit.resources import SHARED, data_folder, inside, slug
 from printkit.kit.schema import Section, kind_word, read_all
 
-OUTLINE = f'{", ".join(get_args(Shape))}; any other outline is a net drawn with class="cut" (docs/cutting.md)'
+OUTLINE = f'{", ".join(get_args(Shape))}; your own outline is a net drawn with class="cut" (docs/cutting.md)'
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".tif", ".tiff", ".pdf")
 BOX = "shared/box.svg"
 
