@@ -136,8 +136,7 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     leaves = [(one, leaf) for one in laid for leaf in one.leaves]
     pages: dict[str, list[int]] = {}
     for number, (one, leaf) in enumerate(leaves if not first else (), 1):
-        whose = [lot.part.id for lot in one.lots for _ in range(lot.count)]
-        for part in {whose[slot.card] for slot in leaf.sides[0].slots}:
+        for part in one.parts_on(leaf):
             pages.setdefault(part, []).extend((2 * number - 1, 2 * number) if both else (number,))
     told = {part: spell_numbers(numbers) for part, numbers in pages.items()}
     shared = tuple(leaf for one, leaf in leaves if one.shared)

@@ -66,6 +66,11 @@ class Batch(Struct, frozen=True):
         cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
         return Work(len(leaves), cuts * count, 0 if parted.cut else count)
 
+    def parts_on(self, leaf: Leaf) -> set[str]:
+        """Give the parts of which a piece lies on a sheet."""
+        whose = [lot.part.id for lot in self.lots for _ in range(lot.count)]
+        return {whose[slot.card] for slot in leaf.sides[0].slots}
+
 
 class Piece(Struct, frozen=True):
     """The forms of a piece's front and back, and its bleed, mm. ``blank``: the back is empty paper."""
