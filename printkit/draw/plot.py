@@ -232,7 +232,7 @@ class Plotter:
         """Plot a text whose characters all have their places, or that begins at one."""
         if element.children or not TEXT_ALONE.isdisjoint(element.values) or style.stroke != "none":
             raise UnplottableError("text of several styles, spaced or outlined")
-        words = "".join(text for text, *_ in element.text)
+        words = faces.clean("".join(text for text, *_ in element.text))
         if element.attributes.get("xml:space") != "preserve" and (
             words != words.strip() or re.search(r"\s\s|[\n\t]", words)
         ):

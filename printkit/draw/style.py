@@ -161,7 +161,7 @@ def _check_characters(text: str, line: int, style: Mapping[str, str], families: 
     if "font-size" not in style:
         raise ArtError("text without a font-size", where=str(line), hint='write it in mm: font-size="4"')
     face_id = face_of(family, style.get("font-weight", "normal"), style.get("font-style", "normal"))
-    for char in text:
+    for char in faces.clean(text):
         if not faces.is_set(char):
             error = faces.MissingGlyphError(char).glyph_error(text.strip())
             error.where = str(line)

@@ -8,11 +8,10 @@ from __future__ import annotations
 import bisect
 import itertools
 import re
-import unicodedata
 from typing import NamedTuple
 
 from printkit.text import classes as c
-from printkit.text.faces import advance, kept, require, shape
+from printkit.text.faces import advance, clean, kept, require, shape
 from printkit.text.hyphens import positions
 from printkit.text.inline import Mark
 from printkit.text.languages import habits
@@ -204,14 +203,6 @@ def word_space(look: BoxStyle) -> float:
     A quarter in Japanese text, where JLREQ 3.2.6 has a third: the companion's own space is narrow.
     """
     return 0.25 if habits(look.lang).characters else max(glyph_run(" ", look, " ")[1], 0.21)
-
-
-_STRIP = re.compile("[\ufe0e\ufe0f\ufeff]")
-
-
-def clean(text: str) -> str:
-    """NFC, without the variation selectors that ask for an emoji's or a text's look."""
-    return _STRIP.sub("", unicodedata.normalize("NFC", text))
 
 
 @kept(maxsize=2000)

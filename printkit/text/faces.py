@@ -7,6 +7,7 @@ across faces and multiplied by the paragraph's size.
 from __future__ import annotations
 
 import functools
+import re
 import tomllib
 import unicodedata
 from collections.abc import Callable, Mapping
@@ -307,6 +308,14 @@ DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u2005": " ", "\u00ad"
 
 MOST_NAMED = 8
 """Characters of a text that are named as lacking."""
+
+
+_STRIP = re.compile("[\ufe0e\ufe0f\ufeff]")
+
+
+def clean(text: str) -> str:
+    """NFC, without the variation selectors that ask for an emoji's or a text's look."""
+    return _STRIP.sub("", unicodedata.normalize("NFC", text))
 
 
 class MissingGlyphError(LookupError):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from printkit.text.classes import is_wide
-from printkit.text.faces import DRAWN_AS, Glyphs, MissingGlyphError, faces, kept, require, shape
+from printkit.text.faces import DRAWN_AS, Glyphs, MissingGlyphError, clean, faces, kept, require, shape
 
 
 class Label(NamedTuple):
@@ -38,7 +38,7 @@ def label(
     """
     runs: list[tuple[str, str, float]] = []
     before = ""
-    for char in text.replace("\u00ad", ""):  # nothing is broken here
+    for char in clean(text).replace("\u00ad", ""):  # nothing is broken here
         script = "ja" if is_wide(char) else "latin"
         try:
             face, _ = require(char, family, script, bold, italic)

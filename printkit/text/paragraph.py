@@ -22,14 +22,13 @@ from printkit.text.boxes import (
     Box,
     BoxStyle,
     Joint,
-    clean,
     glyph_run,
     japanese_box,
     ruby_box,
     word_boxes,
     word_space,
 )
-from printkit.text.faces import MissingGlyphError, kept
+from printkit.text.faces import MissingGlyphError, clean, kept
 from printkit.text.inline import Inline, Mark, Ruby, Span
 from printkit.text.languages import NARROW, QUARTER, habits, spaced
 

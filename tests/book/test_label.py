@@ -30,3 +30,7 @@ def test_what_stands_after_a_gap_is_moved_by_it() -> None:
 
 def test_a_soft_hyphen_is_not_drawn() -> None:
     assert label("Wech\u00adselnd", 4.0) == label("Wechselnd", 4.0)
+
+
+def test_marks_are_composed_and_variation_selectors_dropped() -> None:
+    assert label("か\u3099 ♥\ufe0e", 4.0) == label("が ♥", 4.0)

@@ -202,6 +202,15 @@ def test_a_character_that_no_font_has_is_an_error() -> None:
         draw('<text x="1" y="1">\U00013000</text>')
 
 
+def test_characters_are_composed() -> None:
+    assert text_of("か\u3099 ♥\ufe0e") == text_of("が ♥") == "が ♥"
+
+
+def text_of(words: str) -> str:
+    drawing = draw(f'<text x="1" y="9" font-size="4">{words}</text>')
+    return "".join("".join(run.text) for run in drawing.items if isinstance(run, Glyphs))
+
+
 INKSCAPE = (
     'xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"'
     ' xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"'
