@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 from msgspec import Struct
@@ -96,7 +97,7 @@ def _block(block: Para | Grid | Drawing, teller: Teller) -> str:
 def figure(drawing: Drawing, teller: Teller, caption: str = "") -> str:
     """Give the Markdown of a figure."""
     texts = ((key, str(value)) for key, value in drawing.values.items())
-    values = " ".join(f"{key}={text}" if text and " " not in text else f'{key}="{text}"' for key, text in texts)
+    values = " ".join(f"{key}={shlex.quote(text)}" for key, text in texts)
     body = [caption] if caption else []
     return "\n".join([f"```figure {drawing.name} {values}", *body, f"alt: {teller.text(drawing.alt)}", "```"])
 

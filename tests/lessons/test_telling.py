@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,14 +31,14 @@ TABLES = ("first-ace-names", "scored-hand", "source-example", "whole-hand", "las
 def test_the_figure_shows_the_trick_of_the_record(lesson: str, lang: str) -> None:
     trick = pinned(lesson)["claims"]["tricks"][0]
     head = next(line for line in TOLD.tell(lesson, lang).markdown.splitlines() if line.startswith("```figure"))
-    values = dict(word.split("=", 1) for word in head.split()[2:])
+    values = dict(word.split("=", 1) for word in shlex.split(head)[2:])
     shown = values["cards"].split(",")
     assert shown == trick["cards"][: len(shown)]
     assert int(values["leader"]) == trick["leader"]
     if len(shown) == len(trick["cards"]):
         assert int(values["winner"]) == trick["winner"]
     else:
-        assert values["winner"] == '""'
+        assert values["winner"] == ""
         assert int(values["seat"]) == trick["seats"][len(shown)]
         at = len(shown)
         assert sorted(values["legal"].split(",")) == pinned(lesson)["actions"][at]["legal"]
