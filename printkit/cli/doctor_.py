@@ -96,7 +96,7 @@ def command(fix: bool, as_json: bool) -> int:
     if cairo:
         say(f"libcairo    {cairo}")
     else:
-        say("libcairo    missing: card faces cannot be drawn")
+        say("libcairo    missing: pictures, and the rarer things in drawings, cannot be painted")
         say(f"            {advice(recipe())}")
     for name, use in TOOLS.items():
         say(f"{name:<11} {tools[name] or f'not found ({use})'}")

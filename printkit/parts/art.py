@@ -160,7 +160,10 @@ def find_cairo() -> str | None:
 def load() -> tuple[Any, Any]:
     """Import cairo, told to use our fonts alone, and make the page class."""
     if find_cairo() is None:
-        raise MachineError("libcairo2, which draws the cards, is missing", hint="run: printkit doctor --fix")
+        raise MachineError(
+            "libcairo2, which paints pictures and the rarer things in drawings, is missing",
+            hint="run: printkit doctor --fix",
+        )
     os.environ["FONTCONFIG_FILE"] = str(font_config())
     try:
         import cairocffi
