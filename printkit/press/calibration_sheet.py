@@ -8,6 +8,7 @@ from printkit.pdf.matrix import Op
 from printkit.pdf.page import Item, Page, Path, Publication, Rect
 from printkit.pdf.paper import Paper
 from printkit.press.calibration import APART, INSET, LETTERS, Error, nominal
+from printkit.press.leaves import undone
 from printkit.press.marks import INK, glyphs_at
 from printkit.text.inline import Span, TextStyle
 from printkit.text.lines import set_lines
@@ -35,13 +36,13 @@ def calibration_sheet(
     frame = Rect(INSET, INSET, paper.width - 2 * INSET, paper.height - 2 * INSET)
     box = Path(rectangle(frame.x, frame.y, frame.width, frame.height), stroke=INK, width=FINE)
     pages = []
-    for number, side in enumerate(("front", "back")):
+    for side in ("front", "back"):
         items = [box, *_arrows(paper), *_words(paper, side, languages)]
-        undo = errors[number].undo(paper) if errors else None
-        pages.append(Page(paper.width, paper.height, tuple(items), trim=frame, bleed=frame, undo=undo))
+        pages.append(Page(paper.width, paper.height, tuple(items), trim=frame, bleed=frame))
     title = f"{word(None, 'calibration', languages)} ({paper.name})"
     about = f"printkit {version}"
-    return Publication(title, languages[0], tuple(pages), subject=about, duplex="DuplexFlipLongEdge")
+    sheet = Publication(title, languages[0], tuple(pages), subject=about, duplex="DuplexFlipLongEdge")
+    return undone(sheet, paper, errors)
 
 
 def _arrows(paper: Paper) -> list[Item]:

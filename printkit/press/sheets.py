@@ -24,7 +24,7 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
     """Give how a part's pieces are parted into tiles; None where they fit whole, or are not to be parted.
 
     Those in given places are not, nor those for a machine to cut whose layout says nothing of tiles. Raises
-    FitError for a piece that is printed on both sides, or is round, and does not fit.
+    FitError for a piece that is printed on both sides, or has no corners to part it by, and does not fit.
     """
     overlap = layout.overlap or (0.0 if paper.cutter else OVERLAP)
     if layout.fixed or not overlap:
@@ -33,7 +33,7 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
     try:
         fitted(part, paper, layout, backs)
     except FitError as error:
-        if part.shape == "circle":
+        if part.shape not in ("card", "square", "net"):
             raise
         if backs != "none":
             error.hint = f"{error.hint}; --backs none leaves its back out, and parts it into tiles"
