@@ -8,9 +8,8 @@ from printkit.draw.paths import transform
 from printkit.draw.style import UnplottableError, number
 from printkit.draw.svg import Element
 from printkit.kit.colours import colour
-from printkit.pdf.extent import path_reach
 from printkit.pdf.matrix import Matrix, Op
-from printkit.pdf.page import Gradient, Path
+from printkit.pdf.page import Gradient
 
 
 def gradient(element: Element, ids: Mapping[str, Element], ops: tuple[Op, ...], current: str) -> Gradient:
@@ -60,8 +59,16 @@ def _stops(chain: list[Element], current: str) -> tuple[tuple[float, str], ...]:
 
 
 def _box(ops: tuple[Op, ...]) -> Matrix:
-    """Give the matrix of a path's bounding box; of one of straight lines, or a rectangle or ellipse of ours."""
-    left, top, right, bottom = path_reach(Path(ops)) or (0.0, 0.0, 0.0, 0.0)
+    """Give the matrix of a path's bounding box, in which the handles of curves do not count (SVG 1.1, 7.11)."""
+    from fontTools.pens.boundsPen import BoundsPen
+
+    pen, start = BoundsPen(None), (0.0, 0.0)
+    for name, *values in ops:
+        points = tuple(zip(values[::2], values[1::2], strict=True)) or (start,)
+        if name == "M":
+            (start,) = points
+        {"M": pen.moveTo, "C": pen.curveTo}.get(name, pen.lineTo)(*points)
+    left, top, right, bottom = pen.bounds or (0.0, 0.0, 0.0, 0.0)
     if left == right or top == bottom:
         raise UnplottableError("a gradient on what has no area")
     return Matrix(right - left, 0, 0, bottom - top, left, top)
