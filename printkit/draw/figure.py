@@ -7,6 +7,7 @@ docs/figures.md lists it.
 from __future__ import annotations
 
 import functools
+import math
 import re
 from collections.abc import Iterator, Mapping
 
@@ -20,7 +21,7 @@ from printkit.draw.style import Style, UnplottableError, inherit, is_bold, numbe
 from printkit.draw.svg import Element, fail, in_file, parse
 from printkit.errors import placed
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
-from printkit.pdf.page import Bitmap, Drawing, Gradient, Group, Item, Moved, Path
+from printkit.pdf.page import Drawing, Gradient, Group, Item, Moved, Path
 from printkit.text.faces import Glyphs, families, kept
 from printkit.text.label import Label, label
 
@@ -112,13 +113,8 @@ class FigurePlotter(Plotter):
             if {"x", "y"} & element.values.keys():
                 raise UnplottableError("x and y of <svg>")
             return self.children(element, style, place)
-        if element.tag == "image" and place.upright:
-            left, top, width, height = (number(element.values, key) for key in ("x", "y", "width", "height"))
-            x, y = place.point(left, top)
-            file, *_ = checked(of_uri(element.values["href"]), "a picture in the drawing")
-            if min(width, height) <= 0:
-                raise UnplottableError("<image> without width and height")
-            return iter((Bitmap(x, y, width * place.a, height * place.d, file),))
+        if element.tag == "image":
+            return (Group((item,), place) for item in self.image(element, style))
         if element.tag == "tspan":
             raise fail(element, "<tspan> outside <text>")
         return super().drawn(element, style, place)
@@ -132,20 +128,25 @@ class FigurePlotter(Plotter):
         return tuple(place.ops(ops) for ops in super().clips(value, place))
 
     def symbol(self, element: Element, target: Element, style: Style, place: Matrix) -> Iterator[Item]:
-        """Plot a symbol, fitted into the box of the element that repeats it."""
-        if box := view_box(target):
-            size = number(element.values, "width", box[2]), number(element.values, "height", box[3])
-            place @= paths.fitted(target.values.get("preserveAspectRatio", ""), box, size)
-        return self.children(target, style, place)
+        """Plot a symbol, whose items are in their place, and what cuts them off is not."""
+        for item in super().symbol(element, target, style, place):
+            assert isinstance(item, Group)
+            clip = item.clip and (place @ item.matrix).ops(item.clip)
+            yield from (Group(item.items, clip=clip),) if clip else item.items
+
+    def picture(self, href: str) -> tuple[bytes, int, int]:
+        """Give a picture that stands in the drawing itself, and its pixels across and down."""
+        return checked(of_uri(href), "a picture in the drawing")
 
     def put(self, path: Path, element: Element, place: Matrix) -> Item:
         """Bring the path of a shape to its place."""
-        if isinstance(path.fill, Gradient):
-            return Group((path,), place)
         ops = shape_ops(element, 0.0, 0.0)
         first, box, shape = _scaled(ops, place.a, place.b, place.c, place.d, replace(path, ops=()))
         x, y = place.point(*origin(element))
         _near(shape.width, x + box[0], y + box[1], x + box[2], y + box[3])
+        even = math.isclose(math.hypot(place.a, place.b, place.c, place.d), math.sqrt(2) * place.scale)
+        if isinstance(path.fill, Gradient) or not (path.stroke is None or even):
+            return Group((path,), place)
         return Moved(round(x + first[0], 4), round(y + first[1], 4), (shape,))
 
     def text(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
@@ -187,8 +188,9 @@ class FigurePlotter(Plotter):
     def collect(self, element: Element, style: Style, chunks: list[_Chunk]) -> None:
         """Gather the runs of a text element: in the last chunk, or in a new one."""
         values, new = element.values, not chunks
-        if spaced := (TEXT_ALONE - {"dx", "dy"}) & values.keys():
-            raise UnplottableError(f"{min(spaced)} of <{element.tag}>")
+        spaced = (TEXT_ALONE - {"dx", "dy"}) & values.keys()
+        if spaced or style.stroke != "none":
+            raise UnplottableError(f"{min(spaced, default='stroke')} of <{element.tag}>")
         if new or {"x", "y", "dx"} & values.keys():
             left, top, *_ = (0.0, 0.0) if new else chunks[-1]
             x = number(values, "x", left) + number(values, "dx")

@@ -161,7 +161,7 @@ class Plotter:
         box = paths.numbers(target.values.get("viewBox", ""))
         size = number(element.values, "width"), number(element.values, "height")
         own = {"transform", "opacity", "clip-path"} & target.values.keys()
-        if len(box) != 4 or min(*size, *box[2:]) <= 0 or own:
+        if len(box) != 4 or min(*size, *box[2:]) < 1e-6 or max(map(abs, box)) > 1e6 or own:
             raise UnplottableError(f"<use> of <{target.tag}>")
         fit = paths.fitted(target.values.get("preserveAspectRatio", ""), box, size)
         back = -fit.e / fit.a, -fit.f / fit.d, size[0] / fit.a, size[1] / fit.d
@@ -170,17 +170,23 @@ class Plotter:
 
     def image(self, element: Element, style: Style) -> Iterator[Item]:
         """Plot a picture, as its preserveAspectRatio puts it into its box (SVG 1.1, 7.8)."""
-        across, down = self.sizes.get(href := element.values.get("href", ""), (0, 0))
+        file, across, down = self.picture(element.values.get("href", ""))
         x, y, width, height = (number(element.values, key) for key in ("x", "y", "width", "height"))
-        if not across or min(width, height) <= 0:
+        if min(width, height) <= 0:
+            raise UnplottableError("<image> without width and height")
+        if not across:
             raise UnplottableError("<image>")
         if style.hidden:
             return
         said = element.values.get("preserveAspectRatio", "")
         fit = paths.fitted(said, (0.0, 0.0, across, down), (width, height))
-        shown = Bitmap(x + fit.e, y + fit.f, across * fit.a, down * fit.d, href.encode())
+        shown = Bitmap(x + fit.e, y + fit.f, across * fit.a, down * fit.d, file)
         over = max(shown.width - width, shown.height - height) > 1e-9
         yield Group((shown,), clip=paths.rectangle(x, y, width, height)) if over else shown
+
+    def picture(self, href: str) -> tuple[bytes, int, int]:
+        """Give a picture's file, and its pixels across and down: 0 where it is not known."""
+        return href.encode(), *self.sizes.get(href, (0, 0))
 
     def shape(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot a shape."""

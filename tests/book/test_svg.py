@@ -12,7 +12,9 @@ from PIL import Image
 from printkit.book.draw import read_drawing
 from printkit.draw import paths
 from printkit.draw.figure import read_svg
+from printkit.draw.raster import inline
 from printkit.errors import ArtError, GlyphError
+from printkit.pdf.extent import leaves
 from printkit.pdf.matrix import Op
 from printkit.pdf.page import Bitmap, Drawing, Moved, Page, Path, Publication
 from printkit.pdf.write import write
@@ -102,7 +104,7 @@ def test_a_quarter_of_a_circle_is_near_its_middle() -> None:
 
 def test_a_symbol_is_fitted_where_it_is_used() -> None:
     path = only(
-        '<symbol id="s" viewBox="0 0 10 10"><rect width="10" height="10"/></symbol>'
+        '<symbol id="s" viewBox="0 0 10 10" overflow="visible"><rect width="10" height="10"/></symbol>'
         '<use href="#s" x="20" y="0" width="40" height="20" color="#112233"/>'
     )
     assert path.ops[0] == ("M", 30.0, 0.0)
@@ -112,7 +114,7 @@ def test_a_symbol_is_fitted_where_it_is_used() -> None:
 def test_a_shape_is_one_value_wherever_it_lies() -> None:
     heart = '<path d="M50 94 C22 70 5 52 5 31 Z"/>'
     drawing = draw(
-        f'<symbol id="s" viewBox="0 0 100 100">{heart}</symbol>'
+        f'<symbol id="s" viewBox="0 0 100 100" overflow="visible">{heart}</symbol>'
         '<use href="#s" x="3" y="4" width="7" height="7"/>'
         '<use href="#s" x="31.7" y="0.1" width="7" height="7"/><use href="#s" x="3" width="8" height="8"/>'
         '<rect x="1" y="2" width="5" height="6" rx="1"/><rect x="70.3" y="20.1" width="5" height="6" rx="1"/>'
@@ -165,6 +167,8 @@ def test_a_tspan_with_an_x_begins_a_line() -> None:
         ('<g transform="spin(10)"/>', "'spin(10)' is no transform"),
         ("loose", "loose words"),
         ('<rect id="a"/><rect id="a"/>', "the id 'a' is used twice"),
+        ('<g stroke="red"><text>x</text></g>', "stroke of <text> cannot be drawn in a book"),
+        ('<symbol id="s"/><use href="#s"/>', "<use> of <symbol> cannot be drawn in a book"),
         ('<rect width="1em" height="1"/>', "width='1em' cannot be drawn in a book"),
         ('<text font-family="Arial">x</text>', "no font 'Arial'"),
         ("<rect>", "not well-formed XML"),
@@ -223,12 +227,30 @@ FILTERED = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" fill="
 def test_what_only_pixels_show_is_painted_for_a_book() -> None:
     drawing = read_drawing(FILTERED, "figures/a.svg", 40.0)
     assert (drawing.width, drawing.height) == (40.0, 20.0)
-    (picture,) = drawing.items
+    ((picture, place),) = leaves(drawing.items)
     assert isinstance(picture, Bitmap)
+    assert place.around(*boxed(picture)) == (0.0, 0.0, 40.0, 20.0)
     with Image.open(io.BytesIO(picture.file)) as image:
         assert image.size == (472, 236)  # 300 dots an inch
         assert image.convert("RGBA").getpixel((236, 118)) == (255, 0, 0, 255)
     assert drawing.notes == ("figures/a.svg: drawn as a picture: filter: url(#f) (line 3)",)
+
+
+def boxed(picture: Bitmap) -> tuple[float, float, float, float]:
+    """Give a picture's left, top, right and bottom."""
+    return picture.x, picture.y, picture.x + picture.width, picture.y + picture.height
+
+
+def test_a_picture_keeps_its_proportions() -> None:
+    file = io.BytesIO()
+    Image.new("RGB", (100, 100), "red").save(file, "PNG")
+    image = f'<image href="{inline(file.getvalue())}" x="5" width="40" height="10" {{}}/>'
+    for more, box in (("", (40.0, 0.0, 60.0, 20.0)), ('preserveAspectRatio="none"', (10.0, 0.0, 90.0, 20.0))):
+        ((picture, place),) = leaves(draw(image.format(more), 200.0).items)
+        assert isinstance(picture, Bitmap) and place.around(*boxed(picture)) == box
+    assert not draw(image.format('visibility="hidden"')).items
+    (turned,) = leaves(draw(image.format('transform="rotate(90)"')).items)
+    assert turned[1].around(0, 0, 1, 2) == pytest.approx((-2, 0, 0, 1))
 
 
 def test_a_painted_figure_is_in_the_pdf() -> None:
