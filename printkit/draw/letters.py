@@ -156,7 +156,7 @@ def _pieces(element: Element) -> Iterator[tuple[Element, str]]:
 def _size(value: str, outer: float) -> float:
     """Give a font-size in px. ``outer``: that around it. Raises ValueError."""
     found = re.fullmatch(r"([\d.]+(?:e-?\d+)?)\s*([a-z%]*)", SIZES.get(value, value))
-    if found is None:
+    units = {"": 1.0, **PIXELS, **{unit: outer * share for unit, share in RELATIVE.items()}}
+    if found is None or found[2] not in units:
         raise ValueError(f"font-size: {value[:40]!r}")
-    amount, unit = float(found[1]), found[2]
-    return amount * (outer * RELATIVE[unit] if unit in RELATIVE else {"": 1.0, **PIXELS}[unit])
+    return float(found[1]) * units[found[2]]

@@ -243,8 +243,7 @@ class Plotter:
             words != words.strip() or re.search(r"\s\s|[\n\t]", words)
         ):
             raise UnplottableError("white space in text")
-        xs = [float(n) for n in re.split(r"[\s,]+", element.values.get("x", "0").strip())]
-        (y,) = (float(n) for n in re.split(r"[\s,]+", element.values.get("y", "0").strip()))
+        xs, y = list(paths.numbers(element.values.get("x", "0"))), number(element.values, "y")
         fill = self.letters(style) if words.strip() and not style.hidden else None
         if fill is None:
             return

@@ -168,6 +168,8 @@ def test_a_tspan_with_an_x_begins_a_line() -> None:
         ("loose", "loose words"),
         ('<rect id="a"/><rect id="a"/>', "the id 'a' is used twice"),
         ('<g stroke="red"><text>x</text></g>', "stroke of <text> cannot be drawn in a book"),
+        ('<text font-family="Alegreya Sans" font-size="4" y="1 2">ab</text>', "y='1 2' cannot be drawn"),
+        ('<text font-family="Alegreya Sans" font-size="4" x="1em">a</text>', "'1em' is no list of numbers"),
         ('<symbol id="s"/><use href="#s"/>', "<use> of <symbol> cannot be drawn in a book"),
         ('<rect width="1em" height="1"/>', "width='1em' cannot be drawn in a book"),
         ('<text font-family="Arial">x</text>', "no font 'Arial'"),

@@ -452,6 +452,10 @@ def test_a_filter_that_is_not_there_takes_nothing_away(small: Path, edit: Edit, 
             "<style>style + rect {{ fill: #00f }}</style><rect {}/>",
             "the selector 'style + rect' is not simple",
         ),
+        (
+            '<text y="-9" font-family="Alegreya Sans" font-size="12vw">a</text><rect fill="#00f" {}/>',
+            "font-size: '12vw'",
+        ),
         ('<rect fill="hsl(240, 100%, 50%)" {}/>', "fill: the colour 'hsl(240, 100%, 50%)'"),
     ],
 )
