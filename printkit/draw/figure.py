@@ -129,6 +129,9 @@ class FigurePlotter(Plotter):
 
     def symbol(self, element: Element, target: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot a symbol, whose items are in their place, and what cuts them off is not."""
+        if not view_box(target):
+            yield from self.children(target, style, place)
+            return
         for item in super().symbol(element, target, style, place):
             assert isinstance(item, Group)
             clip = item.clip and (place @ item.matrix).ops(item.clip)

@@ -111,6 +111,11 @@ def test_a_symbol_is_fitted_where_it_is_used() -> None:
     assert path.ops[2] == ("L", 50.0, 20.0)
 
 
+def test_a_symbol_without_a_viewbox_is_drawn_as_it_is() -> None:
+    path = only('<symbol id="s"><rect x="-5" width="10" height="10"/></symbol><use href="#s" x="20"/>')
+    assert path.ops[0] == ("M", 15.0, 0.0)
+
+
 def test_a_shape_is_one_value_wherever_it_lies() -> None:
     heart = '<path d="M50 94 C22 70 5 52 5 31 Z"/>'
     drawing = draw(
@@ -170,7 +175,7 @@ def test_a_tspan_with_an_x_begins_a_line() -> None:
         ('<g stroke="red"><text>x</text></g>', "stroke of <text> cannot be drawn in a book"),
         ('<text font-family="Alegreya Sans" font-size="4" y="1 2">ab</text>', "y='1 2' cannot be drawn"),
         ('<text font-family="Alegreya Sans" font-size="4" x="1em">a</text>', "'1em' is no list of numbers"),
-        ('<symbol id="s"/><use href="#s"/>', "<use> of <symbol> cannot be drawn in a book"),
+        ('<symbol id="s" viewBox="0 0 9 9"/><use href="#s"/>', "<use> of <symbol> cannot be drawn in a book"),
         ('<rect width="1em" height="1"/>', "width='1em' cannot be drawn in a book"),
         ('<text font-family="Arial">x</text>', "no font 'Arial'"),
         ("<rect>", "not well-formed XML"),
