@@ -51,13 +51,15 @@ class Piece(Struct, frozen=True):
 class Place(Struct, frozen=True):
     """Where a thing is: its matrix to the page or drawing, what it is clipped to there, how much it covers.
 
-    ``first``: how many pieces were painted before the group that is let through as one, None outside of any.
+    ``first``: how many pieces were painted before the group that is let through as one, None outside of any;
+    ``own``: before the innermost such group.
     """
 
     matrix: Matrix = IDENTITY
     clips: tuple[Ops, ...] = ()
     cover: float = 1.0
     first: int | None = None
+    own: int | None = None
 
     def within(self, items: Sequence[Item]) -> Item:
         """Bring items to their place."""
@@ -162,8 +164,9 @@ class _Flat:
         elif isinstance(item, Group):
             matrix = place.matrix @ item.matrix
             clips = place.clips if item.clip is None else (*place.clips, matrix.ops(item.clip))
-            first = len(self._below) if place.first is None and item.opacity < 1 else place.first
-            yield from self.items(item.items, Place(matrix, clips, place.cover * item.opacity, first))
+            own = len(self._below) if item.opacity < 1 else place.own
+            first = own if place.first is None else place.first
+            yield from self.items(item.items, Place(matrix, clips, place.cover * item.opacity, first, own))
         elif isinstance(item, Placed):
             form = self._forms[item.form]
             if isinstance(form, Imported):
@@ -210,7 +213,8 @@ class _Flat:
             yield lifted
             return
         below = self._under(box, place.first)
-        if cover < place.cover < 1 and any(meets(one.box, box) for one in self._below[place.first :]):
+        own = None if cover < place.cover else place.own
+        if place.cover < 1 and any(meets(one.box, box) for one in self._below[place.first : own]):
             raise self._refused(item, place)
         if isinstance(item, Glyphs):  # whose box is larger than they are, so that of their neighbours meets it
             below = [

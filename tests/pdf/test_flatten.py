@@ -38,6 +38,7 @@ LEAF = (
     ("Z",),
 )
 HALF = Path(around(0, 0, 17, 40), fill="#c03030")
+RIGHT = Path(around(20, 5, 35, 30), fill="#ffcc00")
 SWEEP = Gradient((0, 0, 40, 0), ((0, "#ffee00"), (1, "#0000ff")))
 FACE = Drawing(20, 10, (Path(around(1, 1, 8, 9), fill="#00aa00", opacity=(0.4, 1)),), True, "part deck, card 1")
 
@@ -69,6 +70,10 @@ CASES: dict[str, tuple[Item, ...]] = {
     "a group": (
         GROUND,
         Group((HALF, Path(LEAF, fill="#ffcc00")), Matrix(0.6, 0.2, -0.2, 0.6, 10, 4), LEAF, opacity=0.5),
+    ),
+    "a group in a group": (
+        GROUND,
+        Group((HALF, Group((RIGHT, Path(around(25, 9, 38, 22), fill="#00aa00")), opacity=0.5)), opacity=0.6),
     ),
     "moved": (GROUND, HALF, Moved(4, 6, (Path(around(8, 8, 20, 20), fill="#ffffff", opacity=(0.5, 1)),))),
     "text": (
@@ -144,6 +149,16 @@ def test_what_cannot_be_mixed_is_refused_by_its_place() -> None:
             )
         )
     assert caught.value.where == "part deck, card 7"
+
+
+@pytest.mark.parametrize("groups", [1, 2])
+def test_a_group_on_what_its_group_holds_is_refused(groups: int) -> None:
+    """It lies on that alone, and not on what is below the outer group, which both are mixed with."""
+    inner: Item = Path(around(10, 5, 35, 30), fill="#ffcc00")
+    for _ in range(groups):
+        inner = Group((inner,), opacity=0.5)
+    with pytest.raises(ArtError, match=r"a shape at 10\.0, 5\.0 mm is translucent"):
+        flattened(publication((GROUND, Group((HALF, inner), opacity=0.6))))
 
 
 def test_an_outline_is_as_wide_as_the_stroke() -> None:
