@@ -204,6 +204,9 @@ def command(
         need(("ezdxf",), "cut:dxf needs {}, which is not installed", hint)
     if asked.get("cutter") and formats and not {"pdf", "cut:svg", "cut:dxf"} & set(formats):
         raise UsageError("--cutter is for sheets", hint="add --format pdf, cut:svg or cut:dxf")
+    if asked["conformance"] != ARCHIVE and formats and "pdf" not in formats:
+        hint = "add --format pdf; a shop has its own level: --format pod:any-x4 makes PDF/X-4"
+        raise UsageError("--conformance is for sheets and books", hint=hint)
     taken = LEVELS[asked["conformance"]].colours
     colour = asked.get("colour", taken[0])
     if colour not in taken:
