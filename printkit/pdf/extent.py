@@ -5,13 +5,14 @@ Also which paths of a publication come often: each of them is drawn once, as a f
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
 from printkit.pdf.matrix import IDENTITY, Matrix
 from printkit.pdf.page import Bitmap, Drawing, Group, Imported, Item, Marked, Moved, Page, Path, Placed
-from printkit.text.faces import Glyphs
+from printkit.text.faces import Glyphs, font_of
 
 Extent = tuple[float, float, float, float]
 """Left, top, right, bottom, mm."""
@@ -21,12 +22,15 @@ Leaf = Glyphs | Path | Bitmap | Placed
 Size = Callable[[str], tuple[float, float]]
 """Gives a form's width and height by its name."""
 
+EM = (0.0, -1.0, 1.0, 0.3)
+"""What a glyph counts as at least, in ems: left, top, right, bottom."""
+
 
 def reach(items: Iterable[Item], size: Size) -> Extent | None:
     """Give the box around all of the items, or None when they draw nothing.
 
-    Safe rather than tight: a glyph counts as a full em, a curve as its control points, a stroke as half its
-    width on each side and more at a mitre.
+    Safe rather than tight: a glyph counts as a full em and its ink, a curve as its control points, a stroke as
+    half its width on each side and more at a mitre.
     """
     boxes = ((place, box) for item, place in leaves(items) if (box := _one(item, size)))
     return union(box if place is IDENTITY else place.around(*box) for place, box in boxes)
@@ -60,10 +64,22 @@ def path_reach(path: Path) -> Extent | None:
     if not places:
         return None
     xs, ys = places[::2], places[1::2]
-    # half the width is enough at round corners; a mitre reaches farther, at most ten widths (the
-    # default limit), two being a corner of 30 degrees
-    more = 0.0 if path.stroke is None else path.width * (2 if path.join == "miter" else 0.5)
+    # half the width is enough at round corners; a mitre reaches farther, at most half its limit
+    sharp = path.miter / 2 if path.join == "miter" else 0.5
+    more = 0.0 if path.stroke is None else path.width * max(sharp, 0.75 if path.cap == "square" else 0.5)
     return min(xs) - more, min(ys) - more, max(xs) + more, max(ys) + more
+
+
+@functools.lru_cache(maxsize=20_000)
+def _ink(face_id: str, glyph_id: int) -> Extent:
+    """Give the box of a glyph's em and ink, in its ems: left, top, right, bottom from its origin, y down."""
+    font = font_of(face_id)
+    em, found = font.face.upem, font.get_glyph_extents(glyph_id)
+    if found is None:
+        return EM
+    left, top = found.x_bearing / em, -found.y_bearing / em
+    right, bottom = left + found.width / em, top - found.height / em
+    return min(EM[0], left), min(EM[1], top), max(EM[2], right), max(EM[3], bottom)
 
 
 def _one(item: Leaf, size: Size) -> Extent | None:
@@ -76,10 +92,10 @@ def _one(item: Leaf, size: Size) -> Extent | None:
                 width, height = height, width
             return item.x, item.y, item.x + width, item.y + height
         case Glyphs():
-            if not item.ids:
-                return None
-            left, right = item.x + min(item.at), item.x + max(item.at) + item.size
-            return left, item.y - item.size, right, item.y + item.size * 0.3
+            return union(
+                Matrix(item.size, 0.0, 0.0, item.size, item.x + at, item.y).around(*_ink(item.face, one))
+                for at, one in zip(item.at, item.ids, strict=True)
+            )
         case Path():
             return path_reach(item)
 

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from PIL import ImageChops
+from PIL import ImageChops, ImageFilter
 
 from printkit.errors import GlyphError, MarkupError
 from printkit.pdf.extent import reach
@@ -25,6 +25,7 @@ from printkit.pdf.page import (
     Anchor,
     Bookmark,
     Drawing,
+    Group,
     Imported,
     Item,
     Link,
@@ -39,7 +40,7 @@ from printkit.pdf.page import (
 )
 from printkit.pdf.stream import path_code
 from printkit.pdf.write import write
-from printkit.text.faces import Glyphs, glyph
+from printkit.text.faces import Glyphs, faces, font_of, glyph
 from tests.pdf.sample import box, cairo_pages, rich, setting
 from tests.reader import faults, read
 from tests.tools import run
@@ -324,6 +325,38 @@ def test_a_form_clips_nothing_that_it_draws() -> None:
     pdf = opened(one(Placed("f", 20, 20), forms={"f": form}))
     left, bottom, right, top = (float(v) / PT for v in pdf.pages[0].Resources.XObject.X0.BBox)
     assert (left, bottom, right, top) == pytest.approx((-1, -1, 11, 11), abs=0.001)
+
+
+def cut_off(item: Item) -> bool:
+    """Tell whether something of what is drawn alone is not there where it is let through."""
+    alone, through = (
+        pypdfium2.PdfDocument(write(one(Group((item,), opacity=opacity))))[0].render(scale=10 / PT).to_pil()
+        for opacity in (1, 0.5)
+    )
+    inked = [image.convert("L").point(lambda value: 255 * (value < 192)) for image in (alone, through)]
+    return ImageChops.difference(*inked).filter(ImageFilter.MinFilter(3)).getbbox() is not None
+
+
+@pytest.mark.parametrize("face", faces())
+def test_a_group_cuts_no_glyph_off(face: str) -> None:
+    """Not those that reach farthest beyond their em, to either side, up or down."""
+    font = font_of(face)
+    boxes = {n: box for n in range(font.face.glyph_count) if (box := font.get_glyph_extents(n))}
+    farthest = {
+        min(boxes, key=lambda n: boxes[n].x_bearing),
+        max(boxes, key=lambda n: boxes[n].x_bearing + boxes[n].width),
+        max(boxes, key=lambda n: boxes[n].y_bearing),
+        min(boxes, key=lambda n: boxes[n].y_bearing + boxes[n].height),
+    }
+    assert not any(cut_off(Glyphs(40, 80, face, 12, (n,), (0.0,), ("x",))) for n in farthest)
+
+
+@pytest.mark.parametrize(
+    "look", [{}, {"miter": 20.0}, {"miter": 1.0, "cap": "square"}, {"join": "round", "cap": "square"}]
+)
+def test_a_group_cuts_no_corner_off(look: dict[str, Any]) -> None:
+    turn = (("M", 20.0, 20.0), ("L", 60.0, 26.0), ("L", 20.0, 32.0)), (("M", 20.0, 60.0), ("L", 30.0, 70.0))
+    assert not any(cut_off(Path(ops, stroke="#000000", width=6, **look)) for ops in turn)
 
 
 def test_a_form_is_clipped_where_its_box_says_so() -> None:
