@@ -239,11 +239,7 @@ class Forms:
             shape.resource = next(self._resources)
             content = Content(0.0, self._fonts, self, digits=3)
             content.path(path)
-            # a stroke's sharp corners go on to half the mitre's limit
-            more = 0.0 if path.stroke is None else path.width * max(1.0, path.miter / 2)
-            left, top, right, bottom = path_reach(path) or NOTHING
-            box = left - more, top - more, right + more, bottom + more
-            self._drawn[shape.resource] = content, _points(box, 0.0), False
+            self._drawn[shape.resource] = content, _points(path_reach(path) or NOTHING, 0.0), False
         return shape.resource
 
     def _draw(self, form: Drawing) -> Drawn:
