@@ -122,8 +122,12 @@ class _Group(Struct, frozen=True):
         kind = kind_of(size.width, size.height, self.bleed, self.layout, shown, straight)
         return replace(kind, frame=kind.frame + _apart(part))
 
-    def some(self, count: int) -> tuple[_Group, _Group]:
-        return replace(self, cards=self.cards[:count]), replace(self, cards=self.cards[count:])
+    def only(self, first: int, end: int) -> _Group:
+        return replace(self, cards=self.cards[first:end])
+
+    def sheets(self, count: int) -> list[_Group]:
+        """Deal the pieces out, so many to a sheet."""
+        return [self.only(first, first + count) for first in range(0, len(self.cards), count)]
 
 
 def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
@@ -135,38 +139,32 @@ def share(lots: Sequence[Lot], paper: Paper, asked: Backs) -> tuple[Leaf, ...]:
     full: list[_Group] = []
     rest: list[_Group] = []
     for group in groups:
-        per_sheet = group.grid(paper).per_sheet
-        size = group.part.size
+        many, per_sheet, size = len(group.cards), group.grid(paper).per_sheet, group.part.size
         area = paper.printable.width * paper.printable.height / (2 if group.backs == "gutterfold" else 1)
-        if group.layout.halves or per_sheet * size.width * size.height >= WHOLE * area:
-            while len(group.cards) >= (1 if group.layout.halves else per_sheet):
-                one, group = group.some(per_sheet)
-                full.append(one)
-        if group.cards:
-            rest.append(group)
-    with_backs = [group for group in rest if group.part.back is not None]
-    without = [group for group in rest if group.part.back is None]
-    if asked in ("none", "gutterfold"):
-        parted = _packed(with_backs if asked == "gutterfold" else rest, paper, asked)
-        parted += _packed(without, paper, "none") if asked == "gutterfold" else []
-    else:
-        parted = [*_packed(with_backs, paper, asked), *_packed(without, paper, asked)]
-        together = _packed(rest, paper, asked) if with_backs and without else parted
-        parted = together if len(together) < len(parted) else parted
+        fills = per_sheet * size.width * size.height >= WHOLE * area
+        whole = many if group.layout.halves else many - many % per_sheet if fills else 0
+        full += group.only(0, whole).sheets(per_sheet)
+        rest += [group.only(whole, many)] if whole < many else []
+    backed, bare = ([one for one in rest if (one.part.back is None) is none] for none in (False, True))
+    parted = [*_packed(backed, paper), *_packed(bare, paper)]
+    if asked != "gutterfold" and backed and bare:
+        together = _packed(rest, paper)
+        parted = together if asked == "none" or len(together) < len(parted) else parted
     return numbered([_alone(one, paper) for one in sorted(full, key=lambda one: one.cards[0])] + parted)
 
 
 def numbered(made: Sequence[Made]) -> tuple[Leaf, ...]:
     """Give sheets of paper with their printed sides, numbered as they follow each other."""
-    return tuple(
-        Leaf(laid, sides(number, len(made), fronts, backs, mirrored), seen)
-        for number, (laid, seen, backs, mirrored) in enumerate(made, 1)
-        for fronts in [tuple(itertools.chain.from_iterable(one.fronts for one in laid))]
-    )
+    leaves = []
+    for number, (laid, seen, backs) in enumerate(made, 1):
+        fronts, grid = tuple(slot for one in laid for slot in one.fronts), laid[0].grid
+        mirrored = grid.fold or turned_over(grid.paper, backs)
+        leaves.append(Leaf(laid, sides(number, len(made), fronts, backs, mirrored), seen))
+    return tuple(leaves)
 
 
-Made = tuple[tuple[Laid, ...], Around, Backs, tuple[Axis, float]]
-"""The blocks of a sheet, what its slug keeps clear of, how its backs are printed, and what mirrors them."""
+Made = tuple[tuple[Laid, ...], Around, Backs]
+"""The blocks of a sheet, what its slug keeps clear of, and how its backs are printed."""
 
 
 def _groups(lots: Sequence[Lot], asked: Backs) -> list[_Group]:
@@ -213,55 +211,42 @@ def _alone(group: _Group, paper: Paper) -> Made:
 def alone(grid: Grid, shape: str, cards: Sequence[int], bleed: float, backs: Backs) -> Made:
     """Fill one sheet with equal pieces, in reading order; the grid is for the same ``backs``."""
     laid = Laid(grid, shape, fronts_of(cards, grid, bleed))
-    return (laid,), around(grid, shape), backs, grid.fold or turned_over(grid.paper, backs)
+    return (laid,), around(grid, shape), backs
 
 
-def _packed(groups: Sequence[_Group], paper: Paper, backs: Backs) -> list[Made]:
+def _packed(groups: Sequence[_Group], paper: Paper) -> list[Made]:
     """Pack groups on as few sheets as we find; then in as few blocks, so that a part's pieces lie together.
 
     Blocks have all of their bleed if that takes neither more paper nor more blocks than a little of it. One
     group lies as if it were alone, and so do several where packing saves nothing or finds no room.
     """
-    alone = [made for group in groups for made in _each_alone(group, paper)]
+    alone = [_alone(one, paper) for group in groups for one in group.sheets(group.grid(paper).per_sheet)]
     if len(groups) < 2:
         return alone
     tries = itertools.product((MARGIN, LEAST_BLEED), TOGETHER)
-    packed = [_with_bleed(groups, paper, backs, bleed, whole) for bleed, whole in tries]
+    packed = [_with_bleed(groups, paper, bleed, whole) for bleed, whole in tries]
     return min(filter(None, [*packed, alone]), key=lambda made: (len(made), sum(len(one[0]) for one in made)))
 
 
-def _with_bleed(groups: Sequence[_Group], paper: Paper, backs: Backs, bleed: float, whole: float) -> list[Made]:
+def _with_bleed(groups: Sequence[_Group], paper: Paper, bleed: float, whole: float) -> list[Made]:
     """Pack groups with so much bleed round each block at most, mm; nothing where slugs find no room.
 
     ``whole``: see :func:`printkit.press.pack.pack`.
     """
     kinds = tuple(group.kind(bleed) for group in groups)
     counts = tuple(len(group.cards) for group in groups)
-    axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None, None)
+    axes: tuple[Axis | None, ...] = ("y", "x") if groups[0].backs == "gutterfold" else (None, None)
     for more in SHRUNK:
-        rooms = tuple(_rooms(paper, axes, more))
-        left, made = list(groups), list[Made | None]()
-        for room, blocks in pack(kinds, counts, rooms, whole):
-            held = []
-            for block in blocks:
-                one, left[block.kind] = left[block.kind].some(block.count)
-                held.append(one)
-            if len(held) == 1:
-                made.append(_alone(held[0], paper))
-            else:
-                made.append(_mixed(blocks, held, bleed, paper, backs, axes[room]))
-        placed = [one for one in made if one is not None]
-        if len(placed) == len(made) and not any(group.cards for group in left):
-            return placed
+        left, made = [iter(group.cards) for group in groups], list[Made | None]()
+        for room, blocks in pack(kinds, counts, tuple(_rooms(paper, axes, more)), whole):
+            cards = [tuple(itertools.islice(left[block.kind], block.count)) for block in blocks]
+            held = [replace(groups[block.kind], cards=some) for block, some in zip(blocks, cards, strict=True)]
+            one = len(held) == 1
+            made.append(_alone(held[0], paper) if one else _mixed(blocks, held, bleed, paper, axes[room]))
+        found = [one for one in made if one is not None]
+        if len(found) == len(made) and not any(map(tuple, left)):
+            return found
     return []
-
-
-def _each_alone(group: _Group, paper: Paper) -> Iterator[Made]:
-    """Lay pieces on sheets of their own: what is left where they go with no others."""
-    per_sheet = group.grid(paper).per_sheet
-    while group.cards:
-        one, group = group.some(per_sheet)
-        yield _alone(one, paper)
 
 
 def _rooms(paper: Paper, axes: Sequence[Axis | None], more: float) -> Iterator[tuple[float, float]]:
@@ -273,7 +258,7 @@ def _rooms(paper: Paper, axes: Sequence[Axis | None], more: float) -> Iterator[t
 
 
 def _mixed(
-    blocks: Filled, groups: Sequence[_Group], bleed: float, paper: Paper, backs: Backs, axis: Axis | None
+    blocks: Filled, groups: Sequence[_Group], bleed: float, paper: Paper, axis: Axis | None
 ) -> Made | None:
     """Bring packed blocks to their places, with room for a slug; None where there is none.
 
@@ -290,7 +275,7 @@ def _mixed(
         laid = tuple(_laid(block.moved(x, y), group, group.kind(bleed), paper, fold) for block, group in pairs)
         seen = _around(laid, fold)
         if seen.slug(paper) is not None:
-            return laid, seen, backs, fold or turned_over(paper, backs)
+            return laid, seen, groups[0].backs
     return None
 
 
