@@ -30,6 +30,9 @@ Point = tuple[float, float]
 Stretch = tuple[Point, ...]
 """A straight line's two points, or the four of a Bézier curve."""
 
+Chain = list[Stretch]
+"""Stretches, each of which begins where the one before it ends."""
+
 Straight = tuple[float, float, float, float]
 """A line's angle, how far it lies off, and from where to where it goes."""
 
@@ -73,9 +76,9 @@ def lines_of(leaf: Leaf, dies: Sequence[Die], paper: Paper) -> tuple[Line, ...]:
     if fold := leaf.sides[0].fold:
         found.append(("score", across(fold, paper.reached)))
     return tuple(
-        Line(kind, ops)
+        Line(kind, _path(chain))
         for kind in KINDS
-        for ops in _ordered(_joined(_once(s for k, o in found if k == kind for s in stretches(o))))
+        for chain in _ordered(_joined(_once(s for k, o in found if k == kind for s in stretches(o))))
     )
 
 
@@ -172,16 +175,16 @@ def _key(point: Point) -> Point:
     return round(point[0], 2), round(point[1], 2)
 
 
-def _joined(found: Sequence[Stretch]) -> list[tuple[Op, ...]]:
-    """Join what meets end to end into paths, each as long as can be."""
+def _joined(found: Sequence[Stretch]) -> list[Chain]:
+    """Join what meets end to end, each chain as long as can be."""
     ends: dict[Point, list[int]] = defaultdict(list)
     for number, one in enumerate(found):
         ends[_key(one[0])].append(number)
         ends[_key(one[-1])].append(number)
     left = dict.fromkeys(range(len(found)))
     single = [n for n in left if any(len(ends[_key(found[n][i])]) % 2 for i in (0, -1))]
-    paths: list[tuple[Op, ...]] = []
-    for number in (*single, *range(len(found))):  # open ends first: from there a path is longest
+    chains: list[Chain] = []
+    for number in (*single, *range(len(found))):  # open ends first: from there a chain is longest
         if number not in left:
             continue
         del left[number]
@@ -192,11 +195,11 @@ def _joined(found: Sequence[Stretch]) -> list[tuple[Op, ...]]:
             del left[following]
             one = found[following]
             chain.append(one if _key(one[0]) == _key(chain[-1][-1]) else one[::-1])
-        paths.append(_path(chain))
-    return paths
+        chains.append(chain)
+    return chains
 
 
-def _path(chain: Sequence[Stretch]) -> tuple[Op, ...]:
+def _path(chain: Chain) -> tuple[Op, ...]:
     ops: list[Op] = [("M", *chain[0][0])]
     ops += [("L", *one[1]) if len(one) == 2 else ("C", *one[1], *one[2], *one[3]) for one in chain]
     if len(chain) > 1 and _key(chain[0][0]) == _key(chain[-1][-1]):
@@ -206,35 +209,25 @@ def _path(chain: Sequence[Stretch]) -> tuple[Op, ...]:
     return tuple(ops)
 
 
-def _ordered(paths: Sequence[tuple[Op, ...]]) -> list[tuple[Op, ...]]:
-    """Put paths in order: those that hang together by their ends together, and the smaller such group first.
+def _ordered(chains: Sequence[Chain]) -> list[Chain]:
+    """Put chains in order: those that hang together by their ends together, and the smaller such group first.
 
     What lies inside another is always the smaller one. Of equally large ones that further up is first.
     """
-    group = list(range(len(paths)))
-
-    def head(number: int) -> int:
-        while group[number] != number:
-            group[number] = group[group[number]]
-            number = group[number]
-        return number
-
-    known: dict[Point, int] = {}
-    for number, ops in enumerate(paths):
-        parts = tuple(stretches(ops))
-        for point in (_key(parts[0][0]), _key(parts[-1][-1])):
-            group[head(number)] = head(known.setdefault(point, number))
-    boxes: dict[int, list[float]] = {}
-    for number, ops in enumerate(paths):
-        xs, ys = ([v for _, *values in ops for v in values[axis::2]] for axis in (0, 1))
-        box = boxes.setdefault(head(number), [min(xs), min(ys), max(xs), max(ys)])
-        box[:] = min(box[0], *xs), min(box[1], *ys), max(box[2], *xs), max(box[3], *ys)
-
-    def rank(number: int) -> tuple[float, float, float]:
-        left, top, right, foot = boxes[head(number)]
-        return round((right - left) * (foot - top), 1), round(top, 1), round(left, 1)
-
-    return [paths[number] for number in sorted(range(len(paths)), key=rank)]
+    groups: dict[Point, set[Point]] = {}
+    for chain in chains:
+        ends = _key(chain[0][0]), _key(chain[-1][-1])
+        group = {*ends}.union(*(groups.get(end, ()) for end in ends))
+        groups.update(dict.fromkeys(group, group))
+    points: dict[Point, list[Point]] = defaultdict(list)
+    for chain in chains:
+        points[min(groups[_key(chain[0][0])])] += itertools.chain.from_iterable(chain)
+    ranks = {}
+    for first, there in points.items():
+        xs, ys = zip(*there, strict=True)
+        area = (max(xs) - min(xs)) * (max(ys) - min(ys))
+        ranks[first] = round(area, 1), round(min(ys), 1), round(min(xs), 1)
+    return sorted(chains, key=lambda chain: ranks[min(groups[_key(chain[0][0])])])
 
 
 def flattened(ops: Iterable[Op], off: float) -> list[Point]:
