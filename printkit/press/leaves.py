@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from printkit.kit.model import BOTH_SIDES, Backs, Kit
+from printkit.kit.model import Backs, Kit
 from printkit.kit.said import languages_of, word
 from printkit.kit.schema import NO_WORDS
 from printkit.parts.faces import Component
@@ -20,7 +20,7 @@ from printkit.press.impose import Sheet, Slot, seen
 from printkit.press.marks import crop_marks, fold_line, parting_marks, rings, scale_bar, set_rows
 from printkit.press.share import Leaf, Lot
 from printkit.press.slug import Slug
-from printkit.press.tiles import Tiling, tiles
+from printkit.press.tiles import Tiling
 
 DUPLEX: Mapping[Backs, Duplex] = {
     "long-edge": "DuplexFlipLongEdge",
@@ -29,7 +29,7 @@ DUPLEX: Mapping[Backs, Duplex] = {
     "none": "Simplex",
 }
 
-BAR_FORM = "scale bar"
+BAR_FORM, BLANK = "scale bar", "blank"
 
 
 Forms = Sequence[Drawing | Imported]
@@ -60,11 +60,12 @@ class Batch(Struct, frozen=True):
     @property
     def work(self) -> Work:
         """What they take."""
-        leaves, parted, count = self.leaves, self.parted, self.lots[0].count
-        if parted is None:
+        leaves = self.leaves
+        if self.parted is None:
             return Work(len(leaves), sum(leaf.cuts for leaf in leaves), sum(leaf.outlines for leaf in leaves))
-        cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
-        return Work(len(leaves), cuts * count, 0 if parted.cut else count)
+        if not self.parted.cut:
+            return Work(len(leaves), 0, self.lots[0].count)
+        return Work(len(leaves), sum(len(leaf.parting) for leaf in leaves) // 2, 0)
 
     def parts_on(self, leaf: Leaf) -> set[str]:
         """Give the parts of which a piece lies on a sheet."""
@@ -72,37 +73,22 @@ class Batch(Struct, frozen=True):
         return {whose[slot.card] for slot in leaf.sides[0].slots}
 
 
-class Piece(Struct, frozen=True):
-    """The forms of a piece's front and back, and its bleed, mm. ``blank``: the back is empty paper."""
-
-    front: str
-    back: str | None
-    bleed: float
-    blank: bool = False
-
-
 def pieces_of(
-    made: Sequence[tuple[Component, Forms]], blanks: bool
-) -> tuple[list[Piece], dict[str, Drawing | Imported]]:
-    """Give each piece of some components, and their forms by name: faces by their number among all.
+    made: Sequence[tuple[Component, Forms]],
+) -> tuple[list[tuple[str, str, float]], dict[str, Drawing | Imported]]:
+    """Give each piece of some components: its front's form, its back's, and its bleed, mm; and all forms.
 
-    ``blanks``: what has no back has an empty one, as large as itself.
+    What has no back has an empty one, as large as itself.
     """
     forms: dict[str, Drawing | Imported] = {}
-    pieces: list[Piece] = []
-    first = 0
+    pieces: list[tuple[str, str, float]] = []
     for component, faces in made:
-        bleed, (width, height) = component.bleed, component.whole
-        for number, face in enumerate(faces, first):
-            forms[str(number)] = face
-        empty = blanks and component.part.back is None
-        blank = f"blank {width:g} {height:g}" if empty else None
-        if blank:
-            forms[blank] = Drawing(width, height, ())
+        first, (width, height) = len(forms), component.whole
+        blank = f"{BLANK} {width:g} {height:g}"
+        forms |= {str(number): face for number, face in enumerate(faces, first)}
+        forms[blank] = Drawing(width, height, ())
         for front, back in component.drawings()[1]:
-            behind = blank if back is None else str(first + back)
-            pieces.append(Piece(str(first + front), behind, bleed, empty))
-        first += len(faces)
+            pieces.append((str(first + front), blank if back is None else str(first + back), component.bleed))
     return pieces, forms
 
 
@@ -123,24 +109,24 @@ def publication(
     Raises FitError for words that find no room.
     """
     paper, backs = batch.paper, batch.backs
-    pieces, drawn = pieces_of(made, backs in BOTH_SIDES)
-    forms = {BAR_FORM: scale_bar(), **drawn}
+    pieces, forms = pieces_of(made)
+    forms[BAR_FORM] = scale_bar()
     pages: list[Page] = []
     for leaf in batch.leaves:
         for sheet in leaf.sides:
             items: list[Item] = []
-            front = leaf.laid if sheet.side != "back" else ()
-            items += [item for laid in front if laid.grid.fixed for item in zone_items(laid.grid.fixed)]
-            items += parting_marks(front)  # below the pieces, which a pair of scissors may touch
+            cut = leaf.laid if sheet.side != "back" else ()
+            items += [item for laid in cut if laid.grid.fixed for item in zone_items(laid.grid.fixed)]
+            items += parting_marks(cut)  # below the pieces, which a pair of scissors may touch
             for slot in sheet.slots:
-                piece = pieces[slot.card]
-                if (form := piece.back if slot.back else piece.front) is not None:
-                    items.append(placed(form, slot, piece.bleed))
+                front, back, bleed = pieces[slot.card]
+                items.append(placed(back if slot.back else front, slot, bleed))
             items += fold_line(sheet, paper)
             items += leaf.marks if sheet.side == "back" else (*leaf.marks, *paper.marks)
-            for laid in front:
+            for laid in cut:
                 items += (*crop_marks(laid), *rings(laid))
-            if sheet.side != "back" or not all(pieces[slot.card].blank for slot in sheet.slots):
+            bare = all(pieces[slot.card][1].startswith(BLANK) for slot in sheet.slots)
+            if sheet.side != "back" or not bare:
                 slug = seen(leaf.around, sheet).slug(paper)
                 if slug is not None:
                     items += put_slug(slug, words(sheet), lang, what, forms, len(pages))
