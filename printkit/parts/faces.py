@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import itertools
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -128,12 +129,12 @@ def faces(
     """
     begun = partial(Rendering, kit, part, lang, ink, draft, plots)
     made = begun()
-    made.render(made.numbers[0])  # reads the templates, for all who share
+    made.render(made.numbers[:1])  # reads the templates, for all who share
     rest = made.numbers[1:]
     others = min(processes, len(rest) // SHARE) - 1
     if others > 0 and made.fine and not _shared(made, rest, others, meanwhile):
         made = begun()  # what is wrong is told row by row
-    made.render_all(number for number in made.numbers if number not in made.cards)
+    made.render(number for number in made.numbers if number not in made.cards)
     return made.component()
 
 
@@ -148,7 +149,7 @@ def _shared(made: Rendering, rest: Sequence[int], others: int, meanwhile: Callab
         begun = (Worker(work, f"part {made.part.id}") for _ in range(others))
         workers = [stack.enter_context(contextlib.closing(worker)) for worker in begun]
         meanwhile()
-        made.render_all(_taken(reader, rest))
+        made.render(_taken(reader, rest))
         with contextlib.suppress(TemplateError):  # it took too long, or died: who does it again says where
             found = [worker.result() for worker in workers]
             for done in filter(None, found):
@@ -168,7 +169,7 @@ def _rendered(
 ) -> tuple[dict[int, Card], Plots, dict[str, Vector], dict[str, None]] | None:
     """Render rows and give what :meth:`Rendering.take` takes; None where there is more to say of them."""
     plotted, cards = made.data.plotted.keys() | (), made.cards.keys() | ()
-    made.render_all(rows)
+    made.render(rows)
     if not made.fine:
         return None
     new = {key: plot for key, plot in made.data.plotted.items() if key not in plotted}
@@ -206,23 +207,17 @@ class Rendering:
         self.cards: dict[int, Card] = {}
         self._same: str | None = None  # the back of all
 
-    def render(self, number: int) -> None:
-        """Render the card of a row, unless there are many problems already."""
-        if self.problems.many >= MOST_PROBLEMS:
-            return
-        label, front = self.data.label(number), ""
-        with self.problems.caught():
-            front = _side(self.data, self.part.template, number, label)
-        if self.back is not None and (self._same is None or self.data.differs(self.back)):
+    def render(self, numbers: Iterable[int]) -> None:
+        """Render the cards of rows, until there are many problems."""
+        for number in itertools.takewhile(lambda _: self.problems.many < MOST_PROBLEMS, numbers):
+            label, front = self.data.label(number), ""
             with self.problems.caught():
-                self._same = _side(self.behind, self.back, number, label)
-        self.cards[number] = Card(label, front, self._same, self.data.key(number))
-        beat()
-
-    def render_all(self, numbers: Iterable[int]) -> None:
-        """Render the cards of several rows."""
-        for number in numbers:
-            self.render(number)
+                front = _side(self.data, self.part.template, number, label)
+            if self.back is not None and (self._same is None or self.data.differs(self.back)):
+                with self.problems.caught():
+                    self._same = _side(self.behind, self.back, number, label)
+            self.cards[number] = Card(label, front, self._same, self.data.key(number))
+            beat()
 
     def take(
         self, cards: dict[int, Card], plotted: Plots, icons: dict[str, Vector], notes: dict[str, None]

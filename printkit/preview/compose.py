@@ -125,7 +125,7 @@ def compose(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Composed
     if view.kind == "book":
         return _pages(kit, view, cache)
     made = rendering(kit, view, cache, draft)
-    made.render_all(made.numbers)
+    made.render(made.numbers)
     component = made.component()
     cache.plotted(component.plots)
     return _sheets(kit, component, view)

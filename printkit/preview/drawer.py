@@ -167,15 +167,13 @@ class Drawer:
         if view not in self.renderings:
             self.renderings[view] = rendering(kit, view, self.cache, self.draft)
         made, end = self.renderings[view], time.monotonic() + STEP
-        for place in window:
-            if place <= len(made.numbers) and (number := made.numbers[place - 1]) not in made.cards:
-                made.render(number)
-        for number in made.numbers if step else ():
-            if time.monotonic() < end and number not in made.cards:
-                made.render(number)
+        shown = [made.numbers[place - 1] for place in window if place <= len(made.numbers)]
+        made.render(number for number in shown if number not in made.cards)
+        more = (number for number in made.numbers if step and time.monotonic() < end)
+        made.render(number for number in more if number not in made.cards)
         rest = [number for number in made.numbers if number not in made.cards]
         if made.wrong:  # all that is wrong is told at once
-            made.render_all(rest)
+            made.render(rest)
         if made.wrong or not rest:
             del self.renderings[view]
         return compose_faces(made, self.cache)

@@ -84,7 +84,7 @@ def alphabet(id: str, name: str) -> Mapping[str, Mapping[str, Image]]:
         for mark in told(row).items() if row["suit"] else ():
             firsts.setdefault(mark, number)
     rendering = Rendering(kit, part, "ja", "colour", plots={})
-    rendering.render_all(sorted(set(firsts.values())))
+    rendering.render(sorted(set(firsts.values())))
     made = rendering.component()
     pages = list(strips(drawn(kit, made), FINE, made.bleed, SHOWN))
     fronts = {

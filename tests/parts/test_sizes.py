@@ -100,7 +100,7 @@ def test_nothing_stands_on_its_head_where_a_fan_shows_it(kit: str) -> None:
     cards = Rendering(
         kit_of(kit), replace(part, size=size_called("mini"), art="index"), "en", "colour", plots={}
     )
-    cards.render_all(cards.numbers[:1])
+    cards.render(cards.numbers[:1])
     made = cards.component()
     text = pages(made, made.drawings()[0][:1])[0].get_textpage()
     shown = [n for n in range(text.count_chars()) if text.get_charbox(n)[2] * POINT < made.bleed + 11]
