@@ -34,7 +34,7 @@ CHOICES = {
     "align": ("left", "center", "right", "justify"),
     "valign": ("top", "middle", "bottom"),
 }
-NUMBERS = ("width", "least", "track", "turn", "leading", "outline", "shadow")
+NUMBERS = ("width", "least", "track", "turn", "leading")
 FITS = {"contain": "xMidYMid meet", "cover": "xMidYMid slice", "stretch": "none"}
 MAX_ICONS = 200
 MOST_NOTED = 5
@@ -219,8 +219,7 @@ class Helpers(Struct, frozen=True):
             hint = f"; {one.hint}" if one.hint else ""
             yield f"{one.where}: {one.what} ({one.card}), so otherwise= is shown{hint}"
         if (many := len(self.replaced) - MOST_NOTED) > 0:
-            more = f"{self.part.id}: {many} more pictures are not there, so otherwise= is shown"
-            yield more
+            yield f"{self.part.id}: {many} more pictures are not there, so otherwise= is shown"
 
     def _marks(self, colour: str) -> setting.Icons:
         """Give how icons and pips are set in a line of this colour."""
@@ -284,6 +283,7 @@ class Helpers(Struct, frozen=True):
 
     def _look(self, look: dict[str, object]) -> dict[str, object]:
         """Check the look that a template asks for, and fill in the card's language and the kit's ink."""
+        behind = {key: look.pop(key) for key in setting.Behind._fields if key in look}
         for name, value in look.items():
             if name in CHOICES:
                 check_known([str(value)], CHOICES[name], f"no {name}", kind=TemplateError, listed="one of")
@@ -293,11 +293,10 @@ class Helpers(Struct, frozen=True):
                 (look[name],) = numbers(**{name: value})
         if look.get("least") is not None:
             look["least"] = self._read(look["least"])  # type: ignore[arg-type]  # a number, as was just seen
+        if behind:
+            look["behind"] = self._behind(behind)
         first = self.langs[0]
         looks = {"lang": "en" if first == NO_WORDS else first, "colour": self.kit.look.ink, **look}
-        if not look.keys().isdisjoint(setting.Behind._fields):
-            looks = {key: value for key, value in looks.items() if key not in setting.Behind._fields}
-            looks["behind"] = self._behind({key: look[key] for key in setting.Behind._fields if key in look})
         return {**looks, "icons": self._marks(str(looks["colour"]))}
 
 
@@ -324,14 +323,14 @@ def _calling_line() -> str:
 
     Of a template of printkit's own, the line of the kit's that imports it, where there is one.
     """
-    frame = sys._getframe(1)
-    found = ""
+    frame, found = sys._getframe(1), ""
     while frame.f_back is not None:
         frame = frame.f_back
         if (template := frame.f_globals.get("__jinja_template__")) is not None:
-            found = found or f"{template.name}:{template.get_corresponding_lineno(frame.f_lineno)}"
+            line = f"{template.name}:{template.get_corresponding_lineno(frame.f_lineno)}"
             if not template.name.startswith(f"{SHARED}/"):
-                return f"{template.name}:{template.get_corresponding_lineno(frame.f_lineno)}"
+                return line
+            found = found or line
     return found
 
 
