@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
+
 from printkit.draw.paths import rectangle
 from printkit.kit.said import word
 from printkit.pdf.matrix import Op
 from printkit.pdf.page import Item, Page, Path, Publication, Rect
 from printkit.pdf.paper import Paper
 from printkit.press.calibration import APART, INSET, LETTERS, Error, nominal
+from printkit.press.grid import across
 from printkit.press.leaves import undone
-from printkit.press.marks import INK, glyphs_at
-from printkit.text.inline import Span, TextStyle
+from printkit.press.marks import INK, LINE, glyphs_at, style_of
+from printkit.text.inline import Span
 from printkit.text.lines import set_lines
 
 FINE = 0.1
@@ -88,23 +91,21 @@ def _words(paper: Paper, side: str, languages: tuple[str, ...]) -> list[Item]:
     said = f"{word(None, 'calibration', languages)} · {paper.name} · {word(None, side, languages)}"
     items += _line(said, 4.4, x + 10, y + 1, languages[0], bold=True)
     y += 12
+    typed = f"printkit calibrate --paper {paper.id} --save PRINTER", "--front A,B,C,D,E,F --back A,B,C,D,E,F"
     for lang in languages if side == "front" else ():
-        for step in ("calibration-1", "calibration-2", "calibration-3", "", "calibration-4"):
-            if not step:
-                y += 0.8
-                for text in (
-                    f"printkit calibrate --paper {paper.id} --save PRINTER",
-                    "  --front A,B,C,D,E,F --back A,B,C,D,E,F",
-                ):
-                    items += _line(text.strip(), 3.1, x + (4 if text[0] != " " else 12), y, "en", bold=True)
+        for step in range(1, 5):
+            if step == 4:
+                for text, off in zip(typed, (4, 12), strict=True):
+                    items += _line(text, 3.1, x + off, y + 0.8, "en", bold=True)
                     y += LEADING
-                y += 0.8
-                continue
-            set_, y = _block(word(None, step, (lang,), paper=paper.name), lang, x, y, measure)
-            items += set_
+                y += 1.6
+            told = Span(word(None, f"calibration-{step}", (lang,), paper=paper.name))
+            for line in set_lines([told], style_of(SIZE, LEADING, lang=lang), measure):
+                items += glyphs_at(line, x, y)
+                y += LEADING
+            y += 1.2
         y += 5
-    y = max(y, paper.height * 0.62)
-    return items + _table(paper, languages, x, y, measure)
+    return items + _table(paper, languages, x, max(y, paper.height * 0.62), measure)
 
 
 def _table(paper: Paper, languages: tuple[str, ...], x: float, y: float, measure: float) -> list[Item]:
@@ -123,21 +124,10 @@ def _table(paper: Paper, languages: tuple[str, ...], x: float, y: float, measure
         for column, cell in enumerate(cells):
             middle = x + NAMES + (column + 0.5) * step
             items += _line(cell, 3.6, middle, at + 6, "en", bold=number == 0, middle=True)
-    lines = [((x, y + number * high), (x + measure, y + number * high)) for number in range(4)]
-    columns = [x + NAMES + column * step for column in range(7)]
-    lines += [((at, y), (at, y + 3 * high)) for at in columns]
-    ops = tuple(op for start, end in lines for op in (("M", *start), ("L", *end)))
-    return [*items, Path(ops, stroke=INK, width=0.15)]
-
-
-def _block(text: str, lang: str, x: float, y: float, measure: float) -> tuple[list[Item], float]:
-    """Set a paragraph from the baseline y on; gives the baseline after it."""
-    style = TextStyle(SIZE, LEADING, lang=lang, align="left", hang=False, hyphenate=False)
-    items: list[Item] = []
-    for line in set_lines([Span(text)], style, measure):
-        items += glyphs_at(line, x, y)
-        y += LEADING
-    return items, y + 1.2
+    box = Rect(x, y, measure, 3 * high)
+    lines = [across(("y", y + number * high), box) for number in range(4)]
+    lines += [across(("x", x + NAMES + column * step), box) for column in range(7)]
+    return [*items, Path(tuple(itertools.chain.from_iterable(lines)), stroke=INK, width=LINE)]
 
 
 def _line(
@@ -145,6 +135,5 @@ def _line(
 ) -> tuple[Item, ...]:
     if not text:
         return ()
-    style = TextStyle(size, size * 1.2, lang=lang, align="left", hang=False, hyphenate=False, bold=bold)
-    line = set_lines([Span(text, nobreak=True)], style, 400.0)[0]
+    line = set_lines([Span(text, nobreak=True)], style_of(size, size * 1.2, lang=lang, bold=bold), 400.0)[0]
     return glyphs_at(line, x - line.width / 2 if middle else x, y)

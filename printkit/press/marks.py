@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterable, Sequence
 
@@ -30,6 +31,9 @@ TEXT, LEAST_TEXT = 1.9, 1.2
 BASELINE = 1.9  # from a row's top to its baseline, mm
 DOT = " · "
 """Stands between the slug's words."""
+
+style_of = functools.partial(TextStyle, align="left", hang=False, hyphenate=False)
+"""The style of words beside cards: nothing hangs over, no word is parted."""
 
 OUTSIDE = 0.25  # from a round piece's edge to the line to cut it out by, mm
 ARM, NICK = 1.5, 0.7  # of a cross at a corner, mm: beside the pieces, and along a piece's edge
@@ -104,8 +108,7 @@ def scale_bar() -> Drawing:
     for step in range(6):
         high = 2.0 if step in (0, 5) else 0.9
         ops += [("M", step * 10.0, foot), ("L", step * 10.0, foot - high)]
-    style = TextStyle(TEXT, LEADING, lang="en", align="left", hang=False, hyphenate=False)
-    label = set_lines([Span(f"{BAR:g} mm", nobreak=True)], style, BAR)[0]
+    label = set_lines([Span(f"{BAR:g} mm", nobreak=True)], style_of(TEXT, LEADING, lang="en"), BAR)[0]
     items = glyphs_at(label, (BAR - label.width) / 2, foot - 0.5)
     return Drawing(BAR_LENGTH, BAR_DEPTH, (Path(tuple(ops), stroke=INK, width=LINE, cap="square"), *items))
 
@@ -128,7 +131,7 @@ def set_rows(
     for one in words[1:]:
         spans += [Span(DOT), Span(one, nobreak=True)]
     while size >= LEAST_TEXT:
-        style = TextStyle(size, LEADING, lang=lang, align="left", hang=False, hyphenate=False)
+        style = style_of(size, LEADING, lang=lang)
         lines = set_lines(spans, style, length)
         if len(lines) <= rows and all(line.over <= 0 for line in lines):
             bare = (_undotted(line, style, length) for line in lines)
