@@ -21,10 +21,10 @@ from printkit.parts.faces import BACK, Component
 from printkit.pdf.inks import HOME
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.layout import read_layout
-from printkit.press.leaves import Batch, Work
+from printkit.press.leaves import Batch, Work, sheets
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
-from printkit.press.sheets import batch_of, sheets, work_of
+from printkit.press.sheets import batch_of, work_of
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -140,7 +140,7 @@ def _sheets(kit: Kit, made: Component, batch: Batch) -> int:
     """Make the sheets, look at them as at the end of a build, and give the number of printed sides."""
     from printkit.pdf.write import write
 
-    data = write(sheets(kit, made, face_forms(kit, made), batch))
+    data = write(sheets(kit, [(made, face_forms(kit, made))], batch, made.lang))
     return preflight(data, batch.paper, batch.backs, [Face(*made.whole, made.bleed)])
 
 

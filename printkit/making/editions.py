@@ -25,10 +25,10 @@ from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from printkit.press.layout import read_layout
-from printkit.press.leaves import DUPLEX, Batch
+from printkit.press.leaves import DUPLEX, Batch, sheets
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
-from printkit.press.sheets import batch_of, batches, shared_sheets, sheets
+from printkit.press.sheets import batch_of, batches
 
 if TYPE_CHECKING:
     from printkit.press.assembly import Stack
@@ -113,13 +113,13 @@ def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
     several = output.stock is not None
     for laid in batches(lots, paper, settings.backs) if several else [batch_of(lots[0], paper, settings.backs)]:
         held = [named[lot.part.id] for lot in laid.lots]
-        part, forms = held[0]
+        part = held[0][0]
         if laid.shared:
             stem, title = SHARED, word(kit, str(output.stock), languages)
-            printed = partial(shared_sheets, kit, title, held, laid, output.lang, errors)
+            printed = partial(sheets, kit, held, laid, output.lang, title, errors=errors)
         else:
             stem, title = part.part.id if several else SHARED, text(part.part.title, languages)
-            printed = partial(sheets, kit, part, forms, laid, output.cards, errors)
+            printed = partial(sheets, kit, held, laid, part.lang, numbers=output.cards, errors=errors)
         yield Job(stem, title, held, laid, printed)
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from printkit.kit.model import Backs, Kit
-from printkit.kit.said import languages_of, word
+from printkit.kit.said import languages_of, text, word
 from printkit.kit.schema import NO_WORDS
+from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Duplex, Imported, Item, Page, Placed, Publication, Rect
 from printkit.pdf.paper import Paper
@@ -20,7 +21,7 @@ from printkit.press.impose import Sheet, Slot, seen
 from printkit.press.marks import crop_marks, fold_line, parting_marks, rings, scale_bar, set_rows
 from printkit.press.share import Leaf, Lot
 from printkit.press.slug import Slug
-from printkit.press.tiles import Tiling
+from printkit.press.tiles import Tiling, tile_name
 
 DUPLEX: Mapping[Backs, Duplex] = {
     "long-edge": "DuplexFlipLongEdge",
@@ -92,23 +93,24 @@ def pieces_of(
     return pieces, forms
 
 
-def publication(
+def sheets(
     kit: Kit,
-    title: tuple[str, ...],
     made: Sequence[tuple[Component, Forms]],
     batch: Batch,
-    words: Callable[[Sheet], tuple[str, ...]],
     lang: str,
-    what: str,
-    errors: tuple[Error, Error] | None,
+    title: str = "",
+    numbers: Sequence[int] = (),
+    errors: tuple[Error, Error] | None = None,
 ) -> Publication:
-    """Draw sheets: a PDF with what it asks of the print dialog, a printer's errors undone.
+    """Impose parts that share sheets, or one alone: a PDF with what it asks of the print dialog.
 
-    ``words``: what stands beside each side, in ``lang`` first; ``what``: whose sheets they are, in messages.
-    Each page's TrimBox is the box round its pieces' trims, its BleedBox that round what is printed of them.
-    Raises FitError for words that find no room.
+    ``title``: of shared sheets. ``numbers``: that of each card in the whole part, where it is alone; none where
+    the component is the whole, numbered from 1. ``errors``: of the printer, on the front and back of the paper,
+    to be undone. What has no back has an empty one where the paper is printed on both sides, so that each front
+    page is followed by the back of the same sheet. Each page's TrimBox is the box round its pieces' trims, its
+    BleedBox that round what is printed of them. Raises FitError for words that find no room.
     """
-    paper, backs = batch.paper, batch.backs
+    paper, part, languages = batch.paper, made[0][0].part, languages_of(lang, kit)
     pieces, forms = pieces_of(made)
     forms[BAR_FORM] = scale_bar()
     pages: list[Page] = []
@@ -129,15 +131,60 @@ def publication(
             if sheet.side != "back" or not bare:
                 slug = seen(leaf.around, sheet).slug(paper)
                 if slug is not None:
-                    items += put_slug(slug, words(sheet), lang, what, forms, len(pages))
+                    words = _words(kit, made, batch, sheet, lang, numbers)
+                    what = kit.id if batch.shared else part.id
+                    items += put_slug(slug, words, languages[0], what, forms, len(pages))
                 else:  # a plan without room for it is no plan, unless its places were given
                     assert leaf.laid and leaf.laid[0].grid.fixed
             trim = leaf.trim or bounds(slot.trim for slot in sheet.slots)
             shown = bounds(slot.bleed for slot in sheet.slots)
             pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
-    name = f"{' · '.join(title)} ({paper.name})"
-    pub = Publication(name, lang, tuple(pages), forms=forms, licence=kit.licence, duplex=DUPLEX[backs])
+    name = f"{text(kit.name, languages)} · {title or text(part.title, languages)} ({paper.name})"
+    duplex = DUPLEX[batch.backs]
+    pub = Publication(name, languages[0], tuple(pages), forms=forms, licence=kit.licence, duplex=duplex)
     return undone(pub, paper, errors)
+
+
+def _words(
+    kit: Kit,
+    made: Sequence[tuple[Component, Forms]],
+    batch: Batch,
+    sheet: Sheet,
+    lang: str,
+    numbers: Sequence[int],
+) -> tuple[str, ...]:
+    """Say what sheet this is, which cards it holds (``3,7-9``), or which tile, and how to print it."""
+    languages, backs, parted = languages_of(lang, kit), batch.backs, batch.parted
+    there, first = {slot.card for slot in sheet.slots}, 0
+    held, cards, draft, backed = list[str](), "", False, False
+    for one, _ in made:
+        many = len(one.cards)
+        here = [card - first for card in there if first <= card < first + many]
+        first += many
+        if here:
+            cards = spell_numbers(numbers[n] if numbers else n + 1 for n in here) if numbers or many > 1 else ""
+            title = text(one.part.title, languages)
+            held.append(f"{title} {cards}" if batch.shared and cards else title)
+            draft, backed = draft or bool(one.missing), backed or one.part.back is not None
+    tile = []
+    if parted:
+        name = tile_name(*divmod((sheet.number - 1) % parted.sheets, parted.columns))
+        last = tile_name(parted.rows - 1, parted.columns - 1)
+        tile = [word(kit, "tile", languages, name=name, last=last)]
+    how = backs if backed and (backs != "gutterfold" or sheet.side != "front") else "none"
+    return (
+        *([word(kit, "draft", languages)] if draft else []),
+        text(kit.name, languages),
+        *held,
+        word(kit, "version", languages, version=kit.version),
+        batch.paper.name if lang == NO_WORDS else f"{lang} {batch.paper.name}",
+        word(kit, "sheet", languages, number=sheet.number, of=sheet.of),
+        *([word(kit, "cards", languages, numbers=cards)] if cards and not batch.shared else []),
+        *tile,
+        word(kit, sheet.side, languages),
+        word(kit, how, languages),
+        word(kit, "scale", languages),
+    )
 
 
 def undone(pub: Publication, paper: Paper, errors: tuple[Error, Error] | None) -> Publication:
@@ -148,36 +195,6 @@ def undone(pub: Publication, paper: Paper, errors: tuple[Error, Error] | None) -
     both = pub.duplex not in (None, "Simplex")
     pages = (replace(page, undo=ways[n % 2 if both else 0]) for n, page in enumerate(pub.pages))
     return replace(pub, pages=tuple(pages))
-
-
-def slug_text(
-    kit: Kit,
-    title: tuple[str, ...],
-    lang: str,
-    paper: Paper,
-    sheet: Sheet,
-    backs: Backs,
-    cards: str = "",
-    tile: str = "",
-    draft: bool = False,
-) -> tuple[str, ...]:
-    """Say what sheet this is, which cards it holds (``3,7-9``), or which tile, and how to print it.
-
-    ``draft``: placeholders stand for art that is missing.
-    """
-    languages = languages_of(lang, kit)
-    return (
-        *([word(kit, "draft", languages)] if draft else []),
-        *title,
-        word(kit, "version", languages, version=kit.version),
-        paper.name if lang == NO_WORDS else f"{lang} {paper.name}",
-        word(kit, "sheet", languages, number=sheet.number, of=sheet.of),
-        *([word(kit, "cards", languages, numbers=cards)] if cards else []),
-        *([tile] if tile else []),
-        word(kit, sheet.side, languages),
-        word(kit, backs, languages),
-        word(kit, "scale", languages),
-    )
 
 
 def placed(form: str, slot: Slot, bleed: float) -> Placed:

@@ -1,4 +1,4 @@
-"""A part's faces, or those of parts that share sheets, and where they lie → a publication."""
+"""Parts → sheets of paper: which share theirs, which are parted into tiles, and where each piece lies."""
 
 from __future__ import annotations
 
@@ -6,18 +6,13 @@ import itertools
 from collections.abc import Iterator, Sequence
 
 from printkit.errors import FitError, placed
-from printkit.kit.model import Backs, Kit, Part
-from printkit.kit.said import languages_of, text, word
-from printkit.kit.table import spell_numbers
-from printkit.parts.faces import Component
-from printkit.pdf.page import Publication
+from printkit.kit.model import Backs, Part
 from printkit.pdf.paper import Paper
-from printkit.press.calibration import Error
 from printkit.press.impose import Sheet, Slot
 from printkit.press.layout import Layout, settle_backs
-from printkit.press.leaves import Batch, Forms, Work, publication, slug_text
+from printkit.press.leaves import Batch, Work
 from printkit.press.share import Leaf, Lot, alone, fitted, numbered, share
-from printkit.press.tiles import OVERLAP, Tiling, tile_cuts, tile_marks, tile_name, tiles, tiling
+from printkit.press.tiles import OVERLAP, Tiling, tile_cuts, tile_marks, tiles, tiling
 
 
 def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling | None:
@@ -81,69 +76,6 @@ def work_of(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Work:
     """Say what parts take. Raises FitError where one fits on no sheet."""
     works = [one.work for one in batches(lots, paper, asked)]
     return Work(*(sum(getattr(one, name) for one in works) for name in Work.__struct_fields__))
-
-
-def sheets(
-    kit: Kit,
-    component: Component,
-    faces: Forms,
-    batch: Batch,
-    numbers: Sequence[int] = (),
-    errors: tuple[Error, Error] | None = None,
-) -> Publication:
-    """Impose a part, as it is laid out alone.
-
-    ``numbers``: that of each card in the whole part; none where the component is the whole, numbered from 1.
-    ``errors``: of the printer, on the front and back of the paper, to be undone. Raises FitError.
-    """
-    part, languages = component.part, languages_of(component.lang, kit)
-    title = text(kit.name, languages), text(part.title, languages)
-    count, parted = len(component.cards), batch.parted
-
-    def words(sheet: Sheet) -> tuple[str, ...]:
-        there = (numbers[slot.card] if numbers else slot.card + 1 for slot in sheet.slots)
-        cards = spell_numbers(there) if numbers or count > 1 else ""
-        tile = ""
-        if parted:
-            name = tile_name(*divmod((sheet.number - 1) % parted.sheets, parted.columns))
-            last = tile_name(parted.rows - 1, parted.columns - 1)
-            tile = word(kit, "tile", languages, name=name, last=last)
-        draft = bool(component.missing)
-        return slug_text(kit, title, component.lang, batch.paper, sheet, batch.backs, cards, tile, draft)
-
-    return publication(kit, title, [(component, faces)], batch, words, languages[0], part.id, errors)
-
-
-def shared_sheets(
-    kit: Kit,
-    title: str,
-    made: Sequence[tuple[Component, Forms]],
-    batch: Batch,
-    lang: str,
-    errors: tuple[Error, Error] | None = None,
-) -> Publication:
-    """Impose parts that share sheets.
-
-    What has no back has an empty one where the paper is printed on both sides, so that each front page is
-    followed by the back of the same sheet. Raises FitError.
-    """
-    languages = languages_of(lang, kit)
-    starts = [0, *itertools.accumulate(len(one.cards) for one, _ in made)]
-
-    def words(sheet: Sheet) -> tuple[str, ...]:
-        there = {slot.card for slot in sheet.slots}
-        held, draft, backed = [text(kit.name, languages)], False, False
-        for (one, _), start in zip(made, starts, strict=False):
-            many = len(one.cards)
-            if numbers := [card - start + 1 for card in there if start <= card < start + many]:
-                which = f" {spell_numbers(numbers)}" if many > 1 else ""
-                held.append(f"{text(one.part.title, languages)}{which}")
-                draft, backed = draft or bool(one.missing), backed or one.part.back is not None
-        how = batch.backs if backed and (batch.backs != "gutterfold" or sheet.side != "front") else "none"
-        return slug_text(kit, tuple(held), lang, batch.paper, sheet, how, draft=draft)
-
-    names = text(kit.name, languages), title
-    return publication(kit, names, made, batch, words, languages[0], kit.id, errors)
 
 
 def leaves_parted(made: Tiling, count: int) -> tuple[Leaf, ...]:

@@ -172,13 +172,15 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
 def _sheets(kit: Kit, component: Component, view: View) -> Composed:
     from printkit.pdf.paper import PAPERS
     from printkit.press.layout import read_layout
+    from printkit.press.leaves import sheets
     from printkit.press.share import Lot
-    from printkit.press.sheets import batch_of, sheets
+    from printkit.press.sheets import batch_of
 
     lot = Lot(component.part, read_layout(component.part.layout, kit.folder), len(component.cards))
     drawn = _drawn(component)
     places = [Imported(face.width, face.height, b"", 0) for face in drawn]  # where faces are put later
-    made = sheets(kit, component, places, batch_of(lot, PAPERS[view.paper], cast("Backs", view.backs)))
+    batch = batch_of(lot, PAPERS[view.paper], cast("Backs", view.backs))
+    made = sheets(kit, [(component, places)], batch, component.lang)
     faces = {str(number): face for number, face in enumerate(drawn)}
     leaves = []
     for page in made.pages:

@@ -210,7 +210,7 @@ def test_sheets_that_come_out_wrong_are_a_fault(small: Path, monkeypatch: pytest
     from msgspec.structs import replace
 
     from printkit.pdf.page import Placed
-    from printkit.press.sheets import sheets
+    from printkit.press.leaves import sheets
 
     def off(*given, **more):  # type: ignore[no-untyped-def]
         pub = sheets(*given, **more)

@@ -10,7 +10,7 @@ from printkit.parts.faces import Card, Component
 from printkit.pdf.page import Drawing, Imported, Page, Path, Publication
 from printkit.pdf.paper import Paper
 from printkit.pdf.write import write
-from printkit.press import sheets as press
+from printkit.press import leaves as press
 from printkit.press.calibration import Error
 from printkit.press.grid import Grid
 from printkit.press.impose import Sheet
@@ -107,4 +107,4 @@ def sheets(
 ) -> Publication:
     """Impose a part alone."""
     laid = batch_of(Lot(made.part, layout, len(made.cards)), paper, asked)
-    return press.sheets(kit, made, forms, laid, errors=errors)
+    return press.sheets(kit, [(made, forms)], laid, made.lang, errors=errors)

@@ -23,11 +23,11 @@ from printkit.pdf.paper import MARGIN, PAPERS, USUAL
 from printkit.pdf.write import write
 from printkit.press.grid import EPS
 from printkit.press.layout import read_layout
-from printkit.press.leaves import Batch, Work
+from printkit.press.leaves import Batch, Work, sheets
 from printkit.press.marks import crop_marks, parting_marks
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Leaf, Lot, share
-from printkit.press.sheets import batch_of, shared_sheets, stands_alone, tiling_of, work_of
+from printkit.press.sheets import batch_of, stands_alone, tiling_of, work_of
 from tests.press.sample import KIT, component, faces
 from tests.press.test_impose import on_sheet, overlap, through
 from tests.press.test_register import lit
@@ -160,9 +160,7 @@ def test_rendered_and_turned_over_backs_have_the_greys_of_their_fronts(backs: Ba
     size, made = PAPERS[paper], [(one, faces(one)) for one, _ in MIXED]
     lots = [Lot(one.part, read_layout(name), len(one.cards)) for one, name in MIXED]
     leaves = share(lots, size, backs)
-    pdf = write(
-        shared_sheets(KIT, "standard", made, Batch(tuple(lots), size, backs, leaves, shared=True), "en")
-    )
+    pdf = write(sheets(KIT, made, Batch(tuple(lots), size, backs, leaves, shared=True), "en", "standard"))
     sizes = [
         Face(one.width + 2 * one.bleed, one.height + 2 * one.bleed, one.bleed, one.part.back is not None)
         for one, _ in MIXED
