@@ -27,8 +27,9 @@ MOST = 4096
 CARD_WIDTH = 63.5
 """A card of this width is as large as the program's own, mm; a unit of length there is about an inch of it."""
 
-TILE_UNITS = 2.0  # width of a tile at scale 1, in the units in which a card of CARD_WIDTH is 2.2 wide
-SCALE = 2.2 / CARD_WIDTH
+TILE_WIDTH = CARD_WIDTH * 2.0 / 2.2
+"""A tile is so wide at scale 1, mm: 2 units, of which a card has 2.2."""
+
 APART = 3.0
 
 
@@ -74,16 +75,14 @@ def saved_object(
     """
     files: dict[str, Callable[[], bytes]] = {}
     objects: list[dict[str, object]] = []
-    place = 0
     for made, title in parts:
         if made.part.shape == "net":
             continue
         found = _deck if made.part.shape == "card" else _tiles
         for one, scale in found(made, title, dpi, address, files, len(objects) + 1):
-            column, row = place % 4, place // 4
+            row, column = divmod(len(objects), 4)
             lies = _transform((column - 1.5) * APART * 1.5, (row - 1) * APART * 2, scale)
             objects.append({**one, "Transform": lies})
-            place += 1
     data = {"SaveName": name, "GameMode": "", "Date": "", "Table": "", "Sky": "", "Note": "", "Rules": "",
             "LuaScript": "", "LuaScriptState": "", "ObjectStates": objects}  # fmt: skip
     text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
@@ -124,7 +123,7 @@ def _deck(
             "UniqueBack": unique,
             "Type": 0,
         }
-    scale = made.width * SCALE / 2.2
+    scale = made.width / CARD_WIDTH
     cards: list[dict[str, object]] = [
         {
             "Name": "CardCustom",
@@ -186,7 +185,7 @@ def _tiles(
                 },
             },
         }
-        found.append((tile, max(made.width, made.height) * SCALE / TILE_UNITS))
+        found.append((tile, max(made.width, made.height) / TILE_WIDTH))
     return found
 
 

@@ -63,7 +63,7 @@ def draw(
     surface.restrict_to_version(cairo.PDF_VERSION_1_4)  # a later one packs what is to be named once
     surface.set_metadata(cairo.PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")  # the same bytes each time
     for number, svg in enumerate(svgs):
-        with _named(names, number):
+        with _named(names[number] if names else f"drawing {number + 1}"):
             page_class(svg.encode(), surface, width * PIXEL, height * PIXEL, surfaces)
         surface.show_page()
         beat()
@@ -105,7 +105,7 @@ def paint(
     context.set_source_rgb(1, 1, 1)  # white paper
     context.paint()
     surface.set_device_offset(-off[0], -off[1])
-    with _named((name,), 0):
+    with _named(name):
         _page("PNGSurface")(svg.encode(), surface, *whole, pictures)
     surface.set_device_offset(0, 0)
     if edge:
@@ -125,9 +125,8 @@ def paint(
 
 
 @contextmanager
-def _named(names: Sequence[str], number: int) -> Iterator[None]:
+def _named(name: str) -> Iterator[None]:
     """Make an ArtError, which says of which drawing, of whatever CairoSVG stumbles over."""
-    name = names[number] if number < len(names) else f"drawing {number + 1}"
     try:
         yield
     except RecursionError:
