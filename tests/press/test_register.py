@@ -109,12 +109,13 @@ def test_every_back_lies_behind_its_front(backs: Backs, paper: str) -> None:
     assert at == len(pages)
 
 
-def test_a_job_for_the_wrong_edge_is_seen() -> None:
+@pytest.mark.parametrize(("made", "turned"), [("long-edge", "short-edge"), ("short-edge", "long-edge")])
+def test_a_job_for_the_wrong_edge_is_seen(made: Backs, turned: Backs) -> None:
     size = PAPERS["a4"]
-    pages = [Grey(page) for page in pypdfium2.PdfDocument(job(MIXED[:1], "long-edge", "a4"))]
-    ((fronts, _, _), *_) = sides(MIXED[0], "long-edge", "a4")
+    pages = [Grey(page) for page in pypdfium2.PdfDocument(job(MIXED[:1], made, "a4"))]
+    ((fronts, _, _), *_) = sides(MIXED[0], made, "a4")
     greys = [
-        (lit(pages[0], x, y), lit(pages[1], *through(size, "short-edge", None, x, y)))
+        (lit(pages[0], x, y), lit(pages[1], *through(size, turned, None, x, y)))
         for slot in fronts
         for x, y in points(slot.trim)
     ]

@@ -1,4 +1,4 @@
-"""Sheets as PDF: rendered, turned over or folded in code; boxes, marks, slug; and what preflight refuses."""
+"""Sheets as PDF: boxes, marks, slug; and what preflight refuses."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from printkit.press.marks import BAR, LINE, crop_marks, rings, scale_bar, set_ro
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Laid
 from printkit.text.faces import Glyphs
-from tests.press.sample import KIT, arrange, component, faces, impose, sheets
-from tests.press.test_impose import CLOSE, jobs, overlap, slug_of, through
+from tests.press.sample import KIT, component, faces, impose, sheets
+from tests.press.test_impose import CLOSE, jobs, overlap, slug_of
 
 MM = 72 / 25.4
 FINE = 4  # pixels in a millimetre
@@ -61,60 +61,6 @@ def points(trim: Rect) -> Iterator[tuple[float, float]]:
     for i in range(1, 12):
         for j in range(1, 12):
             yield trim.x + 0.5 + (trim.width - 1) * i / 12, trim.y + 0.5 + (trim.height - 1) * j / 12
-
-
-def agreement(
-    pdf: bytes, backs: Backs, paper: str, size: tuple[float, float], count: int, layout: str
-) -> float:
-    """Lay each rendered back behind its front; give how many of the points on the cards have one grey."""
-    made = component(count, *size)
-    grid, _, placed = arrange(made.part, count, PAPERS[paper], read_layout(layout), backs)
-    pages = [Grey(page) for page in pypdfium2.PdfDocument(pdf)]
-    assert len(pages) == len(placed)
-    same = total = 0
-    for index, sheet in enumerate(placed):
-        if sheet.side == "back":
-            continue
-        front, back = pages[index], pages[index + (sheet.side == "front")]
-        for slot in sheet.slots:
-            if slot.back:
-                continue
-            for x, y in points(slot.trim):
-                if len(front.near(x, y)) > 1:
-                    continue  # on an edge of the drawing
-                behind = through(grid.paper, backs, grid.fold, x, y)
-                total += 1
-                same += any(abs(front.at(x, y) - grey) < 12 for grey in back.near(*behind))
-    assert total >= count * 60
-    return same / total
-
-
-@pytest.mark.parametrize("backs", ["long-edge", "short-edge", "gutterfold"])
-@pytest.mark.parametrize("paper", ["letter"])
-@pytest.mark.parametrize(
-    ("layout", "size", "count"),
-    [
-        ("block", (63.5, 88.9), 13),
-        ("bleed", (63.5, 88.9), 9),
-        ("tokens", (30.0, 30.0), 7),
-        ("single", (90.0, 50.0), 3),
-    ],
-)
-def test_rendered_backs_lie_behind_their_fronts(
-    backs: Backs, paper: str, layout: str, size: tuple[float, float], count: int
-) -> None:
-    made = component(count, *size)
-    pdf = write(sheets(KIT, made, faces(made), PAPERS[paper], read_layout(layout), backs))
-    assert agreement(pdf, backs, paper, size, count, layout) == 1.0
-
-
-def test_the_rendered_test_sees_backs_for_the_wrong_flip() -> None:
-    """A sheet made to be turned on its long edge is wrong when turned on the short one, and the reverse."""
-    made = component(9, 63.5, 88.9)
-    both: tuple[tuple[Backs, Backs], ...] = (("long-edge", "short-edge"), ("short-edge", "long-edge"))
-    for printed, turned in both:
-        pdf = write(sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("block"), printed))
-        assert agreement(pdf, turned, "a4", (63.5, 88.9), 9, "block") < 0.8
 
 
 def boxes(page: pikepdf.Page) -> dict[str, tuple[float, ...]]:
