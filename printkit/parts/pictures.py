@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from printkit.draw import bitmaps
 from printkit.draw.icons import num
+from printkit.draw.paths import fitted
 from printkit.draw.write import read_vector
 from printkit.errors import ArtError, FitError, GlyphError, placed
 from printkit.kit.resources import MAX_ART, MAX_PICTURE, inside, read_bytes
@@ -126,17 +127,14 @@ class Pictures(Struct):
         picture = read_vector(text.replace("\r\n", "\n"), name)
         left, top, across, down = picture.box
         x, y, width, height = _place(found, where, across / down)
-        sx, sy = width / across, height / down
-        fit = found.get("preserveAspectRatio", "xMidYMid meet").split()
-        if fit[0] != "none":
-            sx = sy = max(sx, sy) if fit[-1] == "slice" else min(sx, sy)
+        place = fitted(found.get("preserveAspectRatio", ""), picture.box, (width, height))
+        sx, sy, dx, dy = place.a, place.d, x + place.e, y + place.f
         self.said.update(dict.fromkeys(picture.notes))
         inner = self.embed(picture.shown(max(sx, sy) * self.scale), name)  # pictures inside it
-        dx, dy = x + (width - across * sx) / 2 - left * sx, y + (height - down * sy) / 2 - top * sy
         if across * sx < width - 1e-6:  # what lies outside the drawing is not shown in the room beside it
-            x, width = x + (width - across * sx) / 2, across * sx
+            x, width = dx + left * sx, across * sx
         if down * sy < height - 1e-6:
-            y, height = y + (height - down * sy) / 2, down * sy
+            y, height = dy + top * sy, down * sy
         clip = f"c{hashlib.sha256(repr((x, y, width, height)).encode()).hexdigest()[:10]}"
         more = "".join(f' {key}="{escape(found[key])}"' for key in ("opacity", "transform") if key in found)
         return (

@@ -99,6 +99,12 @@ def test_svg_art_stays_vector(small: Path, edit: Edit) -> None:
     assert pixel(made, 20, 24) == WHITE
 
 
+def test_svg_art_stands_where_its_tag_says(small: Path, edit: Edit) -> None:
+    tag = '<image href="art/fox.svg" x="10" y="20" width="40" height="40" preserveAspectRatio="xMidYMin"/>'
+    made = with_art(small, edit, tag, fox_svg=SVG)
+    assert (pixel(made, 20, 24), pixel(made, 20, 44)) == (GREEN, WHITE)
+
+
 def test_what_an_editor_has_beside_the_page_is_not_shown(small: Path, edit: Edit) -> None:
     parked = '<rect x="-20" y="-10" width="60" height="30" fill="red"/>'
     for size, (x, y) in (('viewBox="0 0 20 10"', (30, 25)), ('width="10" height="20"', (15, 40))):
