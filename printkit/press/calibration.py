@@ -52,10 +52,6 @@ class Error(Struct, frozen=True):
         x, y = paper.width / 2, paper.height / 2
         return Matrix(a, b, c, d, x + self.x - a * x - c * y, y + self.y - b * x - d * y)
 
-    def undo(self, paper: Paper) -> Matrix:
-        """Give where to draw a point so that the printer sets it where it should be."""
-        return self.matrix(paper).inverse()
-
 
 def nominal(paper: Paper) -> tuple[float, ...]:
     """Give what A to F would be on a perfect printer, mm."""

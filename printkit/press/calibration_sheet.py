@@ -11,7 +11,7 @@ from printkit.pdf.page import Item, Page, Path, Publication, Rect
 from printkit.pdf.paper import Paper
 from printkit.press.calibration import APART, INSET, LETTERS, Error, nominal
 from printkit.press.grid import across
-from printkit.press.leaves import undone
+from printkit.press.leaves import DUPLEX, undone
 from printkit.press.marks import INK, LINE, glyphs_at, style_of
 from printkit.text.inline import Span
 from printkit.text.lines import set_lines
@@ -38,14 +38,11 @@ def calibration_sheet(
     """
     frame = Rect(INSET, INSET, paper.width - 2 * INSET, paper.height - 2 * INSET)
     box = Path(rectangle(frame.x, frame.y, frame.width, frame.height), stroke=INK, width=FINE)
-    pages = []
-    for side in ("front", "back"):
-        items = [box, *_arrows(paper), *_words(paper, side, languages)]
-        pages.append(Page(paper.width, paper.height, tuple(items), trim=frame, bleed=frame))
+    drawn = ((box, *_arrows(paper), *_words(paper, side, languages)) for side in ("front", "back"))
+    pages = tuple(Page(paper.width, paper.height, items, trim=frame, bleed=frame) for items in drawn)
     title = f"{word(None, 'calibration', languages)} ({paper.name})"
-    about = f"printkit {version}"
-    sheet = Publication(title, languages[0], tuple(pages), subject=about, duplex="DuplexFlipLongEdge")
-    return undone(sheet, paper, errors)
+    about, duplex = f"printkit {version}", DUPLEX["long-edge"]
+    return undone(Publication(title, languages[0], pages, subject=about, duplex=duplex), paper, errors)
 
 
 def _arrows(paper: Paper) -> list[Item]:

@@ -191,7 +191,7 @@ def undone(pub: Publication, paper: Paper, errors: tuple[Error, Error] | None) -
     """Draw sheets so that a printer's errors are undone: on fronts, and on backs where there are any."""
     if errors is None:
         return pub
-    ways = [error.undo(paper) for error in errors]
+    ways = [error.matrix(paper).inverse() for error in errors]
     both = pub.duplex not in (None, "Simplex")
     pages = (replace(page, undo=ways[n % 2 if both else 0]) for n, page in enumerate(pub.pages))
     return replace(pub, pages=tuple(pages))
