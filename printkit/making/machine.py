@@ -11,7 +11,7 @@ from printkit.kit.model import Kit, Part
 from printkit.making.settings import Output, Settings
 from printkit.pdf.paper import PAPERS, Paper
 from printkit.press.cutter import read_cutter
-from printkit.press.layout import read_layout, settle_backs
+from printkit.press.layout import read_layout
 
 
 def check_cutter(kit: Kit, settings: Settings) -> None:
@@ -73,16 +73,14 @@ def _too_large(
     """Give the parts that are too large, and in what way; one that was asked for by name is an error later."""
     if not settings.cutter or settings.only:
         return
-    from printkit.press.share import fitted
-    from printkit.press.sheets import tiling_of
+    from printkit.press.share import Lot
+    from printkit.press.sheets import batch_of
 
     room = read_cutter(settings.cutter, kit.folder).paper(PAPERS[paper])
     for part in parts_in(kit, edition_of(kit, settings.edition)):
         layout = read_layout(layouts.get(part.id) or part.layout, kit.folder)
         try:
-            if not tiling_of(part, room, layout, settings.backs):
-                fitted(part, room, layout, settle_backs(settings.backs, layout, part.back is not None))
-            elif part.shape == "net":
+            if batch_of(Lot(part, layout, 1), room, settings.backs).parted and part.shape == "net":
                 raise FitError(f"it is larger than {room.name}, and no machine joins its tiles")
         except FitError as error:
             yield part.id, error
