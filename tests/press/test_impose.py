@@ -241,6 +241,7 @@ def test_any_job_lies_on_its_sheets_as_it_should(job: tuple[Grid, float, Backs, 
         (A4, (63.5, 88.9), "block", (3, 3, 9.75, 15.15)),
         (LETTER, (63.5, 88.9), "block", (3, 3, 12.7, 6.35)),
         (A4, (63.5, 88.9), "bleed", (2, 4, 10.1, 9.5)),
+        (LETTER, (63.5, 88.9), "bleed", (2, 3, 13.05, 35.45)),
     ],
 )
 def test_the_numbers_that_makers_know(

@@ -44,13 +44,6 @@ def test_chips_take_less_paper_than_tokens() -> None:
     assert rings(laid)
 
 
-@pytest.mark.parametrize(("paper", "cards"), [("a4", 8), ("letter", 6)])
-def test_8_up_with_bleed_and_9_up_without(paper: str, cards: int) -> None:
-    size = 63.5, 88.9
-    assert fit(PAPERS[paper], *size, 3, read_layout("bleed"), "none").per_sheet == cards
-    assert fit(PAPERS[paper], *size, 3, read_layout("block"), "none").per_sheet == 9
-
-
 @pytest.mark.parametrize("id", USUAL)
 def test_one_cut_parts_two_halves(id: str) -> None:
     paper = PAPERS[id]
