@@ -8,6 +8,7 @@ pieces give the same sheets.
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -94,7 +95,7 @@ def pack(
     sheets: list[tuple[int, Filled]] = []
     while any(left):
         found = [_Filling(kinds, whole).fill(width, height, left) for width, height in rooms]
-        room = max(range(len(rooms)), key=lambda number: (found[number][0], -number))
+        room = max(range(len(rooms)), key=lambda number: found[number][0])  # of equal ones the first
         blocks = found[room][1]
         if not blocks:
             break
@@ -144,17 +145,12 @@ class _Filling:
         if key in self.known:
             return self.known[key]
         best: tuple[float, Filled] = (0.0, ())
-        tried = 0
-        for number in self.order:
-            blocks = list(self._blocks(number, width, height, counts[number])) if counts[number] else []
-            for block in blocks:
-                worth, placed = self._beside(block, width, height, counts)
-                if worth > best[0] + EPS:
-                    best = worth, placed
-                if self.nodes > MOST_NODES:
-                    break
-            tried += bool(blocks)
-            if tried == BREADTH or (blocks and self.nodes > MOST_NODES):
+        found = (list(self._blocks(n, width, height, counts[n])) for n in self.order if counts[n])
+        for block in itertools.chain.from_iterable(itertools.islice(filter(None, found), BREADTH)):
+            worth, placed = self._beside(block, width, height, counts)
+            if worth > best[0] + EPS:
+                best = worth, placed
+            if self.nodes > MOST_NODES:
                 break
         self.known[key] = best
         return best

@@ -146,9 +146,7 @@ def _together(spot: Spot) -> Slug | None:
     if spot.depth < BAR_DEPTH - EPS or spot.length <= lead:
         return None
     rows = _rows([spot.part(lead, spot.length - lead, 0, spot.depth)])
-    if not rows:
-        return None
-    return Slug(spot.part(0, BAR_LENGTH, 0, BAR_DEPTH), rows)
+    return Slug(spot.part(0, BAR_LENGTH, 0, BAR_DEPTH), rows) if rows else None
 
 
 def _rows(group: Sequence[Spot]) -> tuple[Spot, ...]:
