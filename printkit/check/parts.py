@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, get_args
 
 from printkit.check.rendered import FINE, Letter, inks, letters, strips
@@ -47,16 +47,15 @@ NAMED = 4
 """Most pairs that a fault names."""
 
 
-def check_part(kit: Kit, part: Part, lang: str) -> tuple[Report, bool]:
+def check_part(kit: Kit, part: Part, lang: str) -> Report:
     """Make a part in both inks and on each paper, and check the faces and the sheets.
 
-    Gives also whether its low-ink drawings are others. Raises whatever PrintkitError keeps it from being made.
+    Raises whatever PrintkitError keeps it from being made.
     """
     faults: list[Fault] = []
     ink: dict[str, float] = {}
-    drawings: list[tuple[str, ...]] = []
     laid: dict[str, Work] = {}
-    area = 0.0
+    area, faces = 0.0, 0
     notes: tuple[str, ...] = ()
     for edition in get_args(Ink):
         made = component(kit, part, lang, edition)
@@ -66,8 +65,8 @@ def check_part(kit: Kit, part: Part, lang: str) -> tuple[Report, bool]:
         faults += (*_unsafe(made, marks), *_overlaid(made, marks), *fan_faults(made, pdf))
         faults += _unbled(made, [sides for _, sides in seen])
         ink[edition] = _ink(made, [share for share, _ in seen])
-        drawings.append(made.drawings()[0])
         if edition == "colour":
+            faces = len(seen)
             notes = (*made.said(), *(f"{part.id}: {said} ({made.lang})" for said in strangers(pdf)))
             lot = Lot(part, read_layout(part.layout, kit.folder), len(made.cards))
             for paper in (PAPERS[id_] for id_ in USUAL if lot.layout.suits(PAPERS[id_])):
@@ -79,10 +78,8 @@ def check_part(kit: Kit, part: Part, lang: str) -> tuple[Report, bool]:
                     continue
                 laid[paper.id] = batch.work
                 area = area or pages * paper.width * paper.height
-    count = len(made.cards)
-    work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
-    saves = drawings[0] != drawings[1] and not part.template.startswith(f"{SHARED}/")
-    return Report(kit.id, tuple(dict.fromkeys(faults)), parts=(work,), notes=notes), saves
+    work = Piecework(part.id, made.lang, len(made.cards), faces, laid, ink, area)
+    return Report(kit.id, tuple(dict.fromkeys(faults)), parts=(work,), notes=notes)
 
 
 def pair_notes(kit: Kit, part: Part, pair: str) -> Iterator[str]:
@@ -96,7 +93,7 @@ def pair_notes(kit: Kit, part: Part, pair: str) -> Iterator[str]:
         yield f"{part.id}, with --lang {pair}: {what}"
 
 
-def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...]]:
+def shared(kit: Kit) -> Report:
     """Plan the standard edition's sheets that parts share, by stock and paper.
 
     What cannot share a sheet, or fits on none, is a fault, and so is a part that no edition prints.
@@ -118,12 +115,18 @@ def shared(kit: Kit) -> tuple[Mapping[str, Mapping[str, Work]], tuple[Fault, ...
                 found.setdefault(stock, {})[paper.id] = work_of(meant, paper, BACKS)
             except FitError as error:
                 faults[Fault("sheets", error.told, error.where or "", error.hint or "")] = None
-    return found, tuple(faults)
+    return Report(kit.id, tuple(faults), shared=found)
 
 
-def low_ink(langs: Sequence[str], made: Sequence[Piecework]) -> Iterator[Fault]:
-    """Hold the low-ink edition of a kit against the coloured one, in each language."""
-    for lang in langs:
+def low_ink(kit: Kit, made: Sequence[Piecework]) -> Iterator[Fault]:
+    """Hold the low-ink edition of a kit against the coloured one, in each language.
+
+    Where no drawing of the kit's own has less ink there is no such edition, which is no fault.
+    """
+    own = [one for one in made if not kit.named(one.part).template.startswith(f"{SHARED}/")]
+    if all(one.ink["low"] == one.ink["colour"] for one in own):
+        return
+    for lang in kit.languages:
         ink: Counter[str] = Counter()
         for one in made:
             if one.lang in (lang, "xx"):

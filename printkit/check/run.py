@@ -50,10 +50,6 @@ class _Job(Struct, frozen=True):
     stage: Path = Path()
 
 
-_Done = tuple[Report, bool]
-"""What a piece of the work comes to; of a part, also whether its low-ink drawings are others."""
-
-
 def check_kits(
     kits: Sequence[Kit],
     only: Collection[str] = SECTIONS,
@@ -75,7 +71,7 @@ def check_kits(
         # books take longest, so they begin first
         order = sorted(range(len(jobs)), key=lambda place: jobs[place][1].section != "books")
         workers = min(workers or processors(), len(jobs))
-        found: list[_Done] = [(Report("", ()), False)] * len(jobs)
+        found = [Report("", ())] * len(jobs)
         with closing(each(_do, [jobs[n][1] for n in order], workers)) as results:
             for count, (place, done) in enumerate(results, 1):
                 found[order[place]] = done
@@ -104,7 +100,7 @@ def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
     return jobs
 
 
-def _do(job: _Job) -> _Done:
+def _do(job: _Job) -> Report:
     """Do a piece of the work, and make a fault of what cannot be read or made."""
     kit = job.kit
     try:
@@ -117,41 +113,38 @@ def _do(job: _Job) -> _Done:
         kind = "kit" if job.section in ("read", "game", "languages") else job.section
         place = f"part {job.part} ({job.lang})" if job.part else ""
         faults = tuple(Fault(kind, one.told, one.where or place, one.hint or "") for one in error.each)
-        return Report(kit.id, faults), False
+        return Report(kit.id, faults)
 
 
 @blaming()
-def _found(job: _Job) -> _Done:
+def _found(job: _Job) -> Report:
     kit = job.kit
     if job.section == "read":
-        return _read(kit), False
+        return _read(kit)
     if job.section == "game":  # whatever is wrong with what it makes
         notes = *sorted(clauses.misspelt(kit.game or "")), *clauses.unprinted(kit)
-        return Report(kit.id, (), notes=notes), False
+        return Report(kit.id, (), notes=notes)
     if job.section == "languages":
         lacks = (Fault("languages", what, at, AGAIN, (side,)) for what, at, side in state.faults(kit))
         notes = (*state.unfinished(kit, kit.languages), *state.notes(kit, kit.languages))
-        return Report(kit.id, tuple(lacks), notes=notes), False
+        return Report(kit.id, tuple(lacks), notes=notes)
     if job.section == "colours":
         pairs = suits.pairs(kit)
-        return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), False
+        return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs)
     if job.section == "sheets":
-        laid, faults = parts.shared(kit)
-        return Report(kit.id, faults, shared=laid), False
+        return parts.shared(kit)
     if job.section == "books":
-        made, strange, loose = _books(kit, job.stage)
-        found = tuple(Fault("book", what, where, "say it in other words") for what, where in loose)
-        return Report(kit.id, found, books=made, notes=strange), False
+        return _books(kit, job.stage)
     part = kit.named(job.part)
     if not is_builtin(kit.folder):
         settings = Settings(papers=USUAL, only=(part.id,))
         afford(kit, plan(kit, settings), settings.backs)
     if PAIR in job.lang:
-        return Report(kit.id, (), notes=tuple(parts.pair_notes(kit, part, job.lang))), False
+        return Report(kit.id, (), notes=tuple(parts.pair_notes(kit, part, job.lang)))
     return parts.check_part(kit, part, job.lang)
 
 
-def _books(kit: Kit, stage: Path) -> tuple[tuple[Book, ...], tuple[str, ...], list[tuple[str, str]]]:
+def _books(kit: Kit, stage: Path) -> Report:
     """Make the rule sheets, rulebooks and assembly pages in ``stage``, every language on A4 and on Letter.
 
     The rulebook is made in two languages side by side, too, where there are two. Making them proves their
@@ -170,9 +163,11 @@ def _books(kit: Kit, stage: Path) -> tuple[tuple[Book, ...], tuple[str, ...], li
     entries = [entry for one in done for entry in one.entries]
     pdfs = [entry for entry in entries if entry.file.endswith(".pdf")]
     strange = ((one, said) for one in pdfs for said in strangers((stage / one.file).read_bytes()))
-    notes = [f"{one.part}: {said} ({one.language})" for one, said in strange]
+    notes = tuple(f"{one.part}: {said} ({one.language})" for one, said in strange)
+    loose = sorted({line for one in done for line in one.loose})
+    faults = tuple(Fault("book", what, where, "say it in other words") for what, where in loose)
     books = tuple(Book(entry.file, entry.pages) for entry in entries)
-    return books, tuple(dict.fromkeys(notes)), sorted({line for one in done for line in one.loose})
+    return Report(kit.id, faults, books=books, notes=notes)
 
 
 def _read(kit: Kit) -> Report:
@@ -211,14 +206,12 @@ def _read(kit: Kit) -> Report:
     return Report(kit.id, tuple(found), shown)
 
 
-def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:
+def _joined(kit: Kit, only: Collection[str], reports: Sequence[Report]) -> Report:
     """Put together what was found of one kit."""
-    reports = [report for report, _ in done]
     made = tuple(one for report in reports for one in report.parts)
     # those of parts that were made come last
     faults = [fault for report in sorted(reports, key=lambda one: bool(one.parts)) for fault in report.faults]
-    if any(saves for _, saves in done):  # else there is no low-ink edition, which is no fault
-        faults += parts.low_ink(kit.languages, made)
+    faults += parts.low_ink(kit, made)
     unasked = {kind for section, kinds in READ.items() if section not in only for kind in kinds}
     once: dict[tuple[str, str], Fault] = {}  # a table that cannot be read stops every section
     for fault in (fault for fault in faults if fault.kind not in unasked):

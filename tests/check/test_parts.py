@@ -38,7 +38,7 @@ def faults_of(small: Path, part: str) -> list[tuple[str, str, str]]:
     kit = read_kit(small)
     of = kit.part(part)
     assert of is not None
-    return [(fault.kind, fault.where, fault.what) for fault in looking.check_part(kit, of, "en")[0].faults]
+    return [(fault.kind, fault.where, fault.what) for fault in looking.check_part(kit, of, "en").faults]
 
 
 @pytest.mark.usefixtures("ten")
