@@ -60,9 +60,8 @@ def strips(pdf: bytes, fine: float, bleed: float, width: float) -> Iterator[Imag
     """Give the left ``width`` mm of each page inside ``bleed`` mm, in colour, ``fine`` pixels to the mm."""
     with pypdfium2.PdfDocument(pdf) as pages:
         for page in pages:
-            beyond = page.get_width() * POINT - bleed - width - 2 / fine  # two pixels more, to be cut off
-            picture = _picture(page, fine, bleed, max(beyond, bleed))
-            yield picture.crop((0, 0, round(width * fine), picture.height))
+            picture, off = _picture(page, fine), round(bleed * fine)
+            yield picture.crop((off, off, off + round(width * fine), picture.height - off))
             beat()
 
 
@@ -177,9 +176,8 @@ def _round(said: str, at: int) -> str:
     return f"{'…' * (start > 0)}{said[start:end].strip()}{'…' * (end < len(said))}"
 
 
-def _picture(page: Any, fine: float, off: float = 0.0, right: float | None = None) -> Image:
-    """Draw a page, without ``off`` mm at each side, or ``right`` mm at the right."""
+def _picture(page: Any, fine: float) -> Image:
+    """Draw a page, ``fine`` pixels to the mm."""
     scale = min(fine * POINT, (FINEST / (page.get_width() * page.get_height())) ** 0.5)
-    sides = off, off, off if right is None else right, off
-    picture: Image = page.render(scale=scale, crop=tuple(mm / POINT for mm in sides)).to_pil().convert("RGB")
+    picture: Image = page.render(scale=scale).to_pil().convert("RGB")
     return picture
