@@ -15,6 +15,7 @@ from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import STANDARD, Backs, Ink, Kit, Part, Stock
 from printkit.kit.resources import SHARED
+from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import beat
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import BACK, Component
@@ -127,16 +128,11 @@ def low_ink(kit: Kit, made: Sequence[Piecework]) -> Iterator[Fault]:
     if all(one.ink["low"] == one.ink["colour"] for one in own):
         return
     for lang in kit.languages:
-        ink: Counter[str] = Counter()
-        for one in made:
-            if one.lang in (lang, "xx"):
-                ink.update(one.ink)
-        if ink["low"] >= QUARTER * ink["colour"] > 0:
-            share = ink["low"] / ink["colour"]
-            what = (
-                f"low ink uses {share:.0%} of the colour edition's ink, and should use less than {QUARTER:.0%}"
-            )
-            yield Fault("ink", what, lang)
+        said = [one.ink for one in made if one.lang in (lang, NO_WORDS)]
+        low, colour = (sum(ink[name] for ink in said) for name in ("low", "colour"))
+        if low >= QUARTER * colour > 0:
+            uses = f"low ink uses {low / colour:.0%} of the colour edition's ink"
+            yield Fault("ink", f"{uses}, and should use less than {QUARTER:.0%}", lang)
 
 
 def _sheets(kit: Kit, made: Component, batch: Batch) -> int:
