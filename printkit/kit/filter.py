@@ -16,7 +16,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from printkit.errors import DataError, KitError, check_known
 from printkit.kit.table import Row, Table
@@ -25,14 +25,16 @@ MAX_LENGTH = 1000
 MAX_DEPTH = 20
 
 TOKEN = re.compile(
-    r"""\s*(?:
-        (?P<number>[-+]?\d+(?:\.\d+)?(?![\w.]))
-      | (?P<text>"[^"]*"|'[^']*')
-      | (?P<word>[^\W\d][\w.\-]*)
-      | (?P<sign>==|!=|<=|>=|[<>()\[\],])
+    r"""\s*(
+        [-+]?\d+(?:\.\d+)?(?![\w.])
+      | "[^"]*"|'[^']*'
+      | [^\W\d][\w.\-]*
+      | ==|!=|<=|>=|[<>()\[\],]
     )""",
     re.VERBOSE,
 )
+"""A number, a text, a word or a sign, which their first letters tell apart."""
+
 NUMBER = re.compile(r"[-+]?\d{1,30}(\.\d{0,30})?|[-+]?\.\d{1,30}")
 WORDS = ("and", "or", "not", "in")
 MEANS = {"==": (0,), "!=": (-1, 1), "<": (-1,), "<=": (-1, 0), ">": (1,), ">=": (0, 1)}
@@ -65,47 +67,38 @@ def read_filter(text: str, place: str) -> tuple[tuple[str, ...], Judge]:
         raise KitError(f"a filter of more than {MAX_LENGTH} characters", where=place)
     reader = _Reader(_tokens(text, place), place)
     judge = reader.either(0)
-    if reader.tokens:
+    if reader.tokens[0]:
         raise reader.fail("a filter should end here", 'join what you ask for with "and" or "or"')
     return tuple(dict.fromkeys(reader.columns)), judge
 
 
-class Token(NamedTuple):
-    """A piece of a filter. ``kind``: number, text, word or sign."""
-
-    kind: str
-    text: str
-
-
-def _tokens(text: str, place: str) -> list[Token]:
-    found: list[Token] = []
-    at = 0
+def _tokens(text: str, place: str) -> list[str]:
+    """Give the pieces of a filter, and "" for its end."""
+    found, at = list[str](), 0
     while rest := text[at:].strip():
         match = TOKEN.match(text, at)
         if match is None:
             hint = "write == to compare" if rest[0] == "=" else 'put texts in "quotes"'
             raise KitError(f"{rest[:20]!r} has no meaning in a filter", where=place, hint=hint)
-        found.append(Token(str(match.lastgroup), match[str(match.lastgroup)]))
+        found.append(match[1])
         at = match.end()
-    return found
+    return [*found, ""]
 
 
 class _Reader:
     """Takes the tokens of a filter one by one."""
 
-    def __init__(self, tokens: list[Token], place: str) -> None:
+    def __init__(self, tokens: list[str], place: str) -> None:
         self.tokens, self.place = tokens, place
         self.columns: list[str] = []
 
     def fail(self, what: str, hint: str | None = None) -> KitError:
-        found = f"before {self.tokens[0].text[:20]!r}" if self.tokens else "at the end"
+        found = f"before {self.tokens[0][:20]!r}" if self.tokens[0] else "at the end"
         return KitError(f"{what}, {found}", where=self.place, hint=hint)
 
     def took(self, *texts: str) -> str:
         """Take one of these words or signs if it comes next, else nothing: ""."""
-        if not self.tokens or self.tokens[0].kind not in ("word", "sign") or self.tokens[0].text not in texts:
-            return ""
-        return self.tokens.pop(0).text
+        return self.tokens.pop(0) if self.tokens[0] in texts else ""
 
     def take(self, text: str) -> None:
         if not self.took(text):
@@ -141,9 +134,9 @@ class _Reader:
 
     def question(self) -> Judge:
         """Read a column with what is asked of it."""
-        if not self.tokens or self.tokens[0].kind != "word" or self.tokens[0].text in WORDS:
+        if not re.match(r"[^\W\d]", self.tokens[0]) or self.tokens[0] in WORDS:
             raise self.fail("a filter should name a column", "write column == value")
-        column = self.tokens.pop(0).text
+        column = self.tokens.pop(0)
         self.columns.append(column)
         if sign := self.took(*MEANS):
             value = self.value()
@@ -160,10 +153,10 @@ class _Reader:
         return lambda row, at: bool(row[column])
 
     def value(self) -> str | float:
-        if not self.tokens or self.tokens[0].kind not in ("number", "text"):
+        if not re.match(r"[-+\d\"']", self.tokens[0]):
             raise self.fail('a filter should have a number or a text in "quotes"')
         token = self.tokens.pop(0)
-        return float(token.text) if token.kind == "number" else token.text[1:-1]
+        return token[1:-1] if token[0] in "\"'" else float(token)
 
 
 def _compare(cell: str, sign: str, value: str | float, column: str, at: str) -> bool:
