@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -162,20 +164,17 @@ def _product(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
     """Make a row of every combination of the axes' values, the last changing fastest."""
     place = f"{data.place}.data"
     axes = [_axis(folder, axis, place, languages) for axis in data.axes]
-    columns: list[str] = []
-    for axis in axes:
-        for column in axis.columns:
-            if column in columns:
-                raise DataError(f"the column {column!r} comes from two axes", where=place)
-            columns.append(column)
-    rows: list[Row] = []
-    for found in itertools.product(*(axis.rows for axis in axes)):
-        if len(rows) == MAX_ROWS:
-            raise DataError(f"more than {MAX_ROWS} rows", where=place)
-        rows.append(Row({column: cell for row in found for column, cell in cells_of(row).items()}))
+    every = Counter(column for axis in axes for column in axis.columns)
+    (column, times), *_ = every.most_common(1)
+    if times > 1:
+        raise DataError(f"the column {column!r} comes from two axes", where=place)
+    if math.prod(len(axis.rows) for axis in axes) > MAX_ROWS:
+        raise DataError(f"more than {MAX_ROWS} rows", where=place)
+    made = itertools.product(*(map(cells_of, axis.rows) for axis in axes))
+    rows = [Row({column: cell for row in found for column, cell in row.items()}) for found in made]
     # the axes' own columns come first: they name a card
     names = [axis.name for axis in data.axes]
-    columns = [*names, *(column for column in columns if column not in names)]
+    columns = dict.fromkeys((*names, *every))
     places = tuple(f"{place}: row {number}" for number in range(1, len(rows) + 1))
     notes = tuple(note for axis in axes for note in axis.notes)
     return Table(place, tuple(columns), tuple(rows), places, place, len(names), notes)
