@@ -203,16 +203,14 @@ def flat(held: Sequence[Part]) -> bool:
     return any(map(_loose, held)) and not any(part.shape == "card" and not _loose(part) for part in held)
 
 
-Finish = Literal["", "glued", "sleeved"]
-"""What becomes of a deck's cards: nothing where the paper has both sides; folded and glued; put in sleeves."""
+def finish_of(kit: Kit, part: Part, backs: str) -> str:
+    """Give for which cards a box is made where backs are printed so: folded and ``glued``, or ``sleeved``.
 
-
-def finish_of(kit: Kit, part: Part, backs: str) -> Finish:
-    """Give for which cards a box is made where backs are printed so; "" for the usual, and for no box."""
+    "" where the paper has both sides, and for no box.
+    """
     held = [other for other in kit.parts if other.id in part.holds]
-    if any(other.back is not None for other in held) and not flat(held):
-        return {"gutterfold": "glued", "none": "sleeved"}.get(backs, "")  # type: ignore[return-value]  # two of the three
-    return ""
+    backed = any(other.back is not None for other in held) and not flat(held)
+    return {"gutterfold": "glued", "none": "sleeved"}.get(backs, "") if backed else ""
 
 
 def boxes_for(kit: Kit, backs: str) -> Kit:
