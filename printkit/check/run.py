@@ -63,27 +63,20 @@ def check_kits(
     Raises MachineError where the machine lacks something.
     """
     with staging(workshop()) as stages:
-        jobs = [
-            (number, replace(job, stage=stages / f"{number}"))
-            for number, kit in enumerate(kits)
-            for job in _jobs(kit, only)
-        ]
+        jobs = [job for n, kit in enumerate(kits) for job in _jobs(kit, only, stages / f"{n}")]
         # books take longest, so they begin first
-        order = sorted(range(len(jobs)), key=lambda place: jobs[place][1].section != "books")
+        order = sorted(range(len(jobs)), key=lambda place: jobs[place].section != "books")
         workers = min(workers or processors(), len(jobs))
         found = [Report("", ())] * len(jobs)
-        with closing(each(_do, [jobs[n][1] for n in order], workers)) as results:
-            for count, (place, done) in enumerate(results, 1):
-                found[order[place]] = done
-                job = jobs[order[place]][1]
+        with closing(each(_do, [jobs[n] for n in order], workers)) as results:
+            for count, (place, report) in enumerate(results, 1):
+                found[order[place]], job = report, jobs[order[place]]
                 progress(count, len(jobs), f"{job.kit.id} {job.part or job.section}")
-    return tuple(
-        _joined(kit, only, [one for one, (of, _) in zip(found, jobs, strict=True) if of == number])
-        for number, kit in enumerate(kits)
-    )
+    done = list(zip(found, jobs, strict=True))
+    return tuple(_joined(kit, only, [one for one, job in done if job.kit is kit]) for kit in kits)
 
 
-def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
+def _jobs(kit: Kit, only: Collection[str], stage: Path) -> list[_Job]:
     jobs = [_Job(kit, "read")] if set(READ).intersection(only) else []
     jobs += [_Job(kit, "game")] if jobs and kit.game else []
     jobs += [_Job(kit, one) for one in ("languages", "colours") if one in only]
@@ -96,7 +89,7 @@ def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
         if kit.parts:
             jobs.append(_Job(kit, "sheets"))
     if "books" in only:
-        jobs.append(_Job(kit, "books"))
+        jobs.append(_Job(kit, "books", stage=stage))
     return jobs
 
 
