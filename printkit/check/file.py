@@ -48,18 +48,14 @@ def check_file(path: Path, shop: Shop | None = None) -> FileReport:
     """
     try:
         if path.stat().st_size > MOST_BYTES:
-            return _unreadable(path, f"a PDF over {MOST_BYTES >> 20} MiB is not read")
+            return FileReport(str(path), (Fault("pdf", f"a PDF over {MOST_BYTES >> 20} MiB is not read"),))
         data = path.read_bytes()
     except OSError as error:
         raise UsageError(f"cannot be read: {(error.strerror or str(error)).lower()}", where=str(path)) from None
     try:
         return limited(lambda: _look(data, str(path), shop), str(path), SECONDS)
     except TemplateError as error:
-        return _unreadable(path, f"cannot be looked at: {error.what}")
-
-
-def _unreadable(path: Path, what: str) -> FileReport:
-    return FileReport(str(path), (Fault("pdf", what),))
+        return FileReport(str(path), (Fault("pdf", f"cannot be looked at: {error.what}"),))
 
 
 def _look(data: bytes, name: str, shop: Shop | None) -> FileReport:
