@@ -22,6 +22,7 @@ from jinja2.utils import missing
 
 from printkit.cache import store
 from printkit.kit.schema import kind_word
+from printkit.kit.table import Row
 
 MAX_TEXT = 1 << 20
 """Longest text that an expression may make, characters."""
@@ -53,8 +54,8 @@ class Absent(UndefinedError):
     def known(self) -> list[str]:
         """Give the names that the owner has."""
         owner = self.owner
-        if isinstance(owner, Mapping) or type(owner).__name__ == "Row":
-            return [str(key) for key in owner]  # type: ignore[attr-defined]  # Row is iterable
+        if isinstance(owner, (Mapping, Row)):
+            return [str(key) for key in owner]
         return [name for name in dir(owner) if not name.startswith("_")]
 
     def sentence(self, owner: str = "") -> str:
