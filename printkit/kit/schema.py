@@ -327,9 +327,8 @@ def check_text(text: str, where: str, most: int = LONGEST, kind: type[PrintkitEr
     """Refuse control characters other than line ends, and what is too long."""
     if len(text) > most:
         raise kind(f"a text of {len(text)} letters is too long: {most} at most", where=where)
-    for mark in text:
-        if (ord(mark) < 32 and mark != "\n") or 0x7F <= ord(mark) < 0xA0:
-            raise kind(f"the control character U+{ord(mark):04X} is no text", where=where)
+    if mark := re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", text):
+        raise kind(f"the control character U+{ord(mark[0]):04X} is no text", where=where)
 
 
 def primary(lang: str) -> str:

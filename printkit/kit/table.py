@@ -244,14 +244,12 @@ def by_name(
 def _columns(cells: Sequence[str], where: str) -> tuple[str, ...]:
     if len(cells) > MAX_COLUMNS:
         raise DataError(f"more than {MAX_COLUMNS} columns", where=where)
-    seen: set[str] = set()
-    for number, column in enumerate(cells, 1):
+    for number, column in enumerate(cells):
         if not column:
-            raise DataError(f"column {number} has no name", where=where)
-        if column in seen:
+            raise DataError(f"column {number + 1} has no name", where=where)
+        if column in cells[:number]:
             hint = "give each a name of its own"
             raise DataError(f"two columns are named {column!r}", where=where, hint=hint)
-        seen.add(column)
     return tuple(cells)
 
 
