@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -173,22 +175,9 @@ def _read(kit: Kit) -> Report:
         return Report(kit.id, tuple(Fault("languages", f"missing texts: {line}") for line in missing))
     proven = Proven(kit)
     proven.prove()
-    kinds: tuple[TextKind, ...] = ("rulesheet", "rulebook")
-    sheets, told = (
-        [
-            document(
-                kit,
-                lang,
-                kind=kind,
-                web=True,
-                facts=proven.facts,
-                example=proven.examples.markdown,
-                quiz=proven.quiz,
-            )
-            for lang in sorted(kit.texts(kind))
-        ]
-        for kind in kinds
-    )
+    example = proven.examples.markdown
+    read = partial(document, kit, web=True, facts=proven.facts, example=example, quiz=proven.quiz)
+    sheets, told = ([read(lang, kind=kind) for lang in sorted(kit.texts(kind))] for kind in get_args(TextKind))
     shown = clauses.covered(proven.examples, (*sheets, *told))
     found = [*clauses.faults(proven.examples, told, shown), *clauses.sheet_faults(kit, sheets, told)]
     for same in (sheets, told):

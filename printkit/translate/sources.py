@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from printkit.book.glossary import FILE as GLOSSARY
 from printkit.book.glossary import game_of, glossary
@@ -154,8 +154,7 @@ def sources(kit: Kit, lang: str, to: str | None = None) -> list[Source]:
     tables = (Rows(kit, file, lang) for file in files_of_rows(kit))
     found: list[Source] = [KitToml(kit, lang), *(rows for rows in tables if rows.texts())]
     clauses, books = _clauses(kit.folder), ""
-    kinds: tuple[TextKind, ...] = ("rulesheet", "rulebook")
-    for kind in kinds:
+    for kind in get_args(TextKind):
         if lang in kit.texts(kind):
             text = load(kit.folder, kit.texts(kind)[lang]).text
             books += text
