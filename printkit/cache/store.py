@@ -40,7 +40,6 @@ MOST = {
     "lines": 64,
     "outlines": 16,
     "proven": 64,
-    "rulesets": 1,
     "templates": 64,
     "widths": 8,
 }

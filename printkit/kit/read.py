@@ -30,11 +30,8 @@ LEAST_INK = 100.0
 SPOT = re.compile(r"(?!(All|None)$)[A-Za-z0-9][A-Za-z0-9 .+_-]{0,59}")
 """A spot colour's name; All and None mean something else in a PDF."""
 
-Check = Callable[[str, Mapping[str, object]], None]
-"""What holds a game's id and a ruleset against the games that are there; raises KitError."""
 
-
-def check_game(id: str, ruleset: Mapping[str, object]) -> None:
+def _check_game(id: str, ruleset: Mapping[str, object]) -> None:
     """Hold what is said of a game against the games that are there.
 
     The number of players is no option of a kit: its book and parts serve them all.
@@ -57,25 +54,24 @@ def check_game(id: str, ruleset: Mapping[str, object]) -> None:
             raise KitError(what, where=where, hint=options[name].hint(value))
 
 
-def read_kit(folder: Path, trust: bool = False, check: Check = check_game) -> Kit:
+def read_kit(folder: Path, trust: bool = False) -> Kit:
     """Read and check the kit in ``folder``.
 
     ``trust``: run the game that is the kit's own code, so that it is known by its id; without it nothing of
-    a kit is ever run. ``check``: what looks at the game and its options; a build knows those that were good
-    before.
+    a kit is ever run.
 
     Raises KitError with the place in kit.toml for whatever is wrong (syntax, keys, types, sizes, colours, ids,
     languages without a text, files that are missing or outside the folder), GameError for what is wrong with
     code that is trusted, which is run in this process.
     """
     if trust:
-        return _read_kit(folder, trust, check)
+        return _read_kit(folder, trust)
     from printkit.games.foreign import blaming
 
-    return guarded(folder, blaming()(partial(_read_kit, folder, trust, check)), "kit.toml")
+    return guarded(folder, blaming()(partial(_read_kit, folder, trust)), "kit.toml")
 
 
-def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
+def _read_kit(folder: Path, trust: bool) -> Kit:
     path = inside(folder, "kit.toml", str(folder))
     data = read_toml(path)
     id = kit_id(folder, KitError, str(folder))
@@ -88,7 +84,7 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
     ruleset = dict(table.table("ruleset", None).data)
     found = dict[str, Any]()
     readers: dict[str, Callable[[], Any]] = {
-        "game": lambda: _game(table, ruleset, trust, check),
+        "game": lambda: _game(table, ruleset, trust),
         "parts": lambda: read_parts(table),
         "name": lambda: table.words("name"),
         "version": lambda: table.text("version"),
@@ -242,7 +238,7 @@ def _shares(table: Section, key: str) -> tuple[float, float, float, float]:
     return cyan, magenta, yellow, black
 
 
-def _game(table: Section, ruleset: Mapping[str, object], trust: bool, check: Check) -> str | None:
+def _game(table: Section, ruleset: Mapping[str, object], trust: bool) -> str | None:
     """Give the id of the game, or the name of the file that has it; hold its options against the ruleset.
 
     What options a game has that is not trusted is not known.
@@ -259,5 +255,5 @@ def _game(table: Section, ruleset: Mapping[str, object], trust: bool, check: Che
         from printkit.games.foreign import load
 
         id = load(table.folder / name, table.folder).id
-    check(id, ruleset)
+    _check_game(id, ruleset)
     return id

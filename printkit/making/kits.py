@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 
 from msgspec.structs import astuple, replace
 
-from printkit import games
-from printkit.cache import store
 from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.boxes import boxes_for
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Backs, Kit, Typefaces
-from printkit.kit.read import check_game, read_kit
+from printkit.kit.read import read_kit
 from printkit.kit.resources import is_builtin, own_files
 from printkit.kit.said import file_name, said_in
 from printkit.kit.schema import NO_WORDS, PAIR, foreign
 from printkit.kit.values import lined
 from printkit.kit.worker import WORK, beat, guarded
-from printkit.making.inputs import program
 from printkit.making.plan import joined_outputs, left_out, needed, plan
 from printkit.making.settings import Output, Settings
 from printkit.pdf.paper import PAPERS
@@ -52,17 +49,6 @@ def _read(folder: Path, asked: Typefaces, found: tuple[object, ...]) -> Fonts:
     return guarded(folder, lambda: read_fonts(folder, roles, called), FOLDER, FONTS)
 
 
-def checked(id: str, ruleset: Mapping[str, object]) -> None:
-    """Hold a ruleset against a game as :func:`printkit.kit.read.check_game`, once for one of printkit's own."""
-    if id not in games.IDS:
-        check_game(id, ruleset)
-        return
-    key = [program(), id, repr(sorted(ruleset.items()))]
-    if not store.load("rulesets", key, bool):
-        check_game(id, ruleset)
-        store.save("rulesets", key, True)
-
-
 Planned = tuple[tuple[Output, ...], list[Output], list[Output], tuple[str, ...]]
 """A build's outputs: all; those made first; those that hold others. And what is left out."""
 
@@ -71,7 +57,7 @@ def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, P
     """Read a kit and plan; give it, and the settings, as its edition has them."""
     name = folder.resolve().name
     try:
-        kit = read_kit(folder, settings.trust, checked)
+        kit = read_kit(folder, settings.trust)
         use_fonts(kit)
         edition = edition_of(kit, settings.edition)
         if settings.size:

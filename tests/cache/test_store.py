@@ -67,7 +67,6 @@ ENTRIES: dict[str, tuple[Any, Any]] = {
         Outline(Source("rulebook.en.md", "{{ a }}", "a"), (Row("a", "heading", ("TS-1",), 3),)),
     ),
     "proven": (KnownAnswers, TOLD),
-    "rulesets": (bool, True),
     "templates": (bytes, CODE),
     "widths": (REMEMBERED["widths"], {b"w" * 32: 12.25}),
 }
@@ -153,10 +152,10 @@ def test_the_oldest_go_first(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_small_entries_are_bounded_too(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(store.MOST, "rulesets", 1)
+    monkeypatch.setitem(store.MOST, "widths", 1)
     for number in range(300):
-        store.save("rulesets", number, True)
-    assert len(list((own_cache / "rulesets").iterdir())) == (1 << 20) // store.BLOCK
+        store.save("widths", number, True)
+    assert len(list((own_cache / "widths").iterdir())) == (1 << 20) // store.BLOCK
 
 
 def test_what_a_killed_run_left_goes_too(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,42 +173,42 @@ def test_what_a_killed_run_left_goes_too(own_cache: Path, monkeypatch: pytest.Mo
 def test_the_folder_is_the_users_alone(own_cache: Path) -> None:
     before = os.umask(0o000)
     try:
-        store.save("rulesets", 1, True)
+        store.save("widths", 1, True)
     finally:
         os.umask(before)
-    for path in (own_cache, own_cache / "rulesets"):
+    for path in (own_cache, own_cache / "widths"):
         assert path.stat().st_mode & 0o777 == 0o700
-    assert entry(own_cache, "rulesets").stat().st_mode & 0o777 == 0o600
+    assert entry(own_cache, "widths").stat().st_mode & 0o777 == 0o600
 
 
 @POSIX
-@pytest.mark.parametrize("inner", ["", "rulesets"])
+@pytest.mark.parametrize("inner", ["", "widths"])
 @pytest.mark.parametrize("mode", [0o755, 0o750, 0o701])
 def test_a_folder_that_others_may_read_is_closed(own_cache: Path, inner: str, mode: int) -> None:
-    store.save("rulesets", 1, True)
+    store.save("widths", 1, True)
     (own_cache / inner).chmod(mode)
-    assert store.load("rulesets", 1, bool)
+    assert store.load("widths", 1, bool)
     assert (own_cache / inner).stat().st_mode & 0o777 == 0o700
 
 
 @POSIX
-@pytest.mark.parametrize("inner", ["", "rulesets"])
+@pytest.mark.parametrize("inner", ["", "widths"])
 @pytest.mark.parametrize("mode", [0o777, 0o1777, 0o770, 0o722, 0o702])
 def test_a_folder_that_others_may_write_is_not_used(own_cache: Path, inner: str, mode: int) -> None:
-    store.save("rulesets", 1, True)
+    store.save("widths", 1, True)
     (own_cache / inner).chmod(mode)
-    assert store.load("rulesets", 1, bool) is None
-    store.save("rulesets", 2, True)
-    assert len(list((own_cache / "rulesets").iterdir())) == 1
+    assert store.load("widths", 1, bool) is None
+    store.save("widths", 2, True)
+    assert len(list((own_cache / "widths").iterdir())) == 1
 
 
 @POSIX
-@pytest.mark.parametrize("inner", ["", "rulesets"])
+@pytest.mark.parametrize("inner", ["", "widths"])
 @pytest.mark.parametrize("follow", [True, False], ids=["folder", "link"])
 def test_a_folder_of_another_is_not_used(
     own_cache: Path, inner: str, follow: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store.save("rulesets", 1, True)
+    store.save("widths", 1, True)
     name, by_hand = ("stat" if follow else "lstat"), getattr(Path, "stat" if follow else "lstat")
 
     def owned(path: Path, **more: Any) -> os.stat_result:
@@ -219,27 +218,27 @@ def test_a_folder_of_another_is_not_used(
         return os.stat_result((*found[:4], os.geteuid() + 1, *found[5:]))
 
     monkeypatch.setattr(Path, name, owned)
-    assert store.load("rulesets", 1, bool) is None
-    store.save("rulesets", 2, True)
+    assert store.load("widths", 1, bool) is None
+    store.save("widths", 2, True)
     monkeypatch.undo()
-    assert len(list((own_cache / "rulesets").iterdir())) == 1
+    assert len(list((own_cache / "widths").iterdir())) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.name != "posix" or os.geteuid() != 0, reason="needs root")
 def test_a_folder_that_was_given_away_is_not_used(own_cache: Path) -> None:
-    store.save("rulesets", 1, True)
+    store.save("widths", 1, True)
     os.chown(own_cache, 12_345, -1)
-    assert store.load("rulesets", 1, bool) is None
+    assert store.load("widths", 1, bool) is None
 
 
 def test_nothing_is_found_or_kept_where_nothing_is_wanted(own_cache: Path) -> None:
-    store.save("rulesets", 1, True)
+    store.save("widths", 1, True)
     with store.caching(False):
-        assert store.load("rulesets", 1, bool) is None
+        assert store.load("widths", 1, bool) is None
         with store.caching(True):
-            store.save("rulesets", 2, True)
-    assert store.load("rulesets", 1, bool)
-    assert store.load("rulesets", 2, bool) is None
+            store.save("widths", 2, True)
+    assert store.load("widths", 1, bool)
+    assert store.load("widths", 2, bool) is None
 
 
 def test_text_that_is_none_is_not_kept(own_cache: Path) -> None:
