@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,8 +9,7 @@ import pytest
 from printkit.errors import KitError
 from printkit.kit.read import read_kit
 from tests.check.conftest import check_kit
-
-Edit = Callable[[str, str, str], None]
+from tests.kit.conftest import Edit
 
 DRAWN = "{{ line(20, 20, row.rank, 5) }}{{ pip(row.suit, 30, 40, 8) }}"
 INDEX = "{{ line(6, 12, row.rank, 9) }}{{ pip(row.suit, 6, 18, 6) }}"

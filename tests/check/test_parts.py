@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,7 @@ from printkit.check.run import check_kits
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from tests.check.conftest import check_kit
-
-Edit = Callable[[str, str, str], None]
+from tests.kit.conftest import Edit
 
 BOOK = """\
 {{#rules}}

@@ -50,8 +50,12 @@ def small(tmp_path: Path) -> Path:
     return folder
 
 
+Edit = Callable[[str, str, str], None]
+"""(a file's name, a text in it, what stands there instead) → nothing."""
+
+
 @pytest.fixture
-def edit(small: Path) -> Callable[[str, str, str], None]:
+def edit(small: Path) -> Edit:
     """Change a text in a file of the small kit; the text must be there."""
 
     def change(name: str, old: str, new: str) -> None:

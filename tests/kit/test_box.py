@@ -21,12 +21,14 @@ from printkit.kit.boxes import (
     box_of,
     boxes_for,
 )
+from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.schema import SIZES
 from printkit.parts.faces import faces
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.grid import fit
 from printkit.press.layout import read_layout
+from tests.kit.conftest import Edit
 
 
 @given(st.sampled_from(sorted(SIZES)), st.integers(1, 250), st.sampled_from([0.3, 0.45, 0.6]))
@@ -70,6 +72,13 @@ template = "shared/box.svg"
 """
 
 
+def with_more(small: Path, more: str) -> Kit:
+    """Read the small kit with more parts."""
+    with (small / "kit.toml").open("a", encoding="utf-8") as file:
+        file.write(more)
+    return read_kit(small)
+
+
 @pytest.mark.parametrize(
     ("more", "message"),
     [
@@ -84,16 +93,10 @@ template = "shared/box.svg"
         ('holds = "cards"\n', "holds: should be a list"),
     ],
 )
-def test_what_cannot_be(small: Path, more: str, message: str) -> None:
-    text = (small / "kit.toml").read_text(encoding="utf-8")
-    (small / "kit.toml").write_text(
-        text.replace("[[part]]", "[[part]]\ncount = 60", 1) + BOX + more, encoding="utf-8"
-    )
-    with pytest.raises(KitError) as caught:
-        read_kit(small)
-    import re
-
-    assert re.search(message, str(caught.value), re.DOTALL), caught.value
+def test_what_cannot_be(small: Path, edit: Edit, more: str, message: str) -> None:
+    edit("kit.toml", "[[part]]", "[[part]]\ncount = 60")
+    with pytest.raises(KitError, match=f"(?s){message}"):
+        with_more(small, BOX + more)
 
 
 @pytest.mark.parametrize(
@@ -111,11 +114,8 @@ def test_what_cannot_be(small: Path, more: str, message: str) -> None:
 def test_a_box_is_for_cards_as_they_are_printed(
     small: Path, more: str, backs: str, thickness: float, sleeved: bool
 ) -> None:
-    text = (small / "kit.toml").read_text(encoding="utf-8")
-    (small / "kit.toml").write_text(text + BOX + 'holds = ["cards"]\n' + more, encoding="utf-8")
-    kit = boxes_for(read_kit(small), backs)
-    part = kit.part("box")
-    assert part is not None
+    kit = boxes_for(with_more(small, f'{BOX}holds = ["cards"]\n{more}'), backs)
+    part = kit.named("box")
     box = box_of(kit, part)
     assert box is not None and box.cards == 4
     assert box.thickness == pytest.approx(thickness) and box.sleeved == sleeved
@@ -144,12 +144,8 @@ template = "card.svg"
 @pytest.mark.parametrize("backs", ["long-edge", "gutterfold", "none"])
 def test_tokens_and_paper_go_into_an_envelope(small: Path, backs: str) -> None:
     """The sheet is folded once, and fixes how large it is; nothing in it is thicker for its back."""
-    text = (small / "kit.toml").read_text(encoding="utf-8")
-    more = PAD + BOX + 'holds = ["sheet", "chips"]\n'
-    (small / "kit.toml").write_text(text + more, encoding="utf-8")
-    kit = boxes_for(read_kit(small), backs)
-    part = kit.part("box")
-    assert part is not None
+    kit = boxes_for(with_more(small, f'{PAD}{BOX}holds = ["sheet", "chips"]\n'), backs)
+    part = kit.named("box")
     box = box_of(kit, part)
     assert box is not None and (box.style, box.cards) == ("envelope", 10)
     assert (box.width, box.height) == (130 + ROOM, 93 + ROOM)
@@ -157,32 +153,20 @@ def test_tokens_and_paper_go_into_an_envelope(small: Path, backs: str) -> None:
 
 
 def test_an_envelope_that_no_sheet_holds(small: Path) -> None:
-    text = (small / "kit.toml").read_text(encoding="utf-8")
     more = PAD.replace('id = "sheet"', 'id = "sheet"\nstock = "card"') + BOX + 'holds = ["sheet", "chips"]\n'
-    (small / "kit.toml").write_text(text + more, encoding="utf-8")
     with pytest.raises(KitError, match="no sheet has room for an envelope for these: sheet, chips"):
-        read_kit(small)
+        with_more(small, more)
 
 
-def test_a_shared_drawing_that_is_not_there(small: Path) -> None:
-    text = (small / "kit.toml").read_text(encoding="utf-8")
-    more = BOX.replace("box.svg", "bxo.svg") + 'holds = ["cards"]\n'
-    (small / "kit.toml").write_text(text + more, encoding="utf-8")
-    with pytest.raises(KitError, match=r"bxo\.svg"):
-        read_kit(small)
-    (small / "kit.toml").write_text(text + more.replace("shared/bxo.svg", "shared/../secret"), encoding="utf-8")
-    with pytest.raises(KitError, match="leads out"):
-        read_kit(small)
+@pytest.mark.parametrize(("name", "message"), [("bxo.svg", r"bxo\.svg"), ("../secret", "leads out")])
+def test_a_shared_drawing_that_is_not_there(small: Path, name: str, message: str) -> None:
+    with pytest.raises(KitError, match=message):
+        with_more(small, BOX.replace("box.svg", name) + 'holds = ["cards"]\n')
 
 
 def test_a_kit_draws_its_own_front(small: Path) -> None:
-    text = (small / "kit.toml").read_text(encoding="utf-8")
-    (small / "kit.toml").write_text(text + BOX + 'holds = ["cards"]\n', encoding="utf-8")
-    (small / "box-art.svg").write_text(
-        '<circle cx="{{ box.width / 2 }}" cy="9" r="5" fill="#123456"/>', encoding="utf-8"
-    )
-    kit = read_kit(small)
-    part = kit.part("box")
-    assert part is not None
-    (card,) = faces(kit, part, kit.languages[0]).cards
+    art = '<circle cx="{{ box.width / 2 }}" cy="9" r="5" fill="#123456"/>'
+    (small / "box-art.svg").write_text(art, encoding="utf-8")
+    kit = with_more(small, f'{BOX}holds = ["cards"]\n')
+    (card,) = faces(kit, kit.named("box"), kit.languages[0]).cards
     assert "#123456" in card.front

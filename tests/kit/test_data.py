@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,7 @@ from printkit.errors import DataError, SeveralErrors
 from printkit.kit.data import copies, in_language, part_table, read_table, read_words
 from printkit.kit.read import read_kit
 from printkit.kit.table import Row
-
-Edit = Callable[[str, str, str], None]
+from tests.kit.conftest import Edit
 
 
 def table_of(small: Path, text: str) -> Path:

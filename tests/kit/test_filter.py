@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,8 +13,7 @@ from printkit.kit.filter import filtered, read_filter
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.table import from_cells
-
-Edit = Callable[[str, str, str], None]
+from tests.kit.conftest import Edit
 
 TABLE = from_cells(
     "cards.csv",

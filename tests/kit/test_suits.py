@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,7 @@ from printkit.errors import ArtError, KitError
 from printkit.kit.read import read_kit
 from printkit.kit.suits import shared_suits, shown, suits_of
 from printkit.parts.faces import faces
-
-Edit = Callable[[str, str, str], None]
+from tests.kit.conftest import Edit
 
 RUBY = """
 [suits.R]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,8 +19,7 @@ from printkit.errors import (
 )
 from printkit.kit.read import read_kit
 from printkit.parts.faces import Component, faces
-
-Edit = Callable[[str, str, str], None]
+from tests.kit.conftest import Edit
 
 
 def built(folder: Path, lang: str = "en") -> Component:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,7 @@ import pytest
 from printkit.errors import ArtError, FitError, PrintkitError, TemplateError
 from printkit.kit.read import read_kit
 from printkit.parts.faces import faces
-
-Edit = Callable[[str, str, str], None]
+from tests.kit.conftest import Edit
 
 
 def drawn(small: Path, edit: Edit, call: str, lang: str = "en") -> str:

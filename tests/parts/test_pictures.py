@@ -29,8 +29,8 @@ from printkit.parts.faces import Component, faces
 from printkit.parts.pictures import LACKING
 from printkit.parts.setting import text_width
 from printkit.text.faces import faces as faces_of
+from tests.kit.conftest import Edit
 
-Edit = Callable[[str, str, str], None]
 NS = 'xmlns="http://www.w3.org/2000/svg"'
 SIZE = 'width="20" height="10"'
 SVG = f"""<?xml version="1.0"?>
