@@ -120,8 +120,9 @@ def _found(job: _Job) -> Report:
         notes = *sorted(clauses.misspelt(kit.game or "")), *clauses.unprinted(kit)
         return Report(kit.id, (), notes=notes)
     if job.section == "languages":
-        lacks = (Fault("languages", what, at, AGAIN, (side,)) for what, at, side in state.faults(kit))
-        notes = (*state.unfinished(kit, kit.languages), *state.notes(kit, kit.languages))
+        texts = state.compared(kit, kit.languages)
+        lacks = (Fault("languages", what, at, AGAIN, (side,)) for what, at, side in state.faults(texts))
+        notes = (*state.unfinished(kit, texts), *state.notes(texts))
         return Report(kit.id, tuple(lacks), notes=notes)
     if job.section == "colours":
         pairs = suits.pairs(kit)

@@ -83,7 +83,7 @@ def import_(word: str, file: Path, trust: bool) -> None:
     for name in left:
         say(f"  {name} is not written by printkit: fill in the language's columns there yourself")
     kit = read_kit(kit.folder, trust)
-    lost = guarded(kit.folder, lambda: list(state.notes(kit, (lang,))), file.name, WORK)
+    lost = guarded(kit.folder, lambda: list(state.notes(state.compared(kit, (lang,)))), file.name, WORK)
     for note in (*notes, *lost[:MOST_FAULTS]):
         say(f"  {note}")
 

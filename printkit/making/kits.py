@@ -79,10 +79,10 @@ def _planned(kit: Kit, settings: Settings) -> Planned:
         afford(kit, outputs, settings.backs)
     langs = {lang for one in outputs for lang in one.lang.split(PAIR)}
     if own_files(kit.folder, "locale", ".po"):
-        from printkit.translate.state import unfinished
+        from printkit.translate.state import compared, unfinished
 
         with contextlib.suppress(PrintkitError):  # a record that cannot be read is no text to print
-            said += tuple(unfinished(kit, langs))
+            said += tuple(unfinished(kit, compared(kit, langs)))
     elif {"pdf", "html"} & {*settings.formats}:
         notes = (
             f"printkit speaks English, not {lang!r}, on sheets and boxes, in books and on the assembly page"

@@ -58,6 +58,10 @@ class Block(Struct, frozen=True):
     where: str
 
 
+Compared = tuple[str, str, bool, list[Block]]
+"""A language, that which it is translated from, whether a record of it is kept, and all its texts."""
+
+
 def record(kit: Kit, lang: str) -> po.Catalogue | None:
     """Read what is kept of a language, None where nothing is. Raises DataError, KitError."""
     path = own_file(kit.folder, record_name(lang))
@@ -125,50 +129,48 @@ def counted(kit: Kit, lang: str) -> Mapping[str, Counter[State]]:
     return found
 
 
-def faults(kit: Kit) -> Iterator[Fault]:
+def compared(kit: Kit, langs: Collection[str]) -> list[Compared]:
+    """Give every text in these languages, of those that are translated."""
+    every = [(lang, *origin) for lang, origin in tongues(kit).items() if lang in langs]
+    return [(lang, source, bool(known), states(kit, lang, source, known)) for lang, source, known in every]
+
+
+def faults(found: Sequence[Compared]) -> Iterator[Fault]:
     """Give what is not as it should be in the languages of which a record is kept."""
-    for lang, source, known, one in _compared(kit, kit.languages):
-        if not known or one.state == "done":
-            continue
-        if one.state == "copied":
-            yield f"{lang} has the text as it is in {source}", one.where, (lang, one.said)
-        elif one.state == "lacking":
-            yield f"{lang} has no text for it", one.where, (source, one.now.text)
-        else:
-            now, was = _apart(one.now.text, one.was)
-            what = f"{source} now says {now!r}; {lang} was made from {was!r}"
-            unsure = f"{lang} is marked as fuzzy: its translator was not sure of it"
-            yield what if one.was else unsure, one.where, (lang, one.said)
+    for lang, source, known, every in found:
+        for one in every if known else ():
+            if one.state == "copied":
+                yield f"{lang} has the text as it is in {source}", one.where, (lang, one.said)
+            elif one.state == "lacking":
+                yield f"{lang} has no text for it", one.where, (source, one.now.text)
+            elif one.state == "changed":
+                now, was = _apart(one.now.text, one.was)
+                what = f"{source} now says {now!r}; {lang} was made from {was!r}"
+                unsure = f"{lang} is marked as fuzzy: its translator was not sure of it"
+                yield what if one.was else unsure, one.where, (lang, one.said)
 
 
-def notes(kit: Kit, langs: Collection[str]) -> Iterator[str]:
+def notes(found: Sequence[Compared]) -> Iterator[str]:
     """Say what translations have lost, if not on purpose. Of books without a record others know more."""
-    for lang, source, known, one in _compared(kit, langs):
-        if one.state != "done" or one.place.startswith(MACROS if known else BOOKS):
-            continue
-        if gone := left_out(one.now.text, one.said):
-            yield f"{one.where}: {lang} leaves out {', '.join(gone)}, which {source} has"
-        if one.said.count("**") % 2 > one.now.text.count("**") % 2:
-            yield f"{one.where}: in {lang} a ** lacks the other one"
-        if marks := astray(one.said, lang):
-            yield f"{one.where}: {lang} has {marks}, not the quotation marks of its own"
+    for lang, source, known, every in found:
+        for one in every:
+            if one.state != "done" or one.place.startswith(MACROS if known else BOOKS):
+                continue
+            if gone := left_out(one.now.text, one.said):
+                yield f"{one.where}: {lang} leaves out {', '.join(gone)}, which {source} has"
+            if one.said.count("**") % 2 > one.now.text.count("**") % 2:
+                yield f"{one.where}: in {lang} a ** lacks the other one"
+            if marks := astray(one.said, lang):
+                yield f"{one.where}: {lang} has {marks}, not the quotation marks of its own"
 
 
-def unfinished(kit: Kit, langs: Collection[str]) -> Iterator[str]:
+def unfinished(kit: Kit, found: Sequence[Compared]) -> Iterator[str]:
     """Say how many texts in each language are not translated. Without a record a few may be alike in both."""
-    for lang, (source, known) in tongues(kit).items():
-        every = states(kit, lang, source, known) if lang in langs else []
+    for lang, source, known, every in found:
         rest = sum(one.state != "done" for one in every)
         if rest > (0 if known else len(every) // 20):
             told = f"{rest} of {len(every)} texts in {lang} are not translated, or changed in {source} since"
             yield f"{told}: printkit translate status {word_of(kit.id, kit.folder)} tells where"
-
-
-def _compared(kit: Kit, langs: Collection[str]) -> Iterator[tuple[str, str, bool, Block]]:
-    """Give every text in these languages, with that, the one it is from, and whether a record is kept of it."""
-    for lang, (source, known) in tongues(kit).items():
-        every = states(kit, lang, source, known) if lang in langs else []
-        yield from ((lang, source, bool(known), one) for one in every)
 
 
 def _apart(now: str, was: str) -> tuple[str, str]:

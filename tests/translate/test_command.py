@@ -12,7 +12,7 @@ import pytest
 
 from printkit.kit.read import read_kit
 from printkit.kit.said import MAX_PO
-from printkit.translate.state import faults
+from printkit.translate.state import compared, faults
 from printkit.translate.text import astray, left_out
 from tests.cli.hostile_kit import say, tree
 
@@ -106,7 +106,7 @@ def test_a_translator_goes_on_with_the_file_that_was_imported(kit: Path, capfd: 
     kept = po.read_text("utf-8")
     assert "Last-Translator: Jo" in kept and "# Seiche ?\n" in kept and kept.count("#, fuzzy") == 2
     assert '#| msgid "The end"\nmsgctxt "rulesheet#end"\nmsgid "The very end"\nmsgstr "Fin"' in kept
-    told = {f"{where}: {what}" for what, where, _ in faults(read_kit(kit))}
+    told = {f"{where}: {what}" for what, where, _ in faults(compared(read_kit(kit), ("fr",)))}
     at = {text: kept[: kept.index(text)].count("\n") for text in ("# Seiche ?", "#: rulesheet.en.md:32")}
     first, second = (line + 1 for line in at.values())
     assert (
