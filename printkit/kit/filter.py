@@ -13,7 +13,6 @@ one, an empty cell is neither equal nor less nor more.
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Callable
 from typing import TypeVar
@@ -57,7 +56,6 @@ def filtered(table: Table, text: str, place: str) -> Table:
     return table.only([n for n, row in enumerate(table.rows) if judge(row, table.places[n])])
 
 
-@functools.lru_cache(maxsize=64)
 def read_filter(text: str, place: str) -> tuple[tuple[str, ...], Judge]:
     """Read a filter: the columns that it asks for, and its judgement of a row.
 

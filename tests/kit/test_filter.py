@@ -9,7 +9,7 @@ import pytest
 
 from printkit.errors import DataError, KitError
 from printkit.kit.data import count_of, part_table
-from printkit.kit.filter import filtered, read_filter
+from printkit.kit.filter import filtered
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.table import from_cells
@@ -88,10 +88,6 @@ def test_a_cell_that_is_no_number() -> None:
     with pytest.raises(DataError, match="kind is 'spell', which is no number") as caught:
         filtered(TABLE, "kind > 2", "here")
     assert caught.value.where == "cards.csv:2"
-
-
-def test_a_filter_is_read_once() -> None:
-    assert read_filter("kind", "here") is read_filter("kind", "here")
 
 
 def with_data(small: Path, edit: Edit, data: str) -> Kit:
