@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "games": {"rules"},
     "kit": {"cache", "games", "rules"},  # kit.toml names a game and its options
     "lessons": {"rules", "games", "kit"},
-    "text": {"cache", "kit"},  # where the fonts lie
+    "text": {"cache", "kit"},  # where the fonts lie, how long it may take
     "pdf": {"cache", "text", "kit"},  # glyphs and faces
     "draw": {"cache", "kit", "text", "pdf"},
     "book": {"cache", "lessons", "draw", "kit", "text", "pdf", "games", "rules"},
@@ -191,7 +191,8 @@ def astray(path: Path) -> Iterator[str]:
     if own == "text" or own == "pdf":
         crossing = {n for n in used if n.startswith("printkit.") and n.split(".")[1] != own}
         allowed_crossing = {"printkit.text.faces", "printkit.errors"}
-        crossing -= {n for n in crossing if n.startswith(("printkit.kit.resources", "printkit.cache"))}
+        free = "printkit.kit.resources", "printkit.kit.deadline", "printkit.cache"
+        crossing -= {n for n in crossing if n.startswith(free)}
         yield from crossing - allowed_crossing
     if own == "kit" and path.name != "read.py":
         of_games = {n for n in used if n.startswith(("printkit.rules", "printkit.games"))}

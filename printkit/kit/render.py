@@ -88,7 +88,7 @@ def names(source: Source) -> frozenset[str] | None:
     A template that cannot be read has None too: what is the matter, rendering it says.
     """
     try:
-        return frozenset(in_time(SECONDS, lambda: _names_in(_compiled(source, markdown=False), set())))
+        return frozenset(_names_in(_compiled(source, markdown=False), set()))
     except Exception:
         return None
 

@@ -21,6 +21,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from jinja2.utils import missing
 
 from printkit.cache import store
+from printkit.kit.deadline import tick
 from printkit.kit.schema import kind_word
 from printkit.kit.table import Row
 
@@ -85,6 +86,7 @@ class Undefined(StrictUndefined):
 class Generator(CodeGenerator):
     """Compiles ``a ~ b`` into a call that looks at the length, and notes what a template takes from its data.
 
+    A loop asks at each turn whether there is time left.
     The module has two more values: ``taken``, the names that it takes itself, and ``lent``, the templates that
     it lets see its data, None for one that a variable names.
     """
@@ -106,6 +108,11 @@ class Generator(CodeGenerator):
         super().enter_frame(frame)
         names = {name for action, name in frame.symbols.loads.values() if action == VAR_LOAD_RESOLVE}
         self.taken |= names - self.environment.globals.keys()
+
+    def visit_For(self, node: nodes.For, frame: Any) -> None:
+        """Write a loop whose turns begin with ``environment.turn``: a call, as templates make them, is slow."""
+        node.body.insert(0, nodes.ExprStmt(nodes.EnvironmentAttribute("turn"), lineno=node.lineno))
+        super().visit_For(node, frame)
 
     def visit_Concat(self, node: nodes.Concat, frame: Any) -> None:
         """Write the join inside the guard."""
@@ -153,6 +160,11 @@ class Sandbox(ImmutableSandboxedEnvironment):
         key = [_compiler(), self.autoescape, source, name, filename]
         return marshal.loads(store.cached("templates", key, bytes, make))
 
+    @property
+    def turn(self) -> None:
+        """Ask whether there is time left."""
+        tick()
+
     def short(self, text: str) -> str:
         """Pass a text on, unless it is too long."""
         if len(text) > MAX_TEXT:
@@ -189,11 +201,22 @@ class Sandbox(ImmutableSandboxedEnvironment):
         return super().is_safe_attribute(obj, attr, value)
 
     def call(__self, __context: Context, __obj: Any, *args: Any, **kwargs: Any) -> Any:
-        """Call what a template may call; a text's own methods with bounded numbers only."""
+        """Call what a template may call, in time; a text's own methods with bounded numbers only."""
+        tick()
         owner = getattr(__obj, "__self__", None)
         if isinstance(owner, (str, bytes)):
             _check_text_call(getattr(__obj, "__name__", ""), str(owner), args, kwargs)
         return super().call(__context, __obj, *args, **kwargs)
+
+    def call_filter(self, *given: Any, **more: Any) -> Any:
+        """Apply a filter to one of many, in time."""
+        tick()
+        return super().call_filter(*given, **more)
+
+    def call_test(self, *given: Any, **more: Any) -> Any:
+        """Try one of many, in time."""
+        tick()
+        return super().call_test(*given, **more)
 
 
 @cache

@@ -25,7 +25,7 @@ SECONDS = 4.0
 """Longest time of the processor from one sign of life to the next."""
 
 PATIENCE = 10
-"""On a machine that has other things to do, a worker or a call has this many times as long by the clock."""
+"""On a machine that has other things to do, a worker has this many times as long by the clock."""
 
 WORK = 20.0
 """As SECONDS, where more is done than to render a template: between two blocks of a book, two examples."""

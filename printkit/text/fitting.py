@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from printkit.kit.deadline import tick
 from printkit.text import classes as c
 from printkit.text.paragraph import Boxes
 
@@ -120,6 +121,7 @@ def fit(made: Boxes, given: Sums, measure: float, rules: Rules) -> list[Fit] | N
     starts, costs, before, lines, hyphens = [0], [0.0], [-1], [Fit(0, -1, 0.0, 0.0)], [0]
     lowest = 0
     for b in given.breaks:
+        tick()  # a stranger's text may be of any length
         box, joint = made.boxes[b], made.joints[b]
         x_end = right[b] + box.over[1] + joint.hyphen_width
         hang, penalty = given.hang[b], joint.penalty
