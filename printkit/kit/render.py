@@ -51,24 +51,18 @@ def load_first(folder: Path, name: str) -> Source:
     return load(folder, name if own_file(folder, name) is not None else f"{SHARED}/{name}")
 
 
-def render(
-    source: Source, data: Mapping[str, object], *, markdown: bool = False, seconds: float | None = SECONDS
-) -> str:
+def render(source: Source, data: Mapping[str, object], *, markdown: bool = False) -> str:
     """Render a template.
 
     ``markdown``: text goes in as it is (else it is escaped for XML), and comments are ``{!-- … --!}``, because
-    ``{#…}`` are block attributes. ``seconds`` None: a template of printkit's own with data of printkit's own,
-    which ends. Raises TemplateError with file, line and a hint; errors of printkit's own
+    ``{#…}`` are block attributes. Raises TemplateError with file, line and a hint; errors of printkit's own
     helpers pass through, with the template's line where they say none.
     """
     from jinja2 import TemplateSyntaxError
     from jinja2.exceptions import TemplateNotFound
 
-    def work() -> str:
-        return _collect(_compiled(source, markdown).generate(data), source)
-
     try:
-        return work() if seconds is None else in_time(seconds, work)
+        return in_time(SECONDS, lambda: _collect(_compiled(source, markdown).generate(data), source))
     except TemplateSyntaxError as error:
         raise _syntax(error, source, markdown) from None
     except TemplateNotFound as error:

@@ -17,7 +17,7 @@ from typing import Any, cast
 
 from printkit import games
 from printkit.errors import KitError, TemplateError, nearest
-from printkit.kit.render import SECONDS, Source, names, render
+from printkit.kit.render import Source, names, render
 from printkit.kit.resources import SHARED, data_folder, inside, own_file
 from printkit.kit.values import read_toml
 from printkit.rules.lesson import Step
@@ -125,7 +125,7 @@ class Teller:
         data = {**step.facts, "names": self.names, "words": self.words, "phrase": phrase}
         source = self.sources[owner]
         try:
-            return render(source, data, markdown=True, seconds=None if source.folder is None else SECONDS)
+            return render(source, data, markdown=True)
         except TemplateError as error:
             error.where = f"{source.name}: {_unreadable(self.phrases[owner]) or phrase}"
             raise

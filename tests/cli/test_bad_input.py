@@ -15,7 +15,6 @@ import pytest
 
 from printkit.cache import store
 from printkit.kit import worker
-from printkit.kit.render import render
 from tests.cli.bad_books import BOOKS
 from tests.cli.bad_data import HOSTILE, SECRET
 from tests.cli.bad_kits import ALL, Bad
@@ -118,7 +117,7 @@ def printkit(*words: str | Path, **more: str) -> subprocess.CompletedProcess[str
 def test_bad_input(
     table: str, more: bool, place: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(render, "__kwdefaults__", {**(render.__kwdefaults__ or {}), "seconds": 0.4})
+    monkeypatch.setattr("printkit.kit.render.SECONDS", 0.4)
     before = tree(place / "out")
     with gathered() as faults:
         for bad in (one for one in TABLES[table] if (one.name in LONG) == more):
