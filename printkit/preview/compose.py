@@ -19,8 +19,8 @@ from printkit.making.books import Proven
 from printkit.making.inputs import Print, prints
 from printkit.parts.faces import Component, Rendering
 from printkit.pdf.page import Drawing, Imported, Item
-from printkit.preview.draw import Drawable, Leaf, picture, used_forms
-from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Picture, Shown, Slot, View
+from printkit.preview.draw import Drawable, Face, Leaf, picture, used_forms
+from printkit.preview.view import BOOK, KIT, Fault, Overview, PartInfo, Picture, Shown, Slot, View
 from printkit.rules.game import Game
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from printkit.pdf.extent import leaves
 from printkit.pdf.page import Drawing, Imported, Item, Marked, Moved, Page, Placed, Publication
-from printkit.preview.view import Face, Picture, Text
+from printkit.preview.view import Picture, Text
 
 MAX_PIXELS = 24_000_000
 """A picture with more than so many pixels is made smaller."""
@@ -23,6 +23,21 @@ MOST_TEXTS = 2_000
 """Texts of a picture that are told."""
 
 POINT = 72.0
+
+
+class Face(Struct, frozen=True):
+    """A face to be drawn: checked SVG and its size with the bleed, mm. ``label`` names it in errors.
+
+    ``items``: the same as a display list, None for a drawing that only CairoSVG can draw. ``pictures``: the PNG
+    and JPEG files that it shows, by hash.
+    """
+
+    svg: str
+    width: float
+    height: float
+    label: str
+    items: tuple[Item, ...] | None = None
+    pictures: Mapping[str, bytes] = field(default_factory=dict)
 
 
 class Leaf(Struct, frozen=True):

@@ -26,16 +26,13 @@ from printkit.making.kits import use_fonts
 from printkit.parts import art
 from printkit.parts.faces import Rendering
 from printkit.preview.compose import Cache, Composed, compose, compose_faces, fault, overview, rendering
-from printkit.preview.draw import Drawable, pdf, png, texts
+from printkit.preview.draw import pdf, png, texts
 from printkit.preview.texts import of_card, of_page
-from printkit.preview.view import Draw, Face, Job, Listing, Look, Overview, Read, Text, View
+from printkit.preview.view import Draw, Job, Listing, Look, Overview, Read, Text, View
 from printkit.workers import begin
 
 MAX_SEEN = 12
 """Views kept."""
-
-MAX_SENT = 16_000_000, 2_000_000
-"""Most bytes of drawings and their pictures that are sent along with the list: on the screen, elsewhere."""
 
 BOOK_SECONDS = 60.0
 """Longest time of the processor for a book to be set, in which nothing is heard of it."""
@@ -118,7 +115,6 @@ class Drawer:
         self.version = version
         self.fresh.clear()
         self.renderings.clear()
-        self.partly.clear()
         try:
             self.kit = read_kit(self.folder, self.trust)
             use_fonts(self.kit)
@@ -138,7 +134,7 @@ class Drawer:
 
         Of faces those in the ``window`` are rendered at ``step`` 0, others at later ones for a while each.
         """
-        before, sent = self.seen.get(view), self.partly.get(view)
+        before = self.seen.get(view)
         if not isinstance(self.kit, Kit):
             return Listing(None)  # the survey says why
         if before is None or view not in self.fresh:
@@ -160,7 +156,7 @@ class Drawer:
                 if len(self.seen) > MAX_SEEN:
                     self.seen.popitem(last=False)
             before = made
-        return Listing(before.shown, (), _sent(before, sent, step), view in self.renderings)
+        return Listing(before.shown, (), view in self.renderings)
 
     def _render(self, kit: Kit, view: View, window: Sequence[int], step: int) -> Composed:
         """Render more of a view's faces, and compose what there is."""
@@ -181,12 +177,10 @@ class Drawer:
     def draw(self, job: Draw) -> bytes | None:
         """Draw a picture as PNG. Raises ArtError, MachineError."""
         if job.key not in self.pdfs:
-            drawable: Drawable | None = job.face
-            if drawable is None and (seen := self._seen(job)):
-                drawable = seen.drawables[job.key]
-            if drawable is None:
+            seen = self._seen(job)
+            if seen is None:
                 return None
-            self.pdfs[job.key] = pdf(drawable)
+            self.pdfs[job.key] = pdf(seen.drawables[job.key])
             if len(self.pdfs) > MAX_PDFS:
                 self.pdfs.popitem(last=False)
         return png(self.pdfs[job.key], job.dpi)
@@ -214,16 +208,3 @@ class Drawer:
                 if seen and job.key in seen.drawables:
                     return seen
         return None
-
-
-def _sent(made: Composed, before: Composed | None, step: int) -> dict[str, Face]:
-    """Give the faces to be sent along, those that were not there ``before``."""
-    most, faces = MAX_SENT[step > 0], {}
-    for key, face in made.drawables.items():
-        if not isinstance(face, Face) or (before and key in before.drawables):
-            continue
-        most -= face.weight
-        if most < 0:
-            break
-        faces[key] = face
-    return faces

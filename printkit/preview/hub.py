@@ -14,7 +14,7 @@ from typing import Any
 
 from printkit.errors import MachineError, PrintkitError
 from printkit.preview.process import Stopped, Worker
-from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, Look, Overview, Read, Text, View
+from printkit.preview.view import BOOK, Draw, Fault, Job, Listing, Look, Overview, Read, Text, View
 
 MAX_BYTES = 192 << 20
 """Pictures kept."""
@@ -23,9 +23,6 @@ MAX_KEYS = 20_000
 
 QUIET = 0.1
 """Seconds without a picture being drawn after which what is not on the screen is rendered."""
-
-MAX_WEIGHT = 64 << 20
-"""Faces kept, so that either drawer can draw them."""
 
 DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
@@ -46,7 +43,6 @@ class Hub:
         self._turn = asyncio.Event()
         self._known: dict[tuple[int, Job], asyncio.Future[Any]] = {}
         self._keys: OrderedDict[str, View] = OrderedDict()
-        self._faces: OrderedDict[str, Face] = OrderedDict()
         self._pictures: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._drawing: dict[tuple[str, int], asyncio.Future[Any]] = {}
         self._busy = 0.0
@@ -126,9 +122,6 @@ class Hub:
             self._keys.move_to_end(picture.key)
         while len(self._keys) > MAX_KEYS:
             self._keys.popitem(last=False)
-        self._faces.update(looked.faces)
-        while sum(face.weight for face in self._faces.values()) > MAX_WEIGHT:
-            self._faces.popitem(last=False)
 
     async def draw(self, key: str, dpi: int) -> bytes | None:
         """Give a picture as PNG; None for one that is no more. Raises PrintkitError if it cannot be drawn."""
@@ -139,13 +132,11 @@ class Hub:
         if key not in self._keys:
             return None
         if name not in self._drawing:
-            job = Draw(self.version, self._keys[key], key, dpi, self._faces.get(key))
+            job = Draw(self.version, self._keys[key], key, dpi)
             future = self._drawing[name] = self._ask(job, DRAWING)
             future.add_done_callback(lambda _: self._drawing.pop(name, None))
         png: bytes | None = await asyncio.shield(self._drawing[name])
         self._busy = time.monotonic()
-        if not self._pictures:  # the first is there: now the second drawer may start
-            self._ask(Look(self.version, spare=True), CHECKING)
         if png is not None:
             self._pictures[name] = png
             while sum(map(len, self._pictures.values())) > MAX_BYTES:

@@ -13,7 +13,7 @@ from typing import Any
 from printkit.errors import TemplateError
 from printkit.kit.worker import ANSWER, BEAT, PATIENCE
 from printkit.preview import drawer
-from printkit.preview.view import Draw, Job, Look
+from printkit.preview.view import Job
 from printkit.workers import own_path
 
 STARTING = 30.0
@@ -27,7 +27,7 @@ class Stopped(Exception):
 class Worker:
     """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time.
 
-    ``books``: it sets books, and draws faces when it has nothing else to do.
+    ``books``: it is for books, and for nothing else.
     """
 
     def __init__(self, folder: Path, draft: bool = False, trust: bool = False, books: bool = False) -> None:
@@ -41,10 +41,7 @@ class Worker:
 
     def may(self, job: Job) -> bool:
         """Tell whether a job is for this drawer."""
-        if isinstance(job, Draw) and job.face is not None:
-            return self.warm or not self.books  # what is on the screen does not wait for one to start
-        spare = isinstance(job, Look) and job.spare
-        return (spare or (job.view is not None and job.view.kind == "book")) == self.books
+        return (job.view is not None and job.view.kind == "book") == self.books
 
     def ask(self, job: Job) -> Any:
         """Have a job done.

@@ -7,8 +7,6 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from printkit.pdf.page import Item
-
 Kind = Literal["book", "faces", "sheets"]
 
 KIT, BOOK = "kit:", "book:"
@@ -81,36 +79,14 @@ class Shown(Struct, frozen=True):
     notes: tuple[str, ...] = ()
 
 
-class Face(Struct, frozen=True):
-    """A face to be drawn: checked SVG and its size with the bleed, mm. ``label`` names it in errors.
-
-    ``items``: the same as a display list, None for a drawing that only CairoSVG can draw. ``pictures``: the PNG
-    and JPEG files that it shows, by hash.
-    """
-
-    svg: str
-    width: float
-    height: float
-    label: str
-    items: tuple[Item, ...] | None = None
-    pictures: Mapping[str, bytes] = field(default_factory=dict)
-
-    @property
-    def weight(self) -> int:
-        """How large it is, about, in bytes."""
-        return len(self.svg) + sum(map(len, self.pictures.values()))
-
-
 class Listing(Struct, frozen=True):
     """A view's pictures and faults. ``shown``: with a fault, the pictures of the last time without one.
 
-    ``faces``: what those are drawn from by key that are new since the last step, where that is little, so that
-    any drawer can draw them. ``more``: not all are rendered yet; the next step renders others.
+    ``more``: not all are rendered yet; the next step renders others.
     """
 
     shown: Shown | None
     faults: tuple[Fault, ...] = ()
-    faces: Mapping[str, Face] = field(default_factory=dict)
     more: bool = False
 
 
@@ -142,28 +118,22 @@ class Overview(Struct, frozen=True):
 class Look(Struct, frozen=True):
     """A job for a drawer: list a view's pictures; without one, say what there is to look at.
 
-    ``window``: the places on the screen, from 1, which are rendered at ``step`` 0. ``spare``: to be done by the
-    second drawer, which is started by that.
+    ``window``: the places on the screen, from 1, which are rendered at ``step`` 0.
     """
 
     version: int
     view: View | None = None
     window: tuple[int, ...] = (1,)
     step: int = 0
-    spare: bool = False
 
 
 class Draw(Struct, frozen=True):
-    """A job for a drawer: draw the picture of a view that ``key`` names, if it is there still.
-
-    ``face``: what to draw, where that is known, and the view need not be.
-    """
+    """A job for a drawer: draw the picture of a view that ``key`` names, if it is there still."""
 
     version: int
     view: View
     key: str
     dpi: int
-    face: Face | None = None
 
 
 class Read(Struct, frozen=True):

@@ -96,9 +96,7 @@ def test_a_face_alone_is_drawn_as_on_its_sheet(looking: Looking) -> None:
     slot = looked.shown.slots[4]
     key = looked.shown.pictures[slot.front].key
     alone = looking.drawer.do(Draw(0, FACES, key, 300))
-    face = Drawer(looking.kit).do(Look(0, FACES, (5,))).faces[key]  # type: ignore[union-attr]  # a Listing
-    loose = Drawer(looking.kit).do(Draw(0, FACES, key, 300, face))
-    assert alone == loose  # by a drawer that has not looked
+    assert alone == Drawer(looking.kit).do(Draw(0, FACES, key, 300))  # by a drawer that has not looked
     sheet = looking.drawer.do(Draw(0, SHEETS, looking.keys(SHEETS)[0], 300))
     assert isinstance(alone, bytes) and isinstance(sheet, bytes)
     face, whole = (Image.open(io.BytesIO(data)).convert("L") for data in (alone, sheet))
@@ -150,7 +148,6 @@ def test_what_is_on_the_screen_comes_first_and_then_the_rest(looking: Looking) -
     assert isinstance(first, Listing) and first.shown is not None and first.more
     keys = [first.shown.pictures[slot.front].key for slot in first.shown.slots]
     assert len(keys) == CARDS and tuple(n for n, key in enumerate(keys, 1) if key) == window
-    assert set(first.faces) == {*filter(None, keys), first.shown.pictures[first.shown.slots[0].back or 0].key}
     assert isinstance(drawer.do(Draw(0, FACES, keys[30], 48)), bytes)
     whole = looking.look(FACES).shown
     assert whole is not None and [whole.pictures[whole.slots[n - 1].front].key for n in window] == [
@@ -317,8 +314,7 @@ def test_art_is_shown_and_what_is_wrong_or_coarse_in_it_told(kit: Path) -> None:
     assert key != placeholder
     shown = looking.look(view).shown
     assert shown is not None and "art.png is printed at 48 dots per inch" in shown.notes[0]
-    loose = Drawer(kit).do(Look(0, view)).faces[key]  # type: ignore[union-attr]  # a Listing
-    drawn = Drawer(kit).do(Draw(0, view, key, 96, loose))
+    drawn = looking.drawer.do(Draw(looking.version, view, key, 96))
     assert isinstance(drawn, bytes)
     image = Image.open(io.BytesIO(drawn)).convert("RGB")
     assert image.getpixel((image.width // 2, image.height // 2)) == (0x11, 0x88, 0x33)
