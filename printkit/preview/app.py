@@ -171,24 +171,18 @@ class Pages:
     async def tell(self, query: Mapping[str, str]) -> AsyncIterator[str]:
         """Give the events for a page that looks at what ``query`` says."""
         try:
-            overview: Overview | None = None
+            before: Overview | None = None
             while not self.hub.closing:
                 version = self.hub.version
-                # first what is looked at, as it was understood the last time: most saves change no kit.toml
-                view = chosen(query, overview) if overview is not None else None
+                overview = await self.hub.survey()
+                if overview != before:
+                    before, told = overview, to_builtins(overview)
+                    fault = told["fault"] and fault_in_language(told["fault"], self.put)
+                    yield _event("kit", {**told, "fault": fault})
+                view = chosen(query, overview)
                 if view is not None:
                     async for event in self._look(view, query):
                         yield event
-                surveyed = await self.hub.survey()
-                if surveyed != overview:
-                    overview = surveyed
-                    told = to_builtins(overview)
-                    fault = told["fault"] and fault_in_language(told["fault"], self.put)
-                    yield _event("kit", {**told, "fault": fault})
-                    view = chosen(query, overview)
-                    if view is not None:
-                        async for event in self._look(view, query):
-                            yield event
                 if not await self.hub.news(version, IDLE):
                     async for other, found in self._others(view, query, overview, version):
                         texts = [slot.text for slot in found.shown.slots] if found.shown else []

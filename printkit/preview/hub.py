@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable
@@ -99,10 +98,8 @@ class Hub:
         self, view: View, priority: int = LOOKING, window: tuple[int, ...] = ()
     ) -> AsyncIterator[Listing]:
         """List a view's pictures: those in the window, and then, in steps, all; until the next save."""
-        version, more = self.version, True
-        for step in itertools.count():
-            if not more or version != self.version:
-                return
+        version, step, more = self.version, 0, True
+        while more and version == self.version:
             while step and not self.closing and (self._drawing or time.monotonic() < self._busy + QUIET):
                 await asyncio.sleep(QUIET / 2)  # the page asks for a few pictures at a time
             try:
@@ -115,6 +112,7 @@ class Hub:
             self._note(view, looked)
             if not more or not step & (step - 1):  # ever more seldom, as it is all told anew each time
                 yield looked
+            step += 1
 
     def _note(self, view: View, looked: Listing) -> None:
         for picture in looked.shown.pictures if looked.shown else ():
