@@ -8,7 +8,6 @@ import socket
 from collections.abc import Callable, Iterable
 from contextlib import aclosing
 from pathlib import Path, PurePath
-from types import FrameType
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -29,6 +28,9 @@ AGAIN = 1.0
 
 PATIENCE = 4.0
 """Seconds in which a connection has to ask something, or something new: it is closed after twice that."""
+
+NOTICED = 0.1
+"""Seconds from one look whether the server is to stop to the next."""
 
 ENDING = 2
 """Seconds that open connections have to end when the server does."""
@@ -53,6 +55,7 @@ def _listen(port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
         listening.bind((LOOPBACK, port))
+        listening.listen()  # who asks before the server is there waits for it
     except OSError as error:
         listening.close()
         reason = (error.strerror or str(error)).lower()
@@ -87,25 +90,6 @@ class Connection(H11Protocol):
         self._looking = self.loop.call_later(PATIENCE, self._look)
 
 
-class Server(uvicorn.Server):
-    """A server that tells the hub at once when it is to stop: open pages wait for events without end."""
-
-    hub: Hub
-    loop: asyncio.AbstractEventLoop
-    ready: Callable[[], None]
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
-        await super().startup(sockets)
-        self.ready()
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop: uvicorn calls this on Ctrl-C and SIGTERM, which it raises again when it has stopped."""
-        super().handle_exit(sig, frame)
-        # not here and now: a signal may come while the loop holds a lock that closing needs
-        self.loop.call_soon_threadsafe(self.hub.close)
-
-
 async def _serve(
     hub: Hub, folder: Path, listening: socket.socket, ready: Callable[[str], None], lang: str, put: Put
 ) -> None:
@@ -125,17 +109,24 @@ async def _serve(
         proxy_headers=False,
         timeout_graceful_shutdown=ENDING,
     )
-    server = Server(config)
-    server.loop = asyncio.get_running_loop()
-    server.hub, server.ready = hub, lambda: ready(f"http://{LOOPBACK}:{port}/")
+    server = uvicorn.Server(config)
     hub.start()
-    watching = asyncio.create_task(_watch(folder, hub))
+    beside = [asyncio.create_task(one) for one in (_watch(folder, hub), _end(server, hub))]
     try:
+        ready(f"http://{LOOPBACK}:{port}/")
         await server.serve([listening])
     finally:
-        watching.cancel()
+        for task in beside:
+            task.cancel()
         hub.close()
-        await asyncio.gather(watching, hub.closed(), return_exceptions=True)
+        await asyncio.gather(*beside, hub.closed(), return_exceptions=True)
+
+
+async def _end(server: uvicorn.Server, hub: Hub) -> None:
+    """Tell the hub when the server is to stop, which waits for open pages, and those for events without end."""
+    while not server.should_exit:
+        await asyncio.sleep(NOTICED)
+    hub.close()
 
 
 async def _watch(folder: Path, hub: Hub) -> None:
