@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import click
-from msgspec import Struct
 
 from printkit import games
 from printkit.cli import english, playing, sources
 from printkit.cli.terminal import MOST_FAULTS, Named, complain, cut, say
-from printkit.errors import PrintkitError, RecordError, UsageError
+from printkit.errors import RecordError, UsageError
 from printkit.rules import record, replay
-from printkit.rules.replay import Finding, Replay
+from printkit.rules.replay import Finding
 from printkit.writing import replacing
 
 
@@ -44,86 +42,64 @@ def command(
     sources.check(paths)
     playing.kit_of(kit_word, trust)
     # the records of --fill have standard output to themselves
-    begun = _Report(as_json, partial(say, err=fill and out is None))
-    report, filled = sources.read_apart(partial(_verify, paths, begun, fill), paths)
-    if fill and report.all_hold:
+    err = fill and out is None
+    all_hold, last, filled = sources.read_apart(partial(_verify, paths, fill, as_json, err), paths)
+    if fill and all_hold:
         _write(filled, out)
     elif fill:
         complain("nothing is written, because not every record holds")
-    report.end()
-    return 0 if report.all_hold else 1
+    say(last, err)
+    return 0 if all_hold else 1
 
 
-def _verify(paths: tuple[str, ...], report: _Report, fill: bool) -> tuple[_Report, list[str]]:
-    """Replay what is found; give the report, and with ``fill`` the filled records, a line each."""
-    filled: list[str] = []
+def _verify(paths: tuple[str, ...], fill: bool, as_json: bool, err: bool) -> tuple[bool, str, list[str]]:
+    """Replay what is found and tell what is false in it; for JSON nothing yet.
+
+    Gives whether all holds, what is told last, and with ``fill`` the filled records, a line each.
+    """
+    count = held = faults = 0
+    rows, filled = list[dict[str, Any]](), list[str]()
     for place, data in chain.from_iterable(map(sources.records, paths)):
+        count += 1
         try:
             game, read, result = sources.replayed(place, data)
             if fill and result.holds:
                 filled.append(record.line(replay.fill(game, read, place)))
                 games.read(filled[-1], place)  # a score may have become too large for a record
         except RecordError as error:
-            report.error(place, error)
+            faults += 1
+            if as_json:
+                rows.append({"place": place, "holds": False, "error": error.what, "where": error.where})
+            elif faults <= MOST_FAULTS:
+                complain(error)
             continue
-        report.replay(place, result)
-    return report, filled
-
-
-class _Report(Struct):
-    """Prints whether each record holds as it is replayed, or all at the end as JSON."""
-
-    as_json: bool
-    say: Callable[[str], None]
-    count: int = 0
-    held: int = 0
-    faults: int = 0
-    rows: list[dict[str, Any]] = []
-
-    @property
-    def all_hold(self) -> bool:
-        return self.held == self.count > 0
-
-    def error(self, place: str, error: PrintkitError) -> None:
-        self.count += 1
-        if self.as_json:
-            self.rows.append({"place": place, "holds": False, "error": error.what, "where": error.where})
-        elif self._room():
-            complain(error)
-
-    def replay(self, place: str, result: Replay) -> None:
-        self.count += 1
-        self.held += result.holds
-        if self.as_json:
+        held += result.holds
+        if as_json:
             findings = [_row(one) for one in result.findings]
             row = {"place": place, "holds": result.holds, "findings": findings, "unclaimed": result.unclaimed}
-            self.rows.append(row)
-            return
+            rows.append(row)
+            continue
         for line in english.findings(place, result.findings):
-            if self._room():
-                self.say(cut(line))
+            faults += 1
+            if faults <= MOST_FAULTS:
+                say(cut(line), err)
         if result.claims is None:
-            self.say(f"{place}: nothing after this could be checked")
+            say(f"{place}: nothing after this could be checked", err)
         elif result.unclaimed:
-            self.say(f"{place}: not claimed: {english.unclaimed(result.unclaimed)}")
-
-    def _room(self) -> bool:
-        """Count a fault; tell whether it is told, or only counted."""
-        self.faults += 1
-        return self.faults <= MOST_FAULTS
-
-    def end(self) -> None:
-        if self.as_json:
-            self.say(json.dumps({"records": self.count, "held": self.held, "results": self.rows}))
-            return
-        if self.faults > MOST_FAULTS:
-            self.say(f"and {self.faults - MOST_FAULTS} faults more")
-        if self.all_hold:
-            self.say("1 record holds" if self.count == 1 else f"{self.count} records hold")
-        elif self.count == 1:
-            self.say("the record does not hold")
-        else:
-            self.say(f"of {self.count} records {self.count - self.held} do not hold")
+            say(f"{place}: not claimed: {english.unclaimed(result.unclaimed)}", err)
+    all_hold = held == count > 0
+    if as_json:
+        return all_hold, json.dumps({"records": count, "held": held, "results": rows}), filled
+    lines = []
+    if faults > MOST_FAULTS:
+        lines.append(f"and {faults - MOST_FAULTS} faults more")
+    if all_hold:
+        lines.append("1 record holds" if count == 1 else f"{count} records hold")
+    elif count == 1:
+        lines.append("the record does not hold")
+    else:
+        lines.append(f"of {count} records {count - held} do not hold")
+    return all_hold, "\n".join(lines), filled
 
 
 def _row(found: Finding) -> dict[str, Any]:
