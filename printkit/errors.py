@@ -230,12 +230,13 @@ def own_fault(error: BaseException) -> OwnFault:
     return OwnFault(what, hint="please report it, with what printkit --debug … shows (docs/security.md)")
 
 
-def need(libraries: Iterable[str], what: str, hint: str, where: str | None = None) -> None:
+def need(libraries: Iterable[str], what: str, extra: str, where: str | None = None) -> None:
     """Raise MachineError where a library of an extra is not installed; ``what`` says so of ``{}``."""
     from importlib.util import find_spec
 
     for library in libraries:
         if find_spec(library) is None:
+            hint = f'where printkit\'s source is: pip install ".[{extra}]"'
             raise MachineError(what.format(library), where=where, hint=hint)
 
 

@@ -200,8 +200,7 @@ def command(
     if "dpi" in asked and not {*PICTURES, "tts"} & set(formats):
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     if "cut:dxf" in formats:
-        hint = 'where printkit\'s source is: pip install ".[cut]"'
-        need(("ezdxf",), "cut:dxf needs {}, which is not installed", hint)
+        need(("ezdxf",), "cut:dxf needs {}, which is not installed", "cut")
     if asked.get("cutter") and formats and not {"pdf", "cut:svg", "cut:dxf"} & set(formats):
         raise UsageError("--cutter is for sheets", hint="add --format pdf, cut:svg or cut:dxf")
     if asked["conformance"] != ARCHIVE and formats and "pdf" not in formats:

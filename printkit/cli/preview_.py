@@ -32,8 +32,7 @@ def command(kit: str | None, port: int | None, draft: bool, opened: bool, trust:
     if kit is None and not kit_here():
         raise UsageError("no kit.toml in this folder", hint="name a kit: printkit preview ./my-game")
     folder = find_kit(kit or ".")
-    hint = 'where printkit\'s source is: pip install ".[preview]"'
-    need(LIBRARIES, "the preview needs {}, which is not installed", hint)
+    need(LIBRARIES, "the preview needs {}, which is not installed", "preview")
     from printkit.preview.serve import serve
 
     def ready(address: str) -> None:

@@ -18,7 +18,7 @@ from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
 from printkit.simulate import summary
 from printkit.simulate.figure import draw
-from printkit.simulate.share import EXTRA, MISSING, MOST_GAMES, Order, play
+from printkit.simulate.share import MOST_GAMES, Order, play
 from printkit.writing import replacing
 
 
@@ -63,7 +63,7 @@ def command(
         hint = "install it as a package on every machine"
         raise UsageError("a kit's own game is on this machine alone", where="--scheduler", hint=hint)
     if plot is not None:  # before long work
-        need(("matplotlib",), MISSING, EXTRA, "--plot")
+        need(("matplotlib",), "{} is not installed", "simulate", "--plot")
     with replacing(plot) if plot else contextlib.nullcontext() as picture:
         with progress("playing") as show:
             tally = play(order, jobs, scheduler, lambda done: show(done, count))

@@ -84,7 +84,6 @@ def work(order: Order) -> Tally:
     return play_games(game, order.ruleset, order.policies, order.seed, order.first, order.count)
 
 
-MISSING, EXTRA = "{} is not installed", 'where printkit\'s source is: pip install ".[simulate]"'
 SECONDS = 10
 """A scheduler that does not answer in this time, or has no worker, is not there."""
 
@@ -94,7 +93,7 @@ def across(order: Order, scheduler: str) -> Iterator[Tally]:
 
     MachineError for a scheduler that cannot be reached, whose workers have not this printkit, or that ends.
     """
-    need(("joblib", "distributed"), MISSING, EXTRA, "--scheduler")
+    need(("joblib", "distributed"), "{} is not installed", "simulate", "--scheduler")
     import joblib
     from distributed import KilledWorker
 
