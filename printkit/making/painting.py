@@ -1,8 +1,7 @@
-"""Faces for screens and shops: pictures, which tasks share that render them once, and the PDF of a shop."""
+"""Faces for screens and shops: pictures, which tasks share, and the PDF of a shop."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from printkit.errors import ArtError
@@ -21,13 +20,10 @@ if TYPE_CHECKING:
     from printkit.export.pod import Shop
     from printkit.parts.faces import Component
 
-_promised: dict[tuple[Path, Output], tuple[Promised, bool]] = {}
-"""Of the last output that this process had a share in: whoever has several renders its faces once."""
-
 
 def painted(task: Task, output: Output) -> tuple[Entry, ...]:
     """Make a task's share of an output's pictures."""
-    promised, draft = _promised[task.stage, output]
+    promised, draft = _promise(task, output)
     share, many = task.share
     entries = []
     for name in list(promised)[share::many]:
@@ -36,23 +32,14 @@ def painted(task: Task, output: Output) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def prepare(task: Task, output: Output) -> None:
-    """Render what an output's pictures show, unless a task before this one has."""
-    if (task.stage, output) not in _promised:
-        _promised.clear()
-        _promised[task.stage, output] = _promise(task, output)
-
-
 def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
     """Render what an output's pictures show; give what makes each, and whether placeholders are among them."""
     from printkit.export.pictures import frame_at, pictures
     from printkit.export.pod import part_for, read_shop
     from printkit.export.tts import saved_object
-    from printkit.parts import art
 
     kit, settings, ink = task.kit, task.settings, cast(Ink, output.ink)
     languages = languages_of(output.lang, kit)
-    art.load()
     if output.format == "tts":
         parts = [part for part in kit.parts if not output.parts or part.id in output.parts]
         shown = [component(kit, part, output.lang, ink, settings.draft, None) for part in parts]
@@ -70,11 +57,6 @@ def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
     shop = output.format.startswith(POD)
     task.notes.extend(said for one in shown for said in said_of(one, shop))
     return promised, any(one.missing for one in shown)
-
-
-def forget() -> None:
-    """Let go of what was rendered."""
-    _promised.clear()
 
 
 def for_shop(task: Task, output: Output) -> Entry:

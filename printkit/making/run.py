@@ -29,12 +29,12 @@ from printkit.making.faces import Made, drawn_parts, load_press
 from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
 from printkit.making.kits import blame, lacking, read_and_planned, use_fonts
 from printkit.making.machine import paper_of
-from printkit.making.painting import for_shop, forget, painted, prepare
+from printkit.making.painting import for_shop, painted
 from printkit.making.plan import parts_of, plan
 from printkit.making.settings import ASSEMBLY, CUTS, RULEBOOK, RULESHEET, Output, Progress, Settings
 from printkit.making.stage import Done, Task, publish, staging, tasks
 from printkit.press.preflight import preflight
-from printkit.workers import each, forked, processors, uncollected
+from printkit.workers import each, processors, uncollected
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -47,7 +47,11 @@ def make(task: Task) -> Done:
     what = f"part {first.part}" if kit.part(first.part) else first.part
     try:
         with caching(task.settings.cache):  # in a process of its own as well
-            _ready(task)
+            use_fonts(kit)
+            if first.pictures:
+                from printkit.parts import art
+
+                art.load()  # before the process forks, so that each need not
             work = blaming()(lambda: Done(_files(task), task.notes, task.loose))
             return guarded(kit.folder, work, what, WORK, WHOLE)
     except (OutputError, MachineError):
@@ -55,13 +59,6 @@ def make(task: Task) -> Done:
     except PrintkitError as error:
         blame(error, kit.folder, kit.id, f": {first.part} ({first.lang})")
         raise
-
-
-def _ready(task: Task) -> None:
-    """Have what a task needs in this process."""
-    use_fonts(task.kit)
-    if task.outputs[0].pictures:
-        prepare(task, task.outputs[0])
 
 
 def _tried(task: Task) -> Done | PrintkitError:
@@ -193,10 +190,6 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
         order.sort(key=lambda item: item[1].outputs[0].part != RULEBOOK)  # they take longest
         progress(0, len(order), "")
         workers = min(settings.jobs or processors(), len(order))
-        shared = max((task for _, task in order), key=lambda task: task.share[1], default=None)
-        if shared and shared.share[1] > 1 < workers and forked():
-            with suppress(PrintkitError), caching(settings.cache):  # whose share it is says what is wrong
-                _ready(shared)  # once, and not in each process that is forked from now on
         with closing(each(_tried, (task for _, task in order), workers)) as results:
             for done, (number, new) in enumerate(results, 1):
                 work, task = order[number]
@@ -213,7 +206,6 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
             for task in tasks(work.kit, work.later, work.settings, work.stage) if work.left else ():
                 with suppress(OutputError), problems.caught():  # what goes into it is not all there
                     make(task)
-        forget()
     problems.tell()
 
 

@@ -27,11 +27,12 @@ from printkit.kit.model import Kit
 from printkit.kit.worker import guarded
 from printkit.making.inputs import MANIFEST, Entry, manifest_text, read_manifest
 from printkit.making.settings import ALL, CUTS, Output, Settings, what
+from printkit.workers import processors
 from printkit.writing import write
 
 PREFIX = ".printkit-"
-SHARE, MOST_SHARES = 16, 64
-"""Cards whose pictures are one task, more or less; tasks at most."""
+SHARE = 16
+"""Cards whose pictures are worth a task of their own: it renders all of a part's, and paints its share."""
 
 
 @contextlib.contextmanager
@@ -276,17 +277,19 @@ def tasks(kit: Kit, outputs: Sequence[Output], settings: Settings, stage: Path) 
     for output in outputs:
         kind = output.format if output.format in CUTS else output.stock or output.shop
         groups.setdefault((output.part, output.file if output.pictures else kind), []).append(output)
-    return tuple(
-        Task(kit, tuple(group), settings, stage, (share, many))
-        for group in groups.values()
-        for many in [guarded(kit.folder, partial(_shares, kit, group[0]), kit.id) if group[0].pictures else 1]
-        for share in range(many)
-    )
+    made: list[Task] = []
+    for group in groups.values():
+        many = 1
+        if group[0].pictures:
+            many = guarded(kit.folder, partial(_shares, kit, group[0], settings), kit.id)
+        made += [Task(kit, tuple(group), settings, stage, (share, many)) for share in range(many)]
+    return tuple(made)
 
 
-def _shares(kit: Kit, output: Output) -> int:
-    """Say among how many tasks the pictures of an output are shared out."""
+def _shares(kit: Kit, output: Output, settings: Settings) -> int:
+    """Say among how many tasks the pictures of an output are shared out, at most one for each process."""
     parts = [part for part in kit.parts if output.part in (part.id, ALL)]
     with contextlib.suppress(PrintkitError):  # who makes them says what is wrong
-        return min(-(-sum(count_of(kit, part) for part in parts) // SHARE), MOST_SHARES)
+        many = -(-sum(count_of(kit, part) for part in parts) // SHARE)
+        return min(many, settings.jobs or processors())
     return 1

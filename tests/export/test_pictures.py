@@ -228,8 +228,8 @@ def test_pictures_are_shared_out(box: Path, tmp_path: Path, monkeypatch: pytest.
         files = (tmp_path / str(jobs)).rglob("*")
         trees.append({path.name: path.read_bytes() for path in files if path.is_file()})
     assert trees[0] == trees[1]
-    assert {of for _, of in steps} == {5 + 1 + 5}  # the cards, the pad, all of them in one object
-    assert steps[-1] == (11, 11)
+    assert {of for _, of in steps} == {3, 3 + 1 + 3}  # the cards, the pad, all of them in one object
+    assert steps[-1] == (7, 7)
 
 
 def test_some_cards_keep_their_numbers(box: Path, tmp_path: Path) -> None:
