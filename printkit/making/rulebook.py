@@ -11,13 +11,13 @@ from printkit.book.figures import drawing_of
 from printkit.book.typeset import publish
 from printkit.cache.memory import remembering
 from printkit.errors import Problems
-from printkit.kit.model import Kit, TextKind
+from printkit.kit.model import TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.schema import PAIR
 from printkit.making.books import Answers, Proven, last_build_of, outlines
 from printkit.making.colour import dressed
 from printkit.making.inputs import Entry
-from printkit.making.settings import RULESHEET, Output, Settings
+from printkit.making.settings import RULESHEET, Output
 from printkit.making.stage import Task
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import PAPERS
@@ -53,7 +53,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
             wanted=wanted,
         )
 
-    def made(output: Output, said: Answers) -> tuple[bytes, int, tuple[tuple[str, str], ...], tuple[str, ...]]:
+    def made(output: Output, said: Answers) -> Entry:
         with remembering(rendered=said.drawn):
             books = read(output, said, "rulesheet" if output.part == RULESHEET else "rulebook")
             if output.format == "html":
@@ -62,7 +62,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
                 sheets = read(output, said, "rulesheet") if kit.rulesheet else ()
                 page = web_page(kit, books, said.attached, sheets)
                 said.keep()
-                return page, 1, (), ()
+                return task.finished(output, page, 1)
             from printkit.pdf.write import write
 
             with last_build_of(kit, output, settings):
@@ -75,26 +75,22 @@ def rulebooks(task: Task) -> Iterator[Entry]:
                     shown = [one for one in said.attached if f"ex-{one.name}" in told]
                     book = publish(kit, books, output.paper, shown)
                 figures = [one for text in books for one in walk(text.blocks) if isinstance(one, Figure)]
-                notes = tuple(note for one in figures for note in drawing_of(one).notes)
-        if output.layout:
-            book, small = _folded(kit, book, output, settings)
-            notes += (small,)
-        data = write(book if output.layout else dressed(book, kit, settings))
+                task.notes.extend(note for one in figures for note in drawing_of(one).notes)
+        book = _folded(task, book, output) if output.layout else dressed(book, kit, settings)
+        task.loose.extend(book.loose)
+        data = write(book)
         said.keep()
-        return data, preflight(data, PAPERS[output.paper], None), book.loose, notes
+        return task.finished(output, data, preflight(data, PAPERS[output.paper], None))
 
     problems = Problems()
     for output, said in zip(task.outputs, answers, strict=True):
         with problems.caught():
-            data, pages, loose, notes = made(output, said)
-            task.loose.extend(loose)
-            task.notes.extend(notes)
-            yield task.finished(output, data, pages)
+            yield made(output, said)
     problems.tell()
 
 
-def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> tuple[Publication, str]:
-    """Lay a book's pages out as a booklet; say how large its text is there."""
+def _folded(task: Task, book: Publication, output: Output) -> Publication:
+    """Lay a book's pages out as a booklet; note how large its text is there."""
     from printkit.book.theme import make_theme, pt
     from printkit.pdf.flatten import flattened
     from printkit.pdf.level import LEVELS
@@ -102,6 +98,7 @@ def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> 
     from printkit.press.booklet import booklet, scale_of
     from printkit.press.leaves import undone
 
+    kit, settings = task.kit, task.settings
     theme = make_theme(kit.look, output.lang, output.paper)
     text = theme.x, theme.x + theme.measure
     paper, backs = PAPERS[output.paper], output.backs or "none"
@@ -111,5 +108,5 @@ def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> 
     scale = scale_of(paper, text)
     size = theme.body.size * scale / pt(1)
     where = f"{output.lang}, {paper.name}"
-    small = f"the text of the booklet ({where}) is {size:.1f} pt, {scale:.0%} of the book's"
-    return dressed(undone(pages, paper, settings.errors.get(output.paper)), kit, settings), small
+    task.notes.append(f"the text of the booklet ({where}) is {size:.1f} pt, {scale:.0%} of the book's")
+    return dressed(undone(pages, paper, settings.errors.get(output.paper)), kit, settings)
