@@ -17,7 +17,7 @@ from printkit.check.report import Fault, FileReport, Report
 from printkit.check.run import SECTIONS, check_kits
 from printkit.check.suits import APART
 from printkit.cli import english, playing, sources
-from printkit.cli.columns import columns
+from printkit.cli.columns import padded
 from printkit.cli.terminal import MOST_FAULTS, cut, grouped, progress, say
 from printkit.cli.tongue import put
 from printkit.errors import RecordError, UsageError, check_known
@@ -171,7 +171,7 @@ def _tell_file(report: FileReport) -> None:
 def _clauses(report: Report) -> None:
     for one in report.clauses:
         examples = ", ".join(one.examples) or (f"– ({one.unshown})" if one.unshown else "–")
-        say(f"  {one.clause} {one.kind}  {_padded(_many(one.tests, 'test'), 8, right=True)}  {examples}")
+        say(f"  {one.clause} {one.kind}  {padded(put(_many(one.tests, 'test')), 8, right=True)}  {examples}")
     if any(one.examples or one.tests for one in report.clauses):  # a kit without a game has none to show
         showable = [one for one in report.clauses if not one.unshown]
         shown = sum(bool(one.examples) for one in showable)
@@ -183,8 +183,8 @@ def _suits(report: Report) -> None:
     if not report.suits:
         return
     eyes = tuple(report.suits[0].apart)
-    heads = "".join(_padded(EYES.get(name, name), 9, right=True) for name in eyes)
-    say(f"  {_padded(put('suits'), 7)}{'ΔE2000':<7}{heads}   told apart by")
+    heads = "".join(padded(put(EYES.get(name, name)), 9, right=True) for name in eyes)
+    say(f"  {padded(put('suits'), 7)}{'ΔE2000':<7}{heads}   told apart by")
     for pair in report.suits:
         cells = "".join(f"{apart:>8.1f}{'*' if apart < APART else ' '}" for apart in pair.apart.values())
         by = [
@@ -199,7 +199,7 @@ def _parts(report: Report) -> None:
     papers = list(dict.fromkeys(paper for part in report.parts for paper in part.laid))
     width = max(len(part.part) for part in report.parts)
     heads = "".join(f"  {paper:<24}" for paper in papers)
-    say(f"  {_padded(put('parts'), width)}     pieces{heads}    ink  low ink")
+    say(f"  {padded(put('parts'), width)}     pieces{heads}    ink  low ink")
     for part in report.parts:
         laid = "".join(_laid(part.laid.get(paper)) for paper in papers)
         shares = (("colour", 7), ("low", 9)) if part.area else ()
@@ -208,7 +208,7 @@ def _parts(report: Report) -> None:
         say(row.rstrip())
     for stock, laid_on in report.shared.items():
         laid = "".join(_laid(laid_on.get(paper)) for paper in papers)
-        say(f"  {_padded(SHARED[stock], width + 11)}{laid}".rstrip())
+        say(f"  {padded(put(SHARED[stock]), width + 11)}{laid}".rstrip())
     for lang in dict.fromkeys(part.lang for part in report.parts if part.lang != "xx") or ("xx",):
         parts = [part for part in report.parts if part.lang in (lang, "xx")]
         colour, low = (sum(part.ink[name] for part in parts) for name in ("colour", "low"))
@@ -220,17 +220,11 @@ def _parts(report: Report) -> None:
             )
 
 
-def _padded(text: str, width: int, right: bool = False) -> str:
-    said = put(text)
-    gap = " " * (width - columns(said))
-    return gap + said if right else said + gap
-
-
 def _laid(laid: Work | None) -> str:
     if laid is None:
-        return _padded("  –", 26)
+        return padded("  –", 26)
     work = _many(laid.cuts, "cut") if laid.cuts else f"{laid.outlines} to cut out"
-    return _padded(f"  {put(_many(laid.sheets, 'sheet'))}, {put(work)}", 26)
+    return padded(f"  {put(_many(laid.sheets, 'sheet'))}, {put(work)}", 26)
 
 
 def _end(notes: Sequence[str], faults: Sequence[Fault]) -> None:

@@ -46,12 +46,14 @@ def columns(text: str) -> int:
 def laid_out(rows: Sequence[Sequence[str]], left: int) -> list[str]:
     """Set columns, two spaces apart; the first ``left`` of them to the left, the others to the right."""
     widths = [max(map(columns, cells)) for cells in zip(*rows, strict=True)]
+    lines = ([padded(cell, widths[at], at >= left) for at, cell in enumerate(row)] for row in rows)
+    return ["  ".join(cells).rstrip() for cells in lines]
 
-    def padded(at: int, cell: str) -> str:
-        gap = " " * (widths[at] - columns(cell))
-        return cell + gap if at < left else gap + cell
 
-    return ["  ".join(padded(at, cell) for at, cell in enumerate(row)).rstrip() for row in rows]
+def padded(text: str, width: int, right: bool = False) -> str:
+    """Fill a text up with spaces to so many columns: after it, or before it."""
+    gap = " " * (width - columns(text))
+    return gap + text if right else text + gap
 
 
 def wrapped(text: str, width: int) -> list[str]:
