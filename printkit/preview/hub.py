@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable
-from operator import itemgetter
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -26,6 +26,9 @@ QUIET = 0.1
 DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
 
+Waiting = asyncio.PriorityQueue[tuple[int, int, Job, asyncio.Future[Any]]]
+"""Jobs that wait for a drawer, by priority and number."""
+
 
 class Hub:
     """The shared state. ``version`` counts saves; ``saved``: when the last was (s since 1970)."""
@@ -34,11 +37,10 @@ class Hub:
         self.version = 0
         self.saved = 0.0
         self.closing = False
-        self._workers = tuple(Worker(folder, draft, trust, books) for books in (False, True))
+        # of faces and sheets, and of books
+        self._workers = (Worker(folder, draft, trust), Waiting()), (Worker(folder, draft, trust), Waiting())
         self._tasks: list[asyncio.Task[None]] = []
-        self._waiting: list[tuple[int, Job, asyncio.Future[Any]]] = []
-        """Jobs that wait for a drawer: of those of the least priority the first."""
-        self._posted = asyncio.Event()
+        self._numbers = itertools.count()
         self._turn = asyncio.Event()
         self._known: dict[tuple[int, Job], asyncio.Future[Any]] = {}
         self._keys: OrderedDict[str, View] = OrderedDict()
@@ -48,17 +50,16 @@ class Hub:
 
     def start(self) -> None:
         """Let the drawers work."""
-        self._tasks += [asyncio.create_task(self._work(worker)) for worker in self._workers]
+        self._tasks += [asyncio.create_task(self._work(*worker)) for worker in self._workers]
         self._ask(Look(self.version), LOOKING)  # a browser takes its time until it asks
 
     def close(self) -> None:
         """End the drawers and whoever waits for news."""
-        self.closing = True
-        for worker in self._workers:
+        for worker, _ in self._workers:
             worker.close()
-        self._posted.set()
-        while self._waiting:
-            _fail(self._waiting.pop()[-1], Stopped())
+        for view in (None, View("book")):  # wakes who waits for jobs, to fail this and all before it
+            self._ask(Look(self.version, view), CHECKING)
+        self.closing = True
         self._ring()
 
     async def closed(self) -> None:
@@ -68,7 +69,7 @@ class Hub:
     def changed(self, saved: float, anew: bool = False) -> None:
         """Note that files were saved. ``anew``: such as drawers read once, so that new ones are wanted."""
         if anew:
-            for worker in self._workers:
+            for worker, _ in self._workers:
                 worker.renew()
         self.version += 1
         self.saved = saved
@@ -159,21 +160,14 @@ class Hub:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self.closing:
             _fail(future, Stopped())
-            return future
-        self._waiting.append((priority, job, future))
-        self._posted.set()
+        else:
+            _, waiting = self._workers[job.view is not None and job.view.kind == "book"]
+            waiting.put_nowait((priority, next(self._numbers), job, future))
         return future
 
-    async def _work(self, worker: Worker) -> None:
-        while not self.closing:
-            mine = [one for one in self._waiting if worker.may(one[1])]
-            if not mine:
-                self._posted.clear()
-                await self._posted.wait()
-                continue
-            found = min(mine, key=itemgetter(0))
-            self._waiting.remove(found)
-            _, job, done = found
+    async def _work(self, worker: Worker, waiting: Waiting) -> None:
+        while not (self.closing and waiting.empty()):
+            _, _, job, done = await waiting.get()
             try:
                 answer = await asyncio.to_thread(worker.ask, job)
             except (PrintkitError, Stopped) as error:

@@ -25,23 +25,16 @@ class Stopped(Exception):
 
 
 class Worker:
-    """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time.
+    """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time."""
 
-    ``books``: it is for books, and for nothing else.
-    """
-
-    def __init__(self, folder: Path, draft: bool = False, trust: bool = False, books: bool = False) -> None:
-        self.folder, self.draft, self.trust, self.books = folder, draft, trust, books
+    def __init__(self, folder: Path, draft: bool = False, trust: bool = False) -> None:
+        self.folder, self.draft, self.trust = folder, draft, trust
         self._lock = threading.Lock()
         self._process: Any = None  # a SpawnProcess, which the stubs know by no public name
         self._connection: Connection | None = None
         self.warm = False  # whether there is a process that has answered something
         self._renew = False
         self._closed = False
-
-    def may(self, job: Job) -> bool:
-        """Tell whether a job is for this drawer."""
-        return (job.view is not None and job.view.kind == "book") == self.books
 
     def ask(self, job: Job) -> Any:
         """Have a job done.
