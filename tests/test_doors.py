@@ -51,7 +51,7 @@ IN = {
     **dict.fromkeys(("check/run.py", "making/editions.py", "making/printers.py", "making/stage.py"), LEFT),
     **dict.fromkeys(("parts/art.py", "writing.py", "cli/main.py"), LEFT),
     **dict.fromkeys(("check/file.py", "cli/new_.py", "cli/sources.py"), NAMED),
-    **dict.fromkeys(("games/code.py", "games/foreign.py", "preview/compose.py"), TRUSTED),
+    **dict.fromkeys(("games/code.py", "games/foreign.py"), TRUSTED),
     **dict.fromkeys(("check/rendered.py", "draw/raster.py", "pdf/inks.py", "translate/po.py"), IN_MEMORY),
     "preview/draw.py": IN_MEMORY,
     "preview/serve.py": "lists the folders that it has watched, hidden ones and links left out",

@@ -9,19 +9,17 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from printkit import games
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.model import Ink, Kit
-from printkit.kit.resources import own_files
 from printkit.kit.table import cells_of
 from printkit.making.books import Proven
-from printkit.making.inputs import Print, prints
+from printkit.making.inputs import inputs
+from printkit.making.settings import OUT
 from printkit.parts.faces import Component, Rendering
 from printkit.pdf.page import Drawing, Imported, Item
 from printkit.preview.draw import Drawable, Face, Leaf, picture, used_forms
 from printkit.preview.view import BOOK, KIT, Fault, Overview, PartInfo, Picture, Shown, Slot, View
-from printkit.rules.game import Game
 
 if TYPE_CHECKING:
     from printkit.book.document import Document
@@ -68,7 +66,7 @@ class Cache:
 
     def __init__(self) -> None:
         self.plots: dict[str, tuple[Item, ...] | None] = {}
-        self._state: tuple[Kit, Game | None, list[Print]] | None = None
+        self._state: str | None = None
         self._proven: Proven
 
     def plotted(self, plots: Mapping[str, tuple[Item, ...] | None]) -> None:
@@ -78,29 +76,14 @@ class Cache:
         self.plots.update(plots)
 
     def proven(self, kit: Kit) -> Proven:
-        """Give a kit's examples and puzzles, proven anew unless those from before hold."""
-        # a game is another one after its code was saved; there is none where nobody trusts it
-        state = kit, games.find(kit.game) if kit.game else None, stamp(kit)
-        if state != self._state:
+        """Give a kit's examples and puzzles, proven anew where any of its files was changed but the books."""
+        state = inputs(kit.folder, OUT, kit.book.values())
+        if self._state is None or state != self._state:
             self._state = None  # unless they are proven anew there are none
             self._proven = Proven(kit)
             self._proven.prove()
             self._state = state
         return self._proven
-
-
-def stamp(kit: Kit) -> list[Print]:
-    """Give the state of the files that examples, puzzles and their tellings are read from."""
-    if kit.game is None:
-        return []
-    from printkit.lessons.pinned import FILE
-    from printkit.lessons.quiz import PINNED
-    from printkit.lessons.referee import FOLDER
-
-    files = [kit.folder / PINNED, *own_files(kit.folder, FOLDER, ".json")]
-    if own := games.folder(kit.game):
-        files += [own / FILE, *sorted(own.glob("phrases.*"))]
-    return prints(path for path in files if path.is_file())
 
 
 def overview(kit: Kit) -> Overview:
