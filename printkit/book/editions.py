@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
@@ -16,9 +16,6 @@ from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import own_file
 from printkit.text.languages import habits
 
-Outlines = Callable[[str, Callable[[], Outline]], Outline]
-"""Gives the outline of a language's book: the one that was made before, unless it would be another now."""
-
 
 def editions(
     kit: Kit,
@@ -30,7 +27,6 @@ def editions(
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
     quiz: Quiz | None = None,
-    outlines: Outlines | None = None,
     known: dict[str, Document] | None = None,
     wanted: Collection[str] = (),
 ) -> tuple[Document, ...]:
@@ -38,24 +34,19 @@ def editions(
 
     ``lang``: a language of the kit, or two with ``+`` between; ``ruby``: where the glossary's terms get their
     readings; ``web``: with what is left out on paper. The texts of all the kit's languages are read and
-    compared whatever is asked for, so that one can never run ahead of the other; ``outlines`` gives those not
-    asked for. For several editions of a kit with the same settings, ``known`` holds the
-    books that are read already, by language, and ``wanted`` are the languages of all of them. Raises
-    TemplateError, MarkupError, ArtError with file and line.
+    compared whatever is asked for, so that one can never run ahead of the other. For several editions of a kit
+    with the same settings, ``known`` holds the books that are read already, by language, and ``wanted`` are the
+    languages of all of them. Raises TemplateError, MarkupError, ArtError with file and line.
     """
     langs = tuple(lang.split("+"))
     read = functools.partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz)
     documents = {} if known is None else known
     problems, told = Problems(), dict[str, Outline]()
     for one in dict.fromkeys((*langs, *wanted, *(one for one in kit.languages if one in kit.texts(kind)))):
-
-        def made(one: str = one) -> Outline:
-            return outline(documents[one] if one in documents else read(one, beside=langs[0]))
-
         with problems.caught():
             if one not in documents and one in (*langs, *wanted):
                 documents[one] = read(one)
-            told[one] = made() if outlines is None or one in documents else outlines(one, made)
+            told[one] = outline(documents[one] if one in documents else read(one, beside=langs[0]))
     problems.tell()
     first, *others = (told[one] for one in kit.languages if one in told)
     for other in others:

@@ -38,7 +38,6 @@ MOST = {
     "fonts": 128,
     "libraries": 2,
     "lines": 64,
-    "outlines": 16,
     "proven": 64,
     "templates": 64,
     "widths": 8,

@@ -1,4 +1,4 @@
-"""What is cached of a book for its next build: what its game said in it, set lines, drawings, and outlines.
+"""What is cached of a book for its next build: what its game said in it, set lines, and drawings.
 
 What a game says is proven and told once, and cached for as long as nothing of it changes: printkit itself, and
 the kit's files but for its books, which no proof and no drawing looks at. Only what holds is cached, so that
@@ -18,20 +18,18 @@ import msgspec
 from msgspec import Struct
 
 from printkit import games
-from printkit.book.check import Outline
 from printkit.cache import store
 from printkit.cache.memory import Memory, remembering
-from printkit.kit.model import Kit, TextKind
+from printkit.kit.model import Kit
 from printkit.kit.resources import MAX_TEXT
 from printkit.kit.schema import PAIR
-from printkit.making.inputs import files_in, inputs, prints, program
+from printkit.making.inputs import files_in, inputs, program
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Attachment, Drawing
 from printkit.text.faces import fonts_key
 from printkit.text.inline import Line
 
 if TYPE_CHECKING:
-    from printkit.book.editions import Outlines
     from printkit.lessons.examples import Examples
     from printkit.lessons.quiz import Posed
 
@@ -52,31 +50,6 @@ def last_build_of(kit: Kit, output: Output, settings: Settings) -> Iterator[None
     for kind, memory in memories.items():
         if memory.has_new:
             store.save(kind, key, memory.used)
-
-
-def outlines(kit: Kit, settings: Settings, beside: str, kind: TextKind, web: bool) -> Outlines:
-    """Give what caches outlines of a kit's books under the content of all that each is read from.
-
-    That is every file of the kit but the books in the other languages. ``beside``: the language whose book is
-    asked for, in which examples are told while books are compared. ``kind``, ``web``: what is read of it.
-    """
-
-    def made_from(lang: str) -> list[object] | None:
-        others = [file for one, file in kit.book.items() if one != lang]
-        own = inputs(kit.folder, settings.out, others if alone(kit.folder, others) else ())
-        outside = prints(games.files(kit.game))
-        return [own, outside, lang, beside, kind, web] if own else None
-
-    def recall(lang: str, make: Callable[[], Outline]) -> Outline:
-        key = made_from(lang)
-        known = store.load("outlines", key, Outline) if key else None
-        if known is None:
-            known = make()
-            if key and key == made_from(lang):  # no file was changed meanwhile
-                store.save("outlines", key, known)
-        return known
-
-    return recall
 
 
 _LOADS = re.compile(

@@ -14,7 +14,7 @@ from printkit.errors import Problems
 from printkit.kit.model import TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.schema import PAIR
-from printkit.making.books import Answers, Proven, last_build_of, outlines
+from printkit.making.books import Answers, Proven, last_build_of
 from printkit.making.colour import dressed
 from printkit.making.inputs import Entry
 from printkit.making.settings import RULESHEET, Output
@@ -38,7 +38,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
     wanted = [lang for output in task.outputs for lang in output.lang.split(PAIR)] if own else []
 
     def read(output: Output, said: Answers, kind: TextKind) -> tuple[Document, ...]:
-        web, beside = output.format == "html", output.lang.split(PAIR)[0]
+        web = output.format == "html"
         return editions(
             kit,
             output.lang,
@@ -48,7 +48,6 @@ def rulebooks(task: Task) -> Iterator[Entry]:
             facts=said.facts,
             example=said.example,
             quiz=said.quiz,
-            outlines=outlines(kit, settings, beside, kind, web) if settings.cache else None,
             known=known[kind, web],
             wanted=wanted,
         )

@@ -12,8 +12,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from printkit.book.check import Outline, Row
-from printkit.book.document import Source
 from printkit.cache import store
 from printkit.kit.sandbox import Sandbox
 from printkit.making.books import REMEMBERED, KnownAnswers
@@ -62,10 +60,6 @@ ENTRIES: dict[str, tuple[Any, Any]] = {
     "fonts": (bytes, b"\0\1\0\0"),
     "libraries": (bytes, b"UTF-8\n.ach4\n"),
     "lines": (REMEMBERED["lines"], {b"k" * 32: (LINE, Line((), 0.0))}),
-    "outlines": (
-        Outline,
-        Outline(Source("rulebook.en.md", "{{ a }}", "a"), (Row("a", "heading", ("TS-1",), 3),)),
-    ),
     "proven": (KnownAnswers, TOLD),
     "templates": (bytes, CODE),
     "widths": (REMEMBERED["widths"], {b"w" * 32: 12.25}),

@@ -107,7 +107,8 @@ def test_a_second_build_proves_tells_and_draws_nothing(kit: Path, asked: list[st
     one_word(kit)
     asked.clear()
     after = made(kit)
-    assert asked == 2 * ["printkit.book.read.render"]  # the sheet, whose rules it takes over, and the book
+    # of both languages the sheet, whose rules it takes over, and the book
+    assert asked == 4 * ["printkit.book.read.render"]
     assert after == made(kit, "fresh", cache=False)
 
 
