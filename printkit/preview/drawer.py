@@ -9,7 +9,7 @@ from __future__ import annotations
 import signal
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection
@@ -23,7 +23,6 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
 from printkit.kit.worker import BEAT, SECONDS, WHOLE, answer, become_worker, limited
 from printkit.making.kits import use_fonts
-from printkit.parts import art
 from printkit.parts.faces import Rendering
 from printkit.preview.compose import Cache, Composed, compose, compose_faces, fault, overview, rendering
 from printkit.preview.draw import pdf, png, texts
@@ -57,10 +56,10 @@ def run(connection: Connection, folder: Path, draft: bool, trust: bool) -> None:
 
     begin()
     become_worker(tell)
-    drawer, cold = Drawer(folder, draft, trust), [*WARM]
+    drawer = Drawer(folder, draft, trust)
+    for name in ("printkit.pdf.write", "pypdfium2"):  # a tenth of a second, before anybody asks
+        import_module(name)
     while True:
-        while cold and not connection.poll(0.01):
-            cold.pop()()
         try:
             job: Job = connection.recv()
         except (EOFError, OSError):
@@ -70,13 +69,6 @@ def run(connection: Connection, folder: Path, draft: bool, trust: bool) -> None:
             connection.send_bytes(made)
         except OSError:
             return
-
-
-WARM: tuple[Callable[[], object], ...] = (
-    lambda: art.load() if art.find_cairo() else None,
-    *(partial(import_module, name) for name in ("printkit.pdf.write", "pikepdf", "pypdfium2")),
-)
-"""What is done before the first picture is asked for, the last first: half a second together."""
 
 
 def seconds(job: Job) -> float:
