@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 
@@ -42,4 +43,4 @@ def command(kit: str | None, port: int | None, draft: bool, opened: bool, trust:
         if opened and (screen or sys.platform in ("win32", "darwin")):
             click.launch(address)
 
-    serve(folder, port or 0, draft, ready, trust, language(), put)
+    asyncio.run(serve(folder, port or 0, draft, ready, trust, language(), put))

@@ -36,7 +36,7 @@ ENDING = 2
 """Seconds that open connections have to end when the server does."""
 
 
-def serve(
+async def serve(
     folder: Path, port: int, draft: bool, ready: Callable[[str], None], trust: bool, lang: str, put: Put
 ) -> None:
     """Show the kit in ``folder`` until the process is told to stop.
@@ -46,53 +46,13 @@ def serve(
     ``put``: puts what the page says into ``lang``.
     Raises MachineError where the port cannot be had, and KeyboardInterrupt on Ctrl-C.
     """
-    listening = _listen(port)
-    with listening:
-        asyncio.run(_serve(Hub(folder, draft, trust), folder, listening, ready, lang, put))
-
-
-def _listen(port: int) -> socket.socket:
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
-        listening.bind((LOOPBACK, port))
-        listening.listen()  # who asks before the server is there waits for it
+        listening = socket.create_server((LOOPBACK, port))  # who asks before the server is there waits for it
     except OSError as error:
-        listening.close()
-        reason = (error.strerror or str(error)).lower()
+        reason = os.strerror(error.errno or 0).lower()
         hint = "leave it out for any that is free"
         raise MachineError(f"port {port} is not available: {reason}", where="--port", hint=hint) from None
-    return listening
-
-
-class Connection(H11Protocol):
-    """A connection that is closed when it has not asked anything for a while: half a request is nothing."""
-
-    _last: object = None  # the request that was answered when it was looked at last
-    _looking: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to look."""
-        super().connection_made(transport)
-        self._looking = self.loop.call_later(PATIENCE, self._look)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Look no more."""
-        if self._looking is not None:
-            self._looking.cancel()
-        super().connection_lost(exc)
-
-    def _look(self) -> None:
-        answered = self.cycle is None or self.cycle.response_complete
-        if answered and self._last is self.cycle:
-            self.transport.close()
-            return
-        self._last = self.cycle
-        self._looking = self.loop.call_later(PATIENCE, self._look)
-
-
-async def _serve(
-    hub: Hub, folder: Path, listening: socket.socket, ready: Callable[[str], None], lang: str, put: Put
-) -> None:
+    hub = Hub(folder, draft, trust)
     port = listening.getsockname()[1]
     names = {f"{name}:{port}" for name in (LOOPBACK, "localhost")}
     if port == HTTP:  # browsers leave it out
@@ -120,6 +80,32 @@ async def _serve(
             task.cancel()
         hub.close()
         await asyncio.gather(*beside, hub.closed(), return_exceptions=True)
+
+
+class Connection(H11Protocol):
+    """A connection that is closed when it has not asked anything for a while: half a request is nothing."""
+
+    _last: object = None  # the request that was answered when it was looked at last
+    _looking: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to look."""
+        super().connection_made(transport)
+        self._looking = self.loop.call_later(PATIENCE, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+        super().connection_lost(exc)
+
+    def _look(self) -> None:
+        answered = self.cycle is None or self.cycle.response_complete
+        if answered and self._last is self.cycle:
+            self.transport.close()
+            return
+        self._last = self.cycle
+        self._looking = self.loop.call_later(PATIENCE, self._look)
 
 
 async def _end(server: uvicorn.Server, hub: Hub) -> None:
