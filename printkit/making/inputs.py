@@ -134,11 +134,6 @@ def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
     return store.digest([program(), content])
 
 
-def prints(paths: Iterable[Path]) -> list[Print]:
-    """Give the prints of files under their whole names. Raises OSError."""
-    return [_print(Path(), str(path)) for path in paths]
-
-
 def unchanged(folder: Path, settings: Settings, kit: str) -> Built | None:
     """Give what was built of a kit the last time if a build would make exactly what is there, else None."""
     stamp = store.load("builds", _key(folder, settings), Stamp)
@@ -166,7 +161,8 @@ def write_stamp(
     """Remember a build."""
     with contextlib.suppress(OSError):
         made = tuple(_print(built.folder, name) for name in files)
-        stamp = Stamp(made_from, made, built.pages, built.notes, tuple(prints(outside)))
+        others = tuple(_print(built.folder, str(path.absolute())) for path in outside)
+        stamp = Stamp(made_from, made, built.pages, built.notes, others)
         store.save("builds", _key(folder, settings), stamp)
 
 
