@@ -61,10 +61,12 @@ class Composed(Struct, frozen=True):
 class Cache:
     """What a drawer caches from save to save, in memory: proven examples, and plots.
 
-    ``plots``: of faces, as :func:`printkit.parts.faces.faces` takes them.
+    ``draft``: a placeholder stands for missing art; ``plots``: of faces; both as
+    :func:`printkit.parts.faces.faces` takes them.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, draft: bool) -> None:
+        self.draft = draft
         self.plots: dict[str, tuple[Item, ...] | None] = {}
         self._state: str | None = None
         self._proven: Proven
@@ -99,27 +101,23 @@ def overview(kit: Kit) -> Overview:
     return Overview(kit.id, kit.name, kit.version, kit.languages, tuple(parts), bool(kit.book))
 
 
-def compose(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Composed:
-    """Compose the pictures of a book or of sheets.
-
-    ``cache``: what was made before. ``draft``: a placeholder stands for missing art.
-    Raises whatever PrintkitError there is.
-    """
+def compose(kit: Kit, view: View, cache: Cache) -> Composed:
+    """Compose the pictures of a book or of sheets. Raises whatever PrintkitError there is."""
     if view.kind == "book":
         return _pages(kit, view, cache)
-    made = rendering(kit, view, cache, draft)
+    made = rendering(kit, view, cache)
     made.render(made.numbers)
     component = made.component()
     cache.plotted(component.plots)
     return _sheets(kit, component, view)
 
 
-def rendering(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Rendering:
+def rendering(kit: Kit, view: View, cache: Cache) -> Rendering:
     """Begin to render the faces of a view's part."""
     part = kit.part(view.part)
     if part is None:
         raise KitError(f"no part {view.part!r}", where="kit.toml")
-    return Rendering(kit, part, view.lang, cast(Ink, view.ink), draft, cache.plots)
+    return Rendering(kit, part, view.lang, cast(Ink, view.ink), cache.draft, cache.plots)
 
 
 def _drawn(component: Component) -> tuple[Face, ...]:
@@ -169,7 +167,7 @@ def _sheets(kit: Kit, component: Component, view: View) -> Composed:
     for page in made.pages:
         used = list(dict.fromkeys(used_forms(page.items, made.forms)))
         forms = {name: form for name in used if isinstance(form := made.forms[name], Drawing)}
-        leaves.append(Leaf(page, made.lang, forms, {name: faces[name] for name in used if name in faces}))
+        leaves.append(Leaf(page, forms, {name: faces[name] for name in used if name in faces}))
     sides = 1 if made.duplex == "Simplex" else 2
     slots = [
         Slot(first, first + 1 if sides == 2 else None, f"sheet {number}", number)
@@ -188,7 +186,7 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
     documents = editions(kit, view.lang, facts=known.facts, example=known.examples.markdown, quiz=known.quiz)
     made = publish(kit, documents, view.paper)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
-    leaves = [Leaf(page, made.lang) for page in made.pages]
+    leaves = [Leaf(page) for page in made.pages]
     notes = tuple(f"{where}: {what}; say it in other words" for what, where in made.loose)
     return replace(_composed(leaves, slots, notes), book=Book(documents, made))
 

@@ -44,7 +44,6 @@ class Leaf(Struct, frozen=True):
     """A page of a book or a side of a sheet. ``forms``: what its items place; ``faces``: forms to be drawn."""
 
     page: Page
-    lang: str
     forms: Mapping[str, Drawing] = field(default_factory=dict)
     faces: Mapping[str, Face] = field(default_factory=dict)
 
@@ -72,10 +71,10 @@ def pdf(drawable: Drawable) -> bytes:
 
     if isinstance(drawable, Face):
         size = drawable.width, drawable.height
-        drawable = Leaf(Page(*size, (Placed("face", 0.0, 0.0),)), "", {}, {"face": drawable})
+        drawable = Leaf(Page(*size, (Placed("face", 0.0, 0.0),)), {}, {"face": drawable})
     page = replace(drawable.page, items=tuple(_bare(drawable.page.items)), links=(), anchors=(), label=None)
     forms = {**drawable.forms, **_face_forms(drawable.faces)}
-    return write(Publication(title="", lang=drawable.lang, pages=(page,), forms=forms))
+    return write(Publication(title="", lang="", pages=(page,), forms=forms))
 
 
 def _face_forms(faces: Mapping[str, Face]) -> dict[str, Drawing | Imported]:

@@ -80,7 +80,7 @@ class Drawer:
     """A kit that is looked at. ``folder``: where it is; ``draft``, ``trust``: as in a build."""
 
     def __init__(self, folder: Path, draft: bool = False, trust: bool = False) -> None:
-        self.folder, self.draft, self.trust = folder, draft, trust
+        self.folder, self.trust = folder, trust
         self.id = slug(folder.resolve().name) or folder.name
         self.version = -1
         self.kit: Kit | PrintkitError | None = None
@@ -89,7 +89,7 @@ class Drawer:
         self.seen: OrderedDict[View, Composed] = OrderedDict()
         self.renderings: dict[View, Rendering] = {}
         self.partly: dict[View, Composed] = {}
-        self.cache = Cache()
+        self.cache = Cache(draft)
         self.pdfs: OrderedDict[str, bytes] = OrderedDict()
 
     def do(self, job: Job) -> Overview | Listing | bytes | tuple[Text, ...] | None:
@@ -134,7 +134,7 @@ class Drawer:
                 if view.kind == "faces":
                     made = self._render(self.kit, view, window, step)
                 else:
-                    made = compose(self.kit, view, self.cache, self.draft)
+                    made = compose(self.kit, view, self.cache)
             except PrintkitError as error:
                 faults = tuple(fault(self.id, one, view, before) for one in error.each)
                 return Listing(before.shown if before else None, faults)
@@ -153,7 +153,7 @@ class Drawer:
     def _render(self, kit: Kit, view: View, window: Sequence[int], step: int) -> Composed:
         """Render more of a view's faces, and compose what there is."""
         if view not in self.renderings:
-            self.renderings[view] = rendering(kit, view, self.cache, self.draft)
+            self.renderings[view] = rendering(kit, view, self.cache)
         made, end = self.renderings[view], time.monotonic() + STEP
         shown = [made.numbers[place - 1] for place in window if place <= len(made.numbers)]
         made.render(number for number in shown if number not in made.cards)
