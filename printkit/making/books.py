@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -59,32 +59,11 @@ _LOADS = re.compile(
 )
 
 
-def alone(folder: Path, books: Collection[str]) -> bool:
-    """Whether no template of a kit loads one of these books, nor one that it does not name outright.
-
-    The books themselves are not asked. What is hidden is not looked at, so nothing may load it either; what
-    cannot be read may load anything.
-    """
-    names = {_last(name) for name in books}
-    try:
-        files = [file for file in files_in(folder) if file.name not in books]
-        loaded = [one for file in files for one in _loaded(file.path, file.size, file.changed)]
-    except OSError:
-        return False
-    return not any(one is None or _last(one) in names for one in loaded)
-
-
-@functools.cache
-def _loaded(path: str, size: int, changed: int) -> tuple[str | None, ...]:
-    """Give what a template loads, None for what it does not name, or what is hidden."""
-    if size > MAX_TEXT:  # no template
-        return ()
-    with open(path, "rb") as file:  # noqa: PTH123  # a path is not needed
-        data = file.read()
-    if b"{%" not in data:
-        return ()
-    named = (match[1] for match in _LOADS.finditer(data.decode("utf-8", "replace")))
-    return tuple(None if one is None or re.search(r"(^|/)\.", one[1:-1]) else one[1:-1] for one in named)
+def _loaded(template: bytes) -> Iterator[str]:
+    """Give the last names of what a template loads, "" for what it does not name, or what is hidden."""
+    for found in _LOADS.finditer(template.decode("utf-8", "replace")) if b"{%" in template else ():
+        name = (found[1] or "")[1:-1]
+        yield "" if re.search(r"(^|/)\.", name) else _last(name)
 
 
 def _last(name: str) -> str:
@@ -112,6 +91,21 @@ class Proven:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
+
+    @functools.cached_property
+    def alone(self) -> bool:
+        """Whether no template of the kit loads one of its books, nor one that it does not name outright.
+
+        The books themselves are not asked. What is hidden is not looked at, so nothing may load it either; what
+        cannot be read may load anything.
+        """
+        books = self.kit.book.values()
+        try:
+            files = [one for one in files_in(self.kit.folder) if one.name not in books and one.size <= MAX_TEXT]
+            loaded = {name for file in files for name in _loaded(Path(file.path).read_bytes())}
+        except OSError:
+            return False
+        return loaded.isdisjoint(["", *map(_last, books)])
 
     def prove(self) -> None:
         """Prove them, if that is not done. ClaimError names those that do not hold."""
@@ -168,7 +162,7 @@ class Answers:
         self._proven, self._lang, self._settings, self._records = proven, lang, settings, records
         # of a game that is not printkit's own it is not known what all answers depend on
         own = proven.kit.game is None or proven.kit.game in games.IDS
-        may = settings.cache and own and alone(proven.kit.folder, proven.kit.book.values())
+        may = settings.cache and own and proven.alone
         self._key = self._made_from() if may else None
         self._known = store.load("proven", self._key, KnownAnswers) if self._key else None
         self._told = Memory[Any](self._known.told if self._known else None)

@@ -289,8 +289,8 @@ def test_the_phrases_of_a_game_are_part_of_printkit(tmp_path: Path, monkeypatch:
 def test_a_file_that_cannot_be_read_is_no_reason_to_fail(
     kit: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def locked(path: str, size: int, changed: int) -> NoReturn:
-        raise PermissionError(path)
+    def locked(*asked: object) -> NoReturn:
+        raise PermissionError
 
     monkeypatch.setattr(inputs, "_digest", locked)
     monkeypatch.setattr("printkit.making.books._loaded", locked)
