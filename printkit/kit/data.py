@@ -25,6 +25,9 @@ LIKE_COPIES = (
 )
 """What else people call that column, in small letters with nothing between them."""
 
+COUNT = re.compile(r"(\d+)(?:\.0+)?")
+"""How many, as programs write it that know only floats, too: 4.0."""
+
 LANG = "{lang}"
 SHEET = re.compile(r"(.+\.(?:xlsx|ods|json))#(.*)", re.IGNORECASE)
 JAPANESE = "ja"
@@ -224,8 +227,8 @@ def copies(table: Table, number: int) -> int:
     row = table.rows[number]
     if COPIES not in row or not row[COPIES]:
         return 1
-    found = re.fullmatch(r"(\d{1,3})(\.0+)?", row[COPIES])  # programs that know only floats write 4.0
-    if not found:
+    found = COUNT.fullmatch(row[COPIES])
+    if not found or len(found[1]) > 3:
         raise DataError(f"copies should be 0 to {MAX_COPIES}, not {row[COPIES]!r}", where=table.places[number])
     return int(found[1])
 
@@ -238,7 +241,7 @@ def like_copies(table: Table) -> str | None:
         word = re.sub(r"[\W_]+", "", column).lower()
         if word in LIKE_COPIES or closest(word, [COPIES], 0.8):
             cells = [cell for row in table.rows if (cell := cells_of(row)[column])]
-            if cells and all(map(str.isdecimal, cells)):
+            if cells and all(map(COUNT.fullmatch, cells)):
                 return column
     return None
 

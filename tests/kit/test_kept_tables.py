@@ -342,7 +342,7 @@ def test_half_a_reading_or_half_width_on_a_card_is_told(cell: str, tmp_path: Pat
     "name", ["Qty", "quantity", "Number", "COUNT", "# Copy", "枚数", "copeis", "Copies", "card-count"]
 )
 def test_what_may_say_how_many_is_hinted_at(name: str, tmp_path: Path) -> None:
-    (tmp_path / "c.csv").write_text(f"id,{name}\na,3\nb,\n", encoding="utf-8")
+    (tmp_path / "c.csv").write_text(f"id,{name}\na,3.0\nb,\nc,2\n", encoding="utf-8")  # as Excel saves some
     assert like_copies(read_table(tmp_path, "c.csv")) == name
     (tmp_path / "c.csv").write_text(f"id,{name}\na,few\n", encoding="utf-8")
     assert like_copies(read_table(tmp_path, "c.csv")) is None
