@@ -92,11 +92,25 @@ def files_of_rows(kit: Kit) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, named)))
 
 
+def called_in(kit: Kit, file: str) -> Mapping[str, str]:
+    """Give what the columns of a file of rows are called in it, by the names that the parts give them."""
+    parts = (part.data for part in kit.parts if part.data is not None)
+    reading = (data for data in parts if file in (*data.files, *(axis.file for axis in data.axes)))
+    return {ours: theirs for data in reading for ours, theirs in data.columns.items()}
+
+
+def rows_of(kit: Kit, file: str) -> Table:
+    """Read a file of rows as the kit's parts know it: with their names for its columns."""
+    table = read_table(kit.folder, file, kit.languages)
+    names = {ours: theirs for ours, theirs in called_in(kit, file).items() if theirs in table.columns}
+    return table if LANG in file else table.renamed(names, file)
+
+
 def columns_lacking(kit: Kit, lang: str) -> Iterator[str]:
     """Give a line for each column that a file of rows lacks in a language, or for what is wrong with it."""
     for file in files_of_rows(kit):
         try:
-            columns = read_table(kit.folder, file, kit.languages).columns
+            columns = rows_of(kit, file).columns
         except PrintkitError as error:
             yield f"{error.where}: {error.what}" if error.where else error.what
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from printkit.kit.data import LANG, files_of_rows, read_table, split_sheet
+from printkit.kit.data import LANG, files_of_rows, called_in, read_table, rows_of, split_sheet
 from printkit.kit.formats import delimiter, kind_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import read_text
@@ -24,7 +24,8 @@ class Rows:
 
     def __init__(self, kit: Kit, file: str, lang: str) -> None:
         self.folder, self.file, self.lang, self.words = kit.folder, file, lang, file == kit.words
-        self.table: Table = read_table(kit.folder, file, kit.languages)
+        self.table: Table = rows_of(kit, file)
+        self.called = called_in(kit, file)
         self.named = self._key()
 
     def _key(self) -> str | None:
@@ -70,7 +71,7 @@ class Rows:
             beside = [one for one in columns if one.rpartition(".")[0] == stem] if stem else [own]
             columns.insert(columns.index(beside[-1]) + 1, added)
         mark = delimiter(read_text(self.folder / self.file)) if kind == "csv" else WRITTEN[kind]
-        rows = [columns]
+        rows = [[self.called.get(column, column) for column in columns]]
         for number, row in enumerate(self.table.rows):
             cells = cells_of(row)
             for added, (own, stem) in new.items():
@@ -93,7 +94,7 @@ def in_no_language(kit: Kit) -> list[str]:
     """Name the files of rows with words in them, but no column of a language: nobody can translate these."""
     found = []
     for file in files_of_rows(kit):
-        table = read_table(kit.folder, file, kit.languages)
+        table = rows_of(kit, file)
         of_languages = {column.rpartition(".")[2] for column in table.columns} & set(kit.languages)
         cells = (cell for row in table.rows for cell in cells_of(row).values())
         if not of_languages and LANG not in file and any(re.search(WORDS, cell) for cell in cells):

@@ -369,6 +369,26 @@ def test_a_table_that_is_not_written_needs_its_columns_first(
     assert say(capfd, "build", kit, "--only", "cards", "--out", tmp_path / "out").code == 0
 
 
+def test_columns_that_kit_toml_calls_otherwise_are_translated(
+    kit: Path, capfd: Capture, tmp_path: Path
+) -> None:
+    """The names were left out, and what an import wrote lacked them: no language was built any more."""
+    table, toml = kit / "cards.csv", kit / "kit.toml"
+    table.write_text(table.read_text("utf-8").replace("name.en", "Name EN"), encoding="utf-8")
+    named = 'data = "cards.csv"\ncolumns = { "name.en" = "Name EN" }'
+    toml.write_text(toml.read_text("utf-8").replace('data = "cards.csv"', named, 1), encoding="utf-8")
+    assert say(capfd, "translate", "export", kit, "--to", "fr").code == 0
+    record = kit / "locale/fr.po"
+    text = record.read_text("utf-8").replace(
+        'msgid "Chicken skewer"\nmsgstr ""', 'msgid "Chicken skewer"\nmsgstr "Brochette"'
+    )
+    record.write_text(text, encoding="utf-8")
+    assert say(capfd, "translate", "import", kit, record).code == 0
+    head, first, *_ = table.read_text("utf-8").splitlines()
+    assert "Name EN,name.fr," in head and "Chicken skewer,Brochette" in first
+    assert say(capfd, "build", kit, "--lang", "fr", "--only", "cards", "--out", tmp_path / "out").code == 0
+
+
 def test_words_in_no_language_are_told(capfd: Capture, tmp_path: Path) -> None:
     assert say(capfd, "new", tmp_path / "market", "--lang", "en").code == 0
     said = say(capfd, "translate", "export", tmp_path / "market", "--to", "fr")
