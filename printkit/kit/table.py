@@ -58,10 +58,10 @@ def only_column(columns: Collection[str]) -> str | None:
     return "the first line names the columns" if any(map(str.isdecimal, columns)) else None
 
 
-def written(rows: Iterable[Sequence[object]], mark: str = ",") -> str:
-    """Write rows as CSV; ``mark``: what parts the cells."""
+def written(rows: Iterable[Sequence[object]], mark: str = ",", end: str = "\n") -> str:
+    """Write rows as CSV; ``mark``: what parts the cells; ``end``: of a line."""
     made = io.StringIO()
-    csv.writer(made, delimiter=mark, lineterminator="\n").writerows(rows)
+    csv.writer(made, delimiter=mark, lineterminator=end).writerows(rows)
     return made.getvalue()
 
 

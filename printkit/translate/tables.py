@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from printkit.kit.data import LANG, files_of_rows, called_in, read_table, rows_of, split_sheet
+from printkit.kit.data import LANG, called_in, files_of_rows, read_table, rows_of, split_sheet
 from printkit.kit.formats import delimiter, kind_of
 from printkit.kit.model import Kit
-from printkit.kit.resources import read_text
+from printkit.kit.resources import read_bytes
 from printkit.kit.table import ID, Table, cells_of, written
 from printkit.translate.text import Said, Text, Texts
 
-WRITTEN = {"csv": ",", "tsv": "\t"}
-"""The kinds of table that are written, and what parts their cells."""
+WRITTEN = ("csv", "tsv")
+"""The kinds of table that are written."""
 
 WORDS = r"[^\W\d_]\s[^\W\d_]|[\u3041-\u9fff]{2}"
 """Two words, or two letters of Japanese: more than a name that a template asks for."""
@@ -60,34 +60,44 @@ class Rows:
 
     def written(self, lang: str, said: Said) -> tuple[str, str] | None:
         """Give the table with the columns of another language beside its own; None for a kind not written."""
-        kind = kind_of(split_sheet(self.file)[0])
-        if kind not in WRITTEN:
+        if kind_of(split_sheet(self.file)[0]) not in WRITTEN:
             return None
         if LANG in self.file:
-            return self._file_of(lang, said, WRITTEN[kind])
+            return self._file_of(lang, said)
         new = {f"{stem}.{lang}" if stem else lang: (column, stem) for column, stem in self._columns()}
         columns = [column for column in self.table.columns if column not in new]
         for added, (own, stem) in new.items():
             beside = [one for one in columns if one.rpartition(".")[0] == stem] if stem else [own]
             columns.insert(columns.index(beside[-1]) + 1, added)
-        mark = delimiter(read_text(self.folder / self.file)) if kind == "csv" else WRITTEN[kind]
         rows = [[self.called.get(column, column) for column in columns]]
         for number, row in enumerate(self.table.rows):
             cells = cells_of(row)
             for added, (own, stem) in new.items():
                 cells[added] = said.get(self._place(number, stem), cells[own])
             rows.append([cells[column] for column in columns])
-        return self.file, written(rows, mark)
+        return self.file, self._as_in(self.file, rows)
 
-    def _file_of(self, lang: str, said: Said, mark: str) -> tuple[str, str]:
+    def _as_in(self, file: str, rows: list[list[str]]) -> str:
+        """Write rows as a file is written: with its line ends and, for Excel's sake, its BOM.
+
+        One that is no UTF-8 becomes it, and gets one.
+        """
+        data = read_bytes(self.folder / file)
+        text = data.decode("utf-8", "replace")
+        bom = "\ufeff" if text.startswith("\ufeff") or "\ufffd" in text else ""
+        mark = delimiter(text.removeprefix("\ufeff").replace("\r", "")) if kind_of(file) == "csv" else "\t"
+        return bom + written(rows, mark, "\r\n" if "\r\n" in text else "\n")
+
+    def _file_of(self, lang: str, said: Said) -> tuple[str, str]:
         """Give the file of one language, where each has its own (``cards.{lang}.csv``)."""
-        own = read_table(self.folder, self.file.replace(LANG, self.lang))
+        file = self.file.replace(LANG, self.lang)
+        own = read_table(self.folder, file)
         stems = {stem for _, stem in self._columns()}
         rows = [[*own.columns]]
         for row in own.rows:
             places = {column: f"{self.file}#{row[ID]}.{column}" for column in own.columns if column in stems}
             rows.append([said.get(places.get(column, ""), row[column]) for column in own.columns])
-        return self.file.replace(LANG, lang), written(rows, mark)
+        return self.file.replace(LANG, lang), self._as_in(file, rows)
 
 
 def in_no_language(kit: Kit) -> list[str]:

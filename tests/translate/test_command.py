@@ -389,6 +389,18 @@ def test_columns_that_kit_toml_calls_otherwise_are_translated(
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "cards", "--out", tmp_path / "out").code == 0
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp932", "utf-16"])
+def test_excel_reads_the_table_that_is_written(encoding: str, kit: Path, capfd: Capture) -> None:
+    """Without the BOM that it had, Excel takes a table for one in an old encoding."""
+    table = kit / "cards.csv"
+    table.write_bytes(table.read_text("utf-8").replace(",", ";").replace("\n", "\r\n").encode(encoding))
+    (kit / "fr.po").write_text(HEAD + NAME, encoding="utf-8")
+    assert say(capfd, "translate", "import", kit, kit / "fr.po").code == 0
+    data = table.read_bytes()
+    assert data.startswith("\ufeff".encode()) == (encoding != "utf-8") and b";name.fr;" in data
+    assert data.count(b"\n") == data.count(b"\r\n") or encoding == "utf-16"
+
+
 def test_words_in_no_language_are_told(capfd: Capture, tmp_path: Path) -> None:
     assert say(capfd, "new", tmp_path / "market", "--lang", "en").code == 0
     said = say(capfd, "translate", "export", tmp_path / "market", "--to", "fr")
