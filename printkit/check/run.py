@@ -22,7 +22,7 @@ from printkit.kit.said import beside
 from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.worker import WORK, guarded
 from printkit.making.kits import afford, use_fonts
-from printkit.making.plan import plan
+from printkit.making.plan import plan, untold
 from printkit.making.run import make
 from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings
 from printkit.making.stage import staging, tasks, workshop
@@ -122,7 +122,7 @@ def _found(job: _Job) -> Report:
     if job.section == "languages":
         texts = state.compared(kit, kit.languages)
         lacks = (Fault("languages", what, at, AGAIN, (side,)) for what, at, side in state.faults(texts))
-        notes = (*state.unfinished(kit, texts), *state.notes(texts))
+        notes = (*untold(kit, kit.languages), *state.unfinished(kit, texts), *state.notes(texts))
         return Report(kit.id, tuple(lacks), notes=notes)
     if job.section == "colours":
         pairs = suits.pairs(kit)
@@ -152,7 +152,7 @@ def _books(kit: Kit, stage: Path) -> Report:
     settings = Settings(papers=papers or USUAL, out=stage)
     texts = (RULESHEET, RULEBOOK, ASSEMBLY)
     outputs = [output for output in plan(kit, settings) if output.part in texts]
-    if len(kit.languages) > 1 and kit.book:
+    if len(kit.languages) > 1 and kit.book.keys() >= {*kit.languages[:2]}:
         both = replace(settings, languages=(PAIR.join(kit.languages[:2]),), only=(RULEBOOK,))
         outputs += plan(kit, both)
     done = [make(task) for task in tasks(kit, outputs, settings, stage)]

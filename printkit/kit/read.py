@@ -121,7 +121,7 @@ def _refuse(kit: Kit, lacks: Sequence[KitError]) -> None:
         listed = "".join(f"\n  {line}" for line in [*lines[:MOST_LACKS], *more])
         what = f"{len(lines)} texts or columns are missing in its languages{listed}"
         gives = "printkit translate export --to LANG gives them to a translator"
-        hint = f"{gives}; take LANG out of languages first"
+        hint = f"{gives}; take LANG out of languages and titles first"
         raise KitError(what, where="kit.toml", hint=hint)
 
 
@@ -144,16 +144,16 @@ def _languages(table: Section) -> tuple[str, ...]:
 
 
 def _texts(table: Section, name: str, stem: str) -> Words:
-    """Read which file a text of the kit is in each language; {} without the table ``name``."""
+    """Read which file a text of the kit is in each language that has one; {} without the table ``name``."""
     files, languages = table.table(name, None), table.languages
     for key in files.data:
         if key not in languages and (name, key) != ("book", "columns"):
             raise files.fail(key, f"{key!r} is no language of this kit", nearest(key, languages))
-    for lang in languages if files.data else ():
-        if lang not in files.data:
-            hint = f'{lang} = "{stem}.{lang}.md"'
-            table.lacks.append(KitError(f"language {lang!r} has no {name}", where=files.place(), hint=hint))
-    return {lang: _text(files, lang) for lang in languages if lang in files.data}
+    there = [lang for lang in languages if lang in files.data]
+    if files.data and not there:
+        hint = f'{languages[0]} = "{stem}.{languages[0]}.md"'
+        table.lacks.append(KitError(f"language {languages[0]!r} has no {name}", where=files.place(), hint=hint))
+    return {lang: _text(files, lang) for lang in there}
 
 
 def _text(files: Section, lang: str) -> str:
@@ -161,7 +161,7 @@ def _text(files: Section, lang: str) -> str:
         return files.file(lang)
     except KitError as error:
         if any(repr(other) in (error.hint or "") for other in files.data.values()):  # another language's
-            error.hint = f"write it, or take {lang!r} out of languages"
+            error.hint = f"write it, or take {lang} = … out"
         raise
 
 

@@ -62,9 +62,9 @@ def joined_outputs(kit: Kit, settings: Settings, output: Output) -> tuple[Output
     """
     there = replace(settings, only=(), languages=(output.lang,), papers=(output.paper,), formats=("pdf",))
     wanted = [RULESHEET, *(name for name in edition_of(kit, settings.edition).extra if name == ASSEMBLY)]
-    if settings.with_book or not kit.rulesheet:
-        wanted.append(RULEBOOK)
     made = {one.part: one for one in plan(kit, there)}
+    if settings.with_book or RULESHEET not in made:
+        wanted.append(RULEBOOK)
     return tuple(made[name] for name in wanted if name in made)
 
 
@@ -83,6 +83,21 @@ def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
         if len(codes) > 2 or len(set(codes)) < len(codes):
             raise UsageError(f"{asked!r} is no language or pair of two", hint="write one such as ja, or ja+en")
     return tuple(dict.fromkeys(settings.languages))
+
+
+def told_in(kit: Kit, kind: str, lang: str) -> bool:
+    """Whether the kit has its rulebook, or its rule sheet, in a language; in both of two (``ja+en``)."""
+    files = kit.book if kind == RULEBOOK else kit.rulesheet
+    return all(one in files for one in lang.split(PAIR))
+
+
+def untold(kit: Kit, languages: Sequence[str]) -> Iterator[str]:
+    """Say which languages have no rulebook, or no rule sheet, where others have one."""
+    codes = dict.fromkeys(code for lang in languages for code in lang.split(PAIR))
+    for kind, files in ((RULESHEET, kit.rulesheet), (RULEBOOK, kit.book)):
+        lacking = [code for code in codes if code not in files]
+        if files and lacking:
+            yield f"no {kind} in {', '.join(lacking)}: kit.toml names one in {', '.join(files)} alone"
 
 
 def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
@@ -135,6 +150,8 @@ def _outputs(
     if part:
         backs = _backs(kit, part, settings.backs, layout)
     langs = (NO_WORDS,) if part and not part.words else languages
+    if id in (RULESHEET, RULEBOOK) and not (id in settings.only and settings.languages):
+        langs = tuple(lang for lang in langs if told_in(kit, id, lang))
     ink = DEFAULT_INK if id in (RULESHEET, RULEBOOK) else settings.ink
     printer, cutter = settings.printer if part or layout else "", settings.cutter if part else ""
     forms = [form for form in ("pdf", *(CUTS if part else ())) if form in settings.formats]
@@ -167,7 +184,7 @@ def _edition(
     book = {} if kit.rulesheet and not settings.with_book else {RULEBOOK: "paper"}
     lies = {**book, **{part.id: part.stock for part in kit.parts}}
     told = {name for name in edition.extra if name != ASSEMBLY or not settings.cutter}
-    read = {"paper"} if kit.rulesheet or kit.book or told else set()
+    read = {lang for lang in languages if told or told_in(kit, RULESHEET, lang) or told_in(kit, RULEBOOK, lang)}
     usual = edition.backs or DEFAULT_BACKS, edition.ink or DEFAULT_INK
     asks = settings.with_book and "book" not in edition.extra
     return [
@@ -189,7 +206,7 @@ def _edition(
         for lang in languages
         for paper in settings.papers
         for stock in get_args(Stock)
-        if stock in cut[paper] or (form == "pdf" and stock in read)
+        if stock in cut[paper] or (form == "pdf" and stock == "paper" and lang in read)
     ]
 
 
@@ -252,6 +269,9 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     asks = settings.backs == "none" and "backs" in settings.outright and "pdf" in settings.formats
     if asks and (lost := ",".join(part.id for part in there if tells_behind(kit, part))):
         said.append(f"without what the backs say of {lost}: --only {lost} --backs gutterfold has it, to fold")
+    texts = not settings.only or {RULESHEET, RULEBOOK} & {*settings.only}
+    if texts and {"pdf", "html"} & {*settings.formats}:
+        said += untold(kit, languages_for(kit, settings))
     lacking = [] if settings.only else [part.id for part in kit.parts if part not in there]
     if lacking and settings.edition == STANDARD and {*settings.formats} - {"html", "tts"}:
         said.append(f"the edition {STANDARD} is without {', '.join(lacking)}: see --edition, or --only")

@@ -17,6 +17,7 @@ from printkit.kit.schema import PAIR
 from printkit.making.books import Answers, Proven, last_build_of
 from printkit.making.colour import dressed
 from printkit.making.inputs import Entry
+from printkit.making.plan import told_in
 from printkit.making.settings import RULESHEET, Output
 from printkit.making.stage import Task
 from printkit.pdf.page import Publication
@@ -58,7 +59,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
             if output.format == "html":
                 from printkit.web.page import web_page
 
-                sheets = read(output, said, "rulesheet") if kit.rulesheet else ()
+                sheets = read(output, said, "rulesheet") if told_in(kit, RULESHEET, output.lang) else ()
                 page = web_page(kit, books, said.attached, sheets)
                 said.keep()
                 return task.finished(output, page, 1)

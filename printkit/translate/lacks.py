@@ -15,6 +15,9 @@ from printkit.translate.text import Text
 SHOWN, NAMED = 20, 3
 """Lines of a list, and names in a line of it."""
 
+OF_BOOKS = ("phrases", "glossary")
+"""What books and rule sheets alone ask for."""
+
 
 def lacks(kit: Kit) -> tuple[str, ...]:
     """Give a line for each column, and each file of texts, that a language lacks something in.
@@ -30,6 +33,8 @@ def lacks(kit: Kit) -> tuple[str, ...]:
         for place in every:
             name, _, key = place.partition("#")
             if place in texts or (name == "printkit" and said_in(lang, kit) != lang):
+                continue
+            if name in OF_BOOKS and lang not in kit.book and lang not in kit.rulesheet:
                 continue
             where, named = _label(lang, name, key)
             missing[where].append(named)

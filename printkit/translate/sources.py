@@ -126,7 +126,7 @@ class KitToml:
         if lang not in data["languages"]:
             data["languages"].append(lang)
         for name, kind in (("book", "rulebook"), ("rulesheet", "rulesheet")):
-            if name in data and lang not in data[name]:
+            if self.lang in data.get(name, ()) and lang not in data[name]:
                 toml.add(data[name], lang, f"{kind}.{lang}.md")
         return FILE, data.as_string()
 

@@ -143,7 +143,8 @@ KIT = (
             "propertyNames": {"pattern": f"{_whole(LANGUAGE)}|^columns$"},
             "additionalProperties": FILE,
         },
-        'a table: a rulebook per language, `ja = "rulebook.ja.md"` ([markup](markup.md));'
+        'a table: a rulebook per language, `ja = "rulebook.ja.md"` ([markup](markup.md)); a language without'
+        " one is built without;"
         " `cover.svg` heads its first page ([covers](figures.md#covers)); `columns = 2` sets it"
         " in two columns, except on B5 and smaller paper",
         "no book",

@@ -34,20 +34,39 @@ def test_kit_toml_and_columns_are_told_in_one_run(kit: Path, capfd: Capture) -> 
     for words in (("check", kit), ("build", kit, "--out", kit / "out")):
         said = say(capfd, *words)
         assert said.code == 1
-        for part in (
-            "cards.title",
-            "book: language 'fr' has no book",
-            "rulesheet: language 'fr' has no rulesheet",
-        ):
-            assert part in said.err, said.err
+        assert "cards.title" in said.err, said.err
         assert "words.csv: no column 'fr'" in said.err and "cards.csv: no column 'name.fr'" in said.err
         assert said.err.count("hint") == 1 and "Traceback" not in said.err
 
 
 def test_one_lack_is_told_as_ever(kit: Path, capfd: Capture) -> None:
-    edit(kit, "kit.toml", ('en = "rulebook.en.md"\n', ""))
+    edit(kit, "kit.toml", (', en = "Mat" }', " }"))
     said = say(capfd, "check", kit)
-    assert ": book: language 'en' has no book" in said.err and "missing in its languages" not in said.err
+    assert "no text for language 'en'" in said.err and "missing in its languages" not in said.err
+
+
+def test_a_language_without_a_book_has_all_the_rest(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    """A book in one language alone stopped every language, and drafts."""
+    edit(kit, "kit.toml", ('en = "rulebook.en.md"\n', ""), ('en = "rulesheet.en.md"\n', ""))
+    told = "no rulebook in en: kit.toml names one in ja alone"
+    built = say(capfd, "build", kit, "--out", tmp_path / "out", "--format", "pdf", "--format", "html")
+    assert built.code == 0 and told in built.err + built.out
+    names = {path.name for path in (tmp_path / "out/market").iterdir()}
+    assert "market_rulebook_ja.html" in names and "market_standard_paper_en_a4.pdf" in names
+    assert not any("_rule" in name and "_en" in name for name in names)
+    cards = say(capfd, "build", kit, "--only", "cards", "--lang", "en", "--out", tmp_path / "out")
+    assert cards.code == 0 and told not in cards.err + cards.out
+    asked = say(capfd, "build", kit, "--only", "rulebook", "--lang", "en", "--out", tmp_path / "out")
+    assert asked.code == 1 and "no rulebook in 'en'" in asked.err and "there is ja" in asked.err
+    checked = say(capfd, "check", kit)
+    assert checked.code == 0 and told in checked.out, checked.out
+
+
+def test_a_language_without_a_book_lacks_no_phrases(capfd: Capture, tmp_path: Path) -> None:
+    assert say(capfd, "new", tmp_path / "own", "--from", "sorcerer").code == 0
+    edit(tmp_path / "own", "kit.toml", ('en = "rulebook.en.md"\n', ""), ('en = "rulesheet.en.md"\n', ""))
+    (tmp_path / "own/phrases.en.toml").unlink()
+    assert lacks(read_kit(tmp_path / "own")) == ()
 
 
 def test_what_files_lack_is_listed(kit: Path, capfd: Capture) -> None:
