@@ -19,7 +19,7 @@ from printkit.kit.said import MAX_PO, record_name
 from printkit.kit.schema import LANGUAGE
 from printkit.kit.worker import WORK, guarded
 from printkit.making.stage import output_errors
-from printkit.translate import state, tables
+from printkit.translate import po, state, tables
 from printkit.writing import replacing, write
 
 
@@ -61,17 +61,18 @@ def export(word: str, lang: str, source: str | None, out: Path | None, trust: bo
 
 @command.command("import")
 @click.argument("word", metavar="KIT")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @playing.trust
 @playing.limit
-def import_(word: str, file: Path, trust: bool) -> None:
+def import_(word: str, file: Path | None, trust: bool) -> None:
     """Write the kit's files in the language of a PO file.
 
     They are drawn from those of the language translated from, text by text; what is not translated yet stays
-    as it is there, and printkit check lists it.
+    as it is there, and printkit check lists it. Without FILE: the one in locale/ that is not imported yet.
     """
     kit = read_kit(find_kit(word), trust)
     _own(kit)
+    file = file or _waiting(kit, word)
     if file.suffix.lower() in (".mo", ".csv", ".tsv", ".xlsx"):
         raise UsageError("not a PO file", where=file.name, hint="printkit translate export writes one")
     text = read_text(file, MAX_PO)
@@ -113,6 +114,19 @@ def status(word: str, langs: Sequence[str], trust: bool) -> None:
             done, of = counts["done"], counts.total()
             rest = ", ".join(put(f"{counts[name]} {name}") for name in state.REST if counts[name])
             say(f"  {file:<{wide}}  {done:>4}/{of:<4} {done / of:>4.0%}  {rest}".rstrip())
+
+
+def _waiting(kit: Kit, word: str) -> Path:
+    """Give the only PO file of a kit that has been edited, or that there is. UsageError for several, or none."""
+    there = own_files(kit.folder, "locale", ".po")
+    edited = (one for one in there if po.read(one.name, read_text(one, MAX_PO)).edited)
+    found = guarded(kit.folder, lambda: tuple(edited), "locale", WORK) or there
+    if len(found) == 1:
+        return found[0]
+    hint = (
+        f"name one of {', '.join(map(str, found))}" if found else f"printkit translate export {word} --to LANG"
+    )
+    raise UsageError("no PO file is named", where=kit.id, hint=hint)
 
 
 def _own(kit: Kit) -> None:

@@ -66,6 +66,19 @@ def test_names_in_credits_need_no_translation(kit: Path, capfd: Capture) -> None
     assert say(capfd, "check", kit, "--only", "languages").code == 0
 
 
+def test_a_file_need_not_be_named_if_it_is_the_only_one(kit: Path, capfd: Capture) -> None:
+    none = say(capfd, "translate", "import", kit)
+    assert none.code == 2 and f"printkit translate export {kit} --to LANG" in none.err
+    say(capfd, "translate", "export", kit, "--to", "fr")
+    assert "locale/fr.po" in say(capfd, "translate", "import", kit).out
+    say(capfd, "translate", "export", kit, "--to", "de")
+    said = say(capfd, "translate", "import", kit)
+    assert said.code == 2 and f"name one of {kit}/locale/de.po, {kit}/locale/fr.po" in said.err
+    german = (kit / "locale/de.po").read_text("utf-8")
+    (kit / "locale/de.po").write_text(german.replace('msgstr ""\n\n', 'msgstr "x"\n\n', 1), encoding="utf-8")
+    assert "locale/de.po" in say(capfd, "translate", "import", kit).out, "the only one with anything new"
+
+
 def test_a_region_in_its_header_makes_no_second_language(kit: Path, capfd: Capture, tmp_path: Path) -> None:
     """Poedit writes es_ES: the kit had two Spanish languages then, without a word."""
     mine, bring = tmp_path / "Traducción v2.po", ("translate", "import", kit)
