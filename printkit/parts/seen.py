@@ -188,8 +188,9 @@ class Seen:
         lang = self.langs[0] if self.part.words else self.kit.languages[0]
         if not self.part.file:
             return slug(self.rows.key(number), lang)
-        check_known((self.part.file,), self.rows.columns, "no column", where=self.rows.name, kind=DataError)
-        return slug(self.rows.rows[number][self.part.file], lang)
+        row = self.rows.rows[number]  # which has "name" for the "name.en" of its language
+        check_known((self.part.file,), [*row], "no column", where=self.rows.name, kind=DataError)
+        return slug(row[self.part.file], lang)
 
 
 def in_one(data: Seen, fronts: Mapping[int, str]) -> Iterator[str]:

@@ -261,8 +261,8 @@ def test_a_picture_is_replaced_whatever_its_name_and_kind(box: Path, tmp_path: P
     """JPEG and WebP stayed beside the new ones, and of PNG those with other letters than a to z."""
     (box / "cards.csv").write_text("id,name.ja,name.en\n札,いち,Süßholz\n", encoding="utf-8")
     kinds = {"png": "", "jpeg": "_jpeg", "webp": "_webp"}
-    for key in ("", 'file = "name.en"\n'):
-        text = (box / "kit.toml").read_text(encoding="utf-8")
+    text = (box / "kit.toml").read_text(encoding="utf-8")
+    for key in ("", 'file = "name.en"\n', 'file = "name"\n'):  # which is that of the language
         (box / "kit.toml").write_text(text.replace("back = ", f"{key}back = "), encoding="utf-8")
         folder = made(box, tmp_path / "o", formats=tuple(kinds), dpi=50, only=("cards",))
         stem = "sussholz" if key else "001-札"

@@ -337,7 +337,12 @@ PART = (
         "`card` (thick paper) or `paper` (ordinary); parts on the same stock share sheets",
         "`card`; `paper` for squares without a back",
     ),
-    Key("file", TEXT, "the column that names the picture files of `--format png`", "number and name"),
+    Key(
+        "file",
+        TEXT,
+        "the column that names the picture files of `--format png`; `name` is `name.en` in English",
+        "number and name",
+    ),
     Key("note", TEXTS, "a sentence for the assembly page", "none"),
     Key(
         "holds",
