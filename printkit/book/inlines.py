@@ -42,6 +42,7 @@ class Reader(Struct, frozen=True):
     ``where``: line of the Markdown (from 1) → a place for an error. ``draw``: name and arguments of a figure →
     its SVG; it raises for an unknown name. ``icons``: says whether a name is a known icon. ``outline``: words
     are not read, inlines are left empty. ``suits``: the kit's own, by code; ``joker``: what a joker is called.
+    ``alone``: no other language is compared, so blocks without an id are counted.
     """
 
     lang: str
@@ -51,6 +52,7 @@ class Reader(Struct, frozen=True):
     outline: bool = False
     suits: Suits = field(default_factory=dict)
     joker: str = "joker"
+    alone: bool = False
 
 
 def install(md: MarkdownIt) -> None:

@@ -103,7 +103,10 @@ class _Blocks:
         return MarkupError(what, where=self.reader.where(self.line(token)), hint=hint)
 
     def until(self, closing: str | None, box: str) -> Iterable[Block]:
-        """Read blocks up to the token ``closing``; in a box, blocks without an id are counted."""
+        """Read blocks up to the token ``closing``; in a box, blocks without an id are counted.
+
+        So are all in a book of one language: ``.3`` can be no id that is written.
+        """
         attrs, attrs_token, count = _Attrs(), None, 0
         while self.at < len(self.tokens) and self.tokens[self.at].type != closing:
             token = self.tokens[self.at]
@@ -116,13 +119,12 @@ class _Blocks:
             if token.type == "fence" and token.info.strip() == "page":
                 yield PageBreak(self.line(token))
                 continue
+            count += 1
+            counted = f"{box}.{count}" if box or self.reader.alone else ""
             if token.type == "container_box_open":
-                yield self.box(token, attrs, box)
+                yield self.box(token, attrs, box, counted)
             else:
-                count += 1
-                if box and not attrs.id:
-                    attrs = attrs._replace(id=f"{box}.{count}")
-                yield self.block(token, attrs)
+                yield self.block(token, attrs if attrs.id else attrs._replace(id=counted))
             attrs, attrs_token = _Attrs(), None
         if attrs_token is not None:
             raise self.fail("attributes with no block after them", attrs_token)
@@ -284,7 +286,7 @@ class _Blocks:
             width=width,
         )
 
-    def box(self, token: Token, attrs: _Attrs, outer: str) -> Box:
+    def box(self, token: Token, attrs: _Attrs, outer: str, counted: str) -> Box:
         kind, _, rest = token.info.strip().partition(" ")
         if outer:
             raise self.fail("a box in a box", token, "end the first with :::")
@@ -295,6 +297,7 @@ class _Blocks:
             if attrs.id:
                 raise self.fail("a box with two lots of attributes", token)
             attrs, title = self.attributes(match[0], token), title[match.end() :].strip()
+        attrs = attrs if attrs.id else attrs._replace(id=counted)
         if not attrs.id:
             raise self.fail(f"a box {kind!r} without an id", token, f"::: {kind} {{#its-id}}")
         end = token.map[1] if token.map else 0

@@ -201,8 +201,8 @@ def read_document(
     if not made.strip():
         raise MarkupError("there is nothing in it", where=template.name)
     check_size(made, source.at)
-    joker = book_words(lang, kit)["joker"]
-    blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, kit.suits, joker))
+    joker, alone = book_words(lang, kit)["joker"], len({*kit.book, *kit.rulesheet}) < 2
+    blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, kit.suits, joker, alone))
     check_blocks(blocks, source.at, clauses, whole)
     if outline:
         return Document(lang, title, with_numbers(blocks, numbers or {}, lang), source)

@@ -19,7 +19,7 @@ from printkit.kit.said import MAX_PO, record_name
 from printkit.kit.schema import LANGUAGE
 from printkit.kit.worker import WORK, guarded
 from printkit.making.stage import output_errors
-from printkit.translate import po, state, tables
+from printkit.translate import po, sources, state, tables
 from printkit.writing import replacing, write
 
 
@@ -57,6 +57,8 @@ def export(word: str, lang: str, source: str | None, out: Path | None, trust: bo
     say(f"wrote {out}: translate it, then printkit translate import {word} {out}")
     for name in guarded(kit.folder, partial(tables.in_no_language, kit), record_name(lang), WORK):
         say(f"  {name} is not in it, for no column is in a language: call one name.{kit.languages[0]}, say")
+    for name in guarded(kit.folder, partial(sources.in_need_of_ids, kit), record_name(lang), WORK):
+        say(f"  in {name} put a line {{#its-id}} before each block first: languages are compared by their ids")
 
 
 @command.command("import")
@@ -117,7 +119,7 @@ def status(word: str, langs: Sequence[str], trust: bool) -> None:
 
 
 def _waiting(kit: Kit, word: str) -> Path:
-    """Give the only PO file of a kit that has been edited, or that there is. UsageError for several, or none."""
+    """Give the only PO file of a kit that was edited, or that there is. UsageError for several, or none."""
     there = own_files(kit.folder, "locale", ".po")
     edited = (one for one in there if po.read(one.name, read_text(one, MAX_PO)).edited)
     found = guarded(kit.folder, lambda: tuple(edited), "locale", WORK) or there

@@ -19,6 +19,7 @@ _BLOCK = re.compile(
 
 _ID = re.compile(r"\{#([a-z0-9.-]++)([^{}\n]*+)\}")
 _ALT = re.compile(r"^alt:", re.MULTILINE)
+_FENCED = re.compile(r"^(:::|```).*?^\1[ \t]*$", re.DOTALL | re.MULTILINE)
 _PARTED = re.compile(r"(\n(?:[ \t]*+\n)++)")
 
 
@@ -58,6 +59,11 @@ class Markdown:
                 note = "\n".join(f"{id}: {self.clauses[id]}" for id in cited if id in self.clauses)
                 yield Block(place, number, line + before.count("\n"), before, words, after, note)
             line += piece.count("\n")
+
+    def nameless(self) -> bool:
+        """Whether a block seems to have no id: a text or heading outside of boxes and figures."""
+        text = _FENCED.sub("", "".join(self.pieces))
+        return any(re.match(r"(#|\*\*|[^\W_])(?!\d*[.)] )", piece) for piece in _PARTED.split(text))
 
     def texts(self) -> Texts:
         """Give each block's words."""

@@ -171,6 +171,12 @@ def sources(kit: Kit, lang: str, to: str | None = None) -> list[Source]:
     return found
 
 
+def in_need_of_ids(kit: Kit) -> list[str]:
+    """Name the books with blocks that have no id, as they may in one language, and may not beside another."""
+    found = (one for lang in (*kit.book, *kit.rulesheet) for one in sources(kit, lang))
+    return sorted({one.file for one in found if isinstance(one, Markdown) and one.nameless()})
+
+
 def _spoken(kit: Kit, lang: str) -> Mapping[str, Any]:
     """Give what printkit says, without the names of other languages."""
     return {

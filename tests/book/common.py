@@ -65,9 +65,10 @@ def sample_book(lang: str, paper: str = "a4") -> Publication:
     return typeset(sample(), lang, paper, facts=FACTS)
 
 
-def blocks(text: str, lang: str = "en") -> tuple[object, ...]:
+def blocks(text: str, lang: str = "en", alone: bool = False) -> tuple[object, ...]:
     """Read Markdown; every icon is known, every figure is an empty drawing."""
-    return read_blocks(text, Reader(lang, lambda n: f"book.md:{n}", lambda *_: "<svg/>", lambda _: True))
+    reader = Reader(lang, lambda n: f"book.md:{n}", lambda *_: "<svg/>", lambda _: True, alone=alone)
+    return read_blocks(text, reader)
 
 
 def glyph_runs(items: tuple[Item, ...], tag: int | None = None) -> Iterator[tuple[int | None, Glyphs]]:

@@ -23,6 +23,13 @@ def test_attributes_give_id_and_clauses() -> None:
     assert (block.id, block.clauses, block.line) == ("deal", ("SP-05", "SP-06"), 2)
 
 
+def test_in_one_language_blocks_need_no_id() -> None:
+    """A rulebook of six lines had four errors."""
+    made = blocks("## Head\n\n{#goal}\nText\n\n::: note Title\nIn\n:::\n\n{.web}\n- a\n", alone=True)
+    assert [one.id for one in made] == [".1", "goal", ".3", ".4"]  # type: ignore[attr-defined]
+    assert [one.id for one in made[2].blocks] == [".3.1"]  # type: ignore[attr-defined]  # a box
+
+
 def test_blocks_of_every_kind() -> None:
     kinds = blocks(
         "{#h}\n## Head\n\n{#p}\nText\n\n{#l}\n- a\n- b\n\n{#t}\n| a | b |\n|--|--:|\n| 1 | 2 |\n\n"

@@ -420,6 +420,18 @@ def test_words_in_no_language_are_told(capfd: Capture, tmp_path: Path) -> None:
     assert "cards.csv is not in it, for no column is in a language: call one name.en" in said.out
 
 
+def test_a_book_without_ids_is_built_and_told_before_it_is_translated(capfd: Capture, tmp_path: Path) -> None:
+    assert say(capfd, "new", tmp_path / "market", "--lang", "en").code == 0
+    words = "translate", "export", tmp_path / "market", "--to", "fr"
+    told = "in rulebook.en.md put a line {#its-id} before each block first"
+    assert told not in say(capfd, *words).out
+    (tmp_path / "market/rulebook.en.md").write_text("## Rules\n\nTake one.\n\n- Or two.\n", encoding="utf-8")
+    assert told in say(capfd, *words).out
+    for kind in ("pdf", "html"):
+        made = say(capfd, "build", tmp_path / "market", "--format", kind, "--out", tmp_path / "out")
+        assert (made.code, made.err) == (0, "")
+
+
 def test_it_is_not_utf_8(kit: Path, capfd: Capture, tmp_path: Path) -> None:
     (tmp_path / "fr.po").write_bytes((HEAD + NAME.replace("Cartes", "Cartés")).encode("latin-1"))
     said = say(capfd, "translate", "import", kit, tmp_path / "fr.po")
