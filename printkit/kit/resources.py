@@ -150,6 +150,12 @@ def own_file(folder: Path, name: str, kind: type[PrintkitError] = KitError) -> P
     return inside(folder, name, name, kind) if os.path.lexists(folder / _spelt(folder, name)) else None
 
 
+def forward(folder: Path, name: str, kind: type[PrintkitError] = KitError) -> str:
+    """Give the name of a file of ``folder`` with forward slashes where Windows wrote backslashes."""
+    slashed = name.replace("\\", "/")
+    return slashed if "\\" in name and own_file(folder, slashed, kind) else name
+
+
 def own_files(folder: Path, inner: str, suffix: str, kind: type[PrintkitError] = KitError) -> tuple[Path, ...]:
     """Give what ends in ``suffix`` in a folder of ``folder``, by name; none where there is no such folder.
 

@@ -19,7 +19,7 @@ from printkit.draw.write import Vector
 from printkit.errors import ArtError, FitError, GlyphError, PrintkitError, TemplateError, check_known
 from printkit.kit.data import word
 from printkit.kit.model import Kit, Part
-from printkit.kit.resources import SHARED, inside, own_file
+from printkit.kit.resources import SHARED, forward, inside, own_file
 from printkit.kit.said import said, said_in
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.suits import suits_of
@@ -188,7 +188,7 @@ class Helpers(Struct, frozen=True):
         """
         x, y, width, height, radius = numbers(x=x, y=y, width=width, height=height, radius=radius)
         check_known([str(fit)], FITS, "no fit", kind=TemplateError, listed="one of")
-        file = str(file).strip()
+        file = forward(self.kit.folder, str(file).strip(), ArtError)
         if otherwise and (not file or own_file(self.kit.folder, file, ArtError) is None):
             if file:
                 self._note(file)

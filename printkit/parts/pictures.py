@@ -20,7 +20,7 @@ from printkit.draw.icons import num
 from printkit.draw.paths import fitted
 from printkit.draw.write import read_vector
 from printkit.errors import ArtError, FitError, GlyphError, placed
-from printkit.kit.resources import MAX_ART, MAX_PICTURE, inside, read_bytes
+from printkit.kit.resources import MAX_ART, MAX_PICTURE, forward, inside, read_bytes
 from printkit.parts import setting
 from printkit.pdf.page import Bitmap, Group, Item, Marked, Moved
 
@@ -99,6 +99,7 @@ class Pictures(Struct):
             if re.match(r"[a-zA-Z][a-zA-Z0-9+.-]*:|//", name):
                 what = f"refers to {name[:60]!r}, outside the kit"
                 raise ArtError(what, where=where, hint="put it into the folder")
+            name = forward(self.folder, name, ArtError)
             path = inside(self.folder, name, where, ArtError)
         except ArtError as error:
             if not error.what.startswith("no file"):

@@ -601,7 +601,8 @@ def test_another_picture_stands_in_where_there_is_none(small: Path, edit: Edit) 
     ("cell", "what", "hint"),
     [
         ("art/boot.svg", "no file 'art/boot.svg'", "did you mean 'art/boat.svg'?"),
-        ("art\\boat.svg", r"'art\\boat.svg' is not a file's name", "write it with forward slashes"),
+        ("art\\boot.svg", r"'art\\boot.svg' is not a file's name", "write it with forward slashes"),
+        ("art\\boat.svg", "", ""),
         ("C:/boat.svg", "'C:/boat.svg' is not a file's name", "write it with forward slashes"),
         ("", "", ""),
     ],
@@ -609,21 +610,21 @@ def test_another_picture_stands_in_where_there_is_none(small: Path, edit: Edit) 
 def test_a_file_that_a_cell_names_in_vain_is_noted(
     cell: str, what: str, hint: str, small: Path, edit: Edit
 ) -> None:
-    """An empty cell names none."""
+    """An empty cell names none; Windows writes names in its own way."""
     (small / "cards.csv").write_text(f"id,art\none,art/boat.svg\ntwo,{cell}\n", encoding="utf-8")
     call = "{{ picture(row.art, 10, 10, 20, 10, otherwise='art/tbd.svg') }}"
     svg = f'<svg {NS} viewBox="0 0 2 1"/>'
     made = with_art(small, edit, call, tbd_svg=svg, boat_svg=svg)
     noted = f"card.svg:3: {what} (card 2, cards.csv:3), so otherwise= is shown; {hint}"
-    assert made.notes == ((noted,) if cell else ())
+    assert made.notes == ((noted,) if what else ())
 
 
 @pytest.mark.parametrize(
     ("cell", "says"),
     [
         (
-            "art\\boat.svg",
-            r"'art\\boat.svg' is not a file's name (part cards, card 2: two; column 'art' of {})",
+            "art\\boot.svg",
+            r"'art\\boot.svg' is not a file's name (part cards, card 2: two; column 'art' of {})",
         ),
         (
             "C:/boat.svg",
@@ -642,6 +643,13 @@ def test_a_cell_that_names_no_file_is_told_with_its_place(
     with pytest.raises(ArtError) as caught:
         with_art(small, edit, call, boat_svg=f'<svg {NS} viewBox="0 0 2 1"/>')
     assert (caught.value.where, caught.value.told) == ("card.svg:3", says.format("cards.csv:3"))
+
+
+def test_a_cell_of_a_windows_spreadsheet_names_a_picture(small: Path, edit: Edit) -> None:
+    (small / "cards.csv").write_text("id,art\none,art\\boat.svg\n", encoding="utf-8")
+    call = '<image href="{{ row.art }}" x="1" y="1" width="9" height="9"/>'
+    made = with_art(small, edit, call, boat_svg=f'<svg {NS} viewBox="0 0 2 1"><path d="M0 0h7"/></svg>')
+    assert "h7" in made.cards[0].front
 
 
 def test_an_empty_cell_that_names_something_is_told(small: Path, edit: Edit) -> None:
