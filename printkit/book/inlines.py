@@ -40,7 +40,7 @@ class Reader(Struct, frozen=True):
     """What reading needs beside the text.
 
     ``where``: line of the Markdown (from 1) → a place for an error. ``draw``: name and arguments of a figure →
-    its SVG; it raises for an unknown name. ``icons``: says whether a name is a known icon. ``outline``: words
+    its SVG; it raises for an unknown name. ``icons``: raises for what is no icon's name. ``outline``: words
     are not read, inlines are left empty. ``suits``: the kit's own, by code; ``joker``: what a joker is called.
     ``alone``: no other language is compared, so blocks without an id are counted.
     """
@@ -48,7 +48,7 @@ class Reader(Struct, frozen=True):
     lang: str
     where: Callable[[int], str]
     draw: Callable[[str, dict[str, str], int], str]
-    icons: Callable[[str], bool]
+    icons: Callable[[str], object]
     outline: bool = False
     suits: Suits = field(default_factory=dict)
     joker: str = "joker"
@@ -178,8 +178,7 @@ def _read_brace(token: Token, look: Span, reader: Reader) -> Inline:
     if kind == "suit":
         return suit_mark(of, lang, suits)
     if kind == "icon":
-        if not reader.icons(of):
-            raise MarkupError(f"no icon {of!r}", hint=f"it would be icons/{of}.svg")
+        reader.icons(of)
         return icon_mark(of, said)
     hint = f"known: {', '.join(_KINDS)}, en and other languages; for ruby write {{base|reading}}"
     raise MarkupError(f"{{{kind}:…}} is not known", hint=hint)

@@ -17,7 +17,7 @@ from printkit.book.inlines import REF, Reader
 from printkit.book.markup import read_blocks
 from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
 from printkit.cache.memory import remembered
-from printkit.draw.icons import Icons, icon_file
+from printkit.draw.icons import Icons, icon_text
 from printkit.errors import KitError, MarkupError, PrintkitError, Problems, TemplateError, nearest
 from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
@@ -197,7 +197,7 @@ def read_document(
             error.what += f" (drawn for {source.at(line)})"
             raise
 
-    icons = functools.cache(lambda name: icon_file(kit.folder, name) is not None)
+    icons = functools.cache(functools.partial(icon_text, kit.folder))
     if not made.strip():
         raise MarkupError("there is nothing in it", where=template.name)
     check_size(made, source.at)

@@ -69,7 +69,7 @@ def icon_text(folder: Path, name: str) -> tuple[str, str]:
     if path is None:
         homes = [(home, kind) for home in _homes(folder) for kind in KINDS]
         known = {path.stem for home, kind in homes for path in own_files(home, ICONS, kind, ArtError)}
-        hint = nearest(name, known) or f"there are: {', '.join(sorted(known))}"
+        hint = nearest(name, known, 0.6) or f"there are: {', '.join(sorted(known))}"
         raise ArtError(f"no icon {name!r}", hint=hint)
     file = f"{ICONS}/{path.name}"
     if path.suffix == ".svg":

@@ -51,24 +51,31 @@ def read_size(table: Section) -> Size:
     value = table.take("size", (str, list), "a named size or [width, height] in mm")
     if isinstance(value, str):
         if value not in SIZES:
-            found = re.findall(r"(\d+(?:\.\d+)?)\s*(cm|in|\"|px)?", value)
-            unit = next((UNITS[name] for _, name in found[::-1] if name), 1.0)
-            lengths = [f"{float(number) * unit:.4g}" for number, _ in found]
-            hint = f"write size = [{', '.join(lengths)}], in mm" if len(lengths) == 2 else None
-            if hint and unit in (1.0, UNITS["px"]):
-                hint = in_pixels(*(float(number) for number, _ in found)) or hint
-            hint = hint or nearest(value, SIZES) or f"one of {', '.join(SIZES)}, or [width, height] in mm"
+            hint = _meant(value) or nearest(value, SIZES)
+            hint = hint or f"one of {', '.join(SIZES)}, or [width, height] in mm"
             raise table.fail("size", f"no size {value!r}", hint)
         return SIZES[value]
     numbers = cast(list[object], value)
     if len(numbers) != 2 or any(isinstance(n, bool) or not isinstance(n, (int, float)) for n in numbers):
-        raise table.fail("size", "should be two numbers, [width, height] in mm", "write size = [63, 88]")
+        hint = _meant(" ".join(map(str, numbers))) or "write size = [63, 88]"
+        raise table.fail("size", "should be two numbers, [width, height] in mm", hint)
     width, height = (float(cast(float, n)) for n in numbers)
     if not all(SMALLEST <= n <= LARGEST for n in (width, height)):
         hint = _in_mm((width, height)) if max(width, height) < CARD else in_pixels(width, height)
         what = f"{width:g} × {height:g} mm is not within {SMALLEST:g} to {LARGEST:g} mm"
         raise table.fail("size", what, hint)
     return Size(width, height)
+
+
+def _meant(words: str) -> str | None:
+    """Give the hint for a size of two lengths in words: ``2.5 x 3.5 in``."""
+    found = re.findall(r"(\d+(?:\.\d+)?)\s*(cm|in|\"|px)?", words)
+    if len(found) != 2:
+        return None
+    unit = next((UNITS[name] for _, name in found[::-1] if name), 1.0)
+    width, height = (float(number) for number, _ in found)
+    pixels = in_pixels(width, height) if unit in (1.0, UNITS["px"]) else None
+    return pixels or f"write size = [{width * unit:.4g}, {height * unit:.4g}], in mm"
 
 
 def _in_mm(lengths: Sequence[float]) -> str:

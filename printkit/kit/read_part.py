@@ -114,17 +114,16 @@ def _id(table: Section) -> str:
 def _template(table: Section) -> str:
     """Give the name of a drawing of the kit, or of one that printkit shares (``shared/box.svg``)."""
     name = table.text("template")
-    if not name.startswith(f"{SHARED}/"):
-        if name.lower().endswith(PICTURES):
-            hint = f"name an SVG that shows {name} with <image>"
-            raise table.fail("template", f"{name!r} is a picture, and a template is an SVG", hint)
-        try:
-            return table.file("template")
-        except KitError as error:
-            if f"{SHARED}/{name}" == BOX:
-                error.hint = f"did you mean {BOX!r}?"
-            raise
-    inside(data_folder("templates"), name, table.place("template"))
+    ours = name.startswith(f"{SHARED}/")
+    if not ours and name.lower().endswith(PICTURES):
+        hint = f"name an SVG that shows {name} with <image>"
+        raise table.fail("template", f"{name!r} is a picture, and a template is an SVG", hint)
+    try:
+        inside(data_folder("templates") if ours else table.folder, name, table.place("template"))
+    except KitError as error:
+        if f"{SHARED}/{name}" == BOX or (ours and not error.hint):
+            error.hint = f"did you mean {BOX!r}?"
+        raise
     return name
 
 

@@ -121,6 +121,9 @@ def inside(folder: Path, name: str, where: str, kind: type[PrintkitError] = KitE
     ``name`` is a relative path with forward slashes; ``where``, for errors, is the place that names it.
     """
     pure = PurePosixPath(name)
+    if name.startswith(("https://", "http://")):
+        hint = 'download it first, as docs/kit.md says: curl -L -o cards.csv "ADDRESS"'
+        raise kind(f"{name[:60]!r} is not a file", where=where, hint=hint)
     if len(name) > MAX_NAME:
         raise kind(f"{name[:40] + '…'!r} is too long for a file's name", where=where)
     if len(pure.parts) > MAX_FOLDERS:

@@ -100,8 +100,9 @@ ALIKE = {
     **dict.fromkeys(("front", "drawing"), "template"),
     **dict.fromkeys(("width", "height"), "size"),
     "radius": "corner",
+    **dict.fromkeys(("round", "disc", "disk"), "circle"),
 }
-"""What else people call keys."""
+"""What else people call keys, and what some of them may be."""
 
 HEADS = {"part": "[[part]]", "edition": "[edition.standard]"}
 """How tables begin whose keys are looked for at the top of the file."""
@@ -216,7 +217,8 @@ class Section:
         if value is None:
             return default
         if value not in known:
-            hint = nearest(value, known) or hint or f"one of {', '.join(known)}"
+            meant = alike if (alike := ALIKE.get(value)) in known else closest(value, known)
+            hint = f"did you mean {meant!r}?" if meant else hint or f"one of {', '.join(known)}"
             raise self.fail(key, f"there is no {key} {value!r}", hint)
         return value
 

@@ -194,7 +194,11 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int | str, Sequence[s
             del cells[wide:]
         if len(cells) != wide:
             parted = mark == ":" and len(cells) > wide
-            quotes = 'put a cell that holds a comma (in TSV, a tab) in "quotes"' if parted else None
+            quotes = (
+                'put a cell that holds the mark between cells (comma, semicolon, tab) in "quotes"'
+                if parted
+                else None
+            )
             what = f"{len(cells)} cells where the first line has {wide} columns"
             raise DataError(what, where=where, hint=quotes if rows else only_column(columns) or quotes)
         nameless.update(number for number, cell in enumerate(cells) if cell and number not in names)

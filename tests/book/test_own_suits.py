@@ -222,6 +222,9 @@ def test_a_whole_trick_of_them(tmp_path: File) -> None:
     assert [rank for rank in ranks if rank.isdigit() and rank != "2"] == ["7", "1", "10", "1", "3"]
 
 
+ICONS = "there are: joker, led, nut, suit-c, suit-d, suit-h, suit-l, suit-s, suit-x, tall, won"
+
+
 @pytest.mark.parametrize(
     ("figure", "kind", "what", "hint"),
     [
@@ -229,6 +232,7 @@ def test_a_whole_trick_of_them(tmp_path: File) -> None:
         ('{{ pieces.pip("Z", 9, 9, 9) }}', ArtError, "no suit 'Z'", "there are: N, LEAF, B, S, H, D, C, X, L"),
         ('{{ pieces.card("7Z", 9, 9) }}', ArtError, "no suit 'Z'", "there are: N, LEAF, B, S, H, D, C, X, L"),
         ('{{ icon("nutt", 9, 9, 9) }}', ArtError, "no icon 'nutt'", "did you mean 'nut'?"),
+        ('{{ icon("coin", 9, 9, 9) }}', ArtError, "no icon 'coin'", ICONS),  # which is not like 'won'
         ('{{ icon("nut", "x", 9, 9) }}', TemplateError, "x should be a number of mm, not 'x'", ""),
         ('{{ icon("nut", 9, 9) }}', TemplateError, "icon() missing 1 required positional argument: 'size'", ""),
         ("{{ cyclr(1) }}", TemplateError, "'cyclr' is not defined", ""),

@@ -117,6 +117,7 @@ BOOKS = (
     _book("card", "{#x}\n{card:QY}", 31, "no card 'QY'", "such as QH"),
     _book("suit", "{#x}\n{suit:Q}", 31, "no suit 'Q'"),
     _book("icon", "{#x}\n{icon:nosuch}", 31, "no icon 'nosuch'"),
+    _book("icon nearly right", "{#x}\n{icon:jokr}", 31, "no icon 'jokr'", "did you mean 'joker'?"),
     _book("brace", "{#x}\n{foo:bar}", 31, "{foo:…} is not known"),
     _book("link to nothing", "{#x}\n[a](#dael)", 31, "a link to #dael", "did you mean 'deal'?"),
     _book("link with a script", "{#x}\n[a](javascript:alert(1))", 31, "a link to 'javascript:alert(1)'"),

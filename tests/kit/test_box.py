@@ -158,7 +158,14 @@ def test_an_envelope_that_no_sheet_holds(small: Path) -> None:
         with_more(small, more)
 
 
-@pytest.mark.parametrize(("name", "message"), [("bxo.svg", r"bxo\.svg"), ("../secret", "leads out")])
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("bxo.svg", r"bxo\.svg"),
+        ("../secret", "leads out"),
+        ("tuckbox.svg", r"did you mean 'shared/box\.svg'"),
+    ],
+)
 def test_a_shared_drawing_that_is_not_there(small: Path, name: str, message: str) -> None:
     with pytest.raises(KitError, match=message):
         with_more(small, BOX.replace("box.svg", name) + 'holds = ["cards"]\n')

@@ -33,7 +33,7 @@ BAD = {
     "a long row": (
         "a,b\n1,2\n1,2,3\n",
         "cards.csv:3",
-        r"(?s)3 cells where the first line has 2.*\(in TSV, a tab\)",
+        r"(?s)3 cells where the first line has 2.*\(comma, semicolon, tab\)",
     ),
     "a short row": ("a,b\n1\n", "cards.csv:2", "1 cells"),
     "a quote not closed": ('a,b\n1,"2\n', "cards.csv:2", "not CSV"),
