@@ -51,20 +51,26 @@ def left_uncut(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> Iter
             yield f"left out of --cutter {settings.cutter}: {part}: {error.what}"
 
 
-def left_in_tiles(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> Iterator[str]:
-    """Say which parts are printed in tiles because no sheet takes them whole, unasked: a line each."""
+def laid_otherwise(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> Iterator[str]:
+    """Say which parts are printed in tiles, unasked, or not in halves, though asked: a line each."""
     edition = edition_of(kit, settings.edition)
     for paper in map(PAPERS.__getitem__, settings.papers):
         for part in parts_in(kit, edition):
             layout = read_layout(layouts.get(part.id) or part.layout, kit.folder)
             asked = not settings.only or {part.id, edition.id} & {*settings.only}
-            if not asked or layout.overlap or paper.takes(part.size.width, part.size.height):
+            halves = layout.halves and not layout.shown(part.bleed)
+            large = halves or not paper.takes(part.size.width, part.size.height)
+            if not asked or layout.overlap or not large:
                 continue
-            from printkit.press.sheets import tiling_of  # which takes a while to import
+            from printkit.press.share import fitted  # which takes a while to import
+            from printkit.press.sheets import tiling_of
 
             with suppress(FitError):  # it is told when the part is made
                 if made := tiling_of(part, paper, layout, settings.backs):
                     yield f"{part.id}: too large for {paper.name}, printed on {made.sheets} sheets to join"
+                elif halves and not fitted(part, paper, layout, "none").halves:
+                    what = f"too large for half of {paper.name}, laid out without halves, to cut by its marks"
+                    yield f"{part.id}: {what}"
 
 
 def _too_large(

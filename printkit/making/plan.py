@@ -20,7 +20,7 @@ from printkit.kit.resources import SHARED, own_file, word_of
 from printkit.kit.said import record_name
 from printkit.kit.schema import LANGUAGE, NO_WORDS, PAIR
 from printkit.kit.table import spell_numbers
-from printkit.making.machine import check_cutter, laid_parts, left_in_tiles, left_uncut
+from printkit.making.machine import check_cutter, laid_otherwise, laid_parts, left_uncut
 from printkit.making.settings import (
     ALL,
     ASSEMBLY,
@@ -255,7 +255,7 @@ def _objects(kit: Kit, languages: tuple[str, ...], settings: Settings) -> list[O
 def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     """Say which parts are not made as they were asked for, and why: a line each."""
     chosen = chosen_layouts(kit, settings)
-    tiles = () if settings.cutter or "pdf" not in settings.formats else left_in_tiles(kit, settings, chosen)
+    tiles = () if settings.cutter or "pdf" not in settings.formats else laid_otherwise(kit, settings, chosen)
     asked = [part for part in kit.parts if not settings.only or part.id in settings.only]
     nets = [part for part in asked if part.shape == "net" and not part.holds and "tts" in settings.formats]
     said = [f"left out of tts: {part.id} is a net; --format png makes pictures of it" for part in nets]

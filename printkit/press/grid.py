@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.kit.model import Backs
@@ -240,11 +241,10 @@ def _halved(paper: Paper, width: float, height: float, layout: Layout, count: in
         step = min(paper.height / 2, room.height - h)
         if w > room.width or h > step + EPS:
             continue
-        rows = min(count or 2, 2)
-        x, y = (paper.width - w) / 2, (paper.height - h - (rows - 1) * step) / 2
-        grid = Grid(paper, 1, rows, x, y, w, h, w, step, turn, 0.0, 0.0, False, MARK_LEAST, halves=True)
+        x, y = (paper.width - w) / 2, (paper.height - h - step) / 2
+        grid = Grid(paper, 1, 2, x, y, w, h, w, step, turn, 0.0, 0.0, False, MARK_LEAST, halves=True)
         if around(grid, "square").slug(paper):
-            return grid
+            return replace(grid, rows=1, y=y + step / 2) if count == 1 else grid
     return None
 
 

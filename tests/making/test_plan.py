@@ -93,6 +93,9 @@ def test_what_no_sheet_takes_whole_is_told(kit: Kit) -> None:
     assert left_out(large, replace(on_a5, only=("pad",))) == left_out(large, on_a5)
     asked = (replace(on_a5, layouts=("pad=mat",)), replace(on_a5, only=("cards",)), Settings())
     assert [left_out(large, one) for one in asked] == [(), (), ()]
+    halved = replace(kit, parts=(replace(pad, size=Size(140.0, 200.0), bleed=0.0, layout="halves"),))
+    said = "pad: too large for half of A4, laid out without halves, to cut by its marks"
+    assert left_out(halved, Settings()) == (said,)
     assert left_out(replace(kit, parts=(replace(pad, size=Size(290.0, 290.0), shape="circle"),)), on_a5) == ()
 
 

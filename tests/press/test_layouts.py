@@ -55,3 +55,11 @@ def test_one_cut_parts_two_halves(id: str) -> None:
     assert {y for _, y in ends} == {paper.height / 2} and len(ends) == 4
     whole = fit(paper, 186, 200, 0, read_layout("halves"), "long-edge", "square", 2)
     assert whole.per_sheet == 1 and not whole.halves
+
+
+@pytest.mark.parametrize("count", [1, 2, None])
+def test_what_two_have_no_room_for_is_cut_by_its_marks_however_many_there_are(count: int | None) -> None:
+    """Four pads of 140 × 200 mm had no marks: half a sheet has room for one, but for no two."""
+    grid = fit(A4, 140, 200, 0, read_layout("halves"), "none", "square", count)
+    (sheet,) = impose(1, grid, 0, "none")
+    assert not grid.halves and crop_marks(Laid(grid, "square", sheet.slots))
