@@ -17,6 +17,17 @@ from printkit.errors import ArtError, GlyphError
 
 SVG = "http://www.w3.org/2000/svg"
 XLINK = "http://www.w3.org/1999/xlink"
+EDITORS = {
+    "xlink": XLINK,
+    "inkscape": "http://www.inkscape.org/namespaces/inkscape",
+    "sodipodi": "http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd",
+    "rdf": "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+    "cc": "http://creativecommons.org/ns#",
+    "dc": "http://purl.org/dc/elements/1.1/",
+    "serif": "http://www.serif.com/",
+}
+"""Prefixes that editors write, and the namespaces that they stand for."""
+
 MAX_DEPTH = 100
 MAX_ELEMENTS = 50_000
 MAX_ENTITIES, MAX_ENTITY, MAX_ENTITIES_DRAWN = 64, 1024, 1 << 20
@@ -76,14 +87,22 @@ DECLARATION = re.compile(r"(?:[^;(]++|\([^)]*+\)?)++")
 UNCLOSED = (expat.errors.XML_ERROR_NO_ELEMENTS, expat.errors.XML_ERROR_TAG_MISMATCH)
 """What is found at the end, or at another element's, where one was not closed: its beginning says more."""
 
+UNBOUND = expat.errors.codes[expat.errors.XML_ERROR_UNBOUND_PREFIX]
+
+
+def bound(svg: str) -> str:
+    """Declare the prefixes of editors that a drawing uses, where its <svg> was written anew without them."""
+    lacking = [name for name in EDITORS if f"{name}:" in svg and f"xmlns:{name}=" not in svg]
+    declared = "".join(f' xmlns:{name}="{EDITORS[name]}"' for name in lacking)
+    return re.sub(r"<svg(?=[\s/>])", f"<svg{declared}", svg, count=1) if declared else svg
+
 
 def parse(svg: str, bare: bool = False) -> Element:
     """Read an SVG document. Raises ArtError (``where`` is the line as text) for what is not one or not safe.
 
     ``bare``: elements in no namespace are SVG's, as in a web page.
     """
-    if bare and "xlink:" in svg and "xmlns:xlink" not in svg:
-        svg = svg.replace("<svg", f'<svg xmlns:xlink="{XLINK}"', 1)
+    svg = bound(svg) if bare else svg
     parser = expat.ParserCreate("utf-8", " ")  # whatever its head says: it is text by now
     parser.buffer_text = True
     stack: list[Element] = []
@@ -160,6 +179,13 @@ def parse(svg: str, bare: bool = False) -> Element:
         more = "& is written &amp; and < is &lt;, and an attribute stands in quotes"
         hint = more if "token" in message else None
         what = "not well-formed XML" + ("" if hint else f": {message}")
+        if error.code == UNBOUND:
+            tag = svg.encode()[parser.ErrorByteIndex :].partition(b">")[0].decode()
+            for name in re.findall(r"[<\s](\w[\w.-]*):", tag):
+                if f"xmlns:{name}=" not in svg and name != "xml":
+                    what = f"not well-formed XML: no xmlns:{name}"
+                    hint = f'write xmlns:{name}="…" in <svg>, as it was, or take out what begins with {name}:'
+                    break
         raise ArtError(what, where=str(error.lineno), hint=hint) from None
     root = roots[0]
     if (root.tag, root.space) == ("svg", SVG):

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from printkit.draw.check import check
 from printkit.draw.plot import plot
+from printkit.draw.svg import bound
 from printkit.draw.write import Vector
 from printkit.errors import ArtError, FitError, GlyphError, KitError, PrintkitError, TemplateError, together
 from printkit.kit.data import like_copies
@@ -273,7 +274,7 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
     part, source, drawing = data.part, data.source(template), ""
     data.helpers.faulty.clear()
     try:
-        drawing = render(source, data.of(number))
+        drawing = bound(render(source, data.of(number)))
     except PrintkitError as error:
         data.helpers.faulty.append(error)
     asks = label.partition(":")[0] + (f", {data.rows.places[number]}" if data.rows.rows else "")

@@ -37,6 +37,17 @@ def test_copies_share_their_drawings(small: Path) -> None:
     assert 'viewBox="-3 -3 69.5 94.9" width="69.5mm" height="94.9mm"' in drawings[0]
 
 
+def test_what_an_editor_saved_is_a_template_once_it_has_the_canvas(small: Path) -> None:
+    """Its <svg> declared the prefixes that it uses; another program's are named."""
+    before = len(built(small).cards)
+    _add(small, '<sodipodi:namedview/><g inkscape:label="a"><use id="u" xlink:href="#u2"/><g id="u2"/></g>')
+    assert len(built(small).cards) == before
+    _add(small, '<g xml:space="preserve"><g x:y="1"/></g>')
+    with pytest.raises(ArtError, match="no xmlns:x ") as told:
+        built(small)
+    assert told.value.hint == 'write xmlns:x="…" in <svg>, as it was, or take out what begins with x:'
+
+
 def test_a_back_that_looks_at_its_card_is_drawn_for_each(small: Path, edit: Edit) -> None:
     back = (small / "back.svg").read_text(encoding="utf-8")
     for what in ("{{ row.id }}", "{{ number }}"):
