@@ -111,7 +111,7 @@ class Icons(Struct, frozen=True):
             text, file = icon_text(self.kit.folder, name)
             if self.check is not None:
                 self.check(text, file)
-            read = read_vector(text, file, "")
+            read = read_vector(text, file)
             if file.endswith(".png"):  # painted anew at the size that it is printed in
                 read = read._replace(inner="", painted=read.inner)
             self.known[name] = read

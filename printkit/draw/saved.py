@@ -21,7 +21,6 @@ from printkit.draw.style import TEXTS, is_colour
 from printkit.draw.svg import LOCAL, REMARK, SVG, Element, above, fail, referred, rules_of, values_of
 
 REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
-ANY = re.compile("")
 FONT_RULE = re.compile(r"@(?:font-face\s*\{[^}]*\}|(?:charset|namespace)[^;{}]*;)", re.IGNORECASE)
 AT_BLOCK = re.compile(r"@(?:-\w++-)?(media|keyframes)([^{}@]*+)\{((?:[^{}]*+\{[^{}]*+\})*+[^{}]*+)\}")
 ON_PAPER = re.compile(
@@ -54,8 +53,8 @@ RGBA = re.compile(
 OPACITY_OF = {"fill": "fill-opacity", "stroke": "stroke-opacity", "stop-color": "stop-opacity"}
 
 
-def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
-    """Refuse scripts and what lies outside: ArtError. ``pictures``: what the href of an <image> begins with."""
+def check_safe(root: Element) -> None:
+    """Refuse scripts and what lies outside: ArtError."""
     for element in root.walk():
         if element.space != SVG:
             continue
@@ -70,7 +69,7 @@ def check_safe(root: Element, pictures: re.Pattern[str] = INLINE) -> None:
         if element.tag == "a":
             if re.match("javascript:", href, re.IGNORECASE):
                 raise fail(element, "a link to a script is refused")
-        elif href and not href.startswith("#") and not (element.tag == "image" and pictures.match(href)):
+        elif href and not href.startswith("#") and not (element.tag == "image" and INLINE.match(href)):
             hint = "embed it, as PNG or JPEG (Inkscape: Extensions, Images)"
             hint = hint if element.tag == "image" else "copy what it shows into the drawing"
             raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)

@@ -14,14 +14,13 @@ from typing import NamedTuple
 from msgspec import Struct, field
 
 from printkit.draw import bitmaps
-from printkit.draw.bitmaps import INLINE
 from printkit.draw.check import check_content, check_repeats
 from printkit.draw.figure import PIXELS, Box, own_box, read_svg, view_box
 from printkit.draw.paths import transform
 from printkit.draw.plot import ids_of
 from printkit.draw.raster import inline, written
 from printkit.draw.raster import paint as paint_pixels
-from printkit.draw.saved import ANY, check_safe, simplify
+from printkit.draw.saved import check_safe, simplify
 from printkit.draw.style import TEXTS
 from printkit.draw.svg import LOCAL, SVG, BoundError, Element, above, fail, in_file, parse, values_of
 from printkit.errors import ArtError, GlyphError, PrintkitError
@@ -130,21 +129,21 @@ class Vector(NamedTuple):
 
 
 @functools.lru_cache(maxsize=256)
-def read_vector(svg: str, name: str, pictures: str = "data:") -> Vector:
-    """Read a whole SVG file. ``pictures``: what an <image>'s href begins with. ArtError and GlyphError."""
+def read_vector(svg: str, name: str) -> Vector:
+    """Read a whole SVG file, all of whose pictures are in it. ArtError and GlyphError."""
     if "var(" in svg:
         values = dict(DECLARED.findall(svg))
         svg = VARIABLE.sub(lambda match: str(values.get(match[1], match[2] or match[0])).strip(), svg)
     svg, said = TRANSFORM.sub(_as_attribute, svg), tuple[str, ...]()
     with in_file(name):
         root = parse(svg, bare=True)
-        check_safe(root, INLINE if pictures else ANY)
+        check_safe(root)
         check_repeats(root, ids_of(root))
         box = _seen(root)
         try:
             said = tuple(f"{name}: {one}" for one in simplify(root))
             _settle(root, view_box(root) or own_box(root, PIXELS))
-            check_content(root, pictures)
+            check_content(root, "data:")
         except BoundError:
             raise
         except (ArtError, GlyphError, ValueError) as error:

@@ -48,6 +48,17 @@ def test_what_an_editor_saved_is_a_template_once_it_has_the_canvas(small: Path) 
     assert told.value.hint == 'write xmlns:x="…" in <svg>, as it was, or take out what begins with x:'
 
 
+@pytest.mark.parametrize("link", ["file:///home/me/cat.png", "../art/cat.png"])
+def test_a_link_in_an_icon_is_told_with_the_icons_file(small: Path, link: str) -> None:
+    (small / "icons").mkdir(exist_ok=True)
+    image = f'<image href="{link}" width="9" height="9"/>'
+    icon = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n{image}</svg>'
+    (small / "icons" / "cat.svg").write_text(icon, encoding="utf-8")
+    _add(small, '{{ icon("cat", 9, 9, 9) }}')
+    with pytest.raises(ArtError, match=r"^icons/cat.svg:2: refers to .*, outside the drawing"):
+        built(small)
+
+
 def test_a_back_that_looks_at_its_card_is_drawn_for_each(small: Path, edit: Edit) -> None:
     back = (small / "back.svg").read_text(encoding="utf-8")
     for what in ("{{ row.id }}", "{{ number }}"):
