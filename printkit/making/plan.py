@@ -8,7 +8,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from printkit.errors import KitError, UsageError, check_known, nearest, placed
+from printkit.errors import KitError, UsageError, check_known, nearest, placed, together
 from printkit.export.pictures import frame_at
 from printkit.export.pod import Shop, read_shop
 from printkit.kit.boxes import finish_of
@@ -127,8 +127,10 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
         outputs += _objects(kit, languages, settings)
     if not outputs:
         parts = [part for part in kit.parts if part.id in wanted]
-        lacks = (shop.lacks(part) for shop in _shops(kit, settings) for part in parts)
-        hint = next(lacks, "books are made as pdf or html, parts as png or tts, or for shops")
+        lacks = [shop.lacks(part) for shop in _shops(kit, settings) for part in parts]
+        if lacks:
+            raise together(tuple(UsageError(what, where=kit.id) for what in lacks))
+        hint = "books are made as pdf or html, parts as png or tts, or for shops"
         raise UsageError(f"{kit.id} has nothing to make as {' or '.join(settings.formats)}", hint=hint)
     return tuple(outputs)
 

@@ -374,6 +374,7 @@ def test_what_a_shop_has_not_is_left_out_with_a_line(
     (box / "kit.toml").write_text(text, encoding="utf-8")
     said = say(capfd, *words)
     assert said.code == 2 and "cards is 63 × 88 mm; MakePlayingCards has poker 63.5 × 88.9" in said.err
+    assert "pad is no card with round corners" in said.err
 
 
 # --- Tabletop Simulator
