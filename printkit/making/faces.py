@@ -22,6 +22,7 @@ from printkit.text.faces import fonts_key
 from printkit.workers import spare
 
 if TYPE_CHECKING:
+    from printkit.export.pod import Shop
     from printkit.parts.faces import Component, Plots
 
 Made = tuple["Component", tuple[Drawing | Imported, ...]]
@@ -29,8 +30,8 @@ Made = tuple["Component", tuple[Drawing | Imported, ...]]
 
 Plotted = dict[str, tuple[Item, ...] | None]
 
-MOST_NAMED = 5
-"""Missing pictures that a draft names."""
+MOST_NAMED, MOST_COARSE = 5, 20
+"""Missing pictures that a draft names, and pictures too coarse for a shop."""
 
 NO_PLOTS: Mapping[str, tuple[Item, ...] | None] = {}
 
@@ -118,10 +119,11 @@ def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[
     return made
 
 
-def said_of(made: Component, shop: bool = False) -> tuple[str, ...]:
+def said_of(made: Component, shop: Shop | None = None) -> tuple[str, ...]:
     """Say what is worth knowing of a part: for which pictures placeholders stand, where text is cut off.
 
-    ``shop``: it is made for one, whose bleed may be larger than the part's; where the ground ends before it.
+    ``shop``: that it is made for, whose bleed may be larger than the part's: where the ground ends before it,
+    and which pictures have fewer dots than it wants.
     """
     from printkit.parts.notes import cut_off, unbled
 
@@ -134,6 +136,12 @@ def said_of(made: Component, shop: bool = False) -> tuple[str, ...]:
     if short := [name.partition(":")[0] for name in unbled(made)] if shop else []:
         ground = f"the ground of {listed(short, 1)} ends before the bleed, {made.bleed:g} mm"
         said.append(f"{id}: {ground}: draw it 20 mm beyond the trim")
+    if shop is not None:
+        least = shop.dpi * 0.99  # a picture's width is rounded to whole pixels
+        few = [f"{name} ({dots:.0f})" for name, (dots, _) in sorted(made.dots.items()) if dots < least]
+        if few:
+            what = f"fewer dots per inch than the {shop.dpi} that {shop.name} wants: {listed(few, MOST_COARSE)}"
+            said.append(f"{id}: {what}")
     return tuple(said)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from printkit.errors import ArtError
 from printkit.kit.model import Ink
 from printkit.kit.said import languages_of, text
 from printkit.kit.worker import beat
@@ -39,7 +38,7 @@ def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
     from printkit.export.tts import saved_object
 
     kit, settings, ink = task.kit, task.settings, cast(Ink, output.ink)
-    languages = languages_of(output.lang, kit)
+    languages, shop = languages_of(output.lang, kit), None
     if output.format == "tts":
         parts = [part for part in kit.parts if not output.parts or part.id in output.parts]
         shown = [component(kit, part, output.lang, ink, settings.draft, None) for part in parts]
@@ -50,17 +49,17 @@ def _promise(task: Task, output: Output) -> tuple[Promised, bool]:
         if kind in PICTURES:
             frame = frame_at(part.size.width, part.size.height, output.dpi, part.shape)
         else:
-            part, frame = part_for(read_shop(kind.removeprefix(POD), kit.folder), part)
+            shop = read_shop(kind.removeprefix(POD), kit.folder)
+            part, frame = part_for(shop, part)
             kind, plots = PNG, NO_PLOTS
         shown = [component(kit, part, output.lang, ink, settings.draft, plots).only(output.cards)]
         promised = pictures(shown[0], frame, output.cards, kind)
-    shop = output.format.startswith(POD)
     task.notes.extend(said for one in shown for said in said_of(one, shop))
     return promised, any(one.missing for one in shown)
 
 
 def for_shop(task: Task, output: Output) -> Entry:
-    """Make a shop's PDF of a part. Raises ArtError for a picture of fewer dots than the shop wants."""
+    """Make a shop's PDF of a part."""
     from printkit.export.pod import part_for, read_shop
     from printkit.pdf.write import write
 
@@ -68,8 +67,7 @@ def for_shop(task: Task, output: Output) -> Entry:
     shop = read_shop(output.shop, kit.folder)
     part, _ = part_for(shop, kit.named(output.part))
     made = plotted(kit, part, output, settings).only(output.cards)
-    _sharp(made, shop)
-    task.notes.extend(said_of(made, shop=True))
+    task.notes.extend(said_of(made, shop))
     forms = {str(number): form for number, form in enumerate(face_forms(kit, made))}
     pairs = ({"front": front, "back": back} for front, back in made.drawings()[1])
     numbers = [pair[side] for pair in pairs for side in shop.pages]  # of drawings, card by card
@@ -79,13 +77,6 @@ def for_shop(task: Task, output: Output) -> Entry:
     pub = Publication(title, languages[0], pages, forms=forms, licence=kit.licence)
     data = write(dressed_for(pub, kit, settings, shop))
     return task.finished(output, data, len(pages), "", bool(made.missing))
-
-
-def _sharp(made: Component, shop: Shop) -> None:
-    for name, (dots, where) in sorted(made.dots.items()):
-        if dots < shop.dpi * 0.99:  # a picture's width is rounded to whole pixels
-            what = f"{name} is printed at {dots:.0f} dots per inch, and {shop.name} wants {shop.dpi}"
-            raise ArtError(what, where=where, hint="take a larger picture, or draw it smaller")
 
 
 def _page(made: Component, shop: Shop, number: int) -> Page:

@@ -115,14 +115,22 @@ def test_a_ground_that_ends_before_the_shop_s_bleed_is_told(box: Path, tmp_path:
     assert told == [["cards: the ground of card 1 ends before the bleed"], [], []]
 
 
-def test_a_picture_too_small_for_the_shop(box: Path, tmp_path: Path) -> None:
-    Image.new("RGB", (200, 280), "#884422").save(box / "photo.png")
-    drawing = '<svg {{ canvas }}><image href="photo.png" x="0" y="0" width="63.5" height="88.9"/></svg>'
-    (box / "card.svg").write_text(drawing, encoding="utf-8")
-    with pytest.raises(ArtError) as caught:
-        made(box, tmp_path / "o", formats=("pod:drivethru",), only=("cards",))
-    assert "photo.png is printed at 80 dots per inch, and DriveThruCards wants 300" in str(caught.value)
-    assert "card.svg:1" in str(caught.value)
+@pytest.mark.parametrize(
+    ("shop", "name"), [("drivethru", "DriveThruCards"), ("gamecrafter", "The Game Crafter")]
+)
+def test_pictures_too_small_for_the_shop_are_told_together(
+    box: Path, tmp_path: Path, shop: str, name: str
+) -> None:
+    """Whether to send them is their maker's to say: the first of them stopped DriveThruCards' PDF."""
+    shown = ""
+    for number, wide in enumerate((200, 250, 900)):
+        Image.new("RGB", (wide, wide * 7 // 5), "#884422").save(box / f"{number}.png")
+        shown += f'<image href="{number}.png" x="-20" y="-20" width="103.5" height="144.9"/>'
+    (box / "card.svg").write_text(f"<svg {{{{ canvas }}}}>{shown}</svg>", encoding="utf-8")
+    given = Settings(kits=(f"{box}/",), out=tmp_path / "o", jobs=1, languages=("en",), only=("cards",))
+    (built,) = build(replace(given, formats=(f"{POD}{shop}",)))
+    said = f"cards: fewer dots per inch than the 300 that {name} wants: 0.png (49), 1.png (61), 2.png (221)"
+    assert said in built.notes
 
 
 def test_what_is_translucent_on_a_picture_is_named_with_its_place(box: Path, tmp_path: Path) -> None:
