@@ -7,7 +7,7 @@ docs/games.md tells how, docs/tutorial-game.md builds a game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from printkit.errors import GameError
@@ -286,11 +286,12 @@ class TrickHand(Hand):
         """Give what the finished hand came to, side by side, None when it was thrown in; worked out once."""
         if self._outcome is None and (score := self.score()) is not None:
             sides = self.sides(self.ruleset)
-            if [type(points) for points in score] != [int] * len(sides):
+            if not isinstance(score, Sequence) or [type(points) for points in score] != [int] * len(sides):
                 raise GameError(f"score() gives {score}, not a whole number for each of the {len(sides)} sides")
             totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
-            if (winners := self.winners(totals)) is None:
-                raise GameError("winners() gives None", hint="it returns the sides that have won, [] for none")
+            if not isinstance(winners := self.winners(totals), Collection):
+                hint = "it returns the sides that have won, [] for none"
+                raise GameError(f"winners() gives {winners}", hint=hint)
             if not winners and self.setup["hand_no"] == self.rounds(self.ruleset):
                 what = f"winners() gives none after hand {self.setup['hand_no']}, the last by rounds()"
                 raise GameError(what, hint="let it name a side then, or let rounds() give None")

@@ -117,6 +117,11 @@ def test_what_it_claims_can_be_read_back_or_is_refused(kit: Path, capfd: Capture
             "score() gives [1.5, 0], not a whole number for each of the 2 sides",
         ),
         (
+            SCORE,
+            "        return 7 or [odd_tricks(",
+            "score() gives 7, not a whole number for each of the 2 sides",
+        ),
+        (
             "claims={",
             "claims={} and {",
             "claims.odd: a record of the game cannot be read back: there is no such key",
