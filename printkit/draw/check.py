@@ -7,7 +7,7 @@ ArtError here, with the line. A character that the chosen font lacks is a GlyphE
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from printkit.draw import paths
 from printkit.draw.plot import SHAPES, ids_of
@@ -115,6 +115,9 @@ def check(svg: str, width: float, height: float, where: str) -> Element:
         root = parse(svg)
         _check_canvas(root, width, height)
         check_content(root)
+        if found := next((line for element in root.walk() for _, line in _loose(element)), None):
+            hint = "print them with line() or block(), or in <text>"
+            raise ArtError("words stand where nothing prints them", where=str(found), hint=hint)
     return root
 
 
@@ -164,10 +167,15 @@ def _check_figure(element: Element, ids: Mapping[str, Element]) -> None:
     for name in element.attributes:
         if name not in KNOWN and ":" not in name and not name.startswith(("aria-", "data-")):
             raise fail(element, f"{name!r} of <{element.tag}> is not known", nearest(name, KNOWN))
-    for words, line, _ in element.text:
-        if words.strip() and element.space == SVG and element.tag not in WORDY:
-            what = f"loose words {words.strip()[:20]!r}"
-            raise ArtError(what, where=str(line), hint="words are drawn in <text>")
+    for words, line in _loose(element):
+        raise ArtError(f"loose words {words[:20]!r}", where=str(line), hint="words are drawn in <text>")
+
+
+def _loose(element: Element) -> Iterator[tuple[str, int]]:
+    """Give the words right inside an element that prints none, with their lines."""
+    for words, line, _ in element.text if element.space == SVG and element.tag not in WORDY else ():
+        if words.strip():
+            yield words.strip(), line - words.lstrip().count("\n")  # the parser tells where they end
 
 
 def _check_element(element: Element, ids: Mapping[str, Element], pictures: str) -> None:

@@ -48,6 +48,17 @@ def test_what_an_editor_saved_is_a_template_once_it_has_the_canvas(small: Path) 
     assert told.value.hint == 'write xmlns:x="…" in <svg>, as it was, or take out what begins with x:'
 
 
+def test_words_that_nothing_prints_are_an_error(small: Path) -> None:
+    """It is the first that everybody tries: {{ row.id }} alone was drawn nowhere, and nothing said so."""
+    _add(small, "<!-- note --><desc>what</desc>\n{{ row.id }}\n")
+    with pytest.raises(ArtError) as told:
+        built(small)
+    assert str(told.value) == (
+        "card.svg:5: words stand where nothing prints them (part cards, card 1: one) (and 1 more like it)\n"
+        "  hint: print them with line() or block(), or in <text>"
+    )
+
+
 @pytest.mark.parametrize("link", ["file:///home/me/cat.png", "../art/cat.png"])
 def test_a_link_in_an_icon_is_told_with_the_icons_file(small: Path, link: str) -> None:
     (small / "icons").mkdir(exist_ok=True)
@@ -65,7 +76,7 @@ def test_a_back_that_looks_at_its_card_is_drawn_for_each(small: Path, edit: Edit
         (small / "back.svg").write_text(back.replace("</svg>", f"<desc>{what}</desc></svg>"), encoding="utf-8")
         assert len({card.back for card in built(small).cards}) == 2
     (small / "part.svg").write_text("<desc>{{ row.id }}</desc>", encoding="utf-8")
-    for what in ('{% include "part.svg" %}', "{% set x = row %}{{ x.id }}"):
+    for what in ('{% include "part.svg" %}', "{% set x = row %}<desc>{{ x.id }}</desc>"):
         (small / "back.svg").write_text(back.replace("</svg>", f"{what}</svg>"), encoding="utf-8")
         assert len({card.back for card in built(small).cards}) == 2
 
