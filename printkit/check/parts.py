@@ -165,6 +165,8 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
         page = max(pages, key=lambda page: round(worst[page][0], 2))
         over, _, letter = worst[page]
         what = f"{letter.context!r} is {over:.2f} mm too close to the trim ({made.lang}){_more(pages)}"
+        if over > SAFE:
+            what = f"{letter.context!r} is {over - SAFE:.2f} mm beyond the trim ({made.lang}){_more(pages)}"
         hint = f"keep text {SAFE:g} mm inside the trim"
         yield Fault("parts", what, f"part {made.part.id}, {names[page]}", hint)
 

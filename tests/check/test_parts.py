@@ -66,7 +66,7 @@ def test_ink_is_what_covers_the_paper(small: Path, edit: Edit) -> None:
     assert cards.ink["low"] == 0
 
 
-@pytest.mark.parametrize(("x", "by"), [(2.0, "0.9"), (62.5, "")])
+@pytest.mark.parametrize(("x", "by"), [(2.0, "0.9"), (62.5, "9.19 mm beyond the trim")])
 def test_text_outside_the_safe_zone_is_a_fault(small: Path, edit: Edit, x: float, by: str) -> None:
     edit("card.svg", "line(20, 20, row.rank, 5)", f'line({x}, 20, row.rank ~ "xyz", 5, anchor="start")')
     found = faults(small)
