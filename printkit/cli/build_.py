@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import sys
@@ -10,6 +11,7 @@ from typing import Any, get_args
 
 import click
 from click.core import ParameterSource
+from msgspec.structs import replace
 
 from printkit.cli import playing
 from printkit.cli.terminal import progress, say
@@ -37,24 +39,36 @@ from printkit.pdf.paper import PAPERS, USUAL
 ALL = "all"
 
 
-class Format(click.Choice[str]):
-    """One of the formats, or a shop of the kit's own."""
+class Several(click.Choice[str]):
+    """Names parted by commas."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Give them, each once."""
+        names = (name for word in str(value).split(",") for name in self.named(word.strip(), param, ctx))
+        return tuple(dict.fromkeys(names))
+
+    def named(self, word: str, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        """Give what a word stands for."""
+        return (super().convert(word, param, ctx),)
+
+
+class Format(Several):
+    """Formats, or shops of the kit's own."""
+
+    def named(self, word: str, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
         """Give the format; the shop is looked for when the kit is known."""
-        if str(value).startswith(POD):
-            return value
-        return super().convert("jpeg" if str(value).lower() == "jpg" else value, param, ctx)
+        word = word.lower()
+        if word.startswith(POD):
+            return (word,)
+        return super().named("jpeg" if word == "jpg" else word, param, ctx)
 
 
-class Papers(click.Choice[str]):
-    """Names of papers, parted by commas."""
+class Papers(Several):
+    """Papers, of ``all`` the usual ones."""
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Give the papers, each once: of ``all`` the usual ones."""
-        choose = super().convert
-        names = [choose(name.strip(), param, ctx) for name in str(value).split(",")]
-        return tuple(dict.fromkeys(one for name in names for one in (USUAL if name == ALL else (name,))))
+    def named(self, word: str, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        """Give the paper, or papers."""
+        return USUAL if word.lower() == ALL else super().named(word, param, ctx)
 
 
 @click.command()
@@ -70,7 +84,7 @@ class Papers(click.Choice[str]):
 @click.option(
     "--paper",
     "papers",
-    type=Papers([*PAPERS, ALL], case_sensitive=False),
+    type=Papers([*PAPERS, ALL]),
     default="a4",
     help="One, or several: a4,letter. all: A4 and Letter. B4 and B5 are JIS.",
 )
@@ -85,8 +99,10 @@ class Papers(click.Choice[str]):
 )
 @click.option(
     "--edition",
+    "editions",
     metavar="NAME",
     default=STANDARD,
+    callback=lambda _ctx, _param, names: tuple(dict.fromkeys(name.strip() for name in names.split(","))),
     help="What to print together: tonight is only what you need to play, on as little paper as possible.",
 )
 @click.option(
@@ -114,6 +130,7 @@ class Papers(click.Choice[str]):
 @click.option(
     "--cutter",
     metavar="NAME",
+    callback=lambda _ctx, _param, name: name and name.lower(),
     help="Lay out sheets for this cutting machine, with its registration marks: silhouette, cricut.",
 )
 @click.option(
@@ -124,8 +141,9 @@ class Papers(click.Choice[str]):
 @click.option(
     "--format",
     "formats",
-    type=Format(FORMATS, case_sensitive=False),
+    type=Format(FORMATS),
     multiple=True,
+    callback=lambda _ctx, _param, groups: tuple(dict.fromkeys(itertools.chain.from_iterable(groups))),
     help="pdf; html: rulebooks as web pages; png, jpeg, webp: faces as pictures; tts: a saved object of"
     " Tabletop Simulator; pod:SHOP: pictures or a PDF for a shop that prints cards, or for one of your own"
     " (docs/shops.md); cut:svg, cut:dxf: lines for a cutting machine. May be repeated.  [default: pdf]",
@@ -181,6 +199,7 @@ def command(
     layouts: tuple[str, ...],
     cards: str | None,
     formats: tuple[str, ...],
+    editions: tuple[str, ...],
     profile: Path | None,
     url: str | None,
     only: tuple[str, ...],
@@ -218,7 +237,7 @@ def command(
         outright=tuple(name for name in ("backs", "ink") if source(name) is ParameterSource.COMMANDLINE),
         layouts=tuple(dict.fromkeys(layouts)),
         cards=read_numbers(cards) if cards is not None else (),
-        formats=tuple(dict.fromkeys(formats)) or ("pdf",),
+        formats=formats or ("pdf",),
         url=_address(url, formats),
         profile=b"" if profile is None else read_bytes(profile, MAX_PROFILE, UsageError),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
@@ -228,17 +247,18 @@ def command(
         **asked,
     )
     with progress("building") as show:
-        built = build(settings, show)
+        built = [one for name in editions for one in build(replace(settings, edition=name), show)]
     if as_json:
-        say(json.dumps([json.loads(b.manifest) for b in built], ensure_ascii=False, indent=2))
+        manifests = {one.kit: one.manifest for one in built}.values()  # of several editions the last has all
+        say(json.dumps([json.loads(text) for text in manifests], ensure_ascii=False, indent=2))
         return
     for one in built:
         say(_line(one))
-    for one in built:
-        for note in one.notes:
-            say(f"{one.kit}: {note}", err=True)
+    for note in dict.fromkeys(f"{one.kit}: {note}" for one in built for note in one.notes):
+        say(note, err=True)
     if sys.stderr.isatty() and settings.sheets == "shared" and "pdf" in settings.formats and not settings.only:
-        say(f"to play, print …_{settings.edition}_…; the other PDFs are in these, or to read", err=True)
+        names = "_…, …_".join(editions)
+        say(f"to play, print …_{names}_…; the other PDFs are in these, or to read", err=True)
 
 
 def _address(url: str | None, formats: tuple[str, ...]) -> str:

@@ -42,10 +42,14 @@ class Lazy(click.Group):
         return sorted(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import one command."""
+        """Import one command; its choices may be written large or small."""
         if cmd_name not in COMMANDS:
             return None
-        return importlib.import_module(f"printkit.cli.{cmd_name}_").command  # type: ignore[no-any-return]
+        command: click.Command = importlib.import_module(f"printkit.cli.{cmd_name}_").command
+        for param in command.params:
+            if isinstance(param.type, click.Choice):
+                param.type.case_sensitive = False
+        return command
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Take the dash that word processors make of two hyphens for these."""

@@ -48,10 +48,22 @@ def test_json_gives_the_manifests(box: Path, tmp_path: Path) -> None:
     ]
 
 
+def test_several_editions_are_built_one_after_the_other(box: Path, tmp_path: Path) -> None:
+    toml = (box / "kit.toml").read_text(encoding="utf-8")
+    (box / "kit.toml").write_text(f'{toml}\n[edition.few]\nparts = ["cards"]\n', encoding="utf-8")
+    done = printkit(
+        "build", "./little-box", "--edition", "standard, few", "--lang", "en", "--json", cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    (manifest,) = json.loads(done.stdout)
+    named = {row["file"].split("_")[1] for row in manifest["files"]}
+    assert {"standard", "few"} <= named
+
+
 def test_habits_of_other_programs_are_understood(box: Path, tmp_path: Path) -> None:
     words = ("build", "./little-box", "--only", "cards", "--lang", "ja,en", "--paper", "A4,letter")
     done = printkit(
-        *words, "--size", "63 × 88 mm", "--format", "JPG", "--format", "PDF", "-o", "o", cwd=tmp_path
+        *words, "--size", "63 × 88 mm", "--format", "JPG,PDF", "--colour", "RGB", "-o", "o", cwd=tmp_path
     )
     assert done.returncode == 0, done.stderr
     made = {path.name.rpartition("_cards_")[2] for path in (tmp_path / "o" / "little-box").iterdir()}
