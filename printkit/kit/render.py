@@ -210,6 +210,12 @@ LOOKS = (
 )
 """What the calls of drawings take by name: docs/parts.md."""
 
+INSTEAD = {
+    "text": "one line of text is line(…), several are block(…)",
+    "side": "front and back are two drawings: template and back in kit.toml",
+}
+"""What a drawing has in place of names that others have."""
+
 
 def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str, object]) -> TemplateError:
     from printkit.kit.sandbox import Absent, Undefined
@@ -224,8 +230,8 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         name = str(error.name)
         if error.owner is None and name in data:  # only what is imported can lack it
             hint: str | None = "an import sees it where it is written {% import … as … with context %}"
-        elif name == "text" and error.owner is None and "line" in data:
-            hint = "one line of text is line(…), several are block(…)"
+        elif error.owner is None and "line" in data and name in INSTEAD:
+            hint = INSTEAD[name]
         else:
             hint = nearest(name, data if error.owner is None else error.known())
         said = repr(error.owner[:40]) if isinstance(error.owner, str) else ""
@@ -248,6 +254,8 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
     message = re.sub(r"^[A-Z]\w*\.(?=\w+\(\) )", "", str(error))
     if found := re.match(r"(\w+)\(\) got an unexpected keyword argument '(\w+)'", message):
         return TemplateError(f"{found[1]}() takes no {found[2]!r}", where=where, hint=nearest(found[2], LOOKS))
+    if "no else section" in message:
+        return TemplateError("an if without an else, which is needed here", where=where, hint="write else ''")
     if isinstance(error, TypeError) and re.search(
         r"^'\w+' object is not|cannot unpack|argument of type", message
     ):

@@ -305,6 +305,12 @@ TEMPLATES = (
     _pad("include from above", '{% include "../../x" %}', "leads out of the kit's folder"),
     _pad("include of nothing", '{% include "crad.svg" %}', "no file 'crad.svg'", "did you mean 'card.svg'?"),
     _pad("helper's argument", '{{ line(1, 1, "x", 3, collour="red") }}', "did you mean 'colour'"),
+    _pad(
+        "side",
+        '{{ "a" if side == "back" else "b" }}',
+        "'side' is not defined",
+        "front and back are two drawings",
+    ),
     _pad("text", '{{ text(1, 1, "x", 3) }}', "'text' is not defined", "one line of text is line("),
     _pad("suit", '{{ pip("Q", 1, 1, 4) }}', "no suit 'Q'", "S, H, D, C"),
     _pad("icon", '{{ icon("nosuch", 1, 1, 4) }}', "no icon 'nosuch'"),

@@ -76,6 +76,7 @@ SLIPS = {
     "{{ row.屋台 }}": (1, "there is no '屋台' in row", CALLED),
     "\n{{ row.name.nope }}": (2, "there is no 'nope' in '<Bob>'", None),
     "{% if x %}{% endif %}": (1, "'x' is not defined", None),
+    "{{ 1 if name == 2 }}": (1, "an if without an else, which is needed here", "write else ''"),
     "{{ name | uper }}": (1, "no filter 'uper'", "did you mean 'upper'?"),
     "\n{% if name is defind %}{% endif %}": (2, "no test 'defind'", "did you mean 'defined'?"),
     "{% fro x in numbers %}{% endfor %}": (1, "there can be no tag 'fro' here", "did you mean 'from'?"),
