@@ -93,7 +93,8 @@ def _toml(text: str, folder: Path, languages: tuple[str, ...]) -> str:
     name = folder.resolve().name
     title = name if name.lower() != name else re.sub(r"[-_ ]+", " ", name).strip().title()
     title = re.sub(r'[\\"\x00-\x1f\x7f]', " ", title).strip()
-    text = text.replace("@NAME@", title).replace("@FOLDER@", re.sub(r"[\x00-\x1f\x7f]", "?", name))
+    shown = "./" + re.sub(r"[\x00-\x1f\x7f]", "?", name)
+    text = text.replace("@NAME@", title).replace("./@FOLDER@", f'"{shown}"' if " " in shown else shown)
     for lang in LANGUAGES:
         if lang not in languages:
             text = re.sub(rf'(?m)^{lang} = "[^"\n]*"\n', "", text)

@@ -196,3 +196,8 @@ def test_names_of_folders(name: str, tmp_path: Path, capfd: Capture) -> None:
     assert say(capfd, "new", kit, "--lang", "en").code == 0
     said = say(capfd, "list", kit)
     assert (said.code, said.err) == (0, "")
+    toml = (kit / "kit.toml").read_text(encoding="utf-8")
+    assert (f'printkit build "./{name}"' in toml) == (" " in name)
+    (kit / "card.svg").write_text("{{ nope }}", encoding="utf-8")
+    said = say(capfd, "build", kit, "--out", tmp_path / "o", "--only", "cards")
+    assert f"{name}/card.svg:1: 'nope' is not defined" in said.err
