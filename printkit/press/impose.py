@@ -89,6 +89,7 @@ def _behind(front: Slot, axis: Axis, at: float) -> Slot:
 
 def fronts_of(cards: Sequence[int], grid: Grid, bleed: float) -> tuple[Slot, ...]:
     """Lay the fronts of some cards into a grid, row by row."""
+    assert len(cards) <= grid.per_sheet
     axis = grid.fold[0] if grid.fold else None
     # on a folded sheet that is not full they lie next to the fold: the further from it, the more does a fold
     # that is a little askew move a back

@@ -81,8 +81,9 @@ def _sheets(pages: Sequence[pikepdf.Object], backs: Backs, faces: Sequence[Face]
         for name in ("/TrimBox", "/BleedBox"):
             if name not in page:
                 raise _fault(f"no {name[1:]}", number)
-        if not within(box_of(page, "/TrimBox"), box_of(page, "/BleedBox")):
-            raise _fault("the TrimBox is not within the BleedBox", number)
+        for inner, outer in (("/TrimBox", "/BleedBox"), ("/BleedBox", "/MediaBox")):
+            if not within(box_of(page, inner), box_of(page, outer)):
+                raise _fault(f"the {inner[1:]} is not within the {outer[1:]}", number)
         found.append(_faces(page, number, faces, moved))
         if not moved:
             _trims(page, number, found[-1])

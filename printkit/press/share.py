@@ -241,8 +241,9 @@ def _with_bleed(groups: Sequence[_Group], paper: Paper, bleed: float, whole: flo
         for room, blocks in pack(kinds, counts, tuple(_rooms(paper, axes, more)), whole):
             cards = [tuple(itertools.islice(left[block.kind], block.count)) for block in blocks]
             held = [replace(groups[block.kind], cards=some) for block, some in zip(blocks, cards, strict=True)]
-            one = len(held) == 1
-            made.append(_alone(held[0], paper) if one else _mixed(blocks, held, bleed, paper, axes[room]))
+            first = held[0]  # alone it may find less room than here: its grid leaves a band for words, too
+            alone = len(held) == 1 and first.grid(paper, many := len(first.cards)).per_sheet >= many
+            made.append(_alone(first, paper) if alone else _mixed(blocks, held, bleed, paper, axes[room]))
         found = [one for one in made if one is not None]
         if len(found) == len(made) and not any(map(tuple, left)):
             return found

@@ -25,7 +25,7 @@ from printkit.press.grid import EPS
 from printkit.press.layout import read_layout
 from printkit.press.leaves import Batch, Work, sheets
 from printkit.press.marks import crop_marks, parting_marks
-from printkit.press.preflight import Face, preflight
+from printkit.press.preflight import Face, preflight, within
 from printkit.press.share import Leaf, Lot, share
 from printkit.press.sheets import batch_of, stands_alone, tiling_of, work_of
 from tests.press.sample import KIT, component, faces
@@ -320,3 +320,14 @@ def test_backs_of_two_kinds_share_no_sheet() -> None:
         assert not stands_alone(folded.part, PAPERS["a4"], folded.layout, asked)
     assert work_of([flat, folded], PAPERS["a4"], "long-edge").sheets == 2
     assert work_of([flat, folded], PAPERS["a4"], "gutterfold").sheets == 2
+
+
+@pytest.mark.parametrize("asked", BACKS)
+def test_what_is_packed_alone_lies_on_the_paper(asked: Backs) -> None:
+    """Four strips fill a sheet that is laid out for several parts; alone there is room for three."""
+    lots = [lot(3, 63.5, 88.9, "block"), lot(9, 49.4, 255.6, "strips", "square", backs=False)]
+    paper = PAPERS["letter"]
+    page = Rect(0.0, 0.0, paper.width, paper.height)
+    for leaf in share(lots, paper, asked):
+        for slot in leaf.sides[0].slots:
+            assert within(slot.trim, page)
