@@ -31,6 +31,7 @@ from printkit.kit.resources import (
     MAX_PICTURE,
     SHARED,
     data_folder,
+    kit_id,
     lies_in,
     own_file,
     read_text,
@@ -116,16 +117,20 @@ class Stamp(Struct, frozen=True):
 def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
     """Give a hash of all that a kit is built from: the content of its files, and printkit itself.
 
-    Hidden files and the output folder, should it lie inside, do not count, nor do the files named in ``but``.
-    What is larger than any file that a kit may name, or comes after MOST_READ, is told by size and time alone.
-    None where a file cannot be read.
+    Hidden files and what is built into ``out``, should it lie inside, do not count, nor do the files named in
+    ``but``. What is larger than any file that a kit may name, or comes after MOST_READ, is told by size and
+    time alone. None where a file cannot be read.
     """
-    skip = os.path.normcase(out.resolve())
+    here, skip = (os.path.normcase(path.resolve()) for path in (folder, out))
+    if lies_in(here, skip):  # other things than what is built lie there
+        skip = os.path.normcase((out / kit_id(folder, KitError)).resolve())
+    made = {MANIFEST, *(entry.file for entry in read_manifest(folder))} if skip == here else set[str]()
     content: list[object] = []
     left = MOST_READ
     try:
         for file in files_in(folder):
-            if file.name not in but and not lies_in(os.path.normcase(file.real), skip):
+            ours = file.name in made if made else lies_in(os.path.normcase(file.real), skip)
+            if file.name not in but and not ours:
                 left -= file.size if file.size <= MAX_PICTURE else 0
                 whole = file.size <= MAX_PICTURE and left >= 0
                 content.append([file.name, _digest(file.path, file.size, file.changed) if whole else file[3:]])

@@ -307,6 +307,15 @@ def test_the_output_may_lie_inside_the_kit(box: Path) -> None:
     assert build(settings(box, out))[0].unchanged
 
 
+@pytest.mark.parametrize("out", [".", ".."])
+def test_the_output_may_be_the_kit_s_own_folder_or_the_one_around_it(box: Path, out: str) -> None:
+    assert not build(settings(box, box / out))[0].unchanged
+    assert build(settings(box, box / out))[0].unchanged
+    table = next(box.glob("*.csv"))
+    table.write_text(table.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert not build(settings(box, box / out))[0].unchanged
+
+
 SLOW = """
 import os, sys, time
 from printkit.making import run
