@@ -49,7 +49,7 @@ def unbled(made: Component) -> Iterator[str]:
             for one, by in leaves(items or ())
             if isinstance(one, Bitmap) or (isinstance(one, Path) and one.fill not in (None, "#ffffff"))
         )
-        boxes = [by.around(*box) for one, by in grounds if (box := reach((one,), lambda _: (0.0, 0.0)))]
+        boxes = [by.around(*box) for one, by in grounds if (box := reach((one,), {}))]
         short = [max(left, top, wide - right, high - foot) for left, top, right, foot in boxes]
         if CLOSE < min(short, default=0.0) <= made.bleed + CLOSE:
             yield name

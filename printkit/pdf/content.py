@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import functools
 import io
-import itertools
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 
 import pikepdf
 from pikepdf import Dictionary, Name
 
-from printkit.pdf.extent import OFTEN, Extent, Shapes, path_reach, reach, union
+from printkit.pdf.extent import Extent, often, path_reach, reach, union
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.image import image_object
 from printkit.pdf.matrix import PT, Matrix, num, placing, upwards
 from printkit.pdf.page import (
     Bitmap,
     Drawing,
+    Drawings,
     Gradient,
     Group,
     Imported,
@@ -38,9 +38,9 @@ class Content(Stream):
     """The stream of a page or form. ``structure`` None: nothing is marked."""
 
     def __init__(
-        self, height: float, fonts: Fonts, forms: Forms, structure: Structure | None = None, digits: int = 2
+        self, height: float, forms: Forms, structure: Structure | None = None, digits: int = 2
     ) -> None:
-        super().__init__(height, fonts, digits)
+        super().__init__(height, forms.fonts, digits)
         self._all_forms = forms
         self._structure = structure
         self._wanted = ARTIFACT
@@ -93,7 +93,7 @@ class Content(Stream):
             self.code.append(structure.begin(self._wanted) if self._wanted != ARTIFACT else "/Artifact BMC")
             self._marked = self._wanted
         figure = None if self._wanted == ARTIFACT else structure.figure[self._wanted]
-        if figure is not None and (box := reach((Moved(self._x, self._y, (item,)),), self._all_forms.size)):
+        if figure is not None and (box := reach((Moved(self._x, self._y, (item,)),), self._all_forms.forms)):
             structure.grow(figure, box, self._height)
 
     def _group(self, item: Group) -> None:
@@ -161,10 +161,10 @@ class Content(Stream):
         self._end_text()
         resource = self._all_forms.use(item.form)
         self._before(resource)
-        size = self._all_forms.size(item.form)
-        by = placing(item.x + self._x, item.y + self._y, *size, item.turn, item.scale)
+        form = self._all_forms.forms[item.form]
+        by = placing(item.x + self._x, item.y + self._y, form.width, form.height, item.turn, item.scale)
         clip = "" if item.clip is None else f"{self._box(item.clip)} re W n "
-        self.code.append(f"q {clip}{upwards(by, self._height, size[1], 3)} cm /{resource} Do Q")
+        self.code.append(f"q {clip}{upwards(by, self._height, form.height, 3)} cm /{resource} Do Q")
 
 
 Drawn = tuple[Content, Extent, bool]
@@ -182,96 +182,77 @@ def _points(box: Extent, height: float) -> Extent:
 class Forms:
     """The forms of a publication, drawn or imported when first placed."""
 
-    def __init__(
-        self, forms: Mapping[str, Drawing | Imported], fonts: Fonts, pages: Iterable[Page] = ()
-    ) -> None:
-        self._forms = forms
-        self._fonts = fonts
-        self._names: dict[str, str] = {}  # of forms, their resources'
-        self._resources = map("X{}".format, itertools.count())
-        self._drawn: dict[str, Drawn] = {}  # by resource, as are
-        self._imported: dict[str, Imported] = {}
-        self._bitmaps: dict[bytes, str] = {}
+    def __init__(self, forms: Drawings, fonts: Fonts, pages: Iterable[Page] = ()) -> None:
+        self.forms, self.fonts = forms, fonts
+        self._names: dict[Hashable, str] = {}  # resources': of forms, pictures, paths that come often, groups
+        self._things: dict[str, Drawn | Imported | bytes] = {}  # by resource, as is
         self._made: dict[str, pikepdf.Object] = {}
         self._shadings: dict[Gradient, tuple[pikepdf.Object, pikepdf.Object | None]] = {}
-        self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
-        self._shapes = Shapes(pages, forms)
+        self._often = often(pages, forms)
 
-    def size(self, name: str) -> tuple[float, float]:
-        """Give a form's width and height, mm."""
-        form = self._forms[name]
-        return form.width, form.height
+    def _named(self, thing: Hashable, make: Callable[[], Drawn | Imported | bytes]) -> str:
+        if thing not in self._names:
+            self._names[thing] = resource = f"X{len(self._names)}"
+            self._things[resource] = make()
+        return self._names[thing]
 
     def use(self, name: str) -> str:
         """Give a form's resource name, drawing the form if this is its first use."""
-        if name not in self._names:
-            form, resource = self._forms[name], next(self._resources)
-            self._names[name] = resource
-            if isinstance(form, Drawing):
-                self._drawn[resource] = self._draw(form)
-            else:
-                self._imported[resource] = form
-        return self._names[name]
+        form = self.forms[name]
+        return self._named(name, lambda: self._form(form) if isinstance(form, Drawing) else form)
 
     def bitmap(self, file: bytes) -> str:
         """Give the resource name of a picture, which is in the file once."""
-        if file not in self._bitmaps:
-            self._bitmaps[file] = next(self._resources)
-        return self._bitmaps[file]
+        return self._named(file, lambda: file)
 
     def inner(self, items: tuple[Item, ...], height: float, digits: int) -> str:
         """Give the name of a form for items in the space around them, let through as one."""
-        key = (items, height)
-        if key not in self._inner:
-            resource = self._inner[key] = next(self._resources)
-            content = Content(height, self._fonts, self, digits=digits)
+
+        def draw() -> Drawn:
+            content = Content(height, self, digits=digits)
             content.draw(items)
-            box = _points(reach(items, self.size) or NOTHING, height)
-            self._drawn[resource] = content, box, True
-        return self._inner[key]
+            return content, _points(reach(items, self.forms) or NOTHING, height), True
+
+        return self._named((items, height), draw)
 
     def shape(self, path: Path) -> str | None:
         """Give the name of the form of a path that comes often, its y counted from 0; None for another path."""
-        shape = self._shapes.of(path)
-        if shape is None:
-            return None
-        if shape.weight >= OFTEN and shape.resource is None:
-            shape.resource = next(self._resources)
-            content = Content(0.0, self._fonts, self, digits=3)
-            content.path(path)
-            self._drawn[shape.resource] = content, _points(path_reach(path) or NOTHING, 0.0), False
-        return shape.resource
 
-    def _draw(self, form: Drawing) -> Drawn:
-        content = Content(form.height, self._fonts, self, digits=3)
+        def draw() -> Drawn:
+            content = Content(0.0, self, digits=3)
+            content.path(path)
+            return content, _points(path_reach(path) or NOTHING, 0.0), False
+
+        first = self._often.get(id(path))
+        return None if first is None else self._named(first, draw)
+
+    def _form(self, form: Drawing) -> Drawn:
+        content = Content(form.height, self, digits=3)
         content.draw(form.items)
         own = (0.0, 0.0, form.width, form.height)
-        box = own if form.clip else union([own, reach(form.items, self.size) or own]) or own
+        box = own if form.clip else union([own, reach(form.items, self.forms) or own]) or own
         return content, _points(box, form.height), False
 
     def embed(self, pdf: pikepdf.Pdf) -> None:
         """Put the fonts and every form used into ``pdf``."""
-        self._pdf, self._font_objects, made = pdf, self._fonts.embed(pdf), self._made
-        opened = functools.cache(lambda data: pikepdf.open(io.BytesIO(data)))  # so that its pages share fonts
-        for resource, form in self._imported.items():
-            page = opened(form.pdf).pages[form.page]
-            made[resource] = pdf.copy_foreign(page.as_form_xobject())
-        # how codes become glyphs in imported fonts: cairo leaves it out, PDF/UA-1 (7.21.3.2) wants it said
-        for thing in pdf.objects if made else ():
-            of_cids = isinstance(thing, Dictionary) and thing.get("/Subtype") == Name.CIDFontType2
-            if of_cids and "/CIDToGIDMap" not in thing:
-                thing.CIDToGIDMap = Name.Identity
-        for file, resource in self._bitmaps.items():
-            made[resource] = image_object(pdf, file)
-        for resource, drawn in self._drawn.items():
-            made[resource] = form_object(pdf, *drawn)
-        for resource, (content, *_) in self._drawn.items():
-            # so that they are compressed
-            made[resource].Resources = pdf.make_indirect(self.resources(content))
+        self._pdf, self._font_objects, made = pdf, self.fonts.embed(pdf), self._made
+        opened = functools.cache(_opened)  # so that its pages share fonts
+        for resource, thing in self._things.items():
+            if isinstance(thing, Imported):
+                page = opened(thing.pdf).pages[thing.page]
+                made[resource] = pdf.copy_foreign(page.as_form_xobject())
+            elif isinstance(thing, bytes):
+                made[resource] = image_object(pdf, thing)
+            else:
+                made[resource] = form_object(pdf, *thing)
+        for resource, thing in self._things.items():
+            if isinstance(thing, tuple):
+                # so that they are compressed
+                made[resource].Resources = pdf.make_indirect(self.resources(thing[0]))
 
     def named(self) -> dict[str, pikepdf.Object]:
         """Give the form objects of drawings that say what they are, by that."""
-        used = ((self._forms[name].name, resource) for name, resource in self._names.items())
+        used = ((self.forms[key].name, by) for key, by in self._names.items() if isinstance(key, str))
         return {name: self._made[resource] for name, resource in used if name}
 
     def resources(self, content: Stream) -> pikepdf.Dictionary:
@@ -294,3 +275,13 @@ class Forms:
         }
         named = {kind: Dictionary({f"/{name}": one for name, one in of.items()}) for kind, of in used.items()}
         return Dictionary({kind: names for kind, names in named.items() if used[kind]})
+
+
+def _opened(data: bytes) -> pikepdf.Pdf:
+    """Open a PDF; say how codes become glyphs in its fonts: cairo does not, PDF/UA-1 (7.21.3.2) wants it."""
+    pdf = pikepdf.open(io.BytesIO(data))
+    for thing in pdf.objects:
+        of_cids = isinstance(thing, Dictionary) and thing.get("/Subtype") == Name.CIDFontType2
+        if of_cids and "/CIDToGIDMap" not in thing:
+            thing.CIDToGIDMap = Name.Identity
+    return pdf

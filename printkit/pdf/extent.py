@@ -6,12 +6,11 @@ Also which paths of a publication come often: each of them is drawn once, as a f
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator, Mapping
-
-from msgspec import Struct
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from printkit.pdf.matrix import IDENTITY, Matrix
-from printkit.pdf.page import Bitmap, Drawing, Group, Imported, Item, Marked, Moved, Page, Path, Placed
+from printkit.pdf.page import Bitmap, Drawing, Drawings, Group, Item, Marked, Moved, Page, Path, Placed
 from printkit.text.faces import Glyphs, font_of
 
 Extent = tuple[float, float, float, float]
@@ -19,20 +18,17 @@ Extent = tuple[float, float, float, float]
 
 Leaf = Glyphs | Path | Bitmap | Placed
 
-Size = Callable[[str], tuple[float, float]]
-"""Gives a form's width and height by its name."""
-
 EM = (0.0, -1.0, 1.0, 0.3)
 """What a glyph counts as at least, in ems: left, top, right, bottom."""
 
 
-def reach(items: Iterable[Item], size: Size) -> Extent | None:
-    """Give the box around all of the items, or None when they draw nothing.
+def reach(items: Iterable[Item], forms: Drawings) -> Extent | None:
+    """Give the box around all of the items, or None when they draw nothing. ``forms``: those that are placed.
 
     Safe rather than tight: a glyph counts as a full em and its ink, a curve as its control points, a stroke as
     half its width on each side and more at a mitre.
     """
-    boxes = ((place, box) for item, place in leaves(items) if (box := _one(item, size)))
+    boxes = ((place, box) for item, place in leaves(items) if (box := _one(item, forms)))
     return union(box if place is IDENTITY else place.around(*box) for place, box in boxes)
 
 
@@ -82,12 +78,13 @@ def _ink(face_id: str, glyph_id: int) -> Extent:
     return min(EM[0], left), min(EM[1], top), max(EM[2], right), max(EM[3], bottom)
 
 
-def _one(item: Leaf, size: Size) -> Extent | None:
+def _one(item: Leaf, forms: Drawings) -> Extent | None:
     match item:
         case Bitmap():
             return item.x, item.y, item.x + item.width, item.y + item.height
         case Placed():
-            width, height = (length * item.scale for length in size(item.form))
+            form = forms[item.form]
+            width, height = form.width * item.scale, form.height * item.scale
             if item.turn % 180:
                 width, height = height, width
             return item.x, item.y, item.x + width, item.y + height
@@ -105,41 +102,28 @@ ALONE, AMONG, OFTEN, LONG = 9, 4, 36, 6
 others in drawings, whose equal texts pack well; the sum that makes a form; how many operators it has."""
 
 
-class Shape(Struct):
-    """How often a path comes; its form's resource name once that was drawn."""
+def often(pages: Iterable[Page], forms: Drawings) -> dict[int, int]:
+    """Find the paths that come often: by the id of each, the id of the first of those that are the same."""
+    weights: Counter[int] = Counter()
+    met: dict[int, Path] = {}  # by id, for a path's value takes long to hash
 
-    weight: int = 0
-    resource: str | None = None
-
-
-class Shapes:
-    """The paths that are long enough to become forms."""
-
-    def __init__(self, pages: Iterable[Page], forms: Mapping[str, Drawing | Imported]) -> None:
-        self._shapes: dict[Path, Shape] = {}
-        # by id, for a path's value takes long to hash; the paths are kept lest another gets the id
-        self._met: dict[int, tuple[Path, Shape]] = {}
-        for form in forms.values():
-            if isinstance(form, Drawing):
-                self._count(form.items, AMONG)
-        for page in pages:
-            self._count(page.items, ALONE)
-
-    def _count(self, items: tuple[Item, ...], weight: int) -> None:
+    def count(items: tuple[Item, ...], weight: int) -> None:
         for item in items:
             if isinstance(item, Group):
-                self._count(item.items, ALONE if len(item.items) == 1 else AMONG)
+                count(item.items, ALONE if len(item.items) == 1 else AMONG)
             elif isinstance(item, Moved | Marked):
-                self._count(item.items, weight)
-            elif isinstance(item, Path) and (shape := self.of(item)) is not None:
-                shape.weight += weight
+                count(item.items, weight)
+            elif isinstance(item, Path) and len(item.ops) >= LONG:
+                met[id(item)] = item
+                weights[id(item)] += weight
 
-    def of(self, path: Path) -> Shape | None:
-        """Give a path's entry, None for one that is too short to become a form."""
-        if len(path.ops) < LONG:
-            return None
-        met = self._met.get(id(path))
-        if met is None:
-            shape = self._shapes.get(path) or self._shapes.setdefault(path, Shape())
-            met = self._met[id(path)] = path, shape
-        return met[1]
+    for form in forms.values():
+        if isinstance(form, Drawing):
+            count(form.items, AMONG)
+    for page in pages:
+        count(page.items, ALONE)
+    same: dict[Path, list[int]] = {}
+    for own, path in met.items():
+        same.setdefault(path, []).append(own)
+    kept = (ids for ids in same.values() if sum(map(weights.__getitem__, ids)) >= OFTEN)
+    return {own: ids[0] for ids in kept for own in ids}

@@ -7,7 +7,7 @@ would blend sRGB. What can be done in none of these ways is refused by its place
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from printkit.pdf.outline import Ops, around, fills, inwards, meets, opened, out
 from printkit.pdf.page import (
     Bitmap,
     Drawing,
+    Drawings,
     Gradient,
     Group,
     Imported,
@@ -32,7 +33,6 @@ from printkit.pdf.page import (
 from printkit.text.faces import Glyphs
 
 PAPER = "#ffffff"
-Forms = Mapping[str, Drawing | Imported]
 Paint = str | Gradient
 
 
@@ -102,7 +102,7 @@ def flattened(pub: Publication) -> Publication:
     return replace(pub, pages=pages, forms=forms)
 
 
-def _translucent(items: Sequence[Item], forms: Forms) -> bool:
+def _translucent(items: Sequence[Item], forms: Drawings) -> bool:
     """Tell whether anything is let through; also inside the ``forms`` that are placed."""
     for item in items:
         if isinstance(item, Path | Glyphs) and min(_covers(item)) < 1:
@@ -133,18 +133,15 @@ class _Flat:
     ``whole``: forms that show nothing of what they lie on; ``on_paper``: whether this one does.
     """
 
-    def __init__(self, forms: Forms, name: str, whole: Collection[str] = ()) -> None:
+    def __init__(self, forms: Drawings, name: str, whole: Collection[str] = ()) -> None:
         self._forms, self._name, self._whole = forms, name, whole
         self.on_paper = False
         self._below: list[Piece] = []
 
-    def _size(self, form: str) -> tuple[float, float]:
-        return self._forms[form].width, self._forms[form].height
-
     def _shown(self, item: Placed) -> Extent | None:
         """Give the box in which a placed form shows."""
         if (box := item.clip) is None:
-            return reach((item,), self._size)
+            return reach((item,), self._forms)
         return box.x, box.y, box.x + box.width, box.y + box.height
 
     def items(self, items: Sequence[Item], place: Place = HERE) -> tuple[Item, ...]:
@@ -186,7 +183,7 @@ class _Flat:
 
     def _put(self, item: Item, made: Item, place: Place) -> None:
         """Note that something opaque is painted."""
-        box = self._shown(item) if isinstance(item, Placed) and place == HERE else reach((made,), self._size)
+        box = self._shown(item) if isinstance(item, Placed) and place == HERE else reach((made,), self._forms)
         if box is None:
             return
         region, paint = None, None
@@ -208,7 +205,7 @@ class _Flat:
         plain = replace(item, opacity=1.0 if isinstance(item, Glyphs) else (1.0, 1.0))
         paint = item.colour if isinstance(item, Glyphs) else item.fill or item.stroke
         lifted = place.within((plain,))
-        box = reach((lifted,), self._size)
+        box = reach((lifted,), self._forms)
         if not paint or box is None:
             yield lifted
             return
@@ -252,7 +249,7 @@ class _Flat:
 
     def _over(self, item: Item, paint: str, cover: float, box: Extent) -> Item | None:
         """Give a thing that lies below, seen through a paint; None for one that is not in the box."""
-        there = reach((item,), self._size)
+        there = reach((item,), self._forms)
         if there is None or not meets(there, box):
             return None
         if isinstance(item, Glyphs):
@@ -276,7 +273,7 @@ class _Flat:
         return Group(left) if isinstance(item, Marked) else replace(item, items=left)
 
     def _refused(self, item: Item, place: Place) -> ArtError:
-        box = reach((place.within((item,)),), self._size) or (0.0, 0.0, 0.0, 0.0)
+        box = reach((place.within((item,)),), self._forms) or (0.0, 0.0, 0.0, 0.0)
         kind = {Glyphs: "text", Bitmap: "a picture"}.get(type(item), "a shape")
         return ArtError(
             f"{kind} at {box[0]:.1f}, {box[1]:.1f} mm is translucent and cannot be flattened",

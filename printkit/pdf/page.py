@@ -203,6 +203,9 @@ class Imported(Struct, frozen=True):
     name: str = ""
 
 
+Drawings = Mapping[str, Drawing | Imported]
+"""Forms by name."""
+
 Duplex = Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"]
 """What is asked of the viewer's print dialog (ISO 32000-1, table 150)."""
 
@@ -222,7 +225,7 @@ class Publication(Struct, frozen=True):
     tags: tuple[Tag, ...] = ()
     bookmarks: tuple[Bookmark, ...] = ()
     attachments: tuple[Attachment, ...] = ()
-    forms: Mapping[str, Drawing | Imported] = field(default_factory=dict)
+    forms: Drawings = field(default_factory=dict)
     author: str = ""
     subject: str = ""
     keywords: str = ""

@@ -45,10 +45,9 @@ def write(pub: Publication) -> bytes:
         from printkit.pdf.flatten import flattened  # few PDFs are for a press
 
         pub = flattened(pub)
-    fonts = Fonts()
-    forms = Forms(pub.forms, fonts, pub.pages)
+    forms = Forms(pub.forms, Fonts(), pub.pages)
     structure = Structure(pub.tags) if pub.tags else None
-    contents = [_content(page, fonts, forms, structure) for page in pub.pages]
+    contents = [_content(page, forms, structure) for page in pub.pages]
     places = _places(pub)
     linked = any(page.links for page in pub.pages)
     with pikepdf.open(io.BytesIO(_document(pub, places))) if linked else _bare(pub) as pdf:
@@ -76,10 +75,10 @@ def write(pub: Publication) -> bytes:
         return saved(pdf, pub.level)
 
 
-def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None) -> Content:
+def _content(page: Page, forms: Forms, structure: Structure | None) -> Content:
     if structure is not None:
         structure.start_page()
-    content = Content(page.height, fonts, forms, structure)
+    content = Content(page.height, forms, structure)
     content.draw(page.items)
     if structure is not None:
         for index, link in enumerate(page.links):

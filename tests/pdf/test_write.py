@@ -238,7 +238,7 @@ def test_a_form_placed_and_turned(
     """Its box has its top left at x, y; its own top left corner goes round clockwise."""
     item, page = Placed("f", x, y, turn, scale), 297.0
     wide, high = (height * scale, width * scale) if turn % 180 else (width * scale, height * scale)
-    assert reach((item,), lambda _: (width, height)) == (x, y, x + wide, y + high)
+    assert reach((item,), {"f": Drawing(width, height, ())}) == (x, y, x + wide, y + high)
     here = [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
     clockwise = [(px * PT, (page - py) * PT) for px, py in here]
     steps = turn // 90
@@ -408,16 +408,12 @@ def test_pages_of_another_pdf_share_its_fonts() -> None:
 
 
 def test_reach_is_the_box_round_everything() -> None:
-    size = {"f": (10.0, 4.0)}.__getitem__
-    assert reach((), size) is None
-    assert reach((Path(()), Marked(None, ())), size) is None
-    assert reach((Placed("f", 1, 2, 90, 2.0),), size) == (1, 2, 9, 22)
-    assert reach((box(5, 5, 1, 1, fill="#000000"), Marked(None, (box(0, 9, 1, 1, fill="#000000"),))), size) == (
-        0,
-        5,
-        6,
-        10,
-    )
+    forms = {"f": Drawing(10.0, 4.0, ())}
+    assert reach((), forms) is None
+    assert reach((Path(()), Marked(None, ())), forms) is None
+    assert reach((Placed("f", 1, 2, 90, 2.0),), forms) == (1, 2, 9, 22)
+    two = box(5, 5, 1, 1, fill="#000000"), Marked(None, (box(0, 9, 1, 1, fill="#000000"),))
+    assert reach(two, forms) == (0, 5, 6, 10)
 
 
 # --- the document
