@@ -24,6 +24,7 @@ from printkit.kit.colours import colour as colour_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, own_file, own_files, read_bytes, read_text
 from printkit.kit.suits import Suit, listed, suits_of
+from printkit.pdf.matrix import num
 from printkit.pdf.outline import fills
 
 if TYPE_CHECKING:
@@ -259,11 +260,6 @@ def numbers(**values: object) -> list[float]:
             raise TemplateError(f"{name} should be a number of mm, not {value!r}")
         read.append(number)
     return read
-
-
-def num(value: float) -> str:
-    """Write a length: three decimals of a millimetre at most."""
-    return f"{value:.3f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
 
 
 def places(count: int) -> list[tuple[float, float]]:

@@ -13,7 +13,7 @@ from html import escape
 from markupsafe import Markup
 from msgspec import Struct, field
 
-from printkit.draw.icons import Icons, num, numbers, places, suit_among
+from printkit.draw.icons import Icons, numbers, places, suit_among
 from printkit.draw.marks import AIR, icon_mark, pip_mark
 from printkit.draw.write import Vector
 from printkit.errors import ArtError, FitError, GlyphError, PrintkitError, TemplateError, check_known
@@ -25,6 +25,7 @@ from printkit.kit.schema import NO_WORDS
 from printkit.kit.suits import suits_of
 from printkit.parts import setting
 from printkit.parts.pictures import placeholder
+from printkit.pdf.matrix import num
 from printkit.text.faces import families
 from printkit.text.inline import Mark
 from printkit.text.languages import is_tall

@@ -16,12 +16,12 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.draw import bitmaps
-from printkit.draw.icons import num
 from printkit.draw.paths import fitted
 from printkit.draw.write import read_vector
 from printkit.errors import ArtError, FitError, GlyphError, placed
 from printkit.kit.resources import MAX_ART, MAX_PICTURE, forward, inside, read_bytes
 from printkit.parts import setting
+from printkit.pdf.matrix import num
 from printkit.pdf.page import Bitmap, Group, Item, Marked, Moved
 
 PICTURE = "picture:"

@@ -16,9 +16,9 @@ from typing import Any, Literal, NamedTuple
 from markupsafe import Markup
 from msgspec.structs import replace
 
-from printkit.draw.icons import num
 from printkit.errors import FitError
 from printkit.parts.inlines import Paragraph, Sizes, inlines, no_marks, paragraphs
+from printkit.pdf.matrix import num
 from printkit.text import faces
 from printkit.text.faces import Glyphs
 from printkit.text.inline import Inline, Line, Mark, MarkPiece, Piece, TextStyle

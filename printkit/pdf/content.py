@@ -108,7 +108,7 @@ class Content(Stream):
             self.code.append("q")
             self._before(resource, item.opacity)
             if self._x or self._y:
-                self.code.append(f"1 0 0 1 {num(self._x * PT, 3)} {num(-self._y * PT, 3)} cm")
+                self.code.append(f"1 0 0 1 {num(self._x * PT)} {num(-self._y * PT)} cm")
             self.code.append(f"/{resource} Do Q")
         else:
             self.code.append("q")
@@ -135,7 +135,7 @@ class Content(Stream):
         self.forms.add(resource)
         self._opacity(opacity, opacity)
         if "M" in self._set:
-            self._state("M", f"{num(MITER, 3)} M")
+            self._state("M", f"{num(MITER)} M")
 
     def _path(self, item: Path) -> None:
         """Draw a path, or place the form of one that comes often."""
@@ -154,8 +154,8 @@ class Content(Stream):
         resource = self._all_forms.bitmap(item.file)
         self._before(resource)
         left, foot = (item.x + self._x) * PT, (self._height - item.y - self._y - item.height) * PT
-        size = f"{num(item.width * PT, 3)} 0 0 {num(item.height * PT, 3)}"
-        self.code.append(f"q {size} {num(left, 3)} {num(foot, 3)} cm /{resource} Do Q")
+        size = f"{num(item.width * PT)} 0 0 {num(item.height * PT)}"
+        self.code.append(f"q {size} {num(left)} {num(foot)} cm /{resource} Do Q")
 
     def _placed(self, item: Placed) -> None:
         self._end_text()

@@ -110,11 +110,8 @@ def on_curve(bend: Sequence[tuple[float, float]], t: float) -> tuple[float, floa
     return x, y
 
 
-def num(value: float, digits: int = 2) -> str:
-    """Write a number for a content stream: no exponent, no trailing zeros, no minus zero.
-
-    Two digits are 0.01 pt, or 0.0035 mm.
-    """
+def num(value: float, digits: int = 3) -> str:
+    """Write a number for a content stream or SVG: no exponent, no trailing zeros, no minus zero."""
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 

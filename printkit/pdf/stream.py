@@ -108,7 +108,7 @@ class Stream:
         """Give a face in a size (mm): its font, the size in pt, and the operator that sets both."""
         font, size = self._all_fonts[face], round(em * PT, 3)
         self.fonts.add(font.resource)
-        self._sizes[face, em] = made = font, size, f"/{font.resource} {num(size, 3)} Tf"
+        self._sizes[face, em] = made = font, size, f"/{font.resource} {num(size)} Tf"
         return made
 
     def _begin_text(self, x: float, y: float) -> None:
@@ -117,7 +117,7 @@ class Stream:
             self.code.append("BT")
             self._in_text, self._line = True, (0.0, 0.0)
         x = round(x, 2)
-        self.code.append(f"{num(x - self._line[0])} {num(y - self._line[1])} Td")
+        self.code.append(f"{num(x - self._line[0], 2)} {num(y - self._line[1], 2)} Td")
         self._line, self._pen = (x, y), x
 
     def _end_run(self) -> None:
@@ -147,12 +147,12 @@ class Stream:
         elif item.fill is not None:
             self._state("fill", fill_colour(item.fill))
         if item.stroke is not None:
-            dash = " ".join(num(d * PT, 3) for d in item.dash)
+            dash = " ".join(num(d * PT) for d in item.dash)
             if item.miter != MITER or "M" in self._set:
-                self._state("M", f"{num(item.miter, 3)} M")
+                self._state("M", f"{num(item.miter)} M")
             self._state("stroke", fill_colour(item.stroke).upper())
-            self._state("w", f"{num(item.width * PT, 3)} w")
-            self._state("d", f"[{dash}]{num(item.phase * PT, 3)} d")
+            self._state("w", f"{num(item.width * PT)} w")
+            self._state("d", f"[{dash}]{num(item.phase * PT)} d")
             self._state("J", f"{CAPS[item.cap]} J")
             self._state("j", f"{JOINS[item.join]} j")
         self._ops(item.ops)
@@ -177,7 +177,7 @@ class Stream:
 
     def _box(self, box: Rect) -> str:
         left, bottom = (box.x + self._x) * PT, (self._height - self._y - box.y - box.height) * PT
-        return " ".join(num(v, 3) for v in (left, bottom, box.width * PT, box.height * PT))
+        return " ".join(num(v) for v in (left, bottom, box.width * PT, box.height * PT))
 
 
 def alpha_name(alpha: tuple[int, int]) -> str:
@@ -216,7 +216,7 @@ def _layout(names: str, digits: int) -> str:
 @functools.lru_cache(maxsize=1000)
 def fill_colour(value: str) -> str:
     """Give the fill operator of ``#rrggbb``: ``rg``, or ``g`` for a grey."""
-    parts = [num(share, 3) for share in read_hex(value)]
+    parts = [num(share) for share in read_hex(value)]
     return f"{parts[0]} g" if len(set(parts)) == 1 else f"{' '.join(parts)} rg"
 
 
@@ -224,7 +224,7 @@ def form_object(pdf: pikepdf.Pdf, content: Stream, box: tuple[float, ...], toget
     """Make a form of a stream. ``box``: left, bottom, right, top, pt; ``together``: let through as one."""
     stream = pikepdf.Stream(pdf, "\n".join(content.code).encode("ascii"))
     stream.Type, stream.Subtype = Name.XObject, Name.Form
-    stream.BBox = Array([float(num(v, 3)) for v in box])
+    stream.BBox = Array([float(num(v)) for v in box])
     if together:
         stream.Group = Dictionary(S=Name.Transparency, CS=Name.DeviceRGB)
     return pdf.make_indirect(stream)

@@ -60,7 +60,7 @@ def _data(line: Line, box: Rect) -> str:
     written = []
     for name, *values in line.ops:
         places = (value - (box.y if odd % 2 else box.x) for odd, value in enumerate(values))
-        written.append(name + " ".join(num(place, 3) for place in places))
+        written.append(name + " ".join(num(place) for place in places))
     return " ".join(written)
 
 
