@@ -105,6 +105,8 @@ KNOWN = {*ONLY, *COLOURED, *LENGTHS, *TRANSFORMS, *OPACITIES, *INHERITED, *_OTHE
 NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 LENGTH = re.compile(rf"{NUMBER}(mm|cm|in|pt|pc|px|em|ex|ch|%)?")
 
+URL = re.compile(r"url\(\s*['\"]?(.*?)['\"]?\s*\)")
+
 FARTHEST = 1e6
 """Greatest number in a drawing's geometry: what is beyond is a slip, and CairoSVG draws nothing of it."""
 
@@ -197,7 +199,10 @@ def _check_element(element: Element, ids: Mapping[str, Element], pictures: str) 
         if "url(" not in value and len(value) < 1000 and len(_harmless) < 20_000:
             _harmless.add(pair)
     if href := element.attributes.get("href"):
-        _check_href(element, href.strip(), ids, pictures)
+        href, of_a_picture = href.strip(), element.tag == "image"
+        if not of_a_picture or href.startswith("#") or not href.startswith(pictures):
+            hint = "put the picture into the kit's folder" if of_a_picture else None
+            _check_target(element, href, ids, hint)
     elif element.tag in {"use", "image", "textPath"}:
         hint = "{% if … %} leaves it out where there is none" if element.tag == "image" else None
         raise fail(element, f"<{element.tag}> without href", hint)
@@ -222,7 +227,8 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
                 hint = f"write it as #rrggbb with {name}-opacity"
             raise fail(element, f"{name}: the colour {value[:40]!r} cannot be drawn", hint)
     elif name not in {"id", "class", "d", "points", "style"} and "url(" in value:
-        _check_url(element, value, ids)
+        for target in URL.findall(value):
+            _check_target(element, target, ids)
     if "(" in value and name != "style" and (found := re.search(r"\b(var|calc|env|attr)\(", value)):
         raise fail(element, f"{found[1]}() in {name} cannot be drawn", "let the template put the value in")
     if name in LENGTHS or name in {"d", "points", "transform"}:
@@ -255,21 +261,12 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
             raise fail(element, f"stroke-dasharray: {value[:40]!r} is too fine or no list of lengths")
 
 
-def _check_url(element: Element, value: str, ids: Mapping[str, Element]) -> None:
-    for target in re.findall(r"url\(\s*['\"]?(.*?)['\"]?\s*\)", value):
-        if not target.startswith("#"):
-            raise fail(element, f"refers to {target[:60]!r}, outside the drawing")
-        if target[1:] not in ids:
-            raise fail(element, f"refers to {target!r}, which is not there", nearest(target[1:], ids))
-
-
-def _check_href(element: Element, href: str, ids: Mapping[str, Element], pictures: str) -> None:
-    if href.startswith("#"):
-        if href[1:] not in ids:
-            raise fail(element, f"refers to {href!r}, which is not there", nearest(href[1:], ids))
-    elif element.tag != "image" or not href.startswith(pictures):
-        hint = "put the picture into the kit's folder" if element.tag == "image" else None
-        raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
+def _check_target(element: Element, target: str, ids: Mapping[str, Element], hint: str | None = None) -> None:
+    """Refuse a reference to what is not in the drawing; ``hint``: what to do with what is outside."""
+    if not target.startswith("#"):
+        raise fail(element, f"refers to {target[:60]!r}, outside the drawing", hint)
+    if target[1:] not in ids:
+        raise fail(element, f"refers to {target!r}, which is not there", nearest(target[1:], ids))
 
 
 def check_repeats(root: Element, ids: Mapping[str, Element]) -> None:

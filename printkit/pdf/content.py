@@ -101,9 +101,8 @@ class Content(Stream):
         self._end_text()
         outer = self._set, self._alpha, self._x, self._y
         self._set = dict(self._set)
-        m = item.matrix
         if item.opacity < 1:
-            inner = Group(item.items, m, item.clip)
+            inner = Group(item.items, item.matrix, item.clip)
             resource = self._all_forms.inner((inner,), self._height, self._digits)
             self.code.append("q")
             self._before(resource, item.opacity)
@@ -112,7 +111,7 @@ class Content(Stream):
             self.code.append(f"/{resource} Do Q")
         else:
             self.code.append("q")
-            moved = Matrix(m.a, m.b, m.c, m.d, m.e + self._x, m.f + self._y)
+            moved = Matrix(e=self._x, f=self._y) @ item.matrix
             alone = item.items[0] if len(item.items) == 1 else None
             shape = self._all_forms.shape(alone) if isinstance(alone, Path) else None
             height = self._height if shape is None else 0.0

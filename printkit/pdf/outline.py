@@ -145,12 +145,11 @@ def inwards(item: Group | Moved, box: Extent) -> Extent | None:
     if isinstance(item, Moved):
         return box[0] - item.x, box[1] - item.y, box[2] - item.x, box[3] - item.y
     try:
-        back = item.matrix.inverse()
+        inner = item.matrix.inverse().around(*box)
     except ZeroDivisionError:
         return None
-    inner = path_reach(Path(back.ops(around(*box))))
     shown = inner if item.clip is None else path_reach(Path(item.clip))
-    if inner is None or shown is None or not meets(inner, shown):
+    if shown is None or not meets(inner, shown):
         return None
     return max(inner[0], shown[0]), max(inner[1], shown[1]), min(inner[2], shown[2]), min(inner[3], shown[3])
 

@@ -162,8 +162,7 @@ class Stream:
     def _shade(self, item: Path, fill: Gradient) -> None:
         """Fill a path with a gradient: the path clips what the gradient paints."""
         name = self.shadings.setdefault(fill, f"S{len(self.shadings)}")
-        m = fill.matrix
-        moved = Matrix(m.a, m.b, m.c, m.d, m.e + self._x, m.f + self._y)
+        moved = Matrix(e=self._x, f=self._y) @ fill.matrix
         self.code.append("q")
         self._ops(item.ops)
         self.code.append("W* n" if item.evenodd else "W n")
