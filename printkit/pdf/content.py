@@ -9,10 +9,10 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 import pikepdf
 from pikepdf import Dictionary, Name
 
-from printkit.pdf.extent import Extent, often, path_reach, reach, union
+from printkit.pdf.extent import often, path_reach, reach, union
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.image import image_object
-from printkit.pdf.matrix import PT, Matrix, num, placing, upwards
+from printkit.pdf.matrix import PT, Extent, Matrix, num, placing, points, upwards
 from printkit.pdf.page import (
     Bitmap,
     Drawing,
@@ -172,12 +172,6 @@ Drawn = tuple[Content, Extent, bool]
 NOTHING: Extent = (0.0, 0.0, 0.0, 0.0)
 
 
-def _points(box: Extent, height: float) -> Extent:
-    """Give a box of what is ``height`` mm high in points: left, bottom, right, top."""
-    left, top, right, bottom = box
-    return left * PT, (height - bottom) * PT, right * PT, (height - top) * PT
-
-
 class Forms:
     """The forms of a publication, drawn or imported when first placed."""
 
@@ -210,7 +204,7 @@ class Forms:
         def draw() -> Drawn:
             content = Content(height, self, digits=digits)
             content.draw(items)
-            return content, _points(reach(items, self.forms) or NOTHING, height), True
+            return content, points(reach(items, self.forms) or NOTHING, height), True
 
         return self._named((items, height), draw)
 
@@ -220,7 +214,7 @@ class Forms:
         def draw() -> Drawn:
             content = Content(0.0, self, digits=3)
             content.path(path)
-            return content, _points(path_reach(path) or NOTHING, 0.0), False
+            return content, points(path_reach(path) or NOTHING, 0.0), False
 
         first = self._often.get(id(path))
         return None if first is None else self._named(first, draw)
@@ -230,7 +224,7 @@ class Forms:
         content.draw(form.items)
         own = (0.0, 0.0, form.width, form.height)
         box = own if form.clip else union([own, reach(form.items, self.forms) or own]) or own
-        return content, _points(box, form.height), False
+        return content, points(box, form.height), False
 
     def embed(self, pdf: pikepdf.Pdf) -> None:
         """Put the fonts and every form used into ``pdf``."""

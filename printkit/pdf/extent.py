@@ -9,12 +9,9 @@ import functools
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from printkit.pdf.matrix import IDENTITY, Matrix
+from printkit.pdf.matrix import IDENTITY, Extent, Matrix
 from printkit.pdf.page import Bitmap, Drawing, Drawings, Group, Item, Marked, Moved, Page, Path, Placed
 from printkit.text.faces import Glyphs, font_of
-
-Extent = tuple[float, float, float, float]
-"""Left, top, right, bottom, mm."""
 
 Leaf = Glyphs | Path | Bitmap | Placed
 
@@ -81,7 +78,7 @@ def _ink(face_id: str, glyph_id: int) -> Extent:
 def _one(item: Leaf, forms: Drawings) -> Extent | None:
     match item:
         case Bitmap():
-            return item.x, item.y, item.x + item.width, item.y + item.height
+            return item.extent
         case Placed():
             form = forms[item.form]
             width, height = form.width * item.scale, form.height * item.scale

@@ -13,8 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import ArtError
-from printkit.pdf.extent import Extent, leaves, reach
-from printkit.pdf.matrix import IDENTITY, Matrix
+from printkit.pdf.extent import leaves, reach
+from printkit.pdf.matrix import IDENTITY, Extent, Matrix
 from printkit.pdf.outline import Ops, around, fills, inwards, meets, opened, outline
 from printkit.pdf.page import (
     Bitmap,
@@ -140,9 +140,7 @@ class _Flat:
 
     def _shown(self, item: Placed) -> Extent | None:
         """Give the box in which a placed form shows."""
-        if (box := item.clip) is None:
-            return reach((item,), self._forms)
-        return box.x, box.y, box.x + box.width, box.y + box.height
+        return reach((item,), self._forms) if item.clip is None else item.clip.extent
 
     def items(self, items: Sequence[Item], place: Place = HERE) -> tuple[Item, ...]:
         """Give items without anything that is let through, in their order."""

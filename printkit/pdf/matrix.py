@@ -14,6 +14,9 @@ else:
     Op = tuple[str | float, ...]  # as near as msgspec comes to it
 """One path operator: ``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""
 
+Extent = tuple[float, float, float, float]
+"""Left, top, right, bottom, mm."""
+
 
 class Rect(Struct, frozen=True):
     """A box: top left corner, width and height, mm."""
@@ -22,6 +25,11 @@ class Rect(Struct, frozen=True):
     y: float
     width: float
     height: float
+
+    @property
+    def extent(self) -> Extent:
+        """Its left, top, right and bottom."""
+        return self.x, self.y, self.x + self.width, self.y + self.height
 
 
 class Matrix(Struct, frozen=True):
@@ -100,6 +108,12 @@ def placing(x: float, y: float, width: float, height: float, turn: int, scale: f
 
 PT = 72 / 25.4
 """Points in a millimetre (ISO 32000-1, 8.3.2.3: the default unit of user space is 1/72 inch)."""
+
+
+def points(box: Extent, height: float) -> Extent:
+    """Give a box of what is ``height`` mm high in points: left, bottom, right, top."""
+    left, top, right, bottom = box
+    return left * PT, (height - bottom) * PT, right * PT, (height - top) * PT
 
 
 def on_curve(bend: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:

@@ -6,8 +6,8 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 
-from printkit.pdf.extent import Extent, path_reach
-from printkit.pdf.matrix import IDENTITY, Op, on_curve, placing
+from printkit.pdf.extent import path_reach
+from printkit.pdf.matrix import IDENTITY, Extent, Op, on_curve, placing
 from printkit.pdf.page import Drawing, Group, Moved, Path, Placed
 
 Point = tuple[float, float]
@@ -159,7 +159,4 @@ def opened(item: Placed, form: Drawing) -> Group:
     by = placing(item.x, item.y, form.width, form.height, item.turn, item.scale)
     own = around(0.0, 0.0, form.width, form.height) if form.clip else None
     inner = Group(form.items, by, own)
-    if item.clip is None:
-        return inner
-    box = item.clip
-    return Group((inner,), IDENTITY, around(box.x, box.y, box.x + box.width, box.y + box.height))
+    return inner if item.clip is None else Group((inner,), IDENTITY, around(*item.clip.extent))

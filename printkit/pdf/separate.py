@@ -20,6 +20,7 @@ from printkit.errors import ArtError, placed
 from printkit.pdf.image import cut_out
 from printkit.pdf.inks import Ink, Inks, Spot, total
 from printkit.pdf.matrix import PT
+from printkit.pdf.stream import stitched
 
 BLACK: Ink = (0.0, 0.0, 0.0, 1.0)
 STEPS = 8
@@ -242,12 +243,7 @@ class Separation:
         inks = [self._ink([a + (b - a) * part for a, b in zip(first, last, strict=True)]) for part in at]
         whole = [ink.instead if isinstance(ink, Spot) else ink for ink in inks]
         ends = [[round(1 - ink[3], 3)] if self._inks.colour == "grey" else list(ink) for ink in whole]
-        pieces = [
-            Dictionary(FunctionType=2, Domain=[0, 1], C0=a, C1=b, N=1) for a, b in itertools.pairwise(ends)
-        ]
-        return Dictionary(
-            FunctionType=3, Domain=[0, 1], Functions=Array(pieces), Bounds=at[1:-1], Encode=[0, 1] * STEPS
-        )
+        return stitched([*itertools.pairwise(ends)], at[1:-1])
 
     # --- pictures
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+from collections.abc import Sequence
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
@@ -254,25 +255,23 @@ def veil(pdf: pikepdf.Pdf, fill: Gradient) -> pikepdf.Object:
 
 
 def _blend(stops: tuple[tuple[float, str], ...], cover: bool) -> pikepdf.Dictionary:
-    """Write colours by place as a function (7.10): one piece from each stop to the next, stitched together."""
+    """Write colours by place as a function (7.10): one piece from each stop to the next."""
 
-    def rgb(colour: str) -> Array:
+    def rgb(colour: str) -> list[float]:
         if cover:
-            return Array([round(int(colour[7:] or "ff", 16) / 255, 4)])
-        return Array([round(share, 4) for share in read_hex(colour[:7])])
+            return [round(int(colour[7:] or "ff", 16) / 255, 4)]
+        return [round(share, 4) for share in read_hex(colour[:7])]
 
     inner = [max(0.0, min(1.0, place)) for place, _ in stops]
     whole = [(0.0, stops[0][1]), *zip(inner, (c for _, c in stops), strict=True), (1.0, stops[-1][1])]
     pieces = [(a, b) for a, b in itertools.pairwise(whole) if b[0] > a[0]]
-    functions = [
-        Dictionary(FunctionType=2, Domain=Array([0, 1]), C0=rgb(a[1]), C1=rgb(b[1]), N=1) for a, b in pieces
-    ]
+    return stitched([(rgb(a[1]), rgb(b[1])) for a, b in pieces], [round(b[0], 5) for _, b in pieces[:-1]])
+
+
+def stitched(pieces: Sequence[tuple[Sequence[float], Sequence[float]]], bounds: list[float]) -> Dictionary:
+    """Write a function of pieces, each from a colour to another; ``bounds``: where, 0 to 1, the next begins."""
+    functions = [Dictionary(FunctionType=2, Domain=[0, 1], C0=[*a], C1=[*b], N=1) for a, b in pieces]
     if len(functions) == 1:
         return functions[0]
-    return Dictionary(
-        FunctionType=3,
-        Domain=Array([0, 1]),
-        Functions=Array(functions),
-        Bounds=Array([round(b[0], 5) for _, b in pieces[:-1]]),
-        Encode=Array([0, 1] * len(pieces)),
-    )
+    encode = [0, 1] * len(functions)
+    return Dictionary(FunctionType=3, Domain=[0, 1], Functions=functions, Bounds=bounds, Encode=encode)

@@ -11,8 +11,8 @@ import pikepdf
 from msgspec import Struct
 from pikepdf import Array, Dictionary, Name, String
 
-from printkit.pdf.extent import Extent, union
-from printkit.pdf.matrix import PT
+from printkit.pdf.extent import union
+from printkit.pdf.matrix import Extent, points
 from printkit.pdf.page import Tag
 
 
@@ -127,9 +127,8 @@ class Structure:
         if tag.attributes:
             owned.append(Dictionary({f"/{key}": _value(v) for key, v in tag.attributes.items()}))
         if number in self._boxes:
-            _, height, (left, top, right, bottom) = self._boxes[number]
-            box = (left, height - bottom, right, height - top)
-            owned.append(Dictionary(O=Name.Layout, BBox=Array([round(v * PT, 2) for v in box])))
+            _, height, box = self._boxes[number]
+            owned.append(Dictionary(O=Name.Layout, BBox=[round(v, 2) for v in points(box, height)]))
         if owned:
             element.A = owned[0] if len(owned) == 1 else Array(owned)
 

@@ -20,8 +20,8 @@ from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.level import LEVELS
-from printkit.pdf.matrix import PT, upwards
-from printkit.pdf.page import Anchor, Page, Publication, Rect
+from printkit.pdf.matrix import PT, points, upwards
+from printkit.pdf.page import Anchor, Page, Publication
 from printkit.pdf.tags import Structure
 
 PRINT = 4
@@ -60,7 +60,9 @@ def write(pub: Publication) -> bytes:
             made.obj.Contents = pikepdf.Stream(pdf, "\n".join(code).encode("ascii"))
             for name, box in (("/TrimBox", page.trim), ("/BleedBox", page.bleed)):
                 if box is not None:
-                    made.obj[name] = pikepdf.Array([round(value, 4) for value in _box(page, box)])
+                    made.obj[name] = pikepdf.Array(
+                        [round(value, 4) for value in points(box.extent, page.height)]
+                    )
             for key in {"/Trans", "/Rotate"} & made.obj.keys():  # ReportLab's defaults, both empty
                 del made.obj[key]
         if pub.bookmarks:
@@ -138,16 +140,11 @@ def _places(pub: Publication) -> Places:
     return found
 
 
-def _box(page: Page, box: Rect) -> tuple[float, float, float, float]:
-    left, bottom = box.x * PT, (page.height - box.y - box.height) * PT
-    return left, bottom, left + box.width * PT, bottom + box.height * PT
-
-
 def _links(canvas: Any, page: Page, places: Places) -> None:
     from reportlab.pdfbase.pdfdoc import PDFString
 
     for link in page.links:
-        box = _box(page, link.box)
+        box = points(link.box.extent, page.height)
         if not link.target.startswith("#"):
             uri = quote(link.target, safe="!#$%&'()*+,/:;=?@[]~")  # it is ASCII (ISO 32000-1, 12.6.4.7)
             canvas.linkURL(uri, box, relative=0, Contents=PDFString(link.contents), F=PRINT)
