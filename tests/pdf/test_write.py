@@ -573,10 +573,3 @@ def test_poppler_gives_back_what_was_written(tmp_path: FilePath) -> None:
     file.write_bytes(write(one(*setting(10, 20, "切り札 AV trick"), *setting(10, 30, "「親」が配る。"))))
     assert run("pdftotext", file, "-").split("\n")[0] == "切り札 AV trick"
     assert "「親」が配る。" in run("pdftotext", "-raw", file, "-")
-
-
-@pytest.mark.external("qpdf")
-def test_qpdf_finds_nothing_wrong(tmp_path: FilePath) -> None:
-    file = tmp_path / "t.pdf"
-    file.write_bytes(write(rich()))
-    assert "No syntax or stream encoding errors found" in run("qpdf", "--check", file)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import pytest
 
-from printkit.errors import GameError, RecordError
+from printkit.errors import GameError
 from printkit.rules import record, scene
 from printkit.rules.cards import Pack
 from printkit.rules.game import Game, Reason, Refused
@@ -120,39 +119,6 @@ def test_every_clause_is_asked_for(missing: str) -> None:
 
     with pytest.raises(ValueError, match=f"Lacking.clauses lacks {missing}"):
         game(Lacking)
-
-
-@pytest.mark.parametrize(
-    ("path", "value"),
-    [
-        (("setup", "hands", 0, 0), "TS"),
-        (("setup", "hands", 0), ["2S"]),
-        (("setup", "dealer"), 3),
-        (("setup", "scores_before"), [0, 0]),
-        (("actions", 0, "do"), "bid"),
-        (("claims", "score"), [1]),
-        (("claims", "tricks", 0, "trump"), "S"),
-        (("claims", "winners"), [3]),
-    ],
-)
-def test_what_is_no_record_is_refused(path: tuple[str | int, ...], value: object) -> None:
-    (one,) = hands(GAME, RULES, "random", 1, 1, "test")
-    plain = json.loads(record.line(one))
-    inner = plain
-    for step in path[:-1]:
-        inner = inner[step]
-    inner[path[-1]] = value
-    with pytest.raises(RecordError) as raised:
-        record.read(json.dumps(plain), lambda id: GAME)
-    assert raised.value.where is not None and str(path[0]) in raised.value.where
-
-
-def test_a_card_that_is_dealt_twice_is_refused() -> None:
-    (one,) = hands(GAME, RULES, "random", 1, 1, "test")
-    plain = json.loads(record.line(one))
-    plain["setup"]["hands"][1][0] = plain["setup"]["hands"][0][0]
-    with pytest.raises(RecordError, match="is there twice"):
-        record.read(json.dumps(plain), lambda id: GAME)
 
 
 class Plain(TrickHand):
