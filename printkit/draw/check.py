@@ -10,10 +10,11 @@ import re
 from collections.abc import Iterator, Mapping
 
 from printkit.draw import paths
-from printkit.draw.plot import SHAPES, ids_of
+from printkit.draw.plot import REFERRED_TO, SHAPES, ids_of
 from printkit.draw.style import INHERITED, TEXTS, check_text, is_colour
 from printkit.draw.svg import (
     MAX_DEPTH,
+    NOTES,
     OF_A_PICTURE,
     SVG,
     BoundError,
@@ -39,14 +40,9 @@ MAX_DRAWN = 50_000
 DEEPEST = 2 * MAX_DEPTH
 """Most elements one in another, with every ``use`` counted as what it repeats."""
 
-DRAWN = (
-    SHAPES
-    | TEXTS
-    | {"svg", "g", "defs", "symbol", "use", "image", "clipPath", "pattern", "marker"}
-    | {"linearGradient", "radialGradient", "stop", "title", "desc", "metadata", "style"}
-)
+DRAWN = {*SHAPES, *TEXTS, "svg", "g", "defs", "symbol", "use", "image", *REFERRED_TO, "stop", *NOTES}
 POINTED = {"polygon", "polyline"}
-WORDY = TEXTS | {"title", "desc", "metadata", "style"}
+WORDY = TEXTS | NOTES
 """Elements in which words may stand."""
 
 SAY_INSTEAD = {

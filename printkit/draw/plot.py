@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from printkit.draw import paths
 from printkit.draw.gradients import gradient
 from printkit.draw.style import Style, UnplottableError, face_of, inherit, number
-from printkit.draw.svg import LOCAL, SVG, Element
+from printkit.draw.svg import LOCAL, NOTES, SVG, Element
 from printkit.kit.colours import colour
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
 from printkit.pdf.page import Bitmap, Gradient, Group, Item, Moved, Path
@@ -29,10 +29,8 @@ Sizes = Mapping[str, tuple[int, int]]
 NO_SIZES: Sizes = MappingProxyType({})
 
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
-SILENT = {
-    *("defs", "symbol", "title", "desc", "metadata", "style"),
-    *("clipPath", "linearGradient", "radialGradient", "pattern", "marker"),
-}
+REFERRED_TO = {"clipPath", "linearGradient", "radialGradient", "pattern", "marker"}
+SILENT = {"defs", "symbol", *REFERRED_TO, *NOTES}
 ELSEWHERE = {"mask", "filter", "marker", "marker-start", "marker-mid", "marker-end", "transform-origin", "font"}
 """Properties that a drawing hardly has; with one of them it is CairoSVG's."""
 

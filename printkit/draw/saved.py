@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from printkit.draw.bitmaps import INLINE
 from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES
 from printkit.draw.letters import said_of, set_fonts, words_in
-from printkit.draw.plot import SHAPES, ids_of
+from printkit.draw.plot import REFERRED_TO, SHAPES, ids_of
 from printkit.draw.style import TEXTS, is_colour
-from printkit.draw.svg import LOCAL, REMARK, SVG, Element, above, fail, referred, rules_of, values_of
+from printkit.draw.svg import LOCAL, NOTES, REMARK, SVG, Element, above, fail, referred, rules_of, values_of
 
 REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
 FONT_RULE = re.compile(r"@(?:font-face\s*\{[^}]*\}|(?:charset|namespace)[^;{}]*;)", re.IGNORECASE)
@@ -43,8 +43,7 @@ _OF_TEXT = """
 """
 OF_TEXT = {*_OF_TEXT.split()}
 FLOWED = {"flowRoot", "foreignObject"}
-TAGS = (DRAWN - {"title", "desc", "metadata", "style"}) | {"a", "switch"}
-REFERRED_TO = {"clipPath", "linearGradient", "radialGradient", "pattern", "marker"}
+TAGS = (DRAWN - NOTES) | {"a", "switch"}
 REFERRING = {*MARKERS, "filter", "mask", "clip-path"}
 OF_A_GROUP = {"id", "transform", "transform-origin", "opacity", "clip-path", "mask", "filter", "mix-blend-mode"}
 RGBA = re.compile(

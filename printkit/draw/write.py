@@ -22,12 +22,9 @@ from printkit.draw.raster import inline, written
 from printkit.draw.raster import paint as paint_pixels
 from printkit.draw.saved import check_safe, simplify
 from printkit.draw.style import TEXTS
-from printkit.draw.svg import LOCAL, SVG, BoundError, Element, above, fail, in_file, parse, values_of
+from printkit.draw.svg import LOCAL, NOTES, SVG, BoundError, Element, above, fail, in_file, parse, values_of
 from printkit.errors import ArtError, GlyphError, PrintkitError
 from printkit.text import faces
-
-SILENT = {"style", "metadata", "title", "desc"}
-"""What is not drawn: style sheets, which are worked in, and what drawing programs note."""
 
 
 class Writer(Struct):
@@ -48,7 +45,7 @@ class Writer(Struct):
         for child in element.content():
             if isinstance(child, str):
                 made.append(self.words(child) if child.strip() or element.tag in TEXTS else "")
-            elif child.space == SVG and child.tag not in SILENT:
+            elif child.space == SVG and child.tag not in NOTES:
                 dropped = self.dropped if child.tag == "svg" else frozenset()
                 inner = self.inner(child)
                 tag = child.tag + self.attributes(child, dropped)

@@ -37,7 +37,7 @@ def saved(pdf: pikepdf.Pdf, level: str) -> bytes:
         force_version=row.version,
         fix_metadata_version=False,  # it would write our XMP anew, with lxml
         deterministic_id=True,
-        object_stream_mode=pikepdf.ObjectStreamMode[("disable", "generate")[row.packed]],
+        object_stream_mode=pikepdf.ObjectStreamMode["generate" if row.version >= "1.5" else "disable"],
         compress_streams=True,
     )
     return file.getvalue()

@@ -13,8 +13,8 @@ from printkit.pdf.inks import Colour
 class Level(Struct, frozen=True):
     """A level of conformance.
 
-    ``name``: as people know it. ``version``: of PDF. ``packed``: whether objects may lie in streams (1.5).
-    ``intent``: the kind of its output intent, "" for none; ``profile``: that it always holds the profile.
+    ``name``: as people know it. ``version``: of PDF. ``intent``: the kind of its output
+    intent, "" for none; ``profile``: that it always holds the profile.
     ``info``: what stands in the information dictionary; ``metadata``: what stands in the XMP packet. ``press``:
     it is for a press: every page has a TrimBox, and what readers alone use is left out (links, bookmarks,
     attachments, wishes for print dialogs). ``clear``: nothing may be let through. ``colours``: which it takes.
@@ -22,7 +22,6 @@ class Level(Struct, frozen=True):
 
     name: str
     version: str = "1.7"
-    packed: bool = True
     intent: str = ""
     profile: bool = False
     info: Mapping[str, str] = {}
@@ -50,7 +49,6 @@ LEVELS: Mapping[str, Level] = {
     "x-1a": Level(
         "PDF/X-1a:2003",
         "1.4",
-        packed=False,
         intent="GTS_PDFX",
         info={"/GTS_PDFXVersion": "PDF/X-1a:2003"},
         press=True,

@@ -168,15 +168,7 @@ def _counts(counts: Counter[int]) -> list[dict[str, float]]:
     return rows
 
 
-QUANTILES = (
-    (0.0, "least"),
-    (0.05, "5 %"),
-    (0.25, "25 %"),
-    (0.5, "50 %"),
-    (0.75, "75 %"),
-    (0.95, "95 %"),
-    (1.0, "most"),
-)
+QUANTILES = {"least": 0.0, "5 %": 0.05, "25 %": 0.25, "50 %": 0.5, "75 %": 0.75, "95 %": 0.95, "most": 1.0}
 
 
 def table(found: Summary, laid_out: Callable[[list[tuple[str, ...]], int], list[str]]) -> str:
@@ -219,9 +211,9 @@ def _sides(found: Summary) -> list[tuple[str, ...]]:
 
 
 def _scores(found: Summary) -> list[tuple[str, ...]]:
-    head = ("score a hand", *(word for _, word in QUANTILES))
+    head = ("score a hand", *QUANTILES)
     rows = [
-        (side.name, *(str(quantile(counts, part)) for part, _ in QUANTILES))
+        (side.name, *(str(quantile(counts, part)) for part in QUANTILES.values()))
         for side, counts in zip(found.sides, found.tally.score, strict=True)
     ]
     return [head, *rows]
