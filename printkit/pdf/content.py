@@ -136,34 +136,32 @@ class Content(Stream):
         if "M" in self._set:
             self._state("M", f"{num(MITER)} M")
 
+    def _place(self, resource: str, by: str) -> None:
+        """Place a form or picture. ``by``: the numbers for cm, after what clips it."""
+        self._end_text()
+        self._before(resource)
+        self.code.append(f"q {by} cm /{resource} Do Q")
+
     def _path(self, item: Path) -> None:
         """Draw a path, or place the form of one that comes often."""
         shape = self._all_forms.shape(item)
         if shape is None:
             self.path(item)
-            return
-        self._end_text()
-        self._before(shape)
-        x, y = num(self._x * PT, self._digits), num((self._height - self._y) * PT, self._digits)
-        self.code.append(f"q 1 0 0 1 {x} {y} cm /{shape} Do Q")
+        else:
+            x, y = num(self._x * PT, self._digits), num((self._height - self._y) * PT, self._digits)
+            self._place(shape, f"1 0 0 1 {x} {y}")
 
     def _bitmap(self, item: Bitmap) -> None:
         """Draw a picture: a PDF's is 1 unit wide and high."""
-        self._end_text()
-        resource = self._all_forms.bitmap(item.file)
-        self._before(resource)
         left, foot = (item.x + self._x) * PT, (self._height - item.y - self._y - item.height) * PT
         size = f"{num(item.width * PT)} 0 0 {num(item.height * PT)}"
-        self.code.append(f"q {size} {num(left)} {num(foot)} cm /{resource} Do Q")
+        self._place(self._all_forms.bitmap(item.file), f"{size} {num(left)} {num(foot)}")
 
     def _placed(self, item: Placed) -> None:
-        self._end_text()
-        resource = self._all_forms.use(item.form)
-        self._before(resource)
         form = self._all_forms.forms[item.form]
         by = placing(item.x + self._x, item.y + self._y, form.width, form.height, item.turn, item.scale)
         clip = "" if item.clip is None else f"{self._box(item.clip)} re W n "
-        self.code.append(f"q {clip}{upwards(by, self._height, form.height, 3)} cm /{resource} Do Q")
+        self._place(self._all_forms.use(item.form), clip + upwards(by, self._height, form.height, 3))
 
 
 Drawn = tuple[Content, Extent, bool]
@@ -175,8 +173,8 @@ NOTHING: Extent = (0.0, 0.0, 0.0, 0.0)
 class Forms:
     """The forms of a publication, drawn or imported when first placed."""
 
-    def __init__(self, forms: Drawings, fonts: Fonts, pages: Iterable[Page] = ()) -> None:
-        self.forms, self.fonts = forms, fonts
+    def __init__(self, forms: Drawings, pages: Iterable[Page]) -> None:
+        self.forms, self.fonts = forms, Fonts()
         self._names: dict[Hashable, str] = {}  # resources': of forms, pictures, paths that come often, groups
         self._things: dict[str, Drawn | Imported | bytes] = {}  # by resource, as is
         self._made: dict[str, pikepdf.Object] = {}

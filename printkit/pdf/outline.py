@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cmath
 import itertools
 import math
 from collections.abc import Iterator, Sequence
@@ -26,9 +27,8 @@ def outline(path: Path) -> Ops:
     half = path.width / 2
     made: list[Op] = []
     for points, closed in lines(path.ops):
-        pieces = [(a, b) for a, b in itertools.pairwise(points) if math.dist(a, b) > 1e-6]
-        if closed and math.dist(points[-1], points[0]) > 1e-6:
-            pieces.append((points[-1], points[0]))
+        places = [complex(*point) for point in (*points, *points[: int(closed)])]
+        pieces = [(a, b) for a, b in itertools.pairwise(places) if abs(b - a) > 1e-6]
         if not pieces:
             continue
         more = half if path.cap == "square" and not closed else 0.0
@@ -68,42 +68,35 @@ def lines(ops: Ops) -> Iterator[tuple[list[Point], bool]]:
         yield points, False
 
 
-def _bar(a: Point, b: Point, half: float, before: float, after: float) -> list[Op]:
+def _bar(a: complex, b: complex, half: float, before: float, after: float) -> list[Op]:
     """Give a straight piece, always turned the same way round."""
-    long = math.dist(a, b)
-    x, y = (b[0] - a[0]) / long, (b[1] - a[1]) / long
-    a, b = (a[0] - x * before, a[1] - y * before), (b[0] + x * after, b[1] + y * after)
-    corners = [(a, 1), (b, 1), (b, -1), (a, -1)]
-    return _polygon([(p[0] + side * half * y, p[1] - side * half * x) for p, side in corners])
+    way = (b - a) / abs(b - a)
+    a, b, aside = a - way * before, b + way * after, -1j * half * way
+    return _polygon([a + aside, b + aside, b - aside, a - aside])
 
 
-def _disc(at: Point, half: float) -> list[Op]:
-    turns = (2 * math.pi * n / PIECES for n in range(PIECES))
-    return _polygon([(at[0] + half * math.cos(turn), at[1] + half * math.sin(turn)) for turn in turns])
+def _disc(at: complex, half: float) -> list[Op]:
+    return _polygon([at + cmath.rect(half, math.tau * n / PIECES) for n in range(PIECES)])
 
 
-def _tip(before: tuple[Point, Point], after: tuple[Point, Point], half: float, limit: float) -> list[Op]:
+def _tip(
+    before: tuple[complex, complex], after: tuple[complex, complex], half: float, limit: float
+) -> list[Op]:
     """Give what a miter adds to a corner."""
-    ways = [math.atan2(b[1] - a[1], b[0] - a[0]) for a, b in (before, after)]
-    turn = math.remainder(ways[1] - ways[0], 2 * math.pi)
+    first, last = (cmath.phase(b - a) for a, b in (before, after))
+    turn = math.remainder(last - first, math.tau)
     wide = math.cos(turn / 2)
     if abs(turn) < 0.02 or wide < 1 / limit:
         return []
-    side = -math.copysign(math.pi / 2, turn)  # the outer one
-    at, middle = after[0], ways[0] + turn / 2 + side
-    reach = half / wide
-    corners = [at, *(_from(at, way + side, half) for way in ways)]
-    corners.insert(2, _from(at, middle, reach))
+    at, side = after[0], -math.copysign(math.pi / 2, turn)  # the outer one
+    ways = (half, first), (half / wide, first + turn / 2), (half, last)
+    corners = [at, *(at + cmath.rect(far, way + side) for far, way in ways)]
     return _polygon(corners if turn > 0 else corners[::-1])
 
 
-def _from(at: Point, way: float, far: float) -> Point:
-    return at[0] + far * math.cos(way), at[1] + far * math.sin(way)
-
-
-def _polygon(points: list[Point]) -> list[Op]:
-    (x, y), *rest = points
-    return [("M", x, y), *(("L", x, y) for x, y in rest), ("Z",)]
+def _polygon(points: list[complex]) -> list[Op]:
+    first, *rest = points
+    return [("M", first.real, first.imag), *(("L", point.real, point.imag) for point in rest), ("Z",)]
 
 
 def around(left: float, top: float, right: float, bottom: float) -> Ops:

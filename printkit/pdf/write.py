@@ -18,7 +18,6 @@ from msgspec.structs import replace
 from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
-from printkit.pdf.fonts import Fonts
 from printkit.pdf.level import LEVELS
 from printkit.pdf.matrix import PT, points, upwards
 from printkit.pdf.page import Anchor, Page, Publication
@@ -45,7 +44,7 @@ def write(pub: Publication) -> bytes:
         from printkit.pdf.flatten import flattened  # few PDFs are for a press
 
         pub = flattened(pub)
-    forms = Forms(pub.forms, Fonts(), pub.pages)
+    forms = Forms(pub.forms, pub.pages)
     structure = Structure(pub.tags) if pub.tags else None
     contents = [_content(page, forms, structure) for page in pub.pages]
     places = _places(pub)
