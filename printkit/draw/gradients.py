@@ -54,7 +54,7 @@ def _stops(chain: list[Element], current: str) -> tuple[tuple[float, str], ...]:
             raise UnplottableError("a gradient of no colour")
         cover = round(255 * max(0.0, min(1.0, float(child.values.get("stop-opacity", "1")))))
         before = stops[-1][0] if stops else 0.0
-        stops.append((min(max(place, before), 1.0), made if cover == 255 else f"{made}{cover:02x}"))
+        stops.append((min(1.0, max(before, place)), made if cover == 255 else f"{made}{cover:02x}"))
     return tuple(stops)
 
 

@@ -270,8 +270,7 @@ def places(count: int) -> list[tuple[float, float]]:
     across = math.ceil(math.sqrt(count * 0.6))
     rows = math.ceil(count / across)
     rest = []
-    for row in range(rows):
+    for row, place in (divmod(number, across) for number in range(count)):
         here = min(across, count - row * across)
-        for place in range(here):
-            rest.append((0.5 + (place - (here - 1) / 2) / (across - 1), row / (rows - 1)))
+        rest.append((0.5 + (place - (here - 1) / 2) / (across - 1), row / (rows - 1)))
     return rest

@@ -262,8 +262,7 @@ def _blend(stops: tuple[tuple[float, str], ...], cover: bool) -> pikepdf.Diction
             return [round(int(colour[7:] or "ff", 16) / 255, 4)]
         return [round(share, 4) for share in read_hex(colour[:7])]
 
-    inner = [max(0.0, min(1.0, place)) for place, _ in stops]
-    whole = [(0.0, stops[0][1]), *zip(inner, (c for _, c in stops), strict=True), (1.0, stops[-1][1])]
+    whole = [(0.0, stops[0][1]), *stops, (1.0, stops[-1][1])]
     pieces = [(a, b) for a, b in itertools.pairwise(whole) if b[0] > a[0]]
     return stitched([(rgb(a[1]), rgb(b[1])) for a, b in pieces], [round(b[0], 5) for _, b in pieces[:-1]])
 

@@ -18,8 +18,6 @@ class Pack:
     card = (suit · len(ranks) + rank) · copies + copy
     """
 
-    __slots__ = ("bits", "codes", "copies", "ints", "jokers", "ranks", "same_suit", "suits")
-
     def __init__(self, suits: str, ranks: str, copies: int = 1, jokers: tuple[str, ...] = ()) -> None:
         self.suits = suits
         self.ranks = ranks
