@@ -176,6 +176,28 @@ def sections(blocks: tuple[Block, ...]) -> list[Heading | Box]:
     ]
 
 
+def apart(document: Document, prefix: str) -> Document:
+    """Give a document whose ids, and links to them, have a prefix: it stands beside one with the same ids."""
+
+    def link(one: Inline) -> Inline:
+        href = getattr(one, "href", None) or ""
+        return replace(one, href=f"#{prefix}{href[1:]}") if href.startswith("#") else one
+
+    def named(block: Block) -> Block:
+        if isinstance(block, PageBreak):
+            return block
+        if isinstance(block, Box):
+            block = replace(block, blocks=tuple(map(named, block.blocks)))
+        return replace(block, id=prefix + block.id)
+
+    return replace(document, blocks=tuple(map(named, each_inline(document.blocks, link))))
+
+
+def each_inline(blocks: tuple[Block, ...], change: Callable[[Inline], Inline]) -> tuple[Block, ...]:
+    """Give blocks with every inline changed."""
+    return tuple(changed(block, lambda run, _: tuple(map(change, run))) for block in blocks)
+
+
 def texts(block: Block) -> Iterator[tuple[Inline, ...]]:
     """Give every run of inlines in a block, in reading order, those of nested blocks included."""
     runs: list[tuple[Inline, ...]] = []

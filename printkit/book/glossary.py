@@ -27,7 +27,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Table, changed
+from printkit.book.document import Block, Table, changed, each_inline
 from printkit.errors import KitError, TemplateError
 from printkit.kit.model import Kit
 from printkit.kit.resources import SHARED, data_folder, own_file, unaccented
@@ -203,7 +203,7 @@ def with_ruby(blocks: tuple[Block, ...], readings: Mapping[str, str], mode: Ruby
     A reading that the author wrote counts as a first use.
     """
     if mode == "none":
-        return tuple(changed(block, lambda run, _: tuple(_bare(inline) for inline in run)) for block in blocks)
+        return each_inline(blocks, _bare)
     if not readings:
         return blocks
     words = "|".join(re.escape(word) for word in sorted(readings, key=len, reverse=True))

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from printkit.book.check import check_blocks, check_size
-from printkit.book.document import Block, Box, Document, Heading, Source, changed, text_of, walk
+from printkit.book.document import Block, Box, Document, Heading, Source, each_inline, text_of, walk
 from printkit.book.draw import read_drawing
 from printkit.book.glossary import game_of, glossary, table
 from printkit.book.inlines import REF, Reader
@@ -272,12 +272,9 @@ def _with_references(
             apart = not number or (isinstance(block, Box) and block.kind == "summary")
             said[block.id] = words["quote" if apart else "reference"].format(number=number, name=name)
 
-    def fill(run: tuple[Inline, ...], _: bool) -> tuple[Inline, ...]:
-        return tuple(
-            replace(inline, text=said[(inline.href or "#")[1:]])
-            if isinstance(inline, Span) and inline.text == REF
-            else inline
-            for inline in run
-        )
+    def fill(one: Inline) -> Inline:
+        if isinstance(one, Span) and one.text == REF:
+            return replace(one, text=said[(one.href or "#")[1:]])
+        return one
 
-    return tuple(changed(block, fill) for block in blocks)
+    return each_inline(blocks, fill)

@@ -6,7 +6,7 @@ from bisect import bisect_left
 
 from msgspec.structs import replace
 
-from printkit.book.document import Document, Heading
+from printkit.book.document import Document, Heading, apart
 from printkit.book.opening import title_strips
 from printkit.book.pages import Cut, Placed
 from printkit.book.setting import Tags, Twins
@@ -35,28 +35,14 @@ def publish_sheet(kit: Kit, documents: tuple[Document, ...], paper: str) -> Publ
     would fit, where PAGES, or on paper as small as A5 SMALL, do not.
     """
     tags = Tags()
-    sides = [_Side(kit, document, paper, tags, documents[0].lang) for document in documents]
+    first, *others = documents
+    each = first, *(apart(other, f"{other.lang}-") for other in others)
+    sides = [_Side(kit, document, paper, tags, first.lang) for document in each]
     count = max(side.needed for side in sides)
     made = [side.pages(count) for side in sides]
-    made[1:] = [_apart(pages, side.document.lang) for pages, side in zip(made[1:], sides[1:], strict=True)]
     leaves = tuple(page for leaf in zip(*made, strict=True) for page in leaf)
     loose = tuple(one for side in sides for one in side.book.loose())
     return sides[0].book.published(leaves, documents, loose)
-
-
-def _apart(pages: tuple[Page, ...], lang: str) -> tuple[Page, ...]:
-    """Tell the anchors of the second language, and the links to them, from those of the first."""
-    return tuple(
-        replace(
-            page,
-            anchors=tuple(replace(one, id=f"{lang}-{one.id}") for one in page.anchors),
-            links=tuple(
-                replace(one, target=f"#{lang}-{one.target[1:]}") if one.target.startswith("#") else one
-                for one in page.links
-            ),
-        )
-        for page in pages
-    )
 
 
 class _Side:

@@ -9,7 +9,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Box, Document, Heading, ListBlock, PageBreak, changed, sections
+from printkit.book.document import Box, Document, Heading, ListBlock, PageBreak, apart, each_inline, sections
 from printkit.book.opening import cover_svg
 from printkit.book.read import book_words, words_lang
 from printkit.book.theme import legible, mix
@@ -74,7 +74,7 @@ def web_page(
     ``sheets``: the rule sheet in the same languages, if there is one. Raises ArtError for a drawing that a book
     could not draw either.
     """
-    documents, sheets = list(map(_spaced, documents)), list(map(_spaced, sheets))
+    documents, sheets = list(map(_spaced, documents)), [apart(_spaced(one), "sheet-") for one in sheets]
     langs = tuple(document.lang for document in documents)
     lang = langs[0]
     words = {one: book_words(one, kit) for one in langs}
@@ -85,7 +85,7 @@ def web_page(
     head = _head(kit, documents, used)
     sheet = ""
     if sheets:
-        leaf = writer.blocks(list(zip(*(map(_apart, one.blocks) for one in sheets), strict=True)))
+        leaf = writer.blocks(list(zip(*(one.blocks for one in sheets), strict=True)))
         name = escape(" / ".join(words[one]["rulesheet"] for one in langs))
         title = f'<p class="title">{writer.label("rulesheet", BOLD)}</p>'
         sheet = f'<section class="sheet" aria-label="{name}">{title}{leaf}</section>'
@@ -125,13 +125,10 @@ def web_page(
 def _spaced(document: Document) -> Document:
     """Put the narrow spaces of its language into a book's words, as they are set on paper."""
 
-    def fill(run: tuple[Inline, ...], _: bool) -> tuple[Inline, ...]:
-        return tuple(
-            replace(one, text=spaced(one.text, one.lang or document.lang)) if isinstance(one, Span) else one
-            for one in run
-        )
+    def fill(one: Inline) -> Inline:
+        return replace(one, text=spaced(one.text, one.lang or document.lang)) if isinstance(one, Span) else one
 
-    return replace(document, blocks=tuple(changed(block, fill) for block in document.blocks))
+    return replace(document, blocks=each_inline(document.blocks, fill))
 
 
 def _bar(writer: Writer) -> str:
@@ -180,24 +177,6 @@ def _contents(writer: Writer, twins: list[Twins]) -> str:
             items += f'<li><a href="#{one[0].id}">{words}</a></li>'
     title = f'<p class="title" id="contents">{writer.label("contents", BOLD)}</p>'
     return f'<nav aria-labelledby="contents">{title}<ol>{items}</ol></nav>'
-
-
-def _apart(block: Block) -> Block:
-    """Tell the ids of a rule sheet, and links to them, from the same ones of a book."""
-
-    def link(one: Inline) -> Inline:
-        href = getattr(one, "href", None) or ""
-        return replace(one, href=f"#sheet-{href[1:]}") if href.startswith("#") else one
-
-    return _named(changed(block, lambda run, _: tuple(map(link, run))))
-
-
-def _named(block: Block) -> Block:
-    if isinstance(block, PageBreak):
-        return block
-    if isinstance(block, Box):
-        block = replace(block, blocks=tuple(map(_named, block.blocks)))
-    return replace(block, id=f"sheet-{block.id}")
 
 
 def _answers(
