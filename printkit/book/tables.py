@@ -171,18 +171,6 @@ def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
             yield from ((Span(word[start:end]),) for start, end in pairwise(starts))
 
 
-def _widths(measure: _Measure, rows: list[list[Cell]], room: float) -> tuple[list[float], float]:
-    """Share out the room; give with it the white beside what is in a cell. Raises ValueError."""
-    whole = measure.columns(rows, folded=False)
-    folded = whole if sum(whole) + 2 * PADS[0] * len(whole) <= room else measure.columns(rows, folded=True)
-    for pad in PADS:
-        with contextlib.suppress(ValueError):
-            least = LEAST * measure.looks.cell.size + 2 * pad
-            natural, narrow = ([width + 2 * pad for width in widths] for widths in (whole, folded))
-            return _shared(natural, narrow, room, least), pad
-    raise ValueError("too many columns")
-
-
 def _shared(natural: list[float], folded: list[float], room: float, least: float) -> list[float]:
     """Share out the room; heads break before what is under them does, long ones first. Raises ValueError."""
     if (excess := sum(natural) - room) <= 0:
@@ -213,8 +201,13 @@ def _shares(
             return measure, column_widths(natural, room, 0.0), PADS[0], sides
     for scale in SCALES:
         measure = measure._replace(looks=table_styles(theme, table, lang, scale))
-        with contextlib.suppress(ValueError):
-            return measure, *_widths(measure, rows, room), [()] * len(sides)
+        whole = measure.columns(rows, folded=False)
+        folded = whole if sum(whole) + 2 * PADS[0] * len(whole) <= room else measure.columns(rows, folded=True)
+        for pad in PADS:
+            least = LEAST * measure.looks.cell.size + 2 * pad
+            natural, narrow = ([width + 2 * pad for width in widths] for widths in (whole, folded))
+            with contextlib.suppress(ValueError):
+                return measure, _shared(natural, narrow, room, least), pad, [()] * len(sides)
     raise FitError(
         f"a table of {len(table.align)} columns does not fit {room:.0f} mm",
         where=setter.where(table.line),
