@@ -111,36 +111,29 @@ def drawing(text: str, where: str, prefix: str, used: Used, label: str, width: f
 
     ``prefix`` keeps its ids apart from those of other drawings. ``width``: mm, None: its own. ArtError.
     """
-    root = _read(drawable(text, where, width)[0], where)
+    root, writer = _opened(drawable(text, where, width)[0], where, prefix, used)
     wide = f"{width:g}mm" if width else root.attributes.get("width", "")
     size = f' style="width:{escape(wide)}"' if wide else ""
     named = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    writer = _writer(prefix, used, root)
     return f"<svg{size} {named}{writer.attributes(root, OF_THE_FILE)}>{writer.inner(root)}</svg>"
 
 
 def symbol(text: str, where: str, id: str, used: Used) -> str:
     """Give a drawing as a symbol to use in lines of text: in their colour where it says none."""
-    root = _read(drawable(text, where, ICON)[0], where)
+    root, writer = _opened(drawable(text, where, ICON)[0], where, f"{id}-", used)
     root.values = {"fill": "currentColor", **root.values}
-    writer = _writer(f"{id}-", used, root)
     attributes = writer.attributes(root, OF_THE_FILE | {"id"})
     return f'<symbol id="{id}"{attributes}>{writer.inner(root)}</symbol>'
 
 
-def _read(text: str, where: str) -> Element:
-    """Read a drawing whose words are in the families that a page brings."""
-    root = read_tree(text, where)
-    for element in root.walk():
-        own = element.values
+def _opened(text: str, where: str, prefix: str, used: Used) -> tuple[Element, Writer]:
+    """Read a drawing, its words in the families that a page brings; give it and what writes it."""
+    root, said = read_tree(text, where), set[str]()
+    for own in (element.values for element in root.walk()):
         if first_family(family := own.get("font-family", OURS[0])) not in families():
             face = face_of(family, own.get("font-weight", "normal"), own.get("font-style", "normal"))
             own["font-family"] = faces()[face].family
-    return root
-
-
-def _writer(prefix: str, used: Used, root: Element) -> Writer:
-    said = {first_family(element.values.get("font-family", OURS[0])) for element in root.walk()}
+        said.add(first_family(own.get("font-family", OURS[0])))
     styles = (PLAIN, BOLD, HEAD, *sorted(said.difference(OURS)))
 
     def words(text: str) -> str:
@@ -148,4 +141,4 @@ def _writer(prefix: str, used: Used, root: Element) -> Writer:
             used.text(text, style)
         return escape(text, quote=False)
 
-    return Writer(prefix, words, OF_THE_FILE)
+    return root, Writer(prefix, words, OF_THE_FILE)
