@@ -109,26 +109,23 @@ def box_titles(layout: Layout, twins: tuple[Box, ...], columns: Columns) -> list
 
 
 def _box_title(layout: Layout, block: Box, column: Column, lang: str) -> list[Strip]:
-    theme, tags = layout.theme, layout.setter.tags
+    theme = layout.theme
     words = Span(book_words(lang, layout.kit)[block.kind], lang=words_lang(lang, layout.kit))
     if block.kind == "summary":
-        tag = tags.add("H2", layout.parent, lang=layout.mark_lang(lang))
         if lang == layout.langs[0]:
             layout.bookmarks.append(Bookmark(text_of(block.title) or words.text, 0, block.id))
         title = block.title or (words,)
-        style = replace(theme.heading(2), lang=lang)
-        strips = layout.setter.paragraph(title, style, column, tag, block.line)
+        strips = layout.text(title, theme.heading(2), column, lang, block.line, "H2")
         return [replace(strips[0], section=text_of(title)), *strips[1:]]
-    tag = tags.add("P", layout.parent, lang=layout.mark_lang(lang))
     # for words (contrast 4.5 on white: WCAG 2.2, 1.4.3)
     second = legible(theme.second, theme.ink, 4.5)
     colour = second if block.kind in ("ruling", "implied") else theme.accent
-    style = replace(theme.box_title, lang=lang, colour=colour)
+    style = replace(theme.box_title, colour=colour)
     words = replace(words, bold=True)
     inlines: tuple[Inline, ...] = (words,)
     if block.title:
         inlines = (replace(words, text=words.text + ("　" if habits(lang).characters else " · ")), *block.title)
-    return layout.setter.paragraph(inlines, style, column, tag, block.line)
+    return layout.text(inlines, style, column, lang, block.line)
 
 
 def _draw(

@@ -130,12 +130,11 @@ class Composer(Layout):
             if not (isinstance(lead, Span) and lead.bold) or text_of([white]).strip():
                 return []
             leads += replace(lead, lang=self.mark_lang(lang)), white
-        style, tags = replace(self.theme.body, lang=self.langs[0]), self.setter.tags
-        tag = tags.add("P", self.parent, lang=self.mark_lang(self.langs[0]))
-        made = self.setter.paragraph((*leads, *rest), style, whole(columns), tag, twins[0].line)
+        mark, one = len(self.setter.tags), whole(columns)
+        made = self.text((*leads, *rest), self.theme.body, one, self.langs[0], twins[0].line)
         if len(made) > 1:
             return made
-        del tags[tag:]
+        del self.setter.tags[mark:]
         return []
 
     def _abreast(self, twins: list[Twins], columns: Columns) -> tuple[list[Strip], int]:
@@ -168,19 +167,15 @@ class Composer(Layout):
         if isinstance(block, Heading):
             return [self._heading(block, column, lang)]
         if isinstance(block, Paragraph):
-            tag = self.setter.tags.add("P", self.parent, lang=self.mark_lang(lang))
-            style = replace(self.theme.body, lang=lang)
-            return [self.setter.paragraph(block.inlines, style, column, tag, block.line)]
+            return [self.text(block.inlines, self.theme.body, column, lang, block.line)]
         assert isinstance(block, ListBlock)
         return set_list(self, block, column, lang, self.parent, self.mark_lang(lang))
 
     def _heading(self, block: Heading, column: Column, lang: str) -> list[Strip]:
-        tag = self.setter.tags.add(f"H{block.level}", self.parent, lang=self.mark_lang(lang))
-        style = replace(self.theme.heading(2 if block.level == 2 else 3), lang=lang)
-        words = text_of(block.inlines)
+        words, style = text_of(block.inlines), self.theme.heading(2 if block.level == 2 else 3)
         if lang == self.langs[0]:
             self.bookmarks.append(Bookmark(words, block.level - 2, block.id))
-        first, *more = self.setter.paragraph(block.inlines, style, column, tag, block.line)
+        first, *more = self.text(block.inlines, style, column, lang, block.line, f"H{block.level}")
         if block.level == 2:
             ops = ("M", column.x, -1.6), ("L", column.x + column.width, -1.6)
             rule = Ink(-1.0, None, 0.0, 0.0, (Path(ops, stroke=mix(self.theme.accent, 0.55), width=0.25),))

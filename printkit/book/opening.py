@@ -92,13 +92,12 @@ def fitted(layout: Layout, words: str, style: TextStyle, tag: int) -> list[Strip
 
 def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     """Lay out the opening box: motto, lead, facts."""
-    theme, setter = layout.theme, layout.setter
+    theme = layout.theme
     style = replace(theme.box_title, size=theme.body.size * 1.3, leading=theme.body.size * 2.0, family="head")
     mottos = []
     for box, column, lang in zip(boxes, layout.columns, layout.langs, strict=True):
         if box.title:
-            tag = setter.tags.add("P", lang=layout.mark_lang(lang))
-            mottos.append(setter.paragraph(box.title, replace(style, lang=lang), column, tag, box.line))
+            mottos.append(layout.text(box.title, style, column, lang, box.line))
         else:
             mottos.append([Strip(0.0)])
     out = layout.named(boxes[0], zipped(*mottos))

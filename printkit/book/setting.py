@@ -131,20 +131,6 @@ class Setter(Struct):
     link: str
     loose: dict[int, tuple[str, int, str]] = field(default_factory=dict)
 
-    def lines(self, inlines: tuple[Inline, ...], style: TextStyle, width: float, line: int) -> tuple[Line, ...]:
-        """Break inlines into lines. Raises FitError for one that does not fit, GlyphError for a character."""
-        with placed(lambda: self.where(line)):
-            made = set_lines(inlines, style, width)
-        for set_line in made:
-            if set_line.over > 0.05:  # mm: less than a printer's dot or two
-                words = text_of(inlines)
-                raise FitError(
-                    f"a line is {set_line.over:.1f} mm too long for {width:.0f} mm, in ‘{words[:30]}’",
-                    where=self.where(line),
-                    hint="a long word or name: shorten it, or let it break",
-                )
-        return made
-
     def natural(self, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
         """Give the width of inlines that never break, mm."""
         with placed(lambda: self.where(line)):
@@ -159,8 +145,16 @@ class Setter(Struct):
         line: int,
         before: float = 0.0,
     ) -> list[Strip]:
-        """Set a paragraph: a strip a line; never one line alone at a page's foot or head."""
-        set_ = self.lines(inlines, style, column.width, line)
+        """Set a paragraph: a strip a line; never one line alone at a page's foot or head.
+
+        Raises FitError for a line that does not fit, GlyphError for a character.
+        """
+        with placed(lambda: self.where(line)):
+            set_ = set_lines(inlines, style, column.width)
+            if over := next((one.over for one in set_ if one.over > 0.05), 0.0):  # mm: a printer's dot or two
+                words = text_of(inlines)[:30]
+                what = f"a line is {over:.1f} mm too long for {column.width:.0f} mm, in ‘{words}’"
+                raise FitError(what, hint="a long word or name: shorten it, or let it break")
         self.loose.pop(tag, None)  # numbers of tags come again when a layout is tried in another way
         if fault := loose_end(set_, inlines, style):
             self.loose[tag] = fault, line, style.lang
@@ -263,6 +257,13 @@ class Layout(Struct):
         """Give the first strip the block's anchor."""
         assert not isinstance(block, PageBreak)
         return [replace(strips[0], anchors=((block.id, 0.0), *strips[0].anchors)), *strips[1:]]
+
+    def text(
+        self, words: tuple[Inline, ...], style: TextStyle, column: Column, lang: str, line: int, kind: str = "P"
+    ) -> list[Strip]:
+        """Set words in one of the languages, as an element of their own."""
+        tag = self.setter.tags.add(kind, self.parent, lang=self.mark_lang(lang))
+        return self.setter.paragraph(words, replace(style, lang=lang), column, tag, line)
 
     def mark_lang(self, lang: str) -> str | None:
         """Give what a tag's Lang should be: None for the publication's own language."""
