@@ -33,10 +33,11 @@ if TYPE_CHECKING:
     from markdown_it import MarkdownIt
     from markdown_it.rules_block import StateBlock
     from markdown_it.token import Token
+    from markdown_it.tree import SyntaxTreeNode as Node
 
 LOOKS = ("rowheads", "small", "facts", "beside", "each", "opens", "web")
 BOXES: tuple[str, ...] = get_args(BoxKind)
-NAMES = {"blockquote_open": "a block quote", "hr": "a rule", "code_block": "a code block", "html_block": "HTML"}
+NAMES = {"blockquote": "a block quote", "hr": "a rule", "code_block": "a code block", "html_block": "HTML"}
 _ATTRS = re.compile(r"\{((?:\s*[#.][^\s{}]+)+)\s*\}")
 _ID = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
 _CLAUSE = re.compile(r"[A-Z]{2}-\d\d")
@@ -80,63 +81,62 @@ def _parser(lang: str, outline: bool = False) -> MarkdownIt:
 
 def read_blocks(text: str, reader: Reader) -> tuple[Block, ...]:
     """Read Markdown into blocks; ids are read but not yet compared. Raises MarkupError."""
-    tokens, found = _parser(reader.lang, reader.outline).parse(text), tuple[Block, ...]()
-    blocks = _Blocks(tokens, reader, text.split("\n"))
+    from markdown_it.tree import SyntaxTreeNode
+
+    tree, found = SyntaxTreeNode(_parser(reader.lang, reader.outline).parse(text)), tuple[Block, ...]()
+    blocks = _Blocks(reader, text.split("\n"))
     with blocks.problems.caught():
-        found = tuple(blocks.until(None, ""))
+        found = tuple(blocks.each(tree.children, ""))
     blocks.problems.tell()
     blocks.nameless.tell()
     return found
 
 
 class _Blocks:
-    """Walks the tokens once, left to right."""
+    """Makes blocks of the tree that markdown-it has read."""
 
-    def __init__(self, tokens: Sequence[Token], reader: Reader, lines: Sequence[str]) -> None:
-        self.tokens, self.reader, self.lines, self.at = tokens, reader, lines, 0
+    def __init__(self, reader: Reader, lines: Sequence[str]) -> None:
+        self.reader, self.lines = reader, lines
         self.problems, self.nameless = Problems(), Problems()  # of what is wrong, an id may be
 
-    def line(self, token: Token) -> int:
-        return token.map[0] + 1 if token.map else 1
+    def line(self, node: Node | Token) -> int:
+        return node.map[0] + 1 if node.map else 1
 
-    def fail(self, what: str, token: Token, hint: str | None = None) -> MarkupError:
-        return MarkupError(what, where=self.reader.where(self.line(token)), hint=hint)
+    def fail(self, what: str, node: Node, hint: str | None = None) -> MarkupError:
+        return MarkupError(what, where=self.reader.where(self.line(node)), hint=hint)
 
-    def until(self, closing: str | None, box: str) -> Iterable[Block]:
-        """Read blocks up to the token ``closing``; in a box, blocks without an id are counted.
+    def each(self, nodes: Iterable[Node], box: str) -> Iterable[Block]:
+        """Read blocks that follow each other; in a box, those without an id are counted.
 
         So are all in a book of one language: ``.3`` can be no id that is written.
         """
-        attrs, attrs_token, count = _Attrs(), None, 0
-        while self.at < len(self.tokens) and self.tokens[self.at].type != closing:
-            token = self.tokens[self.at]
-            self.at += 1
-            if token.type == "attrs":
-                if attrs_token is not None:
-                    raise self.fail("two lines of attributes for one block", token)
-                attrs, attrs_token = self.attributes(token.content, token), token
+        attrs, attrs_node, count = _Attrs(), None, 0
+        for node in nodes:
+            if node.type == "attrs":
+                if attrs_node is not None:
+                    raise self.fail("two lines of attributes for one block", node)
+                attrs, attrs_node = self.attributes(node.content, node), node
                 continue
-            if token.type == "fence" and token.info.strip() == "page":
-                yield PageBreak(self.line(token))
+            if node.type == "fence" and node.info.strip() == "page":
+                yield PageBreak(self.line(node))
                 continue
             count += 1
             counted = f"{box}.{count}" if box or self.reader.alone else ""
-            if token.type == "container_box_open":
-                yield self.box(token, attrs, box, counted)
+            if node.type == "container_box":
+                yield self.box(node, attrs, box, counted)
             else:
-                yield self.block(token, attrs if attrs.id else attrs._replace(id=counted))
-            attrs, attrs_token = _Attrs(), None
-        if attrs_token is not None:
-            raise self.fail("attributes with no block after them", attrs_token)
-        self.at += 1
+                yield self.block(node, attrs if attrs.id else attrs._replace(id=counted))
+            attrs, attrs_node = _Attrs(), None
+        if attrs_node is not None:
+            raise self.fail("attributes with no block after them", attrs_node)
 
-    def attributes(self, text: str, token: Token) -> _Attrs:
+    def attributes(self, text: str, node: Node) -> _Attrs:
         """Read what _ATTRS has found."""
         block_id, clauses, classes = "", [], []
         for word in text[1:-1].split():
             if word[0] == "#":
                 if block_id or not _ID.fullmatch(word[1:]):
-                    raise self.fail(f"{word!r} is no id", token, "one id, of a-z, 0-9 and hyphens")
+                    raise self.fail(f"{word!r} is no id", node, "one id, of a-z, 0-9 and hyphens")
                 block_id = word[1:]
             elif _CLAUSE.fullmatch(word[1:]):
                 clauses.append(word[1:])
@@ -144,7 +144,7 @@ class _Blocks:
                 classes.append(word[1:])
             else:
                 raise self.fail(
-                    f"no class {word[1:]!r}", token, nearest(word[1:], LOOKS) or f"known: {', '.join(LOOKS)}"
+                    f"no class {word[1:]!r}", node, nearest(word[1:], LOOKS) or f"known: {', '.join(LOOKS)}"
                 )
         return _Attrs(block_id, tuple(clauses), tuple(classes))
 
@@ -153,111 +153,95 @@ class _Blocks:
             return read_inlines(token.children or (), self.reader)
         return ()
 
-    def words(self, text: str, token: Token) -> tuple[Inline, ...]:
+    def inner(self, node: Node) -> tuple[Inline, ...]:
+        """Read what a heading, a paragraph or a cell holds."""
+        (words,) = node.children
+        assert words.token is not None
+        return self.inlines(words.token)
+
+    def words(self, text: str, node: Node) -> tuple[Inline, ...]:
         """Read a line of inline markup that stands outside the text (a title, a caption)."""
         if self.reader.outline:
             return ()
-        return self.inlines(_parser(self.reader.lang).parseInline(text)[0].copy(map=token.map))
+        return self.inlines(_parser(self.reader.lang).parseInline(text)[0].copy(map=node.map))
 
-    def take(self, *kinds: str) -> Token:
-        token = self.tokens[self.at]
-        if token.type not in kinds:
-            raise self.fail(f"{token.type!r} cannot stand here", token)
-        self.at += 1
-        return token
-
-    def block(self, token: Token, attrs: _Attrs) -> Block:
-        base = *attrs, self.line(token)
-        match token.type:
-            case "heading_open":
-                if token.tag == "h1":
+    def block(self, node: Node, attrs: _Attrs) -> Block:
+        base = *attrs, self.line(node)
+        match node.type:
+            case "heading":
+                if node.tag == "h1":
                     hint = "the title comes from kit.toml; write ##"
-                    self.problems.add(self.fail("a first-level heading", token, hint))
-                made: Block = Heading(*base, level=int(token.tag[1]), inlines=self.inlines(self.take("inline")))
-                self.take("heading_close")
-            case "paragraph_open":
-                words = self.take("inline")
-                if words.content.startswith("|"):
-                    raise self.fail("a table without its second line", token, "|:--|--:| below the heads")
-                made = Paragraph(*base, inlines=self.inlines(words))
-                self.take("paragraph_close")
-            case "bullet_list_open" | "ordered_list_open":
-                made = self.list_block(token, attrs)
-            case "table_open":
-                made = self.table(token, attrs)
+                    self.problems.add(self.fail("a first-level heading", node, hint))
+                made: Block = Heading(*base, level=int(node.tag[1]), inlines=self.inner(node))
+            case "paragraph":
+                if node.children[0].content.startswith("|"):
+                    raise self.fail("a table without its second line", node, "|:--|--:| below the heads")
+                made = Paragraph(*base, inlines=self.inner(node))
+            case "bullet_list" | "ordered_list":
+                made = self.list_block(node, attrs)
+            case "table":
+                made = self.table(node, attrs)
             case "fence":
-                made = self.figure(token, attrs)
+                made = self.figure(node, attrs)
             case _:
-                what = NAMES.get(token.type, f"{token.type!r}")
-                raise self.fail(f"{what} cannot stand in a rulebook", token, "docs/markup.md says what can")
+                what = NAMES.get(node.type, f"{node.type!r}")
+                raise self.fail(f"{what} cannot stand in a rulebook", node, "docs/markup.md says what can")
         if not attrs.id:
             self.nameless.add(
-                self.fail(f"a {kind_of(made)} without an id", token, "put {#its-id} on the line before it")
+                self.fail(f"a {kind_of(made)} without an id", node, "put {#its-id} on the line before it")
             )
         return made
 
-    def list_block(self, token: Token, attrs: _Attrs) -> ListBlock:
-        start = int(token.attrs.get("start", 1)) if token.type == "ordered_list_open" else None
+    def list_block(self, node: Node, attrs: _Attrs) -> ListBlock:
+        start = int(node.attrs.get("start", 1)) if node.type == "ordered_list" else None
         items: list[tuple[Paragraph | ListBlock, ...]] = []
-        while self.tokens[self.at].type == "list_item_open":
-            self.at += 1
-            parts: list[Paragraph | ListBlock] = []
-            kinds = "paragraph_open", "bullet_list_open", "ordered_list_open", "list_item_close"
-            while (inner := self.take(*kinds)).type != "list_item_close":
-                if inner.type == "paragraph_open":
-                    parts.append(Paragraph("", (), (), self.line(inner), self.inlines(self.take("inline"))))
-                    self.take("paragraph_close")
-                else:
-                    parts.append(self.list_block(inner, _Attrs()))
-            if not parts:
-                raise self.fail("an empty item", token)
-            items.append(tuple(parts))
-        self.at += 1
-        return ListBlock(*attrs, self.line(token), start=start, items=tuple(items))
+        for item in node.children:
+            items.append(tuple(map(self.part, item.children)))
+            if not items[-1]:
+                raise self.fail("an empty item", node)
+        return ListBlock(*attrs, self.line(node), start=start, items=tuple(items))
 
-    def table(self, token: Token, attrs: _Attrs) -> Table:
-        align: list[Align] = []
-        rows: list[tuple[tuple[Inline, ...], ...]] = []
-        row: list[tuple[Inline, ...]] = []
-        opened = token
-        while (part := self.tokens[self.at]).type != "table_close":
-            self.at += 1
-            if part.type == "th_open":
-                style = str(part.attrs.get("style", ""))
-                align.append(cast(Align, style.removeprefix("text-align:") or "left"))
-            elif part.type == "tr_open":
-                row, opened = [], part
-            elif part.type == "inline":
-                row.append(self.inlines(part))
-            elif part.type == "tr_close":
-                rows.append(tuple(row))
-                self.check_row(opened, len(align))
-        self.at += 1
-        return Table(*attrs, self.line(token), align=tuple(align), head=rows[0], rows=tuple(rows[1:]))
+    def part(self, node: Node) -> Paragraph | ListBlock:
+        """Read a part of a list's item."""
+        if node.type == "paragraph":
+            return Paragraph("", (), (), self.line(node), self.inner(node))
+        if node.type in ("bullet_list", "ordered_list"):
+            return self.list_block(node, _Attrs())
+        raise self.fail(f"{node.type!r} cannot stand here", node)
 
-    def check_row(self, token: Token, columns: int) -> None:
+    def table(self, node: Node, attrs: _Attrs) -> Table:
+        lines = [line for part in node.children for line in part.children]
+        styles = [str(cell.attrs.get("style", "")) for cell in lines[0].children]
+        align = tuple(cast(Align, style.removeprefix("text-align:") or "left") for style in styles)
+        rows = []
+        for line in lines:
+            rows.append(tuple(map(self.inner, line.children)))
+            self.check_row(line, len(align))
+        return Table(*attrs, self.line(node), align=align, head=rows[0], rows=tuple(rows[1:]))
+
+    def check_row(self, node: Node, columns: int) -> None:
         """Refuse a row with more or fewer cells than columns, where GFM drops some or adds empty ones."""
-        number = self.line(token)
+        number = self.line(node)
         line = self.lines[number - 1].strip() if number <= len(self.lines) else ""
         cells = len(re.split(r"(?<!\\)\|", line.removeprefix("|").removesuffix("|")))
         if cells != columns:
-            raise self.fail(f"{cells} cells in a table of {columns} columns", token, "for a bar write \\|")
+            raise self.fail(f"{cells} cells in a table of {columns} columns", node, "for a bar write \\|")
 
-    def figure(self, token: Token, attrs: _Attrs) -> Figure:
+    def figure(self, node: Node, attrs: _Attrs) -> Figure:
         try:
-            words = shlex.split(token.info)
+            words = shlex.split(node.info)
         except ValueError:
-            raise self.fail("a quotation mark is not closed", token) from None
+            raise self.fail("a quotation mark is not closed", node) from None
         if not words or words[0] != "figure":
-            raise self.fail(f"a fenced block {token.info.strip()!r} is not known", token, "known: figure, page")
+            raise self.fail(f"a fenced block {node.info.strip()!r} is not known", node, "known: figure, page")
         name = words[1] if len(words) > 1 and "=" not in words[1] else ""
         args: dict[str, str] = {}
         for word in words[2 if name else 1 :]:
             key, equals, value = word.partition("=")
             if not equals or not key.isidentifier():
-                raise self.fail(f"{word!r} is not key=value", token)
+                raise self.fail(f"{word!r} is not key=value", node)
             args[key] = value
-        text, _, svg = token.content.partition("<svg")
+        text, _, svg = node.content.partition("<svg")
         alt, caption = "", []
         for line in text.splitlines():
             if line.startswith("alt:"):
@@ -265,49 +249,47 @@ class _Blocks:
             elif line.strip():
                 caption.append(line)
         if bool(name) == bool(svg):
-            raise self.fail(
-                "a figure needs a name or an <svg>, and not both", token, "```figure name key=value"
-            )
+            raise self.fail("a figure needs a name or an <svg>, and not both", node, "```figure name key=value")
         if not (alt or caption):
-            raise self.fail("a figure without a caption needs an 'alt:' line", token)
+            raise self.fail("a figure without a caption needs an 'alt:' line", node)
         width = None
         if "width" in args:
             with contextlib.suppress(ValueError):
                 width = float(args["width"])
             if width is None or not 2 <= width <= 400:
-                raise self.fail(f"width={args['width']} is not a width", token, "millimetres, from 2 to 400")
+                raise self.fail(f"width={args['width']} is not a width", node, "millimetres, from 2 to 400")
         return Figure(
             *attrs,
-            self.line(token),
+            self.line(node),
             name=name,
-            svg=self.reader.draw(name, args, self.line(token)) if name else "<svg" + svg,
+            svg=self.reader.draw(name, args, self.line(node)) if name else "<svg" + svg,
             alt=alt,
-            caption=self.words("\n".join(caption), token),
+            caption=self.words("\n".join(caption), node),
             width=width,
         )
 
-    def box(self, token: Token, attrs: _Attrs, outer: str, counted: str) -> Box:
-        kind, _, rest = token.info.strip().partition(" ")
+    def box(self, node: Node, attrs: _Attrs, outer: str, counted: str) -> Box:
+        kind, _, rest = node.info.strip().partition(" ")
         if outer:
-            raise self.fail("a box in a box", token, "end the first with :::")
+            raise self.fail("a box in a box", node, "end the first with :::")
         if kind not in BOXES:
-            raise self.fail(f"no box {kind!r}", token, nearest(kind, BOXES) or f"known: {', '.join(BOXES)}")
+            raise self.fail(f"no box {kind!r}", node, nearest(kind, BOXES) or f"known: {', '.join(BOXES)}")
         title = rest.strip()
         if match := _ATTRS.match(title):
             if attrs.id:
-                raise self.fail("a box with two lots of attributes", token)
-            attrs, title = self.attributes(match[0], token), title[match.end() :].strip()
+                raise self.fail("a box with two lots of attributes", node)
+            attrs, title = self.attributes(match[0], node), title[match.end() :].strip()
         attrs = attrs if attrs.id else attrs._replace(id=counted)
         if not attrs.id:
-            raise self.fail(f"a box {kind!r} without an id", token, f"::: {kind} {{#its-id}}")
-        end = token.map[1] if token.map else 0
+            raise self.fail(f"a box {kind!r} without an id", node, f"::: {kind} {{#its-id}}")
+        end = node.map[1] if node.map else 0
         if end >= len(self.lines) or not self.lines[end].lstrip().startswith(":::"):
-            raise self.fail(f"the box {kind!r} is not closed", token, "end it with a line :::")
-        words = self.words(title, token)
-        blocks = tuple(self.until("container_box_close", attrs.id))
+            raise self.fail(f"the box {kind!r} is not closed", node, "end it with a line :::")
+        words = self.words(title, node)
+        blocks = tuple(self.each(node.children, attrs.id))
         if kind == "opening":  # its table says in its first column what each row is, and has no head
             blocks = tuple(
                 replace(one, classes=(*one.classes, "facts")) if isinstance(one, Table) else one
                 for one in blocks
             )
-        return Box(*attrs, self.line(token), kind=cast(BoxKind, kind), title=words, blocks=blocks)
+        return Box(*attrs, self.line(node), kind=cast(BoxKind, kind), title=words, blocks=blocks)
