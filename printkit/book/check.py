@@ -22,25 +22,24 @@ def check_blocks(
     """
     lines: dict[str, int] = {}
     section = False
+
+    def fail(what: str, line: int, hint: str | None = None) -> MarkupError:
+        return MarkupError(what, where=where(line), hint=hint)
+
     for number, block in enumerate(walk(blocks)):
         if block.id in lines:
-            raise MarkupError(
-                f"the id {block.id!r} is used twice",
-                where=where(block.line),
-                hint=f"first at {where(lines[block.id])}",
-            )
+            raise fail(f"the id {block.id!r} is used twice", block.line, f"first at {where(lines[block.id])}")
         lines[block.id] = block.line
         for clause in block.clauses:
             if clauses is not None and clause not in clauses:
-                raise MarkupError(f"no clause {clause}", where=where(block.line), hint=nearest(clause, clauses))
+                raise fail(f"no clause {clause}", block.line, nearest(clause, clauses))
         if isinstance(block, Box) and block.kind == "opening" and number:
-            raise MarkupError("an opening that is not the first block", where=where(block.line))
+            raise fail("an opening that is not the first block", block.line)
         if isinstance(block, Heading):
             if block.level > 3:
-                hint = "## and ### are enough"
-                raise MarkupError("a heading of the fourth level", where=where(block.line), hint=hint)
+                raise fail("a heading of the fourth level", block.line, "## and ### are enough")
             if block.level == 3 and not section:
-                raise MarkupError("### before the first ##", where=where(block.line))
+                raise fail("### before the first ##", block.line)
             section = True
     for block in walk(blocks):
         for run in [block.title] if isinstance(block, Box) else texts(block):  # what is in it comes by itself
@@ -48,11 +47,9 @@ def check_blocks(
                 href = getattr(inline, "href", None)
                 if href and href.startswith("#") and href[1:] not in lines:
                     web = any(href in names.split() for names in re.findall(r"\{([^{}]*)\}", written))
-                    raise MarkupError(
-                        f"a link to {href}, which {'is on the web page alone' if web else 'no block is'}",
-                        where=where(block.line),
-                        hint="put .web to this block too" if web else nearest(href[1:], lines),
-                    )
+                    what = f"a link to {href}, which {'is on the web page alone' if web else 'no block is'}"
+                    hint = "put .web to this block too" if web else nearest(href[1:], lines)
+                    raise fail(what, block.line, hint)
 
 
 def _describe(block: Block) -> str:
