@@ -11,7 +11,7 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Callable, Mapping
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -267,16 +267,9 @@ def shape(face_id: str, word: str) -> Shaped:
     ids = tuple([info.codepoint for info in infos])
     if len(ids) == len(word):
         return Shaped(ids, tuple(at), tuple(word), width)
-    starts = [info.cluster for info in infos]
-    ends = [*starts[1:], len(word)]  # characters that share a glyph's cluster go with its first glyph
-    for place in range(len(ends) - 2, -1, -1):
-        if ends[place] == starts[place]:
-            ends[place] = ends[place + 1]
-    text = [
-        word[start:end] if place == 0 or starts[place - 1] != start else ""
-        for place, (start, end) in enumerate(zip(starts, ends, strict=True))
-    ]
-    return Shaped(ids, tuple(at), tuple(text), width)
+    starts = [info.cluster for info in infos]  # a cluster's characters go with its first glyph
+    said = {start: word[start:end] for start, end in pairwise([*dict.fromkeys(starts), len(word)])}
+    return Shaped(ids, tuple(at), tuple([said.pop(start, "") for start in starts]), width)
 
 
 def _apart(
@@ -308,7 +301,6 @@ DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u2005": " ", "\u00ad"
 
 MOST_NAMED = 8
 """Characters of a text that are named as lacking."""
-
 
 _STRIP = re.compile("[\ufe0e\ufe0f\ufeff]")
 
