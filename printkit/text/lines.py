@@ -32,21 +32,13 @@ def spread(made: Boxes, line: Fit) -> list[float]:
     joints = made.joints[line.first : line.last]
     gaps = [joint.natural for joint in joints]
     kinds = [joint.kind for joint in joints]
-    if not gaps or abs(line.spare) < 1e-9:
+    spare = line.spare
+    if not gaps or abs(spare) < 1e-9:
         return gaps
-    return (_widen if line.spare > 0 else _narrow)(gaps, kinds, line.spare)
-
-
-_LIMITS = (
-    {c.SPACE: 0.375, c.MIXED: 0.375, c.BOUND: 0.3, c.SOLID: 0.085, c.WIDE: 1.1},
-    {c.SPACE: 0.5, c.SOLID: 0.25},
-)
-"""How wide gaps may grow, step by step, each step's room being shared out over all its kinds."""
-
-_STRETCHY = (c.SPACE, c.MIXED, c.BOUND, c.SOLID, c.WIDE)
-
-
-def _widen(gaps: list[float], kinds: list[int], spare: float) -> list[float]:
+    if spare < 0:
+        limits = [shrinkage(gap, kind) for gap, kind in zip(gaps, kinds, strict=True)]
+        gaps, spare = _changed(gaps, [-good for good, _ in limits], spare)
+        return _changed(gaps, [good - worst for good, worst in limits], spare)[0] if spare < -1e-9 else gaps
     good = [gap + CHANGE[kind][0] for gap, kind in zip(gaps, kinds, strict=True)]
     steps = [[limits.get(kind, 0.0) for kind in kinds] for limits in _LIMITS]
     for step in (good, *steps):
@@ -61,10 +53,13 @@ def _widen(gaps: list[float], kinds: list[int], spare: float) -> list[float]:
     return gaps
 
 
-def _narrow(gaps: list[float], kinds: list[int], spare: float) -> list[float]:
-    limits = [shrinkage(gap, kind) for gap, kind in zip(gaps, kinds, strict=True)]
-    gaps, spare = _changed(gaps, [-good for good, _ in limits], spare)
-    return _changed(gaps, [good - worst for good, worst in limits], spare)[0] if spare < -1e-9 else gaps
+_LIMITS = (
+    {c.SPACE: 0.375, c.MIXED: 0.375, c.BOUND: 0.3, c.SOLID: 0.085, c.WIDE: 1.1},
+    {c.SPACE: 0.5, c.SOLID: 0.25},
+)
+"""How wide gaps may grow, step by step, each step's room being shared out over all its kinds."""
+
+_STRETCHY = (c.SPACE, c.MIXED, c.BOUND, c.SOLID, c.WIDE)
 
 
 def _changed(gaps: list[float], room: list[float], spare: float) -> tuple[list[float], float]:
