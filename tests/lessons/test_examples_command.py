@@ -146,6 +146,7 @@ def test_a_hand_of_which_only_the_claims_changed_is_kept(
     )
 
 
+@pytest.mark.clause("SP-14")
 def test_a_changed_ruling_names_every_example_that_no_longer_holds(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

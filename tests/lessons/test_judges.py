@@ -9,11 +9,6 @@ import pytest
 from .table import LESSONS, again, cards, pinned, played, sees, swapped
 
 
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_the_pinned_hand_shows_its_lesson(lesson: str) -> None:
-    assert sees(lesson, again(lesson))
-
-
 def turned(lesson: str, card: str) -> list[list[str]]:
     """Give a pinned record's hands with ``card`` as the face-up card of whoever holds it."""
     hands = pinned(lesson)["setup"]["hands"]
