@@ -61,7 +61,4 @@ def editions(
         else documents[one]
         for one in langs
     )
-    if len(chosen) == 2:
-        pair = aligned(terms, langs, tuple(one.blocks for one in chosen))
-        chosen = tuple(replace(one, blocks=blocks) for one, blocks in zip(chosen, pair, strict=True))
-    return chosen
+    return aligned(terms, chosen) if len(chosen) == 2 else chosen

@@ -27,7 +27,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Table, changed, each_inline
+from printkit.book.document import Block, Document, Table, changed, each_inline
 from printkit.errors import KitError, TemplateError
 from printkit.kit.model import Kit
 from printkit.kit.resources import SHARED, data_folder, own_file, unaccented
@@ -148,29 +148,20 @@ def table(terms: Sequence[Term], lang: str, languages: Sequence[str], words: Map
     return "\n".join(lines)
 
 
-def aligned(
-    terms: Sequence[Term], langs: Sequence[str], books: Sequence[tuple[Block, ...]]
-) -> list[tuple[Block, ...]]:
-    """Give two languages' blocks with the rows of their glossaries side by side, in the order of the first.
+def aligned(terms: Sequence[Term], books: Sequence[Document]) -> tuple[Document, ...]:
+    """Give two languages' books with the rows of their glossaries side by side, in the order of the first.
 
     Each term's twin then stands by it, so the column that gives it in the other language is left out.
     """
-    order = [term.id for term in defined(terms, langs[0])] if any(map(_glossary, books)) else []
-    found = []
-    for lang, blocks in zip(langs, books, strict=True):
-        own = _glossary(blocks)
-        if own is None:
-            found.append(blocks)
-            continue
-        by_id = dict(zip((term.id for term in defined(terms, lang)), own.rows, strict=True))
-        rows = tuple(by_id[id][:2] for id in order)
-        made = replace(own, align=own.align[:2], head=own.head[:2], rows=rows)
-        found.append(tuple(made if block is own else block for block in blocks))
-    return found
 
+    def in_order(block: Block, lang: str) -> Block:
+        if not isinstance(block, Table) or block.id != TABLE:
+            return block
+        by_id = dict(zip((term.id for term in defined(terms, lang)), block.rows, strict=True))
+        rows = tuple(by_id[term.id][:2] for term in defined(terms, books[0].lang))
+        return replace(block, align=block.align[:2], head=block.head[:2], rows=rows)
 
-def _glossary(blocks: tuple[Block, ...]) -> Table | None:
-    return next((block for block in blocks if isinstance(block, Table) and block.id == TABLE), None)
+    return tuple(replace(one, blocks=tuple(in_order(block, one.lang) for block in one.blocks)) for one in books)
 
 
 def _row(cells: list[str]) -> str:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.book.document import Block, Table, text_of
+from printkit.book.document import Block, Document, Source, Table, text_of
 from printkit.book.glossary import Term, aligned
 from printkit.book.tables import column_widths, merged
 from printkit.text.inline import Span
@@ -75,12 +75,13 @@ def test_glossaries_side_by_side_are_in_the_order_of_the_first() -> None:
         Term("a", {"en": "lead", "ja": "リード"}, "", {"en": "a", "ja": "え"}),
         Term("b", {"en": "trump", "ja": "切り札"}, "きりふだ", {"en": "b", "ja": "う"}),
     )
-    first, second = aligned(terms, ("en", "ja"), ((one,), (other,)))
-    assert words(first[0]) == [("Term", "Meaning"), ("lead", "a"), ("trump", "b")]
-    assert words(second[0]) == [("用語", "意味"), ("リード", "え"), ("切り札（きりふだ）", "う")]
-    second, first = aligned(terms, ("ja", "en"), ((other,), (one,)))
-    assert words(second[0])[1:] == [("切り札（きりふだ）", "う"), ("リード", "え")]
-    assert words(first[0])[1:] == [("trump", "b"), ("lead", "a")]
+    books = [Document(lang, "", (own,), Source("")) for lang, own in (("en", one), ("ja", other))]
+    first, second = (book.blocks[0] for book in aligned(terms, books))
+    assert words(first) == [("Term", "Meaning"), ("lead", "a"), ("trump", "b")]
+    assert words(second) == [("用語", "意味"), ("リード", "え"), ("切り札（きりふだ）", "う")]
+    second, first = (book.blocks[0] for book in aligned(terms, books[::-1]))
+    assert words(second)[1:] == [("切り札（きりふだ）", "う"), ("リード", "え")]
+    assert words(first)[1:] == [("trump", "b"), ("lead", "a")]
 
 
 def pair(folder: Path, book: str, **words: tuple[str, ...]) -> list[str]:
