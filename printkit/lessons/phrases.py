@@ -53,9 +53,17 @@ def languages(game: str = SHARED) -> tuple[str, ...]:
     return tuple(sorted(path.name.split(".")[1] for path in files))
 
 
-def _shared(lang: str) -> Mapping[str, Any]:
-    """Give the phrases of every game, {} in a language that a game alone has: that brings all it needs."""
-    return load(SHARED, lang) if lang in languages() else {}
+Loaded = tuple[Mapping[str, Any], Source]
+"""Phrases, and all of them as one template, which writes the one named ``phrase``.
+
+Compiled one by one they would take seven times as long, each with its macros; and as one that is the same for
+every kit they are compiled once.
+"""
+
+
+def _shared(lang: str) -> Loaded:
+    """Give the phrases of every game, none in a language that a game alone has: that brings all it needs."""
+    return _loaded(SHARED, lang, None) if lang in languages() else ({}, Source("", ""))
 
 
 def load(game: str, lang: str, folder: Path | None = None) -> Mapping[str, Any]:
@@ -63,18 +71,30 @@ def load(game: str, lang: str, folder: Path | None = None) -> Mapping[str, Any]:
 
     ``folder``: of the kit that asks.
     """
+    return _loaded(game, lang, folder)[0]
+
+
+def _loaded(game: str, lang: str, folder: Path | None) -> Loaded:
     name, path = _file(game, lang, folder)
     if not path.is_file():
         where = name if games.is_own(game) else f"templates/{name}"
         raise KitError(f"{game} cannot be told in {lang!r}: there is no {where}")
-    return _read(name, path, path.stat().st_mtime_ns)
+    return _read(game, lang, name, path, path.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=MOST)
-def _read(name: str, path: Path, saved: int) -> Mapping[str, Any]:
-    """Read a file of phrases as it was ``saved``."""
-    if path.is_relative_to(data_folder("templates")):
-        return read_toml(path)
+def _read(game: str, lang: str, name: str, path: Path, saved: int) -> Loaded:
+    """Read a file of phrases as it was ``saved``. Their template has a folder if they are a stranger's."""
+    ours = path.is_relative_to(data_folder("templates"))
+    phrases = read_toml(path) if ours else _checked(path, name)
+    macros = "" if game == SHARED else _shared(lang)[0].get("macros", "")
+    macros += phrases.get("macros", "")
+    body = "{% el".join(f'if phrase == "{code}" %}}{text}' for code, text in _variants(phrases))
+    return phrases, Source(name, f"{macros}{{% {body}{{% endif %}}", None if ours else path.parent)
+
+
+def _checked(path: Path, name: str) -> Mapping[str, Any]:
+    """Read a stranger's phrases. KitError for what are none."""
     try:
         found = read_toml(inside(path.parent, path.name, name))
     except KitError as error:
@@ -97,12 +117,12 @@ class Teller:
 
     def __init__(self, game: str, lang: str, offset: int, folder: Path | None = None) -> None:
         self.lang, self.game, self.folder = lang, game, folder
-        own, shared = load(game, lang, folder), _shared(lang)
-        self.phrases = {game: own, SHARED: shared}
+        self.every = _loaded(game, lang, folder), _shared(lang)
+        (own, _), (shared, _) = self.every
+        self.join = str(shared.get("join", own.get("join", " ")))
         names, others = shared.get("names", {}), own.get("names", {})
         self.names = {key: {**names.get(key, {}), **others.get(key, {})} for key in (*names, *others)}
         self.words = {**shared.get("words", {}), **own.get("words", {})}
-        self.sources = {owner: template(owner, lang, folder) for owner, found in self.phrases.items() if found}
         self.offset = offset
         self.used: Counter[str] = Counter()
 
@@ -116,27 +136,26 @@ class Teller:
                 raise TemplateError(
                     f"cell.{code}: there is no {error}", hint=f"cells are {', '.join(CELLS)}"
                 ) from None
-        owner, found = self._find(section, code)
+        found, phrases, source = self._find(section, code)
         if section not in VARIED:
             return str(found)
         variant = (self.offset + self.used[step.code]) % len(found)
         self.used[step.code] += 1
         phrase = f"{step.code}[{variant}]"
         data = {**step.facts, "names": self.names, "words": self.words, "phrase": phrase}
-        source = self.sources[owner]
         try:
             return render(source, data, markdown=True)
         except TemplateError as error:
-            error.where = f"{source.name}: {_unreadable(self.phrases[owner]) or phrase}"
+            error.where = f"{source.name}: {_unreadable(phrases) or phrase}"
             raise
 
-    def _find(self, section: str, code: str) -> tuple[str, Any]:
-        """Give the game, or ``shared``, that has a phrase, and the phrase. TemplateError when none has."""
+    def _find(self, section: str, code: str) -> tuple[Any, Mapping[str, Any], Source]:
+        """Give a phrase, and the phrases of the game, or of all, that it is one of. TemplateError for none."""
         known: list[str] = []
-        for owner, phrases in self.phrases.items():
+        for phrases, source in self.every:
             found = phrases.get(section, {})
             if code in found:
-                return owner, found[code]
+                return found[code], phrases, source
             known += found
         raise TemplateError(
             f"no phrase '{section}.{code}'",
@@ -146,31 +165,8 @@ class Teller:
 
     def text(self, steps: tuple[Step, ...]) -> str:
         """Give the sentences of a paragraph, joined as the language joins them."""
-        join = str(self.phrases[SHARED].get("join", self.phrases[self.game].get("join", " ")))
-        told = join.join(words for step in steps if (words := self.tell(step)))
+        told = self.join.join(words for step in steps if (words := self.tell(step)))
         return NUMBER.sub(r"\1\\\2", told)
-
-
-def template(game: str, lang: str, folder: Path | None = None) -> Source:
-    """Give the phrases of a game, or of ``shared``, as one template, which writes the one named ``phrase``.
-
-    Compiled one by one they would take seven times as long, each with its macros; and as one that is the same
-    for every kit they are compiled once.
-    """
-    name, path = _file(game, lang, folder)
-    return _template(game, lang, name, path, path.stat().st_mtime_ns)
-
-
-@lru_cache(maxsize=MOST)
-def _template(game: str, lang: str, name: str, path: Path, saved: int) -> Source:
-    """Make the template of phrases as they were ``saved``. It has a folder if they are a stranger's."""
-    phrases = _read(name, path, saved)
-    macros = phrases.get("macros", "")
-    if game != SHARED:
-        macros = _shared(lang).get("macros", "") + macros
-    body = "{% el".join(f'if phrase == "{code}" %}}{text}' for code, text in _variants(phrases))
-    ours = path.is_relative_to(data_folder("templates"))
-    return Source(name, f"{macros}{{% {body}{{% endif %}}", None if ours else path.parent)
 
 
 def _variants(phrases: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
