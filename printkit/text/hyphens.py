@@ -20,16 +20,13 @@ ENGLISH, BRITISH = "en", "en-GB"
 """The language whose table is read here, and its kind that has a table of its own."""
 
 _DIGITS = b"0123456789"
-_DIRECTIVES = (b"LEFTHYPHENMIN", b"RIGHTHYPHENMIN", b"COMPOUND", b"%", b"#")
 
 
 @functools.cache
 def _patterns() -> tuple[dict[str, str], int]:
     """Give the patterns by their letters, and the length of the longest."""
     table = store.cached("libraries", ["hyphens", store.version("pyphen")], bytes, _english)
-    text = table.strip().partition(b"\n")[2]  # the first line names the encoding
-    while text.startswith(_DIRECTIVES):
-        text = text.partition(b"\n")[2]
+    text = table[table.index(b"\n.") + 1 :].strip()  # before the first, its encoding and what else holds
     found = dict(
         zip(text.translate(None, _DIGITS).decode().split("\n"), text.decode().split("\n"), strict=True)
     )
