@@ -121,26 +121,25 @@ def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
     out = layout.setter.paragraph((Span(words),), title, layout.columns[0], head, 1, 7.0)
     toc = tags.add("TOC")
     texts = [" · ".join(entry.words) + " " for entry in entries]
-    longest = max(label(text, style.size, gap=style.size / 4).width for text in texts)
+    labels = [label(text, style.size, colour=theme.ink, gap=style.size / 4) for text in texts]
+    longest = max(one.width for one in labels)
     columns = Column(theme.x, theme.measure).shared(2, 10.0)
     if longest * SMALLEST / style.size > columns[0].width - PAGE_ROOM:
         columns = Column(theme.x, theme.measure).shared(1, 0.0)
     rows = -(-len(entries) // len(columns))
     inks: list[Ink] = []
     links: list[Link] = []
-    for place, (entry, words) in enumerate(zip(entries, texts, strict=True)):
+    for place, (entry, words, made) in enumerate(zip(entries, texts, labels, strict=True)):
         x, width = columns[place // rows]
         y = (place % rows) * style.leading
         item = tags.add("TOCI", toc)
         tag = tags.add("Link", tags.add("Reference", item))
         page = label(str(entry.page), style.size, colour=theme.ink)
         base = y + baseline(style)
-        size = style.size
-        made = label(words, size, colour=theme.ink, gap=size / 4)
         right = x + width - page.width
         room = width - page.width - 2.0
         if made.width > room:  # a long title in smaller type, rather than over the page number
-            size *= room / made.width
+            size = style.size * room / made.width
             made = label(words, size, colour=theme.ink, gap=size / 4)
         start, height = x + made.width + 1.0, base - 0.3
         line = ("M", start, height), ("L", max(start, right - 1.2), height)
