@@ -34,7 +34,7 @@ def read_text_table(name: str, key: str, data: bytes, japanese: bool) -> Table:
 
     ``key``: where in a JSON file the rows are, names with dots between them.
     """
-    kind, text = kind_of(name), _decoded(name, data, japanese)
+    kind, text = kind_of(name), plain(decoded(name, data, japanese), name, DataError)
     if kind == "json":
         return _json(name, text, key)
     if kind == "yaml":
@@ -53,7 +53,7 @@ def kind_of(name: str) -> str:
     raise DataError(what, hint=f"save it as .{better}")
 
 
-def _decoded(name: str, data: bytes, japanese: bool) -> str:
+def decoded(name: str, data: bytes, japanese: bool) -> str:
     """Decode UTF-8, with or without BOM, UTF-16 with one, or Shift_JIS, as spreadsheets save them."""
     wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
@@ -64,7 +64,7 @@ def _decoded(name: str, data: bytes, japanese: bool) -> str:
             line = 1 if wide else data.count(b"\n", 0, error.start) + 1
             what = "neither UTF-8 nor Shift_JIS" if japanese else "not UTF-8"
             raise DataError(what, where=f"{name}:{line}", hint="save the file as “CSV UTF-8”") from None
-    return plain(text, name, DataError)
+    return text
 
 
 def _is_japanese(text: str, likely: bool) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
-from printkit.kit.data import LANG, called_in, files_of_rows, read_table, rows_of, split_sheet
-from printkit.kit.formats import delimiter, kind_of
+from printkit.kit.data import LANG, called_in, files_of_rows, rows_of, split_sheet
+from printkit.kit.formats import SAID, decoded, delimiter, kind_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import read_bytes
 from printkit.kit.table import ID, Table, cells_of, written
@@ -64,40 +67,68 @@ class Rows:
             return None
         if LANG in self.file:
             return self._file_of(lang, said)
-        new = {f"{stem}.{lang}" if stem else lang: (column, stem) for column, stem in self._columns()}
-        columns = [column for column in self.table.columns if column not in new]
-        for added, (own, stem) in new.items():
-            beside = [one for one in columns if one.rpartition(".")[0] == stem] if stem else [own]
-            columns.insert(columns.index(beside[-1]) + 1, added)
-        rows = [[self.called.get(column, column) for column in columns]]
-        for number, row in enumerate(self.table.rows):
-            cells = cells_of(row)
-            for added, (own, stem) in new.items():
-                cells[added] = said.get(self._place(number, stem), cells[own])
-            rows.append([cells[column] for column in columns])
-        return self.file, self._as_in(self.file, rows)
-
-    def _as_in(self, file: str, rows: list[list[str]]) -> str:
-        """Write rows as a file is written: with its line ends and, for Excel's sake, its BOM.
-
-        One that is no UTF-8 becomes it, and gets one.
-        """
-        data = read_bytes(self.folder / file)
-        text = data.decode("utf-8", "replace")
-        bom = "\ufeff" if text.startswith("\ufeff") or "\ufffd" in text else ""
-        mark = delimiter(text.removeprefix("\ufeff").replace("\r", "")) if kind_of(file) == "csv" else "\t"
-        return bom + written(rows, mark, "\r\n" if "\r\n" in text else "\n")
+        lines = Lines(self.folder, self.file)
+        ours = {theirs: name for name, theirs in self.called.items()}
+        columns = [ours.get(name, name) for name in lines.columns]
+        for own, stem in self._columns():
+            added = f"{stem}.{lang}" if stem else lang
+            if added not in columns:
+                beside = [one for one in columns if one.rpartition(".")[0] == stem] if stem else [own]
+                at = columns.index(beside[-1]) + 1
+                columns.insert(at, added)
+                lines.insert(at, self.called.get(added, added))
+            for number, cells in enumerate(lines.rows):
+                said_now = said.get(self._place(number, stem), self.table.rows[number][own])
+                cells[columns.index(added)] = said_now
+        return self.file, str(lines)
 
     def _file_of(self, lang: str, said: Said) -> tuple[str, str]:
         """Give the file of one language, where each has its own (``cards.{lang}.csv``)."""
-        file = self.file.replace(LANG, self.lang)
-        own = read_table(self.folder, file)
+        lines = Lines(self.folder, self.file.replace(LANG, self.lang))
         stems = {stem for _, stem in self._columns()}
-        rows = [[*own.columns]]
-        for row in own.rows:
-            places = {column: f"{self.file}#{row[ID]}.{column}" for column in own.columns if column in stems}
-            rows.append([said.get(places.get(column, ""), row[column]) for column in own.columns])
-        return self.file.replace(LANG, lang), self._as_in(file, rows)
+        for cells in lines.rows:
+            row = cells[lines.columns.index(ID)].strip()
+            for at, column in enumerate(lines.columns):
+                if column in stems:
+                    cells[at] = said.get(f"{self.file}#{row}.{column}", cells[at])
+        return self.file.replace(LANG, lang), str(lines)
+
+
+class Lines:
+    """A CSV file with all that a table leaves out: columns without a name, blank lines, its line ends, its BOM.
+
+    ``columns``: the names in its first line; ``rows``: the cells of the table's rows.
+    """
+
+    def __init__(self, folder: Path, file: str) -> None:
+        data = read_bytes(folder / file)
+        text = decoded(file, data, japanese=True)  # as it was read before
+        utf_8 = data.decode("utf-8", "replace")
+        # Excel needs a BOM; what is no UTF-8 becomes it, and gets one
+        self.bom = "\ufeff" if utf_8.startswith("\ufeff") or "\ufffd" in utf_8 else ""
+        self.mark = delimiter(text.replace("\r", "")) if kind_of(file) == "csv" else "\t"
+        self.end = "\r\n" if "\r\n" in text else "\n"
+        every = list(csv.reader(io.StringIO(text, newline=""), delimiter=self.mark))
+        first = 1 if SAID.match(text) else 0
+        while not any(map(str.strip, every[first])):
+            first += 1
+        self.above, self.table = every[:first], every[first:]
+        self.columns = [cell.strip() for cell in self.table[0]]
+        self.rows = [line for line in self.table[1:] if any(self._named(line))]
+
+    def _named(self, line: list[str]) -> Iterator[str]:
+        """Give the cells of a line in columns with a name."""
+        return (cell.strip() for column, cell in zip(self.columns, line, strict=False) if column)
+
+    def insert(self, at: int, name: str) -> None:
+        """Put in an empty column."""
+        for line in self.table:
+            if len(line) >= at:  # none that is blank
+                line.insert(at, "")
+        self.table[0][at] = name
+
+    def __str__(self) -> str:
+        return self.bom + written([*self.above, *self.table], self.mark, self.end)
 
 
 def in_no_language(kit: Kit) -> list[str]:

@@ -411,7 +411,25 @@ def test_excel_reads_the_table_that_is_written(encoding: str, kit: Path, capfd: 
     assert say(capfd, "translate", "import", kit, kit / "fr.po").code == 0
     data = table.read_bytes()
     assert data.startswith("\ufeff".encode()) == (encoding != "utf-8") and b";name.fr;" in data
-    assert data.count(b"\n") == data.count(b"\r\n") or encoding == "utf-16"
+    assert data.count(b"\n") == data.count(b"\r\n")
+
+
+def test_what_a_table_leaves_out_stays_in_its_file(kit: Path, capfd: Capture) -> None:
+    """Columns without a name and blank lines, which part groups, were thrown away without a word."""
+    table = kit / "cards.csv"
+    head, first, second, *_ = table.read_text("utf-8").splitlines()
+    at = head.split(",").index("name.ja")
+    rows = [line.split(",") for line in (head, first, second)]
+    for cells, nameless in zip(rows, ("", "keep me", ""), strict=True):
+        cells.insert(at, nameless)
+    lines = ["sep=,", *map(",".join, rows[:2]), "", ",,,", ",".join(rows[2])]
+    table.write_text("\r\n".join([*lines, ""]), encoding="utf-8", newline="")
+    (kit / "fr.po").write_text(HEAD + NAME, encoding="utf-8")
+    assert say(capfd, "translate", "import", kit, kit / "fr.po").code == 0
+    now = table.read_bytes().decode().split("\r\n")
+    assert now[0] == "sep=," and now[3] == "" and set(now[4]) == {","} and now[6:] == [""]
+    assert ",,name.ja,name.en,name.fr," in now[1] and ",keep me," in now[2]
+    assert "Grilled squid,Grilled squid" in now[5]
 
 
 def test_words_in_no_language_are_told(capfd: Capture, tmp_path: Path) -> None:
