@@ -114,6 +114,11 @@ def columns_lacking(kit: Kit, lang: str) -> Iterator[str]:
         except PrintkitError as error:
             yield f"{error.where}: {error.what}" if error.where else error.what
             continue
+        if LANG in file and lang not in kit.languages:
+            try:
+                read_table(kit.folder, file, (*kit.languages, lang))
+            except PrintkitError as error:
+                yield f"{file}: {error.what}"
         wanted = [lang] if file == kit.words else []
         stems = (column.rpartition(".") for column in columns)
         wanted += [f"{stem}.{lang}" for stem, dot, other in stems if dot and other in kit.languages]

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from printkit.book.glossary import FILE as GLOSSARY
 from printkit.book.glossary import game_of, glossary
 from printkit.errors import KitError
-from printkit.kit.data import files_of_rows
+from printkit.kit.data import LANG, files_of_rows
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import load, load_first
 from printkit.kit.resources import SHARED, own_file, read_text
@@ -152,7 +152,7 @@ def sources(kit: Kit, lang: str, to: str | None = None) -> list[Source]:
     ``to``: the language to translate into, which printkit may have words of its own in.
     """
     tables = (Rows(kit, file, lang) for file in files_of_rows(kit))
-    found: list[Source] = [KitToml(kit, lang), *(rows for rows in tables if rows.texts())]
+    found: list[Source] = [KitToml(kit, lang), *(rows for rows in tables if LANG in rows.file or rows.texts())]
     clauses, books = _clauses(kit.folder), ""
     for kind in get_args(TextKind):
         if lang in kit.texts(kind):

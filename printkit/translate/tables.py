@@ -12,7 +12,7 @@ from printkit.kit.data import LANG, called_in, files_of_rows, rows_of, split_she
 from printkit.kit.formats import SAID, decoded, delimiter, kind_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import read_bytes
-from printkit.kit.table import ID, Table, cells_of, written
+from printkit.kit.table import COPIES, ID, Table, cells_of, written
 from printkit.translate.text import Said, Text, Texts
 
 WRITTEN = ("csv", "tsv")
@@ -29,7 +29,8 @@ class Rows:
         self.folder, self.file, self.lang, self.words = kit.folder, file, lang, file == kit.words
         self.table: Table = rows_of(kit, file)
         self.called = called_in(kit, file)
-        self.named = self._key()
+        self.languages = kit.languages
+        self.named = ID if LANG in file else self._key()
 
     def _key(self) -> str | None:
         """Give the column whose cells name the rows: none is empty, and none is there twice."""
@@ -41,9 +42,16 @@ class Rows:
         return None
 
     def _columns(self) -> Iterator[tuple[str, str]]:
-        """Give the columns in the language, each with its name without it."""
-        for column in self.table.columns:
-            stem, dot, lang = column.rpartition(".")
+        """Give the columns in the language, each with its name without it.
+
+        Of files of one language each that do not differ yet, or of the only one, any column may be meant.
+        """
+        split = [(column, *column.rpartition(".")) for column in self.table.columns]
+        if LANG in self.file and not any(lang in self.languages for _, _, _, lang in split):
+            yield from (
+                (one, one) for one in self.table.columns if one not in (ID, self.called.get(COPIES, COPIES))
+            )
+        for column, stem, dot, lang in split:
             if lang == self.lang and (stem if dot else self.words):
                 yield column, stem
 

@@ -402,6 +402,48 @@ def test_columns_that_kit_toml_calls_otherwise_are_translated(
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "cards", "--out", tmp_path / "out").code == 0
 
 
+def one_language(kit: Path, named: str, row: Mapping[str, str], capfd: Capture) -> None:
+    """Make a kit in one language whose cards have a file for each."""
+    assert say(capfd, "new", kit, "--lang", "en").code == 0
+    file = kit / named.replace("{lang}", "en")
+    if file.suffix == ".csv":
+        file.write_text(f"{','.join(row)}\n{','.join(row.values())}\n", encoding="utf-8")
+    else:
+        save(file, row)
+    toml = kit / "kit.toml"
+    toml.write_text(toml.read_text("utf-8").replace("cards.csv", named), encoding="utf-8")
+
+
+CARD = {"id": "a", "copies": "1", "stall": "skewer", "points": "1", "name": "A card", "text": "Take one."}
+
+
+def test_a_kit_in_one_language_with_a_file_for_each_is_translated(capfd: Capture, tmp_path: Path) -> None:
+    """No text of the cards was exported, and what an import wrote could not be built."""
+    kit = tmp_path / "market"
+    one_language(kit, "cards.{lang}.csv", CARD, capfd)
+    assert say(capfd, "translate", "export", kit, "--to", "fr").code == 0
+    assert say(capfd, "translate", "import", kit).code == 0, "with nothing translated yet"
+    assert say(capfd, "translate", "export", kit, "--to", "fr").code == 0
+    record = kit / "locale/fr.po"
+    text = record.read_text("utf-8").replace('msgid "A card"\nmsgstr ""', 'msgid "A card"\nmsgstr "Une carte"')
+    record.write_text(text, encoding="utf-8")
+    assert say(capfd, "translate", "import", kit).code == 0
+    assert (kit / "cards.fr.csv").read_text("utf-8").splitlines()[1] == "a,1,skewer,1,Une carte,Take one."
+    assert say(capfd, "build", kit, "--lang", "fr", "--only", "cards", "--out", tmp_path / "out").code == 0
+
+
+def test_a_file_for_each_language_that_is_not_written_is_there_first(capfd: Capture, tmp_path: Path) -> None:
+    kit = tmp_path / "market"
+    one_language(kit, "cards.{lang}.json", CARD, capfd)
+    assert say(capfd, "translate", "export", kit, "--to", "fr").code == 0
+    before = tree(kit)
+    said = say(capfd, "translate", "import", kit)
+    assert said.code == 1 and "no file 'cards.fr.json'" in said.err and tree(kit) == before
+    save(kit / "cards.fr.json", CARD)
+    said = say(capfd, "translate", "import", kit)
+    assert said.code == 0 and "cards.{lang}.json is not written by printkit" in said.out
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp932", "utf-16"])
 def test_excel_reads_the_table_that_is_written(encoding: str, kit: Path, capfd: Capture) -> None:
     """Without the BOM that it had, Excel takes a table for one in an old encoding."""
