@@ -28,8 +28,9 @@ FILE = "kit.toml"
 class Tables:
     """A file of what is said in one language, table by table: phrases, printkit's own words."""
 
-    def __init__(self, name: str, file: str, data: Mapping[str, Any]) -> None:
-        self.name, self.file, self.data = name, file, data
+    def __init__(self, name: str, file: str, data: Mapping[str, Any], own: Path | None = None) -> None:
+        """``own``: the kit's file in the other language, if what is not in ``data`` stays in it."""
+        self.name, self.file, self.data, self.own = name, file, data, own
 
     def texts(self) -> Texts:
         """Give every text and every text of a list."""
@@ -38,9 +39,10 @@ class Tables:
 
     def written(self, lang: str, said: Said) -> tuple[str, str]:
         """Give the same tables in another language."""
-        from printkit.translate.toml import laid_out
+        from printkit.translate.toml import laid_out, merged
 
-        return f"{self.name}.{lang}.toml", laid_out(_replaced(self.data, f"{self.name}#", said))
+        new = _replaced(self.data, f"{self.name}#", said)
+        return f"{self.name}.{lang}.toml", merged(read_text(self.own), new) if self.own else laid_out(new)
 
 
 def _leaves(value: object, place: str) -> Iterator[tuple[str, str]]:
@@ -161,7 +163,8 @@ def sources(kit: Kit, lang: str, to: str | None = None) -> list[Source]:
             found.append(Markdown(kind, kit.texts(kind)[lang], text, kit.texts(kind), clauses))
     own = own_file(kit.folder, f"phrases.{to}.toml") if to else None
     if re.search(r"\b(example|quiz)\(", books) and (own or not to or not _phrases(kit, to)):
-        found.append(Tables("phrases", f"phrases.{lang}.toml", _phrases(kit, lang)))
+        stays = own if to in phrases.languages() else None
+        found.append(Tables("phrases", f"phrases.{lang}.toml", _phrases(kit, lang, to), stays))
     if re.search(r"\bglossary\(", books):
         found.append(Glossary(kit, lang, to))
     if said_in(lang, kit) == lang and to not in shared():
@@ -186,16 +189,22 @@ def _spoken(kit: Kit, lang: str) -> Mapping[str, Any]:
     }
 
 
-def _phrases(kit: Kit, lang: str) -> dict[str, Any]:
-    """Give all phrases that the kit's books are told with, {} for none: those of every game are in them."""
+def _phrases(kit: Kit, lang: str, to: str | None = None) -> Mapping[str, Any]:
+    """Give the phrases that the kit's books are told with, {} for none; those of every game are in them.
+
+    To be told in a language in which printkit has these, the kit needs its own alone.
+    """
     if kit.game is None:
         return {}
     try:
         own = phrases.load(kit.game, lang, kit.folder)
     except KitError:
         return {}
+    if to in phrases.languages():
+        return own
     every = phrases.load(SHARED, lang) if lang in phrases.languages() else {}
-    return {**joined(every, own), "macros": every.get("macros", "") + own.get("macros", "")}
+    before = every.get("macros", "") if to else ""
+    return {**joined(every, own), "macros": before + own.get("macros", "")}
 
 
 def _clauses(folder: Path) -> Mapping[str, str]:

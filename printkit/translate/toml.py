@@ -48,7 +48,8 @@ def merged(text: str, new: Mapping[str, Any]) -> str:
 def _merge(data: Any, new: Mapping[str, Any]) -> None:
     for key, value in new.items():
         if not isinstance(value, Mapping):
-            add(data, key, value)
+            if data.get(key) != value:  # else it stays as it is written
+                add(data, key, _item(value))
             continue
         if key not in data:
             data[key] = tomlkit.table()

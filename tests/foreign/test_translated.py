@@ -104,7 +104,7 @@ def test_all_of_it_is_translated(kit: Path, capfd: Capture) -> None:
     assert said.code == 0 and "others now" not in said.out, "what comes back is what went out"
     if (phrases := kit / "phrases.fr.toml").is_file():  # a copy of macros is no translation either
         told = phrases.read_text("utf-8").partition("'''\n")
-        english = texts(read_kit(kit), "en")["phrases#macros"].text
+        english = texts(read_kit(kit), "en", "fr")["phrases#macros"].text
         phrases.write_text("".join((*told[:2], english, "'''", told[2].partition("'''")[2])), encoding="utf-8")
         (fault,) = [one for one in faults(capfd, kit) if one["what"] == "fr has the text as it is in en"]
         assert fault["where"].endswith(": macros")

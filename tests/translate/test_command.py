@@ -402,6 +402,20 @@ def test_columns_that_kit_toml_calls_otherwise_are_translated(
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "cards", "--out", tmp_path / "out").code == 0
 
 
+def test_a_kits_own_phrases_stay_its_own(capfd: Capture, tmp_path: Path) -> None:
+    """Those of printkit were among them, its macros once more each time, and a maker's remarks were lost."""
+    kit = tmp_path / "sorcerer"
+    assert say(capfd, "new", kit, "--from", "sorcerer").code == 0
+    phrases, record = kit / "phrases.ja.toml", kit / "locale/ja.po"
+    before = phrases.read_text("utf-8")
+    for new in ("手札とダミー", "手とダミー"):
+        assert say(capfd, "translate", "export", kit, "--to", "ja").code == 0
+        text = record.read_text("utf-8")
+        record.write_text(text.replace('"手札とダミー"', f'"{new}"'), encoding="utf-8")
+        assert say(capfd, "translate", "import", kit, record).code == 0
+        assert phrases.read_text("utf-8") == before.replace('"手札とダミー"', f'"{new}"')
+
+
 def one_language(kit: Path, named: str, row: Mapping[str, str], capfd: Capture) -> None:
     """Make a kit in one language whose cards have a file for each."""
     assert say(capfd, "new", kit, "--lang", "en").code == 0
