@@ -118,11 +118,14 @@ def read(name: str, text: str) -> Catalogue:
         if not one.msgctxt or one.msgid_plural:
             hint = "translate the file that printkit translate export wrote"
             raise DataError("an entry without a place (msgctxt), or with a plural", where=where, hint=hint)
-        for said in (one.msgctxt, one.msgid, one.msgstr, one.previous_msgid or "", one.tcomment):
-            check_text(said, where, LONGEST, DataError)
+        before = one.previous_msgid or ""
+        for said in (one.msgctxt, one.msgid, before, one.tcomment):
+            check_text(said.replace("\t", " "), where, LONGEST, DataError)
+        tab = "\t" if "\t" in one.msgid + before else ""  # a cell may have one, kit.toml may not
+        check_text(one.msgstr.replace(tab, " ") if tab else one.msgstr, where, LONGEST, DataError)
         if one.msgctxt in entries:
             raise DataError(f"{one.msgctxt[:60]!r} is there twice", where=where)
-        original = (one.previous_msgid or "") if FUZZY in one.flags else one.msgid
+        original = before if FUZZY in one.flags else one.msgid
         said = one.msgstr if one.msgid.startswith("\n") else one.msgstr.lstrip("\n")
         said = said if one.msgid.endswith("\n") else said.rstrip("\n")
         said = said if said.strip() else ""

@@ -33,6 +33,16 @@ def test_what_is_written_is_read() -> None:
     ]
 
 
+def test_a_tab_is_read_where_it_was_written() -> None:
+    """A cell may hold one; in a text of kit.toml it is refused, so a translator's own is."""
+    page = written(
+        "en", "fr", [(Text("a\tb", "cards.csv", 2), Entry("cards.csv#a\tb.text", "a\tb", "c\td"))], {}
+    )
+    assert read("fr.po", page).entries["cards.csv#a\tb.text"].said == "c\td"
+    with pytest.raises(DataError, match="U\\+0009"):
+        read("fr.po", f'{HEAD}msgctxt "kit.toml#name"\nmsgid "a b"\nmsgstr "c\\td"\n')
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
