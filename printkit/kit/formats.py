@@ -87,11 +87,11 @@ SAID = re.compile(r"sep=([,;|\t])\s*$", re.MULTILINE)
 
 
 def delimiter(text: str) -> str:
-    """Give what parts a CSV file's cells: semicolons where a comma is a decimal sign; bars and tabs, too."""
+    """Give what parts a CSV file's cells: of comma, semicolon, bar and tab what its first line has most of."""
     if said := SAID.match(text):
         return said[1]
     first = re.sub('"[^"]*+"', "", text.lstrip("\n").partition("\n")[0])
-    return next((mark for mark in ",;|\t" if mark in first), ",")
+    return max(",;|\t", key=first.count)
 
 
 def _parted(name: str, text: str, delimiter: str) -> Table:
@@ -221,7 +221,7 @@ def _yaml_rows(name: str, events: Iterator[Any]) -> Iterator[tuple[int, object]]
 
     def value(event: Any, depth: int) -> object:
         if isinstance(event, yaml.ScalarEvent) and depth > 1:
-            none = event.implicit[0] and event.value in ("~", "null", "Null", "NULL", "false", "False")
+            none = event.implicit[0] and event.value in ("~", "null", "Null", "NULL", "false", "False", "FALSE")
             return "" if none else event.value  # a plain null or false is empty
         if isinstance(event, yaml.MappingStartEvent) and depth < 3:
             held = [value(one, depth + 1) for one in inside()]

@@ -62,7 +62,8 @@ def _number(value: float, format: str) -> str | None:
         return str(int(value)) if whole or isinstance(value, int) else f"{value:.10g}"
     first, *others = format.split(";")
     found = FIGURES.fullmatch(BESIDE.sub("", first).strip())
-    if found is None or abs(value) >= 1e15 or (others and value < 0):
+    other = others if value < 0 else value == 0 and others[1:2] not in ([], [first])
+    if found is None or abs(value) >= 1e15 or other:
         return None
     places = len(found["places"] or "")
     number = Decimal(f"{value:.15g}") * (100 if found["percent"] else 1)

@@ -37,7 +37,7 @@ YAML = """\
     ja: 亀
     en: Turtle, old
   cost: 0.5
-  rare: null
+  rare: FALSE
 """
 
 
@@ -146,6 +146,13 @@ def test_japanese_of_few_words_is_read(text: str, tmp_path: Path) -> None:
 def test_a_tab_beside_commas_parts_nothing(tmp_path: Path) -> None:
     name = put(tmp_path, "cards.csv", b"id,name\t,cost\n1,a,2\n")
     assert read_table(tmp_path, name).columns == ("id", "name", "cost")
+
+
+@pytest.mark.parametrize("head", ["id;name;text (a, b)", "id\tname\tcost, gold", "id;name, text;a|b"])
+def test_a_comma_among_other_marks_parts_nothing(head: str, tmp_path: Path) -> None:
+    mark = "\t" if "\t" in head else ";"
+    name = put(tmp_path, "cards.csv", f"{head}\n1{mark}x{mark}y\n")
+    assert read_table(tmp_path, name).columns == tuple(head.split(mark))
 
 
 def damaged(data: bytes) -> bytes:

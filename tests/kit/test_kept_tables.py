@@ -18,6 +18,7 @@ from openpyxl.styles.colors import Color
 from printkit.errors import DataError, PrintkitError, SeveralErrors, TemplateError
 from printkit.kit.data import like_copies, part_table, read_table
 from printkit.kit.read import read_kit
+from printkit.kit.shown import text_of
 from printkit.kit.table import Row, Table, cells_of
 from tests.kit.test_formats import read_and_use, workbook
 
@@ -380,6 +381,20 @@ def styled(folder: Path) -> Table:
     sheet.merge_cells("A4:A5")
     book.save(folder / "c.xlsx")
     return read_table(folder, "c.xlsx")
+
+
+@pytest.mark.parametrize(
+    ("value", "format", "text", "so"),
+    [
+        (0, "0;-0;;@", "0", False),
+        (0, "0;-0;-", "0", False),
+        (0, "0;-0;0", "0", True),
+        (0, "0;-0", "0", True),
+        (3, "0;-0;;@", "3", True),
+    ],
+)
+def test_a_zero_that_a_sheet_hides_is_noted(value: int, format: str, text: str, so: bool) -> None:
+    assert text_of(value, format) == (text, so)
 
 
 def test_a_workbook_is_printed_as_it_looks_or_noted(tmp_path: Path) -> None:

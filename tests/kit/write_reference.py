@@ -46,8 +46,8 @@ FOOT = """
 ## Rows
 
 CSV and TSV files are in UTF-8, UTF-16 or Shift_JIS (if they have kana or the kit has `ja`), as spreadsheets
-save them. The first line holds the column names; where commas do not separate the cells, tabs, semicolons or
-bars (`|`) do. From XLSX and ODS, the saved values are read, as the sheet shows them: `50%`, `007`, and bold or
+save them. The first line holds the column names; what it has most of, commas, semicolons, tabs or bars (`|`),
+separates cells. From XLSX and ODS, saved values are read, as the sheet shows them: `50%`, `007`, and bold or
 italic words among others as `**bold**` and `*italic*`. Dates, such as Excel makes of `3-1`, are `2026-03-01`,
 and of currency and `1,200` the number alone is taken; notes say where the sheet shows something else, which
 rows are hidden and which cells merged. JSON and YAML hold a list of rows, each with the columns of the first;
@@ -97,7 +97,7 @@ letters a–z, digits, hyphens and `_`.
 | write | for rows where |
 | --- | --- |
 | `kind == "spell"`, `kind != "spell"` | the cell is, or is not, this text |
-| `cost >= 3`, also `>`, `<`, `<=`, `==`, `!=` | the cell is such a number; an empty cell never is |
+| `cost >= 3`, also `>`, `<`, `<=`, `==`, `!=` | the cell is such a number; an empty one is `!=` to all |
 | `kind in ["spell", "item"]`, `not in` | the cell is, or is not, one of these |
 | `art` | the cell is filled |
 | `and`, `or`, `not`, `( )` | combine conditions |
