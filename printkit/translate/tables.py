@@ -22,6 +22,10 @@ WORDS = r"[^\W\d_]\s[^\W\d_]|[\u3041-\u9fff]{2}"
 """Two words, or two letters of Japanese: more than a name that a template asks for."""
 
 
+SENTENCE, JAPANESE = 4, "[\u3041-\u9fff]{8}"
+"""Words of a sentence, or letters of one in Japanese: more than a list of icons."""
+
+
 class Rows:
     """A table with columns by language. ``words``: it is the kit's words file."""
 
@@ -44,16 +48,21 @@ class Rows:
     def _columns(self) -> Iterator[tuple[str, str]]:
         """Give the columns in the language, each with its name without it.
 
-        Of files of one language each that do not differ yet, or of the only one, any column may be meant.
+        In files of one language each these are the columns that differ, and of others those with sentences, as
+        they are before they are translated; any column may be meant if none differs, or there is one file.
         """
         split = [(column, *column.rpartition(".")) for column in self.table.columns]
-        if LANG in self.file and not any(lang in self.languages for _, _, _, lang in split):
-            yield from (
-                (one, one) for one in self.table.columns if one not in (ID, self.called.get(COPIES, COPIES))
-            )
+        apart = {column for column, _, dot, lang in split if dot and lang in self.languages}
+        same = {*self.table.columns} - {*apart, ID, self.called.get(COPIES, COPIES)}
         for column, stem, dot, lang in split:
             if lang == self.lang and (stem if dot else self.words):
                 yield column, stem
+            elif LANG in self.file and column in same and (not apart or self._tells(column)):
+                yield column, column
+
+    def _tells(self, column: str) -> bool:
+        cells = (cells_of(row)[column] for row in self.table.rows)
+        return any(len(cell.split()) >= SENTENCE or re.search(JAPANESE, cell) for cell in cells)
 
     def _place(self, number: int, stem: str) -> str:
         row = self.table.rows[number]

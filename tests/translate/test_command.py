@@ -428,7 +428,14 @@ def one_language(kit: Path, named: str, row: Mapping[str, str], capfd: Capture) 
     toml.write_text(toml.read_text("utf-8").replace("cards.csv", named), encoding="utf-8")
 
 
-CARD = {"id": "a", "copies": "1", "stall": "skewer", "points": "1", "name": "A card", "text": "Take one."}
+CARD = {
+    "id": "a",
+    "copies": "1",
+    "stall": "skewer",
+    "points": "1",
+    "name": "A card",
+    "text": "Take one of them.",
+}
 
 
 def test_a_kit_in_one_language_with_a_file_for_each_is_translated(capfd: Capture, tmp_path: Path) -> None:
@@ -442,7 +449,14 @@ def test_a_kit_in_one_language_with_a_file_for_each_is_translated(capfd: Capture
     text = record.read_text("utf-8").replace('msgid "A card"\nmsgstr ""', 'msgid "A card"\nmsgstr "Une carte"')
     record.write_text(text, encoding="utf-8")
     assert say(capfd, "translate", "import", kit).code == 0
-    assert (kit / "cards.fr.csv").read_text("utf-8").splitlines()[1] == "a,1,skewer,1,Une carte,Take one."
+    assert (kit / "cards.fr.csv").read_text("utf-8").splitlines()[
+        1
+    ] == "a,1,skewer,1,Une carte,Take one of them."
+    record.write_text(
+        record.read_text("utf-8").replace('them."\nmsgstr ""', 'them."\nmsgstr "Une."'), encoding="utf-8"
+    )
+    assert say(capfd, "translate", "import", kit).code == 0, "the text is not forgotten beside the name"
+    assert (kit / "cards.fr.csv").read_text("utf-8").splitlines()[1] == "a,1,skewer,1,Une carte,Une."
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "cards", "--out", tmp_path / "out").code == 0
 
 
