@@ -11,10 +11,9 @@ from collections.abc import Iterator, Mapping
 
 from printkit.draw import paths
 from printkit.draw.plot import REFERRED_TO, SHAPES, ids_of
-from printkit.draw.style import INHERITED, TEXTS, check_text, is_colour
+from printkit.draw.style import INHERITED, NOTES, TEXTS, check_text, is_colour
 from printkit.draw.svg import (
     MAX_DEPTH,
-    NOTES,
     OF_A_PICTURE,
     SVG,
     BoundError,

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from printkit.draw import paths
 from printkit.draw.gradients import gradient
-from printkit.draw.style import Style, UnplottableError, face_of, inherit, number
-from printkit.draw.svg import LOCAL, NOTES, SVG, Element
+from printkit.draw.style import NOTES, Style, UnplottableError, face_of, inherit, number
+from printkit.draw.svg import LOCAL, SVG, Element
 from printkit.kit.colours import colour
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
 from printkit.pdf.page import Bitmap, Gradient, Group, Item, Moved, Path

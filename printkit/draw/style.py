@@ -126,6 +126,9 @@ def _changed(style: Style, said: tuple[tuple[str, str], ...]) -> Style:
 
 
 TEXTS = {"text", "tspan", "textPath"}
+NOTES = {"title", "desc", "metadata", "style"}
+"""Elements that say something of a drawing, and draw nothing."""
+
 OF_FONTS = ("font-family", "font-weight", "font-style", "font-size")
 
 

@@ -33,9 +33,6 @@ MAX_ELEMENTS = 50_000
 MAX_ENTITIES, MAX_ENTITY, MAX_ENTITIES_DRAWN = 64, 1024, 1 << 20
 """Most texts that a DOCTYPE declares; the longest of them, and what they come to in all, characters."""
 
-NOTES = {"title", "desc", "metadata", "style"}
-"""Elements that say something of a drawing, and draw nothing."""
-
 OF_A_PICTURE = re.compile(r"a[0-9a-f]{10}-")
 """What the ids of a picture or icon begin with that is part of another drawing, perhaps many times."""
 

@@ -21,8 +21,8 @@ from printkit.draw.plot import ids_of
 from printkit.draw.raster import inline, written
 from printkit.draw.raster import paint as paint_pixels
 from printkit.draw.saved import check_safe, simplify
-from printkit.draw.style import TEXTS
-from printkit.draw.svg import LOCAL, NOTES, SVG, BoundError, Element, above, fail, in_file, parse, values_of
+from printkit.draw.style import NOTES, TEXTS
+from printkit.draw.svg import LOCAL, SVG, BoundError, Element, above, fail, in_file, parse, values_of
 from printkit.errors import ArtError, GlyphError, PrintkitError
 from printkit.text import faces
 
