@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 from functools import lru_cache, partial
-from itertools import product
 from pathlib import Path
 
 from msgspec.structs import astuple, replace
 
 from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.boxes import boxes_for
+from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Backs, Kit, Typefaces
 from printkit.kit.read import read_kit
@@ -135,15 +135,19 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
     hint = "build it piece by piece: --only, --lang, --paper"
     if len(outputs) > MOST_FILES:
         raise KitError(f"{len(outputs)} files to make, more than {MOST_FILES}", hint=hint)
-    from printkit.press.assembly import printed
-
     sheets, known = 0, dict[tuple[str, str, str], int]()
-    for output, part in product((one for one in outputs if one.paper in PAPERS), kit.parts):
-        # what shares its stock is counted as if it had sheets of its own
-        if output.part != part.id and output.stock != part.stock:
-            continue
+    every = [(output, part) for output in outputs if output.paper in PAPERS for part in kit.parts]
+    # what shares its stock is counted as if it had sheets of its own
+    each = [(one, part) for one, part in every if one.part == part.id or one.stock == part.stock]
+    whole = all(PAPERS[output.paper].takes(*astuple(part.size)) for output, part in each)
+    with contextlib.suppress(PrintkitError):
+        if whole and sum(count_of(kit, part) for _, part in each) <= MOST_SHEETS:
+            return
+    for output, part in each:
         name = part.id, output.paper, output.layout
         if name not in known:
+            from printkit.press.assembly import printed
+
             beat()
             known[name] = 0
             with contextlib.suppress(PrintkitError):
