@@ -53,6 +53,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Report:
 
     Raises whatever PrintkitError keeps it from being made.
     """
+    backs = edition_of(kit, STANDARD).backs or BACKS
     faults: list[Fault] = []
     ink: dict[str, float] = {}
     laid: dict[str, Work] = {}
@@ -72,7 +73,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Report:
             lot = Lot(part, read_layout(part.layout, kit.folder), len(made.cards))
             for paper in (PAPERS[id_] for id_ in USUAL if lot.layout.suits(PAPERS[id_])):
                 try:
-                    batch = batch_of(lot, paper, BACKS)
+                    batch = batch_of(lot, paper, backs)
                     pages = _sheets(kit, made, batch)
                 except PrintkitError as error:
                     faults.append(Fault("sheets", error.told, error.where or part.id, error.hint or ""))
@@ -113,7 +114,7 @@ def shared(kit: Kit) -> Report:
         for paper in (PAPERS[id_] for id_ in USUAL) if lots else ():
             meant = [lot for lot in lots if lot.layout.suits(paper)]
             try:
-                found.setdefault(stock, {})[paper.id] = work_of(meant, paper, BACKS)
+                found.setdefault(stock, {})[paper.id] = work_of(meant, paper, standard.backs or BACKS)
             except FitError as error:
                 faults[Fault("sheets", error.told, error.where or "", error.hint or "")] = None
     return Report(kit.id, tuple(faults), shared=found)

@@ -16,7 +16,8 @@ from printkit.check.report import Book, Fault, Report
 from printkit.check.strangers import strangers
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
-from printkit.kit.model import Kit, TextKind
+from printkit.kit.editions import edition_of, in_edition
+from printkit.kit.model import STANDARD, Kit, TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.said import beside
 from printkit.kit.schema import NO_WORDS, PAIR
@@ -113,7 +114,8 @@ def _do(job: _Job) -> Report:
 
 @blaming()
 def _found(job: _Job) -> Report:
-    kit = job.kit
+    edition = edition_of(job.kit, STANDARD)
+    kit = in_edition(job.kit, edition)
     if job.section == "read":
         return _read(kit)
     if job.section == "game":  # whatever is wrong with what it makes
@@ -133,7 +135,7 @@ def _found(job: _Job) -> Report:
         return _books(kit, job.stage)
     part = kit.named(job.part)
     if not is_builtin(kit.folder):
-        settings = Settings(papers=USUAL, only=(part.id,))
+        settings = Settings(papers=USUAL, only=(part.id,)).of(edition)
         afford(kit, plan(kit, settings), settings.backs)
     if PAIR in job.lang:
         return Report(kit.id, (), notes=tuple(parts.pair_notes(kit, part, job.lang)))
@@ -149,7 +151,7 @@ def _books(kit: Kit, stage: Path) -> Report:
     folder(stage)
     layouts = [read_layout(part.layout, kit.folder) for part in kit.parts]
     papers = tuple(id for id in USUAL if all(one.suits(PAPERS[id]) for one in layouts))
-    settings = Settings(papers=papers or USUAL, out=stage)
+    settings = Settings(papers=papers or USUAL, out=stage).of(edition_of(kit, STANDARD))
     texts = (RULESHEET, RULEBOOK, ASSEMBLY)
     outputs = [output for output in plan(kit, settings) if output.part in texts]
     if len(kit.languages) > 1 and kit.book.keys() >= {*kit.languages[:2]}:

@@ -13,7 +13,8 @@ from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.cli.tongue import put
 from printkit.kit.data import copies, count_of, part_table
-from printkit.kit.model import Kit, Part, TextKind, Words
+from printkit.kit.editions import edition_of, in_edition
+from printkit.kit.model import STANDARD, Kit, Part, TextKind, Words
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit, kit_here
 from printkit.kit.table import spell_numbers
@@ -42,7 +43,10 @@ def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool)
     if what:
         _list_own(what, [find_kit(word) for word in kits], as_json)
         return
-    found = [read_kit(find_kit(word)) for word in kits or builtin_kits()]
+    read = [read_kit(find_kit(word)) for word in kits or builtin_kits()]
+    found = [
+        guarded(kit.folder, partial(in_edition, kit, edition_of(kit, STANDARD)), "kit.toml") for kit in read
+    ]
     if as_json:
         say(json.dumps([_value(kit) for kit in found], ensure_ascii=False, indent=2))
         return

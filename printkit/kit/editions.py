@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from printkit.errors import KitError, UsageError, check_known, nearest
 from printkit.games.own import ID
 from printkit.kit import schema
-from printkit.kit.boxes import with_boxes
+from printkit.kit.boxes import boxes_for, with_boxes
 from printkit.kit.model import STANDARD, Art, Backs, Edition, Ink, Kit, Part, Size
 from printkit.kit.schema import LARGEST, SIZES, SMALLEST, Section, in_pixels, kind_word
 
@@ -114,14 +114,18 @@ def edition_of(kit: Kit, id: str) -> Edition:
     return found[id]
 
 
-def in_edition(kit: Kit, edition: Edition) -> Kit:
-    """Give a kit whose cards, and boxes for those that it has, are of an edition's size, and have its art."""
+def in_edition(kit: Kit, edition: Edition, backs: str = "") -> Kit:
+    """Give a kit whose cards, and boxes for those that it has, are of an edition's size, and have its art.
+
+    ``backs``: those that the boxes are made for, "" for the edition's. Raises KitError for a box that fits on
+    no sheet.
+    """
     there = {part.id for part in parts_in(kit, edition)}
     held = {part.id: tuple(id for id in part.holds if id in there) or part.holds for part in kit.parts}
     parts = tuple(replace(part, art=edition.art, holds=held[part.id]) for part in kit.parts)
     if edition.size is not None:
         parts = tuple(_sized(part, edition.size) for part in parts)
-    return with_boxes(replace(kit, parts=parts))
+    return boxes_for(with_boxes(replace(kit, parts=parts)), backs or edition.backs)
 
 
 def parts_in(kit: Kit, edition: Edition) -> tuple[Part, ...]:

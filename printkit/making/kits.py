@@ -10,7 +10,6 @@ from pathlib import Path
 from msgspec.structs import astuple, replace
 
 from printkit.errors import KitError, PrintkitError, UsageError
-from printkit.kit.boxes import boxes_for
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Backs, Kit, Typefaces
@@ -63,7 +62,7 @@ def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, P
         if settings.size:
             edition = replace(edition, size=size_called(settings.size))
         own = settings.of(edition)
-        kit = boxes_for(in_edition(kit, edition), own.backs)
+        kit = in_edition(kit, edition, own.backs)
         name = kit.id
         return kit, own, guarded(folder, partial(_planned, kit, own), kit.id, WORK)
     except UsageError:

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of
-from printkit.kit.model import Ink, Kit
+from printkit.kit.editions import edition_of, in_edition
+from printkit.kit.model import STANDARD, Ink, Kit
 from printkit.kit.table import cells_of
 from printkit.making.books import Proven
 from printkit.making.inputs import inputs
@@ -90,6 +91,7 @@ class Cache:
 
 def overview(kit: Kit) -> Overview:
     """Say what there is to look at."""
+    kit = in_edition(kit, edition_of(kit, STANDARD))
     parts = []
     for part in kit.parts:
         try:
@@ -114,6 +116,7 @@ def compose(kit: Kit, view: View, cache: Cache) -> Composed:
 
 def rendering(kit: Kit, view: View, cache: Cache) -> Rendering:
     """Begin to render the faces of a view's part."""
+    kit = in_edition(kit, edition_of(kit, STANDARD), view.backs)
     part = kit.part(view.part)
     if part is None:
         raise KitError(f"no part {view.part!r}", where="kit.toml")

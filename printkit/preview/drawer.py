@@ -108,18 +108,18 @@ class Drawer:
         self.fresh.clear()
         self.renderings.clear()
         try:
-            self.kit = read_kit(self.folder, self.trust)
-            use_fonts(self.kit)
+            kit = read_kit(self.folder, self.trust)
+            use_fonts(kit)
+            self.last, self.kit = overview(kit), kit
         except PrintkitError as error:
             self.kit = error
 
     def survey(self) -> Overview:
         """Say what there is; with a kit.toml that cannot be read, what there was, and the fault."""
-        if isinstance(self.kit, Kit):
-            self.last = overview(self.kit)
-            return self.last
-        assert self.kit is not None
-        return replace(self.last or Overview(self.id), fault=fault(self.id, self.kit.each[0], None, None))
+        last = self.last or Overview(self.id)
+        if isinstance(self.kit, PrintkitError):
+            return replace(last, fault=fault(self.id, self.kit.each[0], None, None))
+        return last
 
     def pictures(self, view: View, window: Sequence[int] = (), step: int = 0) -> Listing:
         """List a view's pictures; where they cannot be made, those of the last time and the faults.

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from printkit.check import parts as looking
 from printkit.check.report import Report
 from printkit.check.run import check_kits
+from printkit.cli.list_ import command
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from tests.check.conftest import check_kit
@@ -53,6 +55,21 @@ def test_a_good_kit_has_no_faults(small: Path) -> None:
     assert (tokens.pieces, tokens.laid["a4"].cuts, tokens.laid["a4"].outlines) == (3, 0, 3)
     assert cards.area == pytest.approx(4 * 210 * 297)
     assert tokens.area == pytest.approx(210 * 297)
+
+
+@pytest.mark.usefixtures("ten")
+def test_the_standard_edition_is_what_is_looked_at(small: Path, edit: Edit) -> None:
+    """Ten mini cards share a sheet with the tokens, where those of poker size took two."""
+    edit(
+        "kit.toml",
+        '[[part]]\nid = "cards"',
+        '[edition.standard]\nsize = "mini"\nbacks = "none"\n[[part]]\nid = "cards"',
+    )
+    found = check_kit(read_kit(small))
+    assert found.parts[0].area == pytest.approx(210 * 297)
+    assert found.shared["card"]["a4"].sheets == 1
+    listed = CliRunner().invoke(command, [str(small)])
+    assert "Cards (10), 44.5 × 63.5 mm" in listed.output
 
 
 def test_ink_is_what_covers_the_paper(small: Path, edit: Edit) -> None:

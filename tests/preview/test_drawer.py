@@ -10,6 +10,9 @@ import pypdfium2
 import pytest
 from PIL import Image, ImageChops
 
+from printkit.kit.editions import in_edition, size_called
+from printkit.kit.model import Edition
+from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
 from printkit.preview.draw import digest, pdf, png
@@ -321,3 +324,21 @@ def test_art_is_shown_and_what_is_wrong_or_coarse_in_it_told(kit: Path) -> None:
     Image.new("RGB", (40, 40), "#883311").save(kit / "art.png")
     looking.version += 1
     assert looking.keys(view) != [key]  # another picture under the same name
+
+
+def test_cards_and_boxes_are_those_of_the_edition_and_of_the_backs(looking: Looking) -> None:
+    """Boxes for cards that are glued, or in sleeves, are thicker; ``size`` is the standard edition's."""
+    box = (
+        '[[part]]\nid = "box"\ntitle = { ja = "箱", en = "Box" }\nshape = "net"\nbleed = 0\nlayout = "single"\n'
+    )
+    more = f'[edition.standard]\nsize = "mini"\n{box}holds = ["deck"]\ntemplate = "shared/box.svg"\n'
+    looking.save("kit.toml", (looking.kit / "kit.toml").read_text("utf-8") + more)
+    found = {part.id: (part.width, part.height) for part in looking.survey().parts}
+    assert found["deck"] == (44.5, 63.5)
+    for backs in ("long-edge", "gutterfold", "none"):
+        kit = in_edition(read_kit(looking.kit), Edition(size=size_called("mini")), backs)
+        width, height = kit.named("box").size.width, kit.named("box").size.height
+        assert (found["box"] == (width, height)) == (backs == "long-edge")
+        shown = looking.look(View("faces", "box", "en", ink="colour", backs=backs)).shown
+        assert shown is not None
+        assert [(one.width, one.height) for one in shown.pictures] == [(width, height)]
