@@ -17,8 +17,9 @@ from printkit.kit.table import spell_numbers
 from printkit.making.colour import dressed
 from printkit.making.faces import Made, said_of
 from printkit.making.inputs import Entry
+from printkit.making.layouts import chosen_layouts
 from printkit.making.machine import paper_of
-from printkit.making.plan import chosen_layouts, joined_outputs
+from printkit.making.plan import joined_outputs
 from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
 from printkit.making.stage import Task, output_errors
 from printkit.pdf.join import Joined, join
@@ -84,7 +85,7 @@ def _before(task: Task, output: Output, first: Sequence[Output]) -> Iterator[Joi
     languages = languages_of(output.lang, kit)
     for one in first:
         title = word(kit, one.part, languages, name=text(kit.name, languages))
-        to_read = not one.layout  # a booklet's pages are turned already
+        to_read = one.part != RULEBOOK or not one.layout  # a booklet's pages are turned already
         with output_errors(settings.out):
             data = (task.stage / one.file).read_bytes()
         yield Joined(title, data, heads=to_read and settings.backs == "short-edge")

@@ -14,8 +14,8 @@ from printkit.kit.model import Ink, Kit, Part
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import MEGABYTES, guarded
 from printkit.making.inputs import program
+from printkit.making.layouts import chosen_layouts
 from printkit.making.machine import laid_parts
-from printkit.making.plan import chosen_layouts
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
 from printkit.text.faces import fonts_key

@@ -8,24 +8,26 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from printkit.errors import KitError, UsageError, check_known, nearest, placed, together
+from printkit.errors import UsageError, check_known, placed, together
 from printkit.export.pictures import frame_at
 from printkit.export.pod import Shop, read_shop
 from printkit.kit.boxes import finish_of
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called
-from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Backs, Edition, Kit, Part, Stock
+from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Edition, Kit, Part, Stock
 from printkit.kit.render import load, names, tells_behind
 from printkit.kit.resources import SHARED, own_file, word_of
 from printkit.kit.said import record_name
 from printkit.kit.schema import LANGUAGE, NO_WORDS, PAIR
 from printkit.kit.table import spell_numbers
+from printkit.making.layouts import backs_of, chosen_layouts, spelled, texts_and_parts
 from printkit.making.machine import check_cutter, laid_otherwise, laid_parts, left_uncut
 from printkit.making.settings import (
     ALL,
     ASSEMBLY,
     CUTS,
     DEFAULT_BACKS,
+    DEFAULT_DPI,
     DEFAULT_INK,
     PICTURES,
     POD,
@@ -34,19 +36,13 @@ from printkit.making.settings import (
     Output,
     Settings,
 )
-from printkit.press.layout import read_layout, settle_backs
 
 TEXTS = (RULESHEET, RULEBOOK, ASSEMBLY)
 
 
 def parts_of(kit: Kit) -> tuple[str, ...]:
     """Give all that can be built of a kit, by name, in printing order; its editions last."""
-    return (*_texts_and_parts(kit), STANDARD, *(edition.id for edition in kit.editions), ALL)
-
-
-def _texts_and_parts(kit: Kit) -> tuple[str, ...]:
-    sheet, book = (RULESHEET,) if kit.rulesheet else (), (RULEBOOK,) if kit.book else ()
-    return (*sheet, *book, *(part.id for part in kit.parts), ASSEMBLY)
+    return (*texts_and_parts(kit), STANDARD, *(edition.id for edition in kit.editions), ALL)
 
 
 def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Output, ...]:
@@ -106,7 +102,7 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     Raises UsageError for a part or language that the kit does not have.
     """
     edition = edition_of(kit, settings.edition)
-    everything = _texts_and_parts(kit)
+    everything = texts_and_parts(kit)
     check_known(settings.only, (*everything, edition.id), f"{kit.id} has no part", listed="it has:")
     if settings.cards:
         _check_cards(kit, settings)
@@ -150,7 +146,7 @@ def _outputs(
     finish = finish_of(kit, part, settings.backs) if part else ""
     backs = settings.backs if id == ASSEMBLY or (id == RULEBOOK and layout) else None
     if part:
-        backs = _backs(kit, part, settings.backs, layout)
+        backs = backs_of(kit, part, settings.backs, layout)
     langs = (NO_WORDS,) if part and not part.words else languages
     if id in (RULESHEET, RULEBOOK) and not (id in settings.only and settings.languages):
         langs = tuple(lang for lang in langs if told_in(kit, id, lang))
@@ -162,12 +158,27 @@ def _outputs(
     for lang in langs:
         one = Output(kit.id, id, lang, "", None, ink, "", settings.cards, finish=finish, edition=named)
         printed = replace(one, backs=backs, layout=layout, printer=printer, cutter=cutter)
+        if id == ASSEMBLY:
+            printed = _assembly(kit, edition, settings, printed)
         for form, paper in product(forms, papers):
             yield replace(printed, paper=paper, format=form, press=settings.press if form == "pdf" else "")
         if id == RULEBOOK and "html" in settings.formats:
             yield replace(one, format="html")
         if part:
             yield from _pictures(kit, part, one, settings)
+
+
+def _assembly(kit: Kit, edition: Edition, settings: Settings, one: Output) -> Output:
+    """Name in an assembly page what it tells of: all parts, whatever ``only`` says."""
+    chosen = chosen_layouts(kit, replace(settings, only=()))
+    laid = spelled(kit, chosen, [RULEBOOK, *(part.id for part in kit.parts)])
+    sheets = "" if settings.sheets == "shared" else settings.sheets
+    return replace(one, layout=laid, sheets=sheets, with_book=_asks(kit, edition, settings))
+
+
+def _asks(kit: Kit, edition: Edition, settings: Settings) -> bool:
+    """Whether the rulebook is asked for besides the rule sheet, where it would not be."""
+    return settings.with_book and "book" not in edition.extra and bool(kit.rulesheet and kit.book)
 
 
 def _edition(
@@ -188,18 +199,17 @@ def _edition(
     told = {name for name in edition.extra if name != ASSEMBLY or not settings.cutter}
     read = {lang for lang in languages if told or told_in(kit, RULESHEET, lang) or told_in(kit, RULEBOOK, lang)}
     usual = edition.backs or DEFAULT_BACKS, edition.ink or DEFAULT_INK
-    asks = settings.with_book and "book" not in edition.extra
     return [
         Output(
             *(kit.id, edition.id, lang, paper),
             backs=None if settings.backs == usual[0] else settings.backs,
             ink="" if settings.ink == usual[1] else settings.ink,
-            layout="+".join(sorted({name for id, name in chosen.items() if lies.get(id) == stock})),
+            layout=spelled(kit, chosen, [id for id, on in lies.items() if on == stock]),
             printer=settings.printer,
             cutter=settings.cutter,
             format=form,
             edition=settings.size,
-            with_book=form == "pdf" and stock == "paper" and asks and bool(kit.rulesheet and kit.book),
+            with_book=form == "pdf" and stock == "paper" and _asks(kit, edition, settings),
             stock=stock,
             press=settings.press if form == "pdf" else "",
         )
@@ -247,11 +257,11 @@ def _objects(kit: Kit, languages: tuple[str, ...], settings: Settings) -> list[O
         raise UsageError("--cards is not for tts", hint="it is for pdf, png and pod")
     parts = tuple(part.id for part in kit.parts if not settings.only or part.id in settings.only)
     named = parts if settings.only else ()
-    return [
-        Output(kit.id, ALL, lang, "", ink=settings.ink, format="tts", parts=named)
-        for lang in languages
-        if any(kit.named(id).shape != "net" for id in parts)
-    ]
+    dpi = 0 if settings.dpi == DEFAULT_DPI else settings.dpi
+    one = Output(
+        kit.id, ALL, "", "", ink=settings.ink, format="tts", dpi=dpi, parts=named, edition=settings.size
+    )
+    return [replace(one, lang=lang) for lang in languages if any(kit.named(id).shape != "net" for id in parts)]
 
 
 def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
@@ -302,43 +312,3 @@ def _check_cards(kit: Kit, settings: Settings) -> None:
             there = f"numbers 1 to {count}" if count > 1 else "one piece, number 1"
             hint = f"it has {there}; printkit list {word_of(kit.id, kit.folder)} --cards names them"
             raise UsageError(f"--cards: {name} has no number {spell_numbers(missing)}", where=kit.id, hint=hint)
-
-
-def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
-    """Give the layout that was asked for of each part, where it is not the part's own; of ``rulebook`` too.
-
-    A name alone is for the parts whose shape it suits, among those that are built; ``PART=NAME`` for that part
-    whatever its shape. Raises UsageError for an unknown layout or part, and for one that suits no part.
-    """
-    everything = _texts_and_parts(kit)
-    asked = tuple(id for id in settings.only if id in everything) or everything
-    found: dict[str, str] = {}
-    for words in settings.layouts:
-        target, equals, name = words.rpartition("=")
-        if equals and target not in asked:
-            hint = nearest(target, asked) or f"there are: {', '.join(asked)}"
-            raise UsageError(f"--layout {words}: no part {target!r} is built of {kit.id}", hint=hint)
-        try:
-            layout = read_layout(name, kit.folder)
-        except KitError as error:
-            if error.where is None:
-                raise UsageError(f"--layout: {error.what}", hint=error.hint) from None
-            raise
-        fit = [RULEBOOK] if layout.binding else [part.id for part in kit.parts if part.shape in layout.shapes]
-        targets = [target] if equals else [id for id in asked if id in fit]
-        if not targets or not all((id == RULEBOOK) == bool(layout.binding) for id in targets):
-            what = f"is not for {target}" if equals else f"is for no part that is built of {kit.id}"
-            meant = f"parts whose shape is {', '.join(layout.shapes)}; PART={layout.id} puts it to any part"
-            hint = f"it is for {'the rulebook' if layout.binding else meant}"
-            raise UsageError(f"--layout {words} {what}", hint=hint)
-        found.update(dict.fromkeys(targets, name))
-    return {id: name for id, name in found.items() if (part := kit.part(id)) is None or part.layout != name}
-
-
-def _backs(kit: Kit, part: Part, asked: Backs, layout: str) -> Backs | None:
-    place = f"kit.toml: part.{part.id}.layout"
-    with placed(lambda: place):
-        settled = read_layout(layout or part.layout, kit.folder)
-    if settled.binding:
-        raise KitError(f"{settled.id!r} is for the rulebook", where=place, hint="printkit list --layouts")
-    return settle_backs(asked, settled, two_sided=True) if part.back is not None else None

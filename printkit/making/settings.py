@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
@@ -154,12 +154,13 @@ class Output(Struct, frozen=True):
     ``stock``: of an edition, what it is printed on. ``lang``: ``ja``, ``ja+en``, or
     ``xx`` for a part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no
     difference to it, or are as the edition has them; ``ink``: "" for the edition's. ``layout``: "" for the
-    part's own. ``cards``: the numbers of those that it holds, none for all. ``printer``, ``cutter``: those that
+    part's own; of several, what the name says of them. ``sheets``: of the assembly page, "" for the usual.
+    ``cards``: the numbers of those that it holds, none for all. ``printer``, ``cutter``: those that
     it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``: those that a saved object
     holds, none for all. ``finish``: of a box, what becomes of its cards, "" for the usual. ``edition``: the one
     that it is for, or the size of its cards, where that makes it another file. ``with_book``: of what is
-    joined, that it has the rulebook besides the rule sheet. ``press``: its level of conformance and its
-    colours, "" for the usual. ``shop``: whose PDF it is, "" for one to print at home.
+    joined, or tells of it, that it has the rulebook besides the rule sheet. ``press``: its level of conformance
+    and its colours, "" for the usual. ``shop``: whose PDF it is, "" for one to print at home.
     """
 
     kit: str
@@ -181,6 +182,7 @@ class Output(Struct, frozen=True):
     stock: Stock | None = None
     press: str = ""
     shop: str = ""
+    sheets: str = ""
 
     @property
     def joined(self) -> bool:
@@ -200,12 +202,13 @@ class Output(Struct, frozen=True):
 
         For example ``sorcerer_deck_xx_letter_bleed_short-edge_low_cards3+7-9_for-office.pdf``.
         """
-        usual = {self.layout} if self.stock else {self.layout, DEFAULT_BACKS, DEFAULT_INK}
+        usual = () if self.stock else (DEFAULT_BACKS, DEFAULT_INK)
         backs, with_ink = ("" if one in usual else one for one in (self.backs, self.ink))
         named = self.format.removeprefix(POD).replace(":", "-")
         form = named if self.format not in (*ONE_FILE, PNG) else ""
+        layout = f"layout-{self.layout}" if self.layout in get_args(Backs) else _short(self.layout)
         words = (
-            *(self.kit, self.part, self.stock, self.lang, self.paper, self.edition, self.layout, backs),
+            *(self.kit, self.part, self.stock, self.lang, self.paper, self.edition, layout, backs, self.sheets),
             "with-book" if self.with_book else "",
             self.finish,
             with_ink,

@@ -400,7 +400,7 @@ def test_a_saved_object(box: Path, tmp_path: Path) -> None:
         encoding="utf-8",
     )
     folder = made(box, tmp_path / "o", formats=("tts",), dpi=60, url="https://example.org/box/")
-    found = folder / "little-box_all_en_tts"
+    found = folder / "little-box_all_en_60dpi_tts"
     data = json.loads((found / "little-box.json").read_text(encoding="utf-8"))
     deck, pad, tokens = data["ObjectStates"]
     assert (deck["Name"], deck["Nickname"], len(deck["ContainedObjects"])) == ("DeckCustom", "Cards", 76)
@@ -436,7 +436,7 @@ def test_tiles_have_their_own_names(box: Path, tmp_path: Path) -> None:
         "<svg {{ canvas }}>{{ block(2, 2, 20, 20, row.name, 4) }}</svg>", encoding="utf-8"
     )
     folder = made(box, tmp_path / "o", formats=("tts",), dpi=60, only=("tokens",))
-    text = (folder / "little-box_all_en_tokens_tts" / "little-box.json").read_text(encoding="utf-8")
+    text = (folder / "little-box_all_en_60dpi_tokens_tts" / "little-box.json").read_text(encoding="utf-8")
     said = [
         (one["Nickname"], one["Description"], one.get("Number")) for one in json.loads(text)["ObjectStates"]
     ]
@@ -464,8 +464,8 @@ def test_each_card_in_its_slot(box: Path, tmp_path: Path) -> None:
         encoding="utf-8",
     )
     folder = made(box, tmp_path / "o", formats=("tts",), dpi=60, only=("cards",))
-    assert folder / "little-box_all_en_cards_tts" in list(folder.iterdir())
-    found = folder / "little-box_all_en_cards_tts"
+    assert folder / "little-box_all_en_60dpi_cards_tts" in list(folder.iterdir())
+    found = folder / "little-box_all_en_60dpi_cards_tts"
     (deck,) = json.loads((found / "little-box.json").read_text(encoding="utf-8"))["ObjectStates"]
     (sheet,) = deck["CustomDeck"].values()
     assert sheet["FaceURL"] == "cards-1.png"  # no address was given
@@ -517,7 +517,7 @@ def test_formats_are_named_and_planned(box: Path) -> None:
         "little-box_cards_en_low_150dpi",
         "little-box_cards_en_low_gamecrafter",
         "little-box_pad_xx_low_150dpi",
-        "little-box_all_en_low_tts",
+        "little-box_all_en_low_150dpi_tts",
     ]
     with pytest.raises(UsageError, match="has nothing to make as tts"):
         plan(kit, Settings(formats=("tts",), only=("assembly",)))

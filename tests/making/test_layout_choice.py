@@ -12,7 +12,8 @@ from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.making import Settings, build
-from printkit.making.plan import chosen_layouts, plan
+from printkit.making.layouts import chosen_layouts
+from printkit.making.plan import plan
 from tests.cli.hostile_kit import NAME, write_kit
 from tests.making.warm import compiled, own_cache
 
@@ -50,7 +51,37 @@ def test_the_last_word_counts(kit: Kit) -> None:
 
 
 def test_a_layout_that_insists_on_its_backs(kit: Kit) -> None:
-    assert files(kit, layouts=("gutterfold",))[0] == "little-box_cards_en_a4_gutterfold.pdf"
+    assert files(kit, layouts=("gutterfold",))[0] == "little-box_cards_en_a4_layout-gutterfold_gutterfold.pdf"
+
+
+def test_what_is_built_otherwise_has_another_name(box: Path) -> None:
+    """The last one built took the place of the others."""
+    hand = '[[part]]\nid = "hand"\ntitle = "Hand"\nsize = "poker"\ntemplate = "card.svg"\n'
+    (box / "kit.toml").write_text((box / "kit.toml").read_text("utf-8") + hand, encoding="utf-8")
+    kit = read_kit(box)
+    asked: list[dict[str, object]] = [
+        {},
+        {"backs": "gutterfold"},
+        {"layouts": ("gutterfold",)},
+        {"layouts": ("gutterfold",), "backs": "gutterfold"},
+        {"layouts": ("bleed",)},
+        {"layouts": ("cards=bleed",)},
+        {"layouts": ("bleed", "hand=block")},  # which it has anyway: what the one before makes
+        {"layouts": ("hand=bleed",)},
+        {"layouts": ("bleed", "cards=single")},
+    ]
+    made = [files(kit, only=(), **one) for one in asked]
+    for place in (0, 1):
+        names = [found[place] for found in made]
+        assert names[5] == names[6] and len(set(names)) == len(names) - 1
+    assert made[4][:2] == ["little-box_assembly_en_a4_bleed.pdf", "little-box_standard_card_en_a4_bleed.pdf"]
+    assert made[5][1] == "little-box_standard_card_en_a4_cards=bleed.pdf"
+    assert files(kit, only=(), sheets="by-part")[-1] == "little-box_assembly_en_a4_by-part.pdf"
+    alone = [files(kit, only=("cards",), **one)[0] for one in asked[:4]]
+    assert len({*alone}) == 3  # the layout has its own backs
+    pictures = {"only": (), "formats": ("tts",)}
+    assert files(kit, **pictures, dpi=72, size="mini") == ["little-box_all_en_mini_72dpi_tts"]
+    assert files(kit, **pictures) == ["little-box_all_en_tts"]
 
 
 def test_a_layout_of_the_kit(box: Path, tmp_path: Path) -> None:

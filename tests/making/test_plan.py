@@ -37,8 +37,8 @@ def test_each_language_and_what_has_no_words_once(kit: Kit) -> None:
         "little-box_cards_ja_a4.pdf",
         "little-box_cards_en_a4.pdf",
         "little-box_pad_xx_a4.pdf",
-        "little-box_assembly_ja_a4.pdf",
-        "little-box_assembly_en_a4.pdf",
+        "little-box_assembly_ja_a4_by-part.pdf",
+        "little-box_assembly_en_a4_by-part.pdf",
     ]
 
 
@@ -69,6 +69,8 @@ def test_a_booklet_is_in_the_name_of_what_holds_it() -> None:
         there = plan(kit, Settings(languages=("en",), layouts=("booklet",), with_book=book))
         said = [one.file.partition("_standard_")[2] for one in there if one.stock]
         assert said == ["card_en_a4.pdf", name]
+        assembly = f"shifty-partners_assembly_en_a4_booklet{'_with-book' if book else ''}.pdf"
+        assert assembly in [one.file for one in there]
 
 
 def test_backs_that_are_missed_are_told_where_none_are_asked_for() -> None:
@@ -165,8 +167,8 @@ def test_backs_are_named_where_they_matter(kit: Kit) -> None:
         "little-box_cards_ja+en_letter_short-edge.pdf",
         "little-box_pad_xx_a4.pdf",
         "little-box_pad_xx_letter.pdf",
-        "little-box_assembly_ja+en_a4_short-edge.pdf",
-        "little-box_assembly_ja+en_letter_short-edge.pdf",
+        "little-box_assembly_ja+en_a4_short-edge_by-part.pdf",
+        "little-box_assembly_ja+en_letter_short-edge_by-part.pdf",
     ]
     assert names(kit, **asked)[2:] == [
         "little-box_standard_card_ja+en_a4_short-edge.pdf",

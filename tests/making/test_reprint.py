@@ -83,7 +83,7 @@ def test_low_ink_has_names_of_its_own(box: Path) -> None:
     assert [o.file for o in plan(kit, replace(asked, sheets="by-part"))] == [
         "little-box_cards_en_a4_low.pdf",
         "little-box_pad_xx_a4_low.pdf",
-        "little-box_assembly_en_a4_low.pdf",
+        "little-box_assembly_en_a4_by-part_low.pdf",
     ]
     assert [o.file for o in plan(kit, asked)] == [
         "little-box_assembly_en_a4_low.pdf",
