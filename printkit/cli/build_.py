@@ -225,12 +225,15 @@ def command(
     if asked["conformance"] != ARCHIVE and formats and "pdf" not in formats:
         hint = "add --format pdf; a shop has its own level: --format pod:any-x4 makes PDF/X-4"
         raise UsageError("--conformance is for sheets and books", hint=hint)
+    if "colour" in asked and formats and "pdf" not in formats:
+        hint = "add --format pdf; a shop has its own colours"
+        raise UsageError("--colour is for sheets and books", hint=hint)
     taken = LEVELS[asked["conformance"]].colours
     colour = asked.get("colour", taken[0])
     if colour not in taken:
         hint = f"--colour {' or '.join(taken)}"
         raise UsageError(f"--conformance {asked['conformance']} forbids {colour}", hint=hint)
-    if profile and colour == "rgb":
+    if profile and colour == "rgb" and (not formats or "pdf" in formats):
         raise UsageError("--profile is for inks", hint="add --colour cmyk, or --conformance x-4")
     source = click.get_current_context().get_parameter_source
     settings = Settings(

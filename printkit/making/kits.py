@@ -19,7 +19,7 @@ from printkit.kit.said import file_name, said_in
 from printkit.kit.schema import NO_WORDS, PAIR, foreign
 from printkit.kit.values import lined
 from printkit.kit.worker import WORK, beat, guarded
-from printkit.making.plan import joined_outputs, left_out, needed, plan
+from printkit.making.plan import asks_book, joined_outputs, left_out, needed, plan
 from printkit.making.settings import Output, Settings
 from printkit.pdf.paper import PAPERS
 from printkit.text.faces import OURS, Fonts, use
@@ -74,6 +74,12 @@ def read_and_planned(folder: Path, settings: Settings) -> tuple[Kit, Settings, P
 
 def _planned(kit: Kit, settings: Settings) -> Planned:
     outputs, said = plan(kit, settings), left_out(kit, settings)
+    edition = edition_of(kit, settings.edition)
+    if asks_book(kit, edition, settings) and not any(one.with_book for one in outputs):
+        hint = "add --format pdf, and leave out --only and --sheets by-part"
+        raise UsageError("--with book is for an edition's file on ordinary paper", hint=hint)
+    if settings.profile and not any(one.format == "pdf" for one in outputs):
+        raise UsageError("--profile is for PDFs", hint="add --format pdf, or a shop that takes one: pod:any-x4")
     if not is_builtin(kit.folder):
         afford(kit, outputs, settings.backs)
     langs = {lang for one in outputs for lang in one.lang.split(PAIR)}

@@ -172,11 +172,12 @@ def _assembly(kit: Kit, edition: Edition, settings: Settings, one: Output) -> Ou
     """Name in an assembly page what it tells of: all parts, whatever ``only`` says."""
     chosen = chosen_layouts(kit, replace(settings, only=()))
     laid = spelled(kit, chosen, [RULEBOOK, *(part.id for part in kit.parts)])
-    sheets = "" if settings.sheets == "shared" else settings.sheets
-    return replace(one, layout=laid, sheets=sheets, with_book=_asks(kit, edition, settings))
+    if settings.sheets != "shared":
+        return replace(one, layout=laid, sheets=settings.sheets)
+    return replace(one, layout=laid, with_book=asks_book(kit, edition, settings))
 
 
-def _asks(kit: Kit, edition: Edition, settings: Settings) -> bool:
+def asks_book(kit: Kit, edition: Edition, settings: Settings) -> bool:
     """Whether the rulebook is asked for besides the rule sheet, where it would not be."""
     return settings.with_book and "book" not in edition.extra and bool(kit.rulesheet and kit.book)
 
@@ -209,7 +210,7 @@ def _edition(
             cutter=settings.cutter,
             format=form,
             edition=settings.size,
-            with_book=form == "pdf" and stock == "paper" and _asks(kit, edition, settings),
+            with_book=form == "pdf" and stock == "paper" and asks_book(kit, edition, settings),
             stock=stock,
             press=settings.press if form == "pdf" else "",
         )
@@ -255,13 +256,19 @@ def _objects(kit: Kit, languages: tuple[str, ...], settings: Settings) -> list[O
     """Give the saved objects: one for each edition, of the parts that were asked for."""
     if settings.cards:
         raise UsageError("--cards is not for tts", hint="it is for pdf, png and pod")
-    parts = tuple(part.id for part in kit.parts if not settings.only or part.id in settings.only)
-    named = parts if settings.only else ()
+    parts = _on_table(kit, settings)
+    named = tuple(part.id for part in parts) if len(parts) < len(kit.parts) or settings.only else ()
     dpi = 0 if settings.dpi == DEFAULT_DPI else settings.dpi
-    one = Output(
-        kit.id, ALL, "", "", ink=settings.ink, format="tts", dpi=dpi, parts=named, edition=settings.size
-    )
-    return [replace(one, lang=lang) for lang in languages if any(kit.named(id).shape != "net" for id in parts)]
+    edition = _named(kit, edition_of(kit, settings.edition), None, settings)
+    one = Output(kit.id, ALL, "", "", ink=settings.ink, format="tts", dpi=dpi, parts=named, edition=edition)
+    return [replace(one, lang=lang) for lang in languages if any(part.shape != "net" for part in parts)]
+
+
+def _on_table(kit: Kit, settings: Settings) -> Sequence[Part]:
+    """Give what is in a saved object: what was asked for, all of the standard edition, another one's parts."""
+    if settings.only or settings.edition == STANDARD:
+        return [part for part in kit.parts if not settings.only or part.id in settings.only]
+    return parts_in(kit, edition_of(kit, settings.edition))
 
 
 def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
@@ -269,7 +276,8 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     chosen = chosen_layouts(kit, settings)
     tiles = () if settings.cutter or "pdf" not in settings.formats else laid_otherwise(kit, settings, chosen)
     asked = [part for part in kit.parts if not settings.only or part.id in settings.only]
-    nets = [part for part in asked if part.shape == "net" and not part.holds and "tts" in settings.formats]
+    table = _on_table(kit, settings) if "tts" in settings.formats else ()
+    nets = [part for part in table if part.shape == "net" and not part.holds]
     said = [f"left out of tts: {part.id} is a net; --format png makes pictures of it" for part in nets]
     if "tts" in settings.formats and not settings.url:
         said.append(

@@ -23,6 +23,7 @@ from printkit.export.tts import MOST, grid_for
 from printkit.kit import worker
 from printkit.kit.model import Part, Size
 from printkit.kit.read import read_kit
+from printkit.kit.resources import data_folder
 from printkit.kit.schema import SIZES
 from printkit.making import Settings, build, run, stage
 from printkit.making.inputs import FILE
@@ -47,6 +48,8 @@ count = 3
 layout = "tokens"
 template = "back.svg"
 """
+
+PROFILE = data_folder("templates") / "shared" / "icc" / "FOGRA39L.icc"
 
 
 def made(box: Path, out: Path, **given: object) -> Path:
@@ -493,6 +496,10 @@ def test_each_card_in_its_slot(box: Path, tmp_path: Path) -> None:
         (("--dpi", "300"), "--dpi is for pictures"),
         (("--format", "pod:drivethru", "--conformance", "x-4"), "--conformance is for sheets and books"),
         (("--format", "png", "--only", "assembly"), "nothing to make as png"),
+        (("--format", "pod:any-x4", "--colour", "grey"), "--colour is for sheets and books"),
+        (("--format", "pod:gamecrafter", "--colour", "grey"), "add --format pdf; a shop has its own colours"),
+        (("--profile", str(PROFILE)), "--profile is for inks"),
+        (("--profile", str(PROFILE), "--format", "pod:gamecrafter"), "--profile is for PDFs"),
         (("--format", "png", "--url", "https://x.org"), "--url is for --format tts"),
         (("--format", "tts", "--url", "ftp://x"), "'ftp://x' is no address"),
         (("--format", "tts", "--url", "C:\\Users\\Jö\\g"), "write file:///C:/Users/J%C3%B6/g/"),
@@ -508,6 +515,13 @@ def test_words_that_are_off(
     said = say(capfd, "build", f"{box}/", "--out", tmp_path / "o", "--jobs", "1", *words)
     assert said.code == 2 and said.err.startswith("printkit: ") and says in said.err, said.err
     assert said.out == ""
+
+
+def test_a_saved_object_has_what_its_edition_has(box: Path) -> None:
+    text = (box / "kit.toml").read_text("utf-8")
+    (box / "kit.toml").write_text(f'{text}[edition.tonight]\nparts = ["cards"]\n', encoding="utf-8")
+    (one,) = plan(read_kit(box), Settings(formats=("tts",), languages=("en",), edition="tonight"))
+    assert (one.parts, one.file) == (("cards",), "little-box_all_en_tonight_cards_tts")
 
 
 def test_formats_are_named_and_planned(box: Path) -> None:

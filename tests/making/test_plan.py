@@ -12,6 +12,7 @@ from printkit.kit.editions import edition_of, in_edition, size_called
 from printkit.kit.model import Edition, Kit, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
+from printkit.making.kits import read_and_planned
 from printkit.making.plan import left_out, parts_of, plan
 from printkit.making.settings import Output, Settings
 
@@ -71,6 +72,16 @@ def test_a_booklet_is_in_the_name_of_what_holds_it() -> None:
         assert said == ["card_en_a4.pdf", name]
         assembly = f"shifty-partners_assembly_en_a4_booklet{'_with-book' if book else ''}.pdf"
         assert assembly in [one.file for one in there]
+
+
+def test_the_rulebook_is_asked_for_where_something_takes_it() -> None:
+    given, sorcerer = Settings(with_book=True, languages=("en",)), find_kit("sorcerer")
+    for one in ({"sheets": "by-part"}, {"only": ("box",)}, {"formats": ("html",)}):
+        with pytest.raises(UsageError, match="--with book is for an edition's file"):
+            read_and_planned(sorcerer, replace(given, **one))
+    named = {"only": ("standard",), "sheets": "by-part"}
+    for other in (given, replace(given, only=("assembly",)), replace(given, **named)):
+        assert read_and_planned(sorcerer, other)
 
 
 def test_backs_that_are_missed_are_told_where_none_are_asked_for() -> None:
