@@ -11,16 +11,24 @@ from printkit.kit.model import Kit, Part
 from printkit.making.settings import Output, Settings
 from printkit.pdf.paper import PAPERS, Paper
 from printkit.press.cutter import read_cutter
-from printkit.press.layout import read_layout
+from printkit.press.layout import read_layout, settle_backs
 
 
-def check_cutter(kit: Kit, settings: Settings) -> None:
-    """Look whether the machine is known, and cuts the paper that was asked for."""
+def check_cutter(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> None:
+    """Look whether the machine is known, and cuts the paper that was asked for, which no layout may fold."""
     if not settings.cutter:
         return
     if settings.backs == "gutterfold":
         what = "--cutter: a machine cuts paper that lies flat, and --backs gutterfold folds it"
         raise UsageError(what, hint="choose another --backs")
+    edition = edition_of(kit, settings.edition)
+    there = () if settings.only and edition.id not in settings.only else parts_in(kit, edition)
+    for part in (one for one in kit.parts if one.id in settings.only or one in there):
+        layout = read_layout(layouts.get(part.id) or part.layout, kit.folder)
+        if settle_backs(settings.backs, layout, part.back is not None) == "gutterfold":
+            folds = f"the layout {layout.id} of {part.id} folds it"
+            what = f"--cutter: a machine cuts paper that lies flat, and {folds}"
+            raise UsageError(what, where=kit.id, hint=f"choose another one: --layout {part.id}=block")
     cutter = read_cutter(settings.cutter, kit.folder)
     for paper in settings.papers:
         cutter.paper(PAPERS[paper])

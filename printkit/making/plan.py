@@ -107,7 +107,7 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     if settings.cards:
         _check_cards(kit, settings)
     chosen = chosen_layouts(kit, settings)
-    check_cutter(kit, settings)
+    check_cutter(kit, settings, chosen)
     laid = {paper: {part.id for part in laid_parts(kit, settings, paper, chosen)} for paper in settings.papers}
     languages = languages_for(kit, settings)
     there = [part.id for part in parts_in(kit, edition)]

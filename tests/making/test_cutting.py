@@ -150,6 +150,11 @@ def test_what_is_printed_has_the_machine_s_marks_and_no_others(box: Path) -> Non
         (("--cutter", "silhuette"), "", "no cutter 'silhuette'"),
         (("--cutter", "silhouette", "--paper", "a3"), "", "silhouette does not cut A3 (297 × 420 mm)"),
         (("--cutter", "silhouette", "--backs", "gutterfold"), "", "cuts paper that lies flat"),
+        (
+            ("--cutter", "silhouette", "--layout", "cards=gutterfold"),
+            "",
+            "the layout gutterfold of cards folds it",
+        ),
         (("--cutter", "silhouette", "--format", "png"), "", "--cutter is for sheets"),
     ],
 )
@@ -158,6 +163,17 @@ def test_what_cannot_be_cut_is_one_line(box: Path, words: tuple[str, ...], inner
     code, output = run(box, *words)
     assert code in (1, 2) and said in output, output
     assert "Traceback" not in output
+
+
+def test_a_part_that_folds_is_not_cut(box: Path) -> None:
+    """It was, on sheets that said to fold them. What is not asked for may fold."""
+    text = (box / "kit.toml").read_text("utf-8").replace('back = "back', 'layout = "gutterfold"\nback = "back')
+    (box / "kit.toml").write_text(text, encoding="utf-8")
+    code, output = run(box, "--cutter", "cricut", "--only", "cards")
+    assert code == 2 and "choose another one: --layout cards=block" in output, output
+    for words in (("--layout", "cards=block"), ("--backs", "none"), ("--only", "pad")):
+        code, output = run(box, "--cutter", "cricut", *words)
+        assert code == 0, output
 
 
 def test_nobody_is_told_to_cut_by_hand(box: Path) -> None:
