@@ -22,6 +22,7 @@ from printkit.kit.schema import INKS
 from printkit.kit.table import read_numbers
 from printkit.making import Built, Settings, build
 from printkit.making.settings import (
+    CUTS,
     DEFAULT_BACKS,
     DEFAULT_DPI,
     DEFAULT_INK,
@@ -216,7 +217,7 @@ def command(
     a build that fails or is stopped leaves those of the last one as they were.
     """
     asked = {name: value for name, value in asked.items() if value is not None}
-    if "dpi" in asked and not {*PICTURES, "tts"} & set(formats):
+    if "dpi" in asked and not {*PICTURES, "tts", *(CUTS if asked.get("cutter") else ())} & set(formats):
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     if "cut:dxf" in formats:
         need(("ezdxf",), "cut:dxf needs {}, which is not installed", "cut")

@@ -8,7 +8,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from printkit.errors import KitError
+from printkit.errors import KitError, UsageError
 from printkit.export.pod import Shop
 from printkit.kit.model import Kit
 from printkit.kit.resources import inside, read_bytes
@@ -28,6 +28,8 @@ from printkit.pdf.inks import (
 )
 from printkit.pdf.level import ARCHIVE, LEVELS
 from printkit.pdf.page import Publication
+
+OPTION = "--profile"
 
 SECONDS = 60.0
 """Longest time of the processor for a profile's tables: those for 200 % of ink take 7, the others less."""
@@ -53,7 +55,7 @@ def dressed_for(pub: Publication, kit: Kit, settings: Settings, shop: Shop) -> P
 
 def _inks(kit: Kit, settings: Settings, colour: Colour, most: float, spots: bool, who: str = "the kit") -> Inks:
     press = kit.press
-    profile, condition, where = settings.profile, press.condition, "--profile"
+    profile, condition, where = settings.profile, press.condition, OPTION
     if not profile and press.profile:
         where = "kit.toml: colour.profile"
         profile = read_bytes(inside(kit.folder, press.profile, where), MAX_PROFILE)
@@ -76,4 +78,9 @@ def _inks(kit: Kit, settings: Settings, colour: Colour, most: float, spots: bool
 @lru_cache(maxsize=4)
 def _tables(folder: Path, profile: bytes, most: float, where: str) -> Tables:
     """Make a profile's tables once for all files, in a process that can be ended: it may be a stranger's."""
-    return guarded(folder, lambda: tables_of(profile, most, where), "the colour profile", SECONDS)
+    try:
+        return guarded(folder, lambda: tables_of(profile, most, where), "the colour profile", SECONDS)
+    except KitError as error:
+        if where != OPTION:
+            raise
+        raise UsageError(error.what, where=where, hint=error.hint) from None

@@ -120,11 +120,12 @@ def lacking(kit: Kit) -> PrintkitError | None:
 def blame(error: PrintkitError, folder: Path, kit: str, otherwise: str = "") -> None:
     """Name the kit where an error is, unless it does so itself; ``otherwise``: after it if it says none.
 
-    Before a file it is the folder that is named: an id may be written otherwise.
+    Before a file it is the folder that is named: an id may be written otherwise. An option is no file of it.
     """
     name = folder.resolve().name
     for one in error.each:
-        if one.where not in (kit, str(folder)) and not (one.where or "").startswith((f"{kit}/", f"{kit}:")):
+        named = f"{kit}/", f"{kit}:", "--"
+        if one.where not in (kit, str(folder)) and not (one.where or "").startswith(named):
             one.where = f"{name}/{lined(one.where, folder)}" if one.where else f"{kit}{otherwise}"
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from printkit.errors import FitError, UsageError
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import Kit, Part
-from printkit.making.settings import Output, Settings
+from printkit.making.settings import CUTS, DEFAULT_DPI, PICTURES, Output, Settings
 from printkit.pdf.paper import PAPERS, Paper
 from printkit.press.cutter import read_cutter
 from printkit.press.layout import read_layout, settle_backs
@@ -30,8 +30,18 @@ def check_cutter(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> No
             what = f"--cutter: a machine cuts paper that lies flat, and {folds}"
             raise UsageError(what, where=kit.id, hint=f"choose another one: --layout {part.id}=block")
     cutter = read_cutter(settings.cutter, kit.folder)
+    pictures = (*PICTURES, "tts", *(CUTS if cutter.picture else ()))
+    if settings.dpi != DEFAULT_DPI and not {*pictures} & {*settings.formats}:
+        raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     for paper in settings.papers:
         cutter.paper(PAPERS[paper])
+
+
+def picture_dpi(kit: Kit, settings: Settings, form: str) -> int:
+    """Give the dpi of pictures that a machine's own program prints; 0 where there are none, or as usual."""
+    if form not in CUTS or not settings.cutter or settings.dpi == DEFAULT_DPI:
+        return 0
+    return settings.dpi if read_cutter(settings.cutter, kit.folder).picture else 0
 
 
 def paper_of(kit: Kit, output: Output) -> Paper:

@@ -21,7 +21,7 @@ from printkit.kit.said import record_name
 from printkit.kit.schema import LANGUAGE, NO_WORDS, PAIR
 from printkit.kit.table import spell_numbers
 from printkit.making.layouts import backs_of, chosen_layouts, spelled, texts_and_parts
-from printkit.making.machine import check_cutter, laid_otherwise, laid_parts, left_uncut
+from printkit.making.machine import check_cutter, laid_otherwise, laid_parts, left_uncut, picture_dpi
 from printkit.making.settings import (
     ALL,
     ASSEMBLY,
@@ -161,7 +161,8 @@ def _outputs(
         if id == ASSEMBLY:
             printed = _assembly(kit, edition, settings, printed)
         for form, paper in product(forms, papers):
-            yield replace(printed, paper=paper, format=form, press=settings.press if form == "pdf" else "")
+            press, dpi = settings.press if form == "pdf" else "", picture_dpi(kit, settings, form)
+            yield replace(printed, paper=paper, format=form, press=press, dpi=dpi)
         if id == RULEBOOK and "html" in settings.formats:
             yield replace(one, format="html")
         if part:
@@ -209,6 +210,7 @@ def _edition(
             printer=settings.printer,
             cutter=settings.cutter,
             format=form,
+            dpi=picture_dpi(kit, settings, form),
             edition=settings.size,
             with_book=form == "pdf" and stock == "paper" and asks_book(kit, edition, settings),
             stock=stock,

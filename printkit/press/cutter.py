@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from printkit.draw.paths import rectangle
-from printkit.errors import FitError, KitError, UsageError, check_known
+from printkit.errors import KitError, UsageError, check_known
 from printkit.kit.values import read_own, shaped
 from printkit.pdf.page import Path
 from printkit.pdf.paper import MARGIN, PAPERS, Paper
@@ -64,11 +64,11 @@ class Cutter(Struct, frozen=True, forbid_unknown_fields=True):
     date: datetime.date | None = None
 
     def paper(self, paper: Paper) -> Paper:
-        """Give paper as this machine cuts it, with its marks. Raises FitError for what it does not take."""
+        """Give paper as this machine cuts it, with its marks. Raises UsageError for what it does not take."""
         if paper.id not in self.area:
             what = f"{self.id} does not cut {paper.name} ({paper.width:g} × {paper.height:g} mm)"
             hint = f"it cuts: {', '.join(self.area)}; or say what it reaches in cutters/{self.id}.toml"
-            raise FitError(what, where="--cutter", hint=hint)
+            raise UsageError(what, where="--cutter", hint=hint)
         width, height = self.area[paper.id]
         margins = (paper.width - width) / 2, (paper.height - height) / 2
         marks = self.marks.drawn(paper) if self.marks else ()

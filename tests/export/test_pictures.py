@@ -498,6 +498,10 @@ def test_each_card_in_its_slot(box: Path, tmp_path: Path) -> None:
         (("--format", "png", "--only", "assembly"), "nothing to make as png"),
         (("--format", "pod:any-x4", "--colour", "grey"), "--colour is for sheets and books"),
         (("--format", "pod:gamecrafter", "--colour", "grey"), "add --format pdf; a shop has its own colours"),
+        (
+            ("--profile", __file__, "--colour", "cmyk", "--only", "cards"),
+            "printkit: --profile: not an ICC profile",
+        ),
         (("--profile", str(PROFILE)), "--profile is for inks"),
         (("--profile", str(PROFILE), "--format", "pod:gamecrafter"), "--profile is for PDFs"),
         (("--format", "png", "--url", "https://x.org"), "--url is for --format tts"),

@@ -78,8 +78,12 @@ def test_corners_are_the_part_s_own(box: Path) -> None:
 
 
 def test_a_picture_for_the_machine_that_prints_it(box: Path) -> None:
+    for words in (("--cutter", "silhouette"), ()):  # of which no picture is made
+        code, said = run(box, "--format", "cut:svg", *words, "--only", "cards", "--dpi", "100")
+        assert code == 2 and "--dpi is for pictures" in said
     code, said = run(box, "--format", "cut:svg", "--cutter", "cricut", "--only", "cards", "--dpi", "100")
-    assert code == 2 and "--dpi is for pictures" in said
+    assert code == 0, said
+    coarse = box.parent / "o/little-box/little-box_cards_en_a4_cricut_100dpi_cut-svg/sheet-1.png"
     code, said = run(box, "--format", "cut:svg", "--cutter", "cricut", "--only", "cards")
     assert code == 0, said
     folder = box.parent / "o/little-box/little-box_cards_en_a4_cricut_cut-svg"
@@ -93,6 +97,8 @@ def test_a_picture_for_the_machine_that_prints_it(box: Path) -> None:
     with Image.open(folder / "sheet-1.png") as picture:
         assert picture.width == pytest.approx(width / 25.4 * 300, abs=1.5)
         assert picture.height == pytest.approx(height / 25.4 * 300, abs=1.5)
+        with Image.open(coarse) as other:
+            assert picture.width == pytest.approx(3 * other.width, abs=4)
         blue = picture.convert("RGB").getpixel((picture.width // 8, picture.height // 8))
     assert blue == (0x22, 0x44, 0x88)
 
@@ -148,7 +154,11 @@ def test_what_is_printed_has_the_machine_s_marks_and_no_others(box: Path) -> Non
             "bends with a radius of 0.20 mm",
         ),
         (("--cutter", "silhuette"), "", "no cutter 'silhuette'"),
-        (("--cutter", "silhouette", "--paper", "a3"), "", "silhouette does not cut A3 (297 × 420 mm)"),
+        (
+            ("--cutter", "silhouette", "--paper", "a3"),
+            "",
+            "printkit: --cutter: silhouette does not cut A3 (297",
+        ),
         (("--cutter", "silhouette", "--backs", "gutterfold"), "", "cuts paper that lies flat"),
         (
             ("--cutter", "silhouette", "--layout", "cards=gutterfold"),
@@ -162,6 +172,7 @@ def test_what_cannot_be_cut_is_one_line(box: Path, words: tuple[str, ...], inner
     net(box, inner)
     code, output = run(box, *words)
     assert code in (1, 2) and said in output, output
+    assert code == 2 or "--cutter: " not in output
     assert "Traceback" not in output
 
 
