@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from printkit.draw.die import die_lines
-from printkit.errors import ArtError, FitError, KitError
+from printkit.errors import ArtError, FitError, KitError, UsageError
 from printkit.kit.values import own_names
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import PAPERS, Paper
@@ -322,7 +322,7 @@ def test_a_machine_of_a_kit_s_own_that_is_wrong(text: str, said: str, tmp_path: 
 
 
 def test_paper_that_a_machine_does_not_take() -> None:
-    with pytest.raises(FitError, match=r"silhouette does not cut A3 \(297 × 420 mm\)"):
+    with pytest.raises(UsageError, match=r"silhouette does not cut A3 \(297 × 420 mm\)"):
         read_cutter("silhouette").paper(PAPERS["a3"])
 
 
