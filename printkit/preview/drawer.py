@@ -126,7 +126,7 @@ class Drawer:
 
         Of faces those in the ``window`` are rendered at ``step`` 0, others at later ones for a while each.
         """
-        before = self.seen.get(view)
+        before = self.partly.get(view) or self.seen.get(view)
         if not isinstance(self.kit, Kit):
             return Listing(None)  # the survey says why
         if before is None or view not in self.fresh:

@@ -174,6 +174,18 @@ def test_a_fault_beyond_the_screen_is_told_with_those_on_it(looking: Looking) ->
     assert [picture.key for picture in looked.shown.pictures] == before
 
 
+def test_a_fault_keeps_what_was_on_the_screen_before_the_rest_was_rendered(looking: Looking) -> None:
+    old = looking.keys(FACES)
+    looking.save("card.svg", CARD.replace('r="17"', 'r="11"'))
+    partly = looking.drawer.do(Look(1, FACES, (1, 2)))
+    assert isinstance(partly, Listing) and partly.more and partly.shown is not None
+    looking.save("deck.csv", deck().replace("ember 2,", "a name that is too long for its card by far,"))
+    looked = looking.look(FACES)
+    assert looked.faults != () and looked.shown == partly.shown
+    key = looked.shown.pictures[looked.shown.slots[0].front].key
+    assert key not in old and looking.drawer.do(Draw(2, FACES, key, 30)) is not None
+
+
 def test_texts_of_a_card_know_their_cells(looking: Looking) -> None:
     key = looking.keys(FACES)[4]
     found = looking.drawer.do(Read(0, FACES, key))
