@@ -46,7 +46,7 @@ begins, more where text leads to it. Paginate counts a tenth of a page of white 
 
 AFTER_HEADING = {"heading2": 0.62, "heading3": 0.28}
 
-CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 5.0
+CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 9.0
 """In a box, where a figure or table, what is said of it and what comes of it should be seen together."""
 
 ANNOUNCED, ANNOUNCEMENT = {"list": NEVER, "figure": 3.0, "table": 3.0, "box": 3.0}, 2

@@ -22,7 +22,7 @@ from printkit.text.faces import Glyphs
 GAP = 6.0
 CAPTION_GAP = 1.6
 
-CUT_BETWEEN_ROWS = 1.4
+CUT_BETWEEN_ROWS = 6.0
 
 RAGGED = 68.0
 """Columns of words narrower than this (mm) are not justified."""
