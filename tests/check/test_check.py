@@ -80,8 +80,8 @@ def test_an_example_that_is_false_is_a_fault(folder: Path) -> None:
 def test_languages_out_of_step_are_faults(folder: Path) -> None:
     edit(
         folder / "rulebook.en.md",
-        "the teams move 1 seat to the left",
-        "the teams move 9 seats to the left",
+        "With 4 players, you play twice",
+        "With 9 players, you play twice",
     )
     found = check_kit(read_kit(folder), ["languages"]).faults
     assert {fault.kind for fault in found} == {"languages"}

@@ -364,7 +364,7 @@ def test_every_fact_of_the_rulebooks_is_known() -> None:
 def test_the_facts_are_those_of_the_rules() -> None:
     known = facts(GAME.ruleset({}))
     assert (known["players"], known["cards_used"], known["hand_size"]) == (4, 4 * 6 * 2, 12)
-    assert (known["public"], known["unseen"]) == (9, 3)
+    assert known["unseen"] == 3
     assert (known["deals"], known["tricks_per_deal"]) == (4, 12)
     assert known["rank_order"] == ["A", "10", "K", "Q", "J", "9"]
     assert known["listed_order"] == ["A", "K", "Q", "J", "10", "9"]

@@ -336,7 +336,6 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "trick_points": trick_points(PACK.codes, last=False) + last,
         "meld_points": {name: list(values) for name, values in VALUES.items()},
         "unseen": unseen,
-        "public": HAND - unseen,
         "rank_order": order,
         "listed_order": listed,
         "source_order": order == listed,

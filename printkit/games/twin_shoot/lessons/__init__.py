@@ -279,7 +279,6 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "tricks_per_hand": TRICKS,
         "suit_values": values,
         "most_bid": max(ways),
-        "most_hand_points": rules.MOST,
         "bid_ways": dict(sorted(ways.items())),
         "points_per_trick": sum(rules.points([-1] * 4, [1, 0, 0, 0], None)[0]),
         "shoot": rules.SHOOT,
