@@ -65,6 +65,12 @@ def test_one_fact_is_pinned_and_the_others_kept(shell: Shell, tmp_path: Path) ->
     }
 
 
+def test_where_no_fact_is_pinned_no_file_is_written(shell: Shell, tmp_path: Path) -> None:
+    done = shell("facts", "twin-shoot", "--regenerate", "--out", tmp_path)
+    assert (done.code, done.out) == (0, "") and "0 worked out" in done.err
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
