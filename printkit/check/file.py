@@ -110,7 +110,7 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
         sizes[round(media.width, 1), round(media.height, 1)] += 1
         # one face with its bleed and nothing else, as shops take it
         face = "/BleedBox" in page and same(box_of(page, "/BleedBox"), media) and "/TrimBox" in page
-        if ours and not face and _paper(media) == "":
+        if ours and not face and _paper(media, name) == "":
             fail(f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
         for look in _looks(page):
             if "/Resources" in look:
@@ -141,7 +141,7 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
         tuple(faults),
         producer=producer,
         duplex=duplex,
-        pages=tuple(Pages(*size, _paper(Rect(0, 0, *size)), count) for size, count in sizes.items()),
+        pages=tuple(Pages(*size, _paper(Rect(0, 0, *size), name), count) for size, count in sizes.items()),
         fonts=tuple(sorted(fonts, key=lambda one: one.name)),
         attached=sum(1 for _ in attachments(pdf)),
         ours=ours,
@@ -198,9 +198,10 @@ def _font(one: pikepdf.Object) -> Font:
     return Font(name or "unnamed", str(one.get("/Subtype", "/unknown"))[1:], is_embedded(one))
 
 
-def _paper(size: Rect) -> str:
-    """Name the paper of a page, upright or on its side; "" for none of printkit's."""
-    for paper in PAPERS.values():
+def _paper(size: Rect, name: str) -> str:
+    """Name the paper of a page, upright or on its side; "" for none of printkit's, nor of its name."""
+    named = (PAPERS[word] for word in name.removesuffix(".pdf").split("_") if word in PAPERS)
+    for paper in (*PAPERS.values(), *named):
         for width, height in ((paper.width, paper.height), (paper.height, paper.width)):
             if max(abs(size.width - width), abs(size.height - height)) <= ROUNDED:
                 return paper.name

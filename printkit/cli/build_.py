@@ -65,11 +65,13 @@ class Format(Several):
 
 
 class Papers(Several):
-    """Papers, of ``all`` the usual ones."""
+    """Papers, by their names or as 330x483; of ``all`` the usual ones."""
 
     def named(self, word: str, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
         """Give the paper, or papers."""
-        return USUAL if word.lower() == ALL else super().named(word, param, ctx)
+        if (word := word.lower()) in PAPERS:
+            return (PAPERS[word].id,)
+        return USUAL if word == ALL else super().named(word, param, ctx)
 
 
 @click.command()
@@ -87,7 +89,7 @@ class Papers(Several):
     "papers",
     type=Papers([*PAPERS, ALL]),
     default="a4",
-    help="One, or several: a4,letter. all: A4 and Letter. B4 and B5 are JIS.",
+    help="One, or several: a4,letter; any other in mm: 330x483. all: A4 and Letter. B4 and B5 are JIS.",
 )
 @click.option(
     "--backs",

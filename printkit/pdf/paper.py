@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -11,6 +13,8 @@ from printkit.pdf.matrix import Rect
 
 if TYPE_CHECKING:
     from printkit.pdf.page import Path
+
+LARGEST = 1000.0  # side of a paper without a name, mm
 
 MARGIN = 5.0
 """Nothing that must be seen comes nearer to the paper's edge, mm."""
@@ -47,16 +51,35 @@ class Paper(Struct, frozen=True):
         return self.printable if self.cutter else Rect(0.0, 0.0, self.width, self.height)
 
 
-PAPERS: Mapping[str, Paper] = {
-    "a4": Paper("a4", "A4", 210.0, 297.0),  # ISO 216
-    "letter": Paper("letter", "Letter", 215.9, 279.4),  # ANSI/ASME Y14.1: 8.5 × 11 in
-    "a3": Paper("a3", "A3", 297.0, 420.0),
-    "a5": Paper("a5", "A5", 148.0, 210.0),
-    "b4": Paper("b4", "B4", 257.0, 364.0),  # JIS P 0138, larger than ISO's
-    "b5": Paper("b5", "B5", 182.0, 257.0),
-    "legal": Paper("legal", "Legal", 215.9, 355.6),  # 8.5 × 14 in
-    "tabloid": Paper("tabloid", "Tabloid", 279.4, 431.8),  # 11 × 17 in
-}
+class _Papers(dict[str, Paper]):
+    """Those that have a name; by its width and height in mm, any other: ``330x483`` (Super B)."""
+
+    def __missing__(self, id: str) -> Paper:
+        found = re.fullmatch(r"([0-9]{3,4}(?:\.[0-9]+)?)x([0-9]{3,4}(?:\.[0-9]+)?)", id)
+        width, height = sorted(map(float, found.groups())) if found else (0.0, math.inf)
+        if height > LARGEST:
+            raise KeyError(id)
+        return Paper(f"{width:g}x{height:g}", f"{width:g} × {height:g} mm", width, height)
+
+    def __contains__(self, id: object) -> bool:
+        try:
+            return bool(self[str(id)])
+        except KeyError:
+            return False
+
+
+PAPERS: Mapping[str, Paper] = _Papers(
+    {
+        "a4": Paper("a4", "A4", 210.0, 297.0),  # ISO 216
+        "letter": Paper("letter", "Letter", 215.9, 279.4),  # ANSI/ASME Y14.1: 8.5 × 11 in
+        "a3": Paper("a3", "A3", 297.0, 420.0),
+        "a5": Paper("a5", "A5", 148.0, 210.0),
+        "b4": Paper("b4", "B4", 257.0, 364.0),  # JIS P 0138, larger than ISO's
+        "b5": Paper("b5", "B5", 182.0, 257.0),
+        "legal": Paper("legal", "Legal", 215.9, 355.6),  # 8.5 × 14 in
+        "tabloid": Paper("tabloid", "Tabloid", 279.4, 431.8),  # 11 × 17 in
+    }
+)
 """Every paper by its id."""
 
 USUAL = ("a4", "letter")

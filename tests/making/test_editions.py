@@ -81,11 +81,12 @@ HELD = {
     "b5": (182, 257, 3),
     "legal": (215.9, 355.6, 2),
     "tabloid": (279.4, 431.8, 1),
+    "330x483": (330, 483, 1),
 }
 """How wide and high each paper is, mm, and how many sheets of it the little box takes."""
 
 
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("paper", [*PAPERS, "330x483"])
 def test_every_paper_holds_what_it_holds(box: Path, tmp_path: Path, paper: str) -> None:
     """Eleven poker cards, a pad of 120 × 150 mm and the assembly page; preflight has measured the cards."""
     *mm, sheets = HELD[paper]
