@@ -9,7 +9,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 
-from printkit.pdf.matrix import Matrix, Op
+from printkit.pdf.matrix import Matrix, Op, Rect
 
 KAPPA = 0.5522847498307936
 """Length of the handles that make a cubic Bézier curve a quarter of a circle."""
@@ -103,6 +103,14 @@ def ellipse(cx: float, cy: float, rx: float, ry: float) -> tuple[Op, ...]:
         ("C", cx + h, cy - ry, cx + rx, cy - v, cx + rx, cy),
         ("Z",),
     )
+
+
+def outline(shape: str, box: Rect, off: float = 0.0, corner: float = 0.0) -> tuple[Op, ...]:
+    """Give the edge of a part's shape, or the line ``off`` outside it; ``corner``: radius of a rectangle's."""
+    x, y, width, height = box.x - off, box.y - off, box.width + 2 * off, box.height + 2 * off
+    if shape == "circle":
+        return ellipse(x + width / 2, y + height / 2, width / 2, height / 2)
+    return rectangle(x, y, width, height, corner, corner)
 
 
 def polyline(points: str, closed: bool) -> tuple[Op, ...]:

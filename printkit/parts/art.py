@@ -24,14 +24,14 @@ from typing import TYPE_CHECKING, Any
 
 from printkit.cache.store import homes, private
 from printkit.draw.die import die_lines
-from printkit.draw.paths import ellipse
+from printkit.draw.paths import outline
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
 from printkit.parts.lettering import lettered
 from printkit.parts.pictures import PICTURE
 from printkit.pdf.image import named_once
-from printkit.pdf.matrix import PT, Matrix, Op
+from printkit.pdf.matrix import PT, Matrix, Rect
 from printkit.writing import write
 
 if TYPE_CHECKING:
@@ -91,10 +91,8 @@ def paint(
     from PIL import Image
 
     cairo, _ = load()
-    edge: tuple[Op, ...] = ()
-    if shape == "circle":
-        edge = ellipse(off[0] + size[0] / 2, off[1] + size[1] / 2, size[0] / 2, size[1] / 2)
-    elif shape == "net":
+    edge = outline(shape, Rect(*off, *size)) if shape == "circle" else ()
+    if shape == "net":
         lines, across = die_lines(svg, *large, name), whole[0] / large[0]
         turned = 0.0 if lines else whole[0]
         lines = lines or die_lines(front, *large, name)

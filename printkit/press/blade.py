@@ -41,8 +41,8 @@ def dies_of(made: Component, blade: float) -> Iterator[Die]:
                 said = "its drawing does not say which lines are cut"
                 hint = f'{part.template}: class="cut" for these, class="score" for folds'
                 raise KitError(said, where=f"kit.toml: part.{part.id}", hint=hint)
-            corner = min(part.corner, part.size.width / 2, part.size.height / 2)
-            known[card.front] = Die(what, corner, lines)
+            corner = part.corner if part.shape == "card" else 0.0
+            known[card.front] = Die(what, min(corner, part.size.width / 2, part.size.height / 2), lines)
             beat()
         yield known[card.front]
 

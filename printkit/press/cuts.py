@@ -13,11 +13,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from printkit.draw.die import KINDS, DieLine, Kind
-from printkit.draw.paths import ellipse, rectangle
+from printkit.draw.paths import outline
 from printkit.errors import FitError
 from printkit.pdf import matrix
 from printkit.pdf.matrix import Matrix, Op, on_curve
-from printkit.pdf.page import Rect
 from printkit.pdf.paper import Paper
 from printkit.press.grid import across
 from printkit.press.impose import Slot
@@ -38,7 +37,7 @@ Straight = tuple[float, float, float, float]
 
 
 class Die(Struct, frozen=True):
-    """How a piece is cut out. ``what`` names it; ``corner``: the radius of a card's corners, mm.
+    """How a piece is cut out. ``what`` names it; ``corner``: the radius of its corners, mm.
 
     ``lines``: those of its drawing, from the top left of its trim.
     """
@@ -67,7 +66,7 @@ def lines_of(leaf: Leaf, dies: Sequence[Die], paper: Paper) -> tuple[Line, ...]:
         for slot in laid.fronts:
             die = dies[slot.card]
             if not laid.grid.halves and laid.shape != "net":
-                found.append(("cut", _outline(slot.trim, laid.shape, die.corner)))
+                found.append(("cut", outline(laid.shape, slot.trim, corner=die.corner)))
             place = placing(slot)
             for kind, ops in die.lines:
                 placed = place.ops(ops)
@@ -87,13 +86,6 @@ def placing(slot: Slot) -> Matrix:
     box = slot.trim
     own = (box.height, box.width) if slot.turn % 180 else (box.width, box.height)
     return matrix.placing(box.x, box.y, *own, slot.turn)
-
-
-def _outline(trim: Rect, shape: str, corner: float) -> tuple[Op, ...]:
-    if shape == "circle":
-        return ellipse(trim.x + trim.width / 2, trim.y + trim.height / 2, trim.width / 2, trim.height / 2)
-    corner = corner if shape == "card" else 0.0
-    return rectangle(trim.x, trim.y, trim.width, trim.height, corner, corner)
 
 
 def _within(ops: Sequence[Op], paper: Paper, die: Die) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from printkit.draw.paths import ellipse
+from printkit.draw.paths import ellipse, outline
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing, Op, Path, Rect
 from printkit.pdf.paper import Paper
@@ -87,9 +87,9 @@ def rings(laid: Laid) -> tuple[Path, ...]:
     if laid.shape != "circle" or laid.grid.fixed or laid.grid.paper.cutter:
         return ()
     styles = (OUTSIDE, INK, LINE), (OUTSIDE + 1.5 * LINE, PAPER, 2 * LINE)
-    rounds = [(t.x + t.width / 2, t.y + t.height / 2, t.width / 2) for t in (slot.trim for slot in laid.fronts)]
+    trims = [slot.trim for slot in laid.fronts]
     return tuple(
-        Path(tuple(op for x, y, r in rounds for op in ellipse(x, y, r + off, r + off)), stroke=ink, width=wide)
+        Path(tuple(op for trim in trims for op in outline(laid.shape, trim, off)), stroke=ink, width=wide)
         for off, ink, wide in styles
     )
 

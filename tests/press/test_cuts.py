@@ -98,8 +98,9 @@ def test_every_edge_has_its_line_and_has_it_once(
     count: int, width: float, height: float, shape: str, layout: str, corner: float
 ) -> None:
     height = width if shape == "circle" else height
+    r = corner if shape == "card" else 0.0
     for leaf in leaves(count, width, height, shape, layout):
-        found = lines_of(leaf, [Die("a piece", corner)] * count, A4)
+        found = lines_of(leaf, [Die("a piece", r)] * count, A4)
         assert {line.kind for line in found} == {"cut"}
         every = [one for line in found for one in stretches(line.ops)]
         fronts = [slot.trim for laid in leaf.laid for slot in laid.fronts]
@@ -107,7 +108,6 @@ def test_every_edge_has_its_line_and_has_it_once(
             for place in edges(trim, shape, corner):
                 assert any(off(place, one) < 0.05 for one in every)
         round_ = math.pi * width if shape == "circle" else 0.0
-        r = corner if shape == "card" else 0.0
         own = round_ or 2 * (width + height) - 8 * r + math.tau * r
         # all of them are as long as all edges are, those of neighbours once: so none is there twice
         touching = shared_lengths(fronts, r) if not round_ else 0.0
