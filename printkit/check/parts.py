@@ -13,7 +13,7 @@ from printkit.check.strangers import strangers
 from printkit.errors import FitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
-from printkit.kit.model import STANDARD, Backs, Ink, Kit, Part, Stock
+from printkit.kit.model import RINGED, STANDARD, Backs, Ink, Kit, Part, Stock
 from printkit.kit.resources import SHARED
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import beat
@@ -63,7 +63,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Report:
         made = component(kit, part, lang, edition)
         pdf = drawn(kit, made)
         marks = tuple(letters(pdf))
-        seen = inks(pdf, made.bleed, FINE, part.shape == "circle")
+        seen = inks(pdf, made.bleed, FINE, part.shape in RINGED)
         faults += (*_unsafe(made, marks), *_overlaid(made, marks), *fan_faults(made, pdf))
         faults += _unbled(made, [sides for _, sides in seen])
         ink[edition] = _ink(made, [share for share, _ in seen])
@@ -243,7 +243,7 @@ def _over(made: Component, letter: Letter) -> tuple[float, int]:
     """Give by how much a character leaves the safe zone, mm, 0 or less inside, and at which side it does."""
     box = letter.left, letter.top, letter.right, letter.foot
     left, top, right, foot = (side - made.bleed for side in box)
-    if made.part.shape == "circle":
+    if made.part.shape in RINGED:
         middle = made.width / 2
         far = max(abs(x - middle) ** 2 + abs(y - middle) ** 2 for x in (left, right) for y in (top, foot))
         return float(far**0.5 - (middle - SAFE)), 0

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, UsageError
 from printkit.export.pictures import MM_IN_INCH, Frame
-from printkit.kit.model import Part
+from printkit.kit.model import STRAIGHT, Part
 from printkit.kit.values import read_own, shaped
 
 CLOSE = 0.1
@@ -62,7 +62,7 @@ class Shop(Struct, frozen=True, forbid_unknown_fields=True):
         """Give the card that a part can be printed as, or None: round corners, and one of the shop's sizes."""
         sides = part.size.width, part.size.height
         if self.makes == "pdf" and not self.sizes:
-            return Stock("any", sides) if part.shape in ("card", "square") else None
+            return Stock("any", sides) if part.shape in STRAIGHT else None
         off = ((one, (abs(a - b) for a, b in zip(one.trim, sides, strict=True))) for one in self.sizes)
         return next((one for one, by in off if part.shape == "card" and max(by) <= CLOSE), None)
 

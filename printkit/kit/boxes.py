@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from printkit.errors import KitError, nearest
 from printkit.kit.data import count_of
-from printkit.kit.model import THICKNESS, Axis, Data, Kit, Part, Size
+from printkit.kit.model import RINGED, THICKNESS, Axis, Data, Kit, Part, Size
 from printkit.kit.schema import SIZES, in_pixels
 
 SLACK = 1.5
@@ -195,7 +195,7 @@ def box_of(kit: Kit, part: Part) -> Box | None:
 
 
 def _loose(part: Part) -> bool:
-    return part.shape == "circle" or part.stock == "paper"
+    return part.shape in RINGED or part.stock == "paper"
 
 
 def flat(held: Sequence[Part]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct, field
 
@@ -19,6 +19,8 @@ CORNER = 3.0
 """Radius of the corners of playing cards, and of the common corner punch, mm."""
 
 Shape = Literal["card", "square", "circle", "net"]
+STRAIGHT: tuple[Shape, ...] = ("card", "square")  # straight cuts part them
+RINGED = tuple(one for one in get_args(Shape) if one not in (*STRAIGHT, "net"))  # a ring is printed round each
 
 Resize = Literal["scale", "layout", "none"]
 """How cards come to another size: made smaller or larger with what is on them, laid out anew, or not at all."""

@@ -26,6 +26,7 @@ from printkit.cache.store import homes, private
 from printkit.draw.die import die_lines
 from printkit.draw.paths import outline
 from printkit.errors import ArtError, MachineError
+from printkit.kit.model import RINGED
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
 from printkit.parts.lettering import lettered
@@ -84,14 +85,14 @@ def paint(
 ) -> Image:
     """Paint a checked SVG as a picture of RGB; of RGBA, if nothing is painted beyond the part's edge.
 
-    ``shape``: of the part: ``circle``, or ``net`` with one closed line to cut, has such an edge, or its back
+    ``shape``: of the part: a ringed one, or ``net`` with one closed line to cut, has such an edge, or its back
     that of ``front``. In pixels, ``whole`` is how large the whole drawing would be, which is ``large`` mm,
     ``size`` how much of it is kept, from ``off`` on. ``name`` says which drawing an ArtError is about.
     """
     from PIL import Image
 
     cairo, _ = load()
-    edge = outline(shape, Rect(*off, *size)) if shape == "circle" else ()
+    edge = outline(shape, Rect(*off, *size)) if shape in RINGED else ()
     if shape == "net":
         lines, across = die_lines(svg, *large, name), whole[0] / large[0]
         turned = 0.0 if lines else whole[0]

@@ -12,7 +12,7 @@ from math import hypot
 from printkit.draw.check import check
 from printkit.draw.plot import Plotter, ids_of
 from printkit.draw.style import UnplottableError
-from printkit.kit.model import OTHER_LANGUAGE, Kit
+from printkit.kit.model import OTHER_LANGUAGE, RINGED, Kit
 from printkit.kit.render import load
 from printkit.parts.faces import BACK, Component
 from printkit.parts.pictures import PICTURE
@@ -31,7 +31,7 @@ def cut_off(made: Component) -> Iterator[str]:
     bleed, right, foot = made.bleed, made.bleed + made.width, made.bleed + made.height
 
     def inside(x: float, y: float) -> bool:
-        if made.part.shape == "circle":
+        if made.part.shape in RINGED:
             return hypot(x - bleed - made.width / 2, y - bleed - made.height / 2) <= made.width / 2
         return bleed <= x <= right and bleed <= y <= foot
 

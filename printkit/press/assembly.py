@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from printkit.kit.boxes import box_of
 from printkit.kit.data import count_of
-from printkit.kit.model import BOTH_SIDES, OTHER_LANGUAGE, Backs, Kit, Part, Stock, Words
+from printkit.kit.model import BOTH_SIDES, OTHER_LANGUAGE, RINGED, Backs, Kit, Part, Stock, Words
 from printkit.kit.render import tells_behind
 from printkit.kit.said import said_in
 from printkit.kit.schema import CODES, NO_WORDS, SIZES, foreign, primary
@@ -120,7 +120,7 @@ def assembly_data(
         "look": kit.look,
         "steps": [name for name, there in steps if there],
         "cutting": _cutting(leaves),
-        "outlines": "circle" if "circle" in shapes else "net" if nets else "",
+        "outlines": next((one for one in RINGED if one in shapes), "net" if nets else ""),
         "paper": paper.name,
         "backs": backs,
         "book": book,
@@ -157,7 +157,7 @@ def assembly_data(
         "circles": [
             {"title": _told(kit, one.part.title, lang), "size": f"{one.part.size.width:g}"}
             for one in parts
-            if one.part.shape == "circle"
+            if one.part.shape in RINGED
         ],
         "wordless": any(f"_{NO_WORDS}_" in one.file for one in parts),
         "nets": [

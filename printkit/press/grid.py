@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import FitError
-from printkit.kit.model import Backs
+from printkit.kit.model import STRAIGHT, Backs
 from printkit.kit.schema import in_pixels
 from printkit.pdf.page import Op, Rect
 from printkit.pdf.paper import PAPERS, Paper
@@ -168,15 +168,14 @@ def _given(
 
 def reach(grid: Grid, shape: str) -> float:
     """How far the marks of a shape stick out of the block, mm; a machine needs none, nor do given places."""
-    if grid.paper.cutter or grid.fixed:
+    if grid.paper.cutter or grid.fixed or shape == "net" or not (shape in STRAIGHT or grid.ticks):
         return 0.0
-    round_ = MARK_OFF + TICK if grid.ticks else 0.0
-    return {"net": 0.0, "circle": round_}.get(shape, MARK_OFF + grid.mark)
+    return MARK_OFF + (grid.mark if shape in STRAIGHT else TICK)
 
 
 def cuts(grid: Grid, shape: str, trims: Sequence[Rect] = ()) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Give the x and y of every straight cut, in order; none for circles and nets. ``trims``: none for all."""
-    if shape in {"net", "circle"} or grid.fixed:
+    """Give the x and y of every straight cut, in order, if there are any. ``trims``: none for all."""
+    if shape not in STRAIGHT or grid.fixed:
         return (), ()
     places = [*((column, 0) for column in range(grid.columns)), *((0, row) for row in range(1, grid.rows))]
     trims = trims or [grid.trim(*place) for place in places]

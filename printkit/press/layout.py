@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from printkit.errors import KitError, check_known
-from printkit.kit.model import Backs, Shape
+from printkit.kit.model import STRAIGHT, Backs, Shape
 from printkit.kit.values import read_own, shaped
 from printkit.pdf.paper import Paper
 from printkit.press.fixed import KEYS, Fixed, read_fixed
@@ -62,8 +62,8 @@ class Layout(Struct, frozen=True):
         return self.fixed is None or self.fixed.paper in ("", paper.id)
 
     def suited(self, shape: str) -> Layout:
-        """Fit the layout to a shape: circles share no edges and need room for ticks, and so do nets."""
-        if shape not in {"circle", "net"} or self.fixed:
+        """Fit the layout to a shape: only straight pieces share edges; others need room, for ticks or a cut."""
+        if shape in STRAIGHT or self.fixed:
             return self
         least = TICK_GAP if self.ticks or shape == "net" else RING_GAP
         return replace(self, edges="own", gap=max(self.gap, least), halves=False)

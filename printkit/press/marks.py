@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from printkit.draw.paths import ellipse, outline
 from printkit.errors import FitError
+from printkit.kit.model import RINGED, STRAIGHT
 from printkit.pdf.page import Drawing, Op, Path, Rect
 from printkit.pdf.paper import Paper
-from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, across, bounds
+from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, across, bounds, reach
 from printkit.press.impose import Sheet, Slot
 from printkit.press.order import between
 from printkit.press.share import Laid
@@ -44,21 +45,20 @@ def crop_marks(laid: Laid) -> tuple[Path, ...]:
     """Give the marks to cut by.
 
     Straight cuts: a mark at each end of every cut line, outside all cards, and a grey cross on each corner, for
-    the first cuts take the marks of the others away; arms on a piece's edge are short. Circles: four ticks
-    round each (and :func:`rings`). Nets carry their own lines. Backs have none: one cuts by the fronts' marks.
+    the first cuts take the marks of the others away; arms on a piece's edge are short. Round pieces: four
+    ticks each (and :func:`rings`). Nets carry their own lines. Backs have none: one cuts by the fronts' marks.
     """
-    grid, shape = laid.grid, laid.shape
-    uncut = grid.fixed is not None or grid.paper.cutter != ""
-    if uncut or shape == "net" or (shape == "circle" and not grid.ticks):
+    grid, straight = laid.grid, laid.shape in STRAIGHT
+    if not reach(grid, laid.shape):
         return ()
     if grid.halves:
         page = grid.paper.printable  # a mark at each edge of the paper, between the halves
         box = Rect(page.x + grid.mark + MARK_OFF, 0.0, page.width - 2 * (grid.mark + MARK_OFF), 0.0)
         ops = line_marks(box, *laid.lines, (grid.mark,) * 4)
     else:
-        ops = tuple(_ticks(laid.fronts)) if shape == "circle" else _ends(laid)
+        ops = _ends(laid) if straight else tuple(_ticks(laid.fronts))
     marks = (Path(ops, stroke=INK, width=LINE),)
-    return marks if grid.halves or shape == "circle" else (*marks, _crosses(laid))
+    return (*marks, _crosses(laid)) if straight and not grid.halves else marks
 
 
 def parting_marks(laid: Sequence[Laid]) -> tuple[Path, ...]:
@@ -84,7 +84,7 @@ def rings(laid: Laid) -> tuple[Path, ...]:
     A fine black line, and a white one round it, to be seen on any ground; neither stays on the piece.
     A machine needs none, nor do given places.
     """
-    if laid.shape != "circle" or laid.grid.fixed or laid.grid.paper.cutter:
+    if laid.shape not in RINGED or laid.grid.fixed or laid.grid.paper.cutter:
         return ()
     styles = (OUTSIDE, INK, LINE), (OUTSIDE + 1.5 * LINE, PAPER, 2 * LINE)
     trims = [slot.trim for slot in laid.fronts]

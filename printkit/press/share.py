@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import placed
-from printkit.kit.model import Backs, Part
+from printkit.kit.model import RINGED, STRAIGHT, Backs, Part
 from printkit.pdf.page import Item, Op, Rect
 from printkit.pdf.paper import MARGIN, Paper
 from printkit.press.grid import (
@@ -67,7 +67,7 @@ class Laid(Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """The x and the y of its straight cuts, each line once; none for circles, nets and fixed places."""
+        """The x and the y of its straight cuts, each line once; none in fixed places."""
         return cuts(self.grid, self.shape, [slot.trim for slot in self.fronts])
 
 
@@ -94,13 +94,12 @@ class Leaf(Struct, frozen=True):
     @property
     def outlines(self) -> int:
         """How many of its pieces are cut out by their outline."""
-        shapes = ("circle", "net")
-        return sum(len(one.fronts) for one in self.laid if one.shape in shapes and not one.grid.fixed)
+        return sum(len(one.fronts) for one in self.laid if one.shape not in STRAIGHT and not one.grid.fixed)
 
 
 def _apart(part: Part) -> float:
     """What a block of a part's pieces keeps free beyond its bleed, mm: for marks, and beside nets for a cut."""
-    return {"net": 1.0, "circle": MARK_OFF + TICK}.get(part.shape, REACH)
+    return 1.0 if part.shape == "net" else REACH if part.shape in STRAIGHT else MARK_OFF + TICK
 
 
 class _Group(Struct, frozen=True):
@@ -118,8 +117,7 @@ class _Group(Struct, frozen=True):
     def kind(self, shown: float) -> Kind:
         """Give it to the packer, with room for marks; ``shown``: see :func:`printkit.press.grid.kind_of`."""
         part, size = self.part, self.part.size
-        straight = part.shape not in ("circle", "net")
-        kind = kind_of(size.width, size.height, self.bleed, self.layout, shown, straight)
+        kind = kind_of(size.width, size.height, self.bleed, self.layout, shown, part.shape in STRAIGHT)
         return replace(kind, frame=kind.frame + _apart(part))
 
     def only(self, first: int, end: int) -> _Group:
@@ -298,10 +296,9 @@ def _around(laid: Sequence[Laid], fold: tuple[Axis, float] | None) -> Around:
     """Give what a slug keeps clear of: text may stand between marks where nothing but straight cuts has any."""
     box = bounds(slot.bleed for one in laid for slot in one.fronts)
     whole: Rect = bounds((box, mirror(box, *fold))) if fold else box
-    if laid[0].grid.paper.cutter:
-        return Around(whole, (), (), 0.0, fold)
-    if any(one.shape == "circle" for one in laid):
-        return Around(whole, (), (), REACH, fold)
+    cutter = laid[0].grid.paper.cutter
+    if cutter or any(one.shape in RINGED for one in laid):
+        return Around(whole, (), (), 0.0 if cutter else REACH, fold)
     lines = [cuts(one.grid, one.shape) for one in laid]
     xs, ys = (tuple(sorted({at for line in lines for at in line[n]})) for n in (0, 1))
     return Around(whole, xs, ys, REACH, fold)

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 
 from printkit.errors import FitError, placed
-from printkit.kit.model import Backs, Part
+from printkit.kit.model import RINGED, Backs, Part
 from printkit.pdf.paper import Paper
 from printkit.press.impose import Sheet, Slot
 from printkit.press.layout import Layout, settle_backs
@@ -28,7 +28,7 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
     try:
         fitted(part, paper, layout, backs)
     except FitError as error:
-        if part.shape not in ("card", "square", "net"):
+        if part.shape in RINGED:
             raise
         if backs != "none":
             error.hint = f"{error.hint}; --backs none leaves its back out, and parts it into tiles"
