@@ -214,4 +214,4 @@ def test_a_terminal_without_the_suits_shows_something() -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"spades are trumps." in done.stdout
+    assert b"trumps are spades." in done.stdout
