@@ -231,6 +231,8 @@ def _named(kit: Kit, edition: Edition, part: Part | None, settings: Settings) ->
     sizes = {part.size, *(kit.named(id).size for id in part.holds)} if part else {size}
     if part is not None and size not in sizes and part.art == "full":
         return ""
+    if settings.size and edition.id != STANDARD:
+        return f"{edition.id}-{settings.size}"
     return settings.size or (edition.id if part or edition.id != STANDARD else "")
 
 

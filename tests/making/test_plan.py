@@ -208,6 +208,8 @@ def test_a_box_of_cards_of_another_size_is_another_file() -> None:
         "sorcerer_scorepad_en_a4.pdf",
         "sorcerer_box_en_a4_mini.pdf",
     ]
+    (deck,) = names(small, languages=("en",), only=("deck",), size="mini", edition="tonight")
+    assert deck.endswith("_a4_tonight-mini.pdf"), "whose art is another"
 
 
 def test_a_layout_may_insist_on_its_backs(box: Path) -> None:
