@@ -155,7 +155,7 @@ def _tell_closed(scene: Scene, found: Found) -> Story:
     cells, place = LINES[laid["line"]][laid["end"]], {"line": laid["line"], "end": laid["end"]}
     drawn = draw(trick, (), Step("alt.tried", laid), play=laid["card"], **place, tried="yes")
     gone = [trick.grid[cell] for cell in cells if cell in trick.gaps]
-    facts = {**laid, "first": trick.grid[cells[0]], "gone": gone, "closed": trick.gone}
+    facts = {**laid, "first": trick.grid[cells[0]], "gone": gone}
     return story("line-closed", drawn, [Step("tell.line-closed", facts)])
 
 
@@ -224,8 +224,7 @@ def whole(scene: Scene, found: Found | None = None) -> Story:
         taken = cards(trick.turned), cards([trick.taken]), *head("you" if trick.won else "dummy")
         rows.append((*laid, *taken))
     table = Grid("clllll", head("trick", "play", "laid", "turned", "taken", "winner"), tuple(rows))
-    (left,) = {*hand} - {trick.card for trick in played}
-    end = Step("tell.whole-hand", {**score, "left": left})
+    end = Step("tell.whole-hand", score)
     return story("whole-hand", layout, [say("begin", **known, **score)], table, remarks(scene), [end])
 
 

@@ -371,8 +371,6 @@ def test_the_table_of_a_deal_is_the_record_s() -> None:
         assert turned.facts["cards"] == trick["turned"]
         assert taken.facts["cards"] == [trick["taken"]]
         assert winner.code == ("words.you" if trick["winner"] == "player" else "words.dummy")
-    (told,) = (step.facts for step in story_steps("whole-hand") if step.code == "tell.whole-hand")
-    assert set(value["setup"]["hand"]) - {action["card"] for action in lines} == {told["left"]}
 
 
 def certain_by_trying(scene: Scene, trick: seen.Trick) -> bool:

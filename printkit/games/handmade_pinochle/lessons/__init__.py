@@ -64,8 +64,6 @@ def _tell_making(scene: Scene, found: Found) -> Story:
         "card": found.about,
         "held": list(by_suit(scene, kept.held)),
         "cards": list(by_suit(scene, made_with(kept))),
-        "last": taken[-1]["seat"],
-        "left": taken[-1]["card"],
     }
     drawing = Drawing("draft", {"cards": ",".join(drawn), "maker": found.seat}, (alt,))
     return story("hand-making", drawing, [Step("tell.hand-making", facts)])

@@ -161,9 +161,8 @@ def _seat(which: int) -> Step:
 
 def _tell_bid(scene: Scene, found: Found) -> Story:
     """SO-04, SO-16: tell what the first bidder sees and bids; both bids are exact in the end."""
-    total, both = sum(bid for bid, _, _ in scores(scene)), SIDES[found.seat]
-    rows = tuple((_seat(seat), cards(by_suit(scene.setup["hands"][seat]))) for seat in both)
-    facts = {**scene.turns[0].thinking.facts, "seat": found.seat, "total": total}
+    rows = tuple((_seat(seat), cards(by_suit(scene.setup["hands"][seat]))) for seat in SIDES[found.seat])
+    facts = {**scene.turns[0].thinking.facts, "seat": found.seat}
     return story("bid", Grid("ll", head("seat", "cards"), rows), [Step("tell.bid", facts)])
 
 
@@ -173,8 +172,6 @@ def _tell_scored(scene: Scene, found: Found) -> Story:
     off = [won - bid for bid, won, _ in made]
     facts = {
         "made": made,
-        "hand": found.seat,
-        "dummy": max(seat for seat, (bid, won, _) in enumerate(made) if bid == won > 0),
         "over": off.index(max(off)),
         "under": off.index(min(off)),
         "winners": claims["winners"],

@@ -170,7 +170,7 @@ def _tell_opening_lead(scene: Scene, found: Found) -> Story:
     seats = rules.opening_leads(players, found.seat // 2 + 1 - hand_no)
     leads = [{"hand": hand, "seat": seat} for hand, seat in enumerate(seats, 1)]
     hands = ",".join(str(seats.index(seat) + 1) for seat in range(players))
-    facts = {"hand": hand_no, "seat": found.seat, "partner": found.seat ^ 1, "dealer": scene.setup["dealer"]}
+    facts = {"hand": hand_no, "seat": found.seat, "dealer": scene.setup["dealer"]}
     drawing = Drawing("rounds", {"players": players, "hands": hands}, (Step("alt.rounds", {"leads": leads}),))
     return story("opening-lead", drawing, [Step("tell.opening-lead", facts)])
 
