@@ -93,13 +93,14 @@ class Content(Stream):
             self.code.append(structure.begin(self._wanted) if self._wanted != ARTIFACT else "/Artifact BMC")
             self._marked = self._wanted
         figure = None if self._wanted == ARTIFACT else structure.figure[self._wanted]
-        if figure is not None and (box := reach((Moved(self._x, self._y, (item,)),), self._all_forms.forms)):
+        place = self._around @ Matrix(e=self._x, f=self._y)
+        if figure is not None and (box := reach((Group((item,), place),), self._all_forms.forms)):
             structure.grow(figure, box, self._height)
 
     def _group(self, item: Group) -> None:
         """Draw items between q and Q; those that are let through as one in a form of their own."""
         self._end_text()
-        outer = self._set, self._alpha, self._x, self._y
+        outer = self._set, self._alpha, self._x, self._y, self._around
         self._set = dict(self._set)
         if item.opacity < 1:
             inner = Group(item.items, item.matrix, item.clip)
@@ -118,6 +119,7 @@ class Content(Stream):
             if moved != Matrix() or shape is not None:
                 self.code.append(f"{upwards(moved, self._height, height)} cm")
             self._x = self._y = 0.0
+            self._around @= moved
             if item.clip is not None:
                 self.code += path_code(item.clip, 0.0, height, self._digits), "W n"
             if shape is None:
@@ -127,7 +129,7 @@ class Content(Stream):
                 self.code.append(f"/{shape} Do")
             self._end_text()
             self.code.append("Q")
-        self._set, self._alpha, self._x, self._y = outer
+        self._set, self._alpha, self._x, self._y, self._around = outer
 
     def _before(self, resource: str, opacity: float = 1.0) -> None:
         """Make ready for a form: what it does not set itself is as a PDF begins, but for ``opacity``."""

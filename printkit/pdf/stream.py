@@ -14,7 +14,7 @@ import pikepdf
 from pikepdf import Array, Dictionary, Name
 
 from printkit.pdf.fonts import Fonts, FontUse
-from printkit.pdf.matrix import PT, Matrix, Op, num
+from printkit.pdf.matrix import IDENTITY, PT, Matrix, Op, num
 from printkit.pdf.page import Gradient, Path, Rect
 from printkit.pdf.vision import read_hex
 from printkit.text.faces import Glyphs
@@ -49,6 +49,7 @@ class Stream:
         self._x = self._y = 0.0  # where the items under way have their origin, mm
         self._all_fonts = fonts
         self._digits = digits
+        self._around = IDENTITY  # from the millimetres of the innermost group to the page's or form's
         self._sizes: dict[tuple[str, float], tuple[FontUse, float, str]] = {}
         self._set: dict[str, str] = {}  # the graphics state as far as this stream has set it
         self._alpha = OPAQUE

@@ -20,7 +20,7 @@ from PIL import ImageChops, ImageFilter
 
 from printkit.errors import GlyphError, MarkupError
 from printkit.pdf.extent import reach
-from printkit.pdf.matrix import PT, Op, num, placing, upwards
+from printkit.pdf.matrix import PT, Matrix, Op, num, placing, upwards
 from printkit.pdf.page import (
     Anchor,
     Bookmark,
@@ -311,13 +311,17 @@ def test_often_drawn_paths_are_forms_in_a_figure() -> None:
     """They are content of their tag, and its box is round all of them."""
     star = Path(STAR, fill="#ff0000")
     tags = (Tag("Figure", alt="stars"),)
-    pub = one(Marked(0, tuple(Moved(10.0 * n, 20.0, (star,)) for n in range(5))), tags=tags)
-    pdf = opened(pub)
+    stars = tuple(Moved(10.0 * n, 20.0, (star,)) for n in range(5))
+    pdf = opened(one(Marked(0, stars), tags=tags))
     lines = pdf.pages[0].Contents.read_bytes().decode("ascii").split("\n")
     assert lines[0] == "/Figure <</MCID 0>>BDC" and lines[-1] == "EMC"
     assert sum(line.endswith("Do Q") for line in lines) == 5
     found = [float(v) / PT for v in pdf.Root.StructTreeRoot.K.K[0].A.BBox]
     assert found == pytest.approx([1, 150 - 29, 49, 150 - 21], abs=0.01)
+    halved = Group(stars, Matrix(0.5, 0, 0, 0.5, 7.0, 9.0))
+    grouped = opened(one(Marked(0, (Moved(1.0, 2.0, (halved,)),)), tags=tags))
+    found = [float(v) / PT for v in grouped.Root.StructTreeRoot.K.K[0].A.BBox]
+    assert found == pytest.approx([8.5, 150 - 25.5, 32.5, 150 - 21.5], abs=0.01)
 
 
 def test_a_form_clips_nothing_that_it_draws() -> None:
