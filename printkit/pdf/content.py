@@ -12,7 +12,7 @@ from pikepdf import Dictionary, Name
 from printkit.pdf.extent import often, path_reach, reach, union
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.image import image_object
-from printkit.pdf.matrix import PT, Extent, Matrix, num, placing, points, upwards
+from printkit.pdf.matrix import IDENTITY, PT, Extent, Matrix, num, placing, points, upwards
 from printkit.pdf.page import (
     Bitmap,
     Drawing,
@@ -27,7 +27,7 @@ from printkit.pdf.page import (
     Path,
     Placed,
 )
-from printkit.pdf.stream import MITER, VEIL, Stream, alpha_name, form_object, path_code, shading, veil
+from printkit.pdf.stream import MITER, VEIL, Stream, alpha_name, form_object, shading, veil
 from printkit.pdf.tags import Structure
 from printkit.text.faces import Glyphs
 
@@ -46,8 +46,9 @@ class Content(Stream):
         self._wanted = ARTIFACT
         self._marked = NO_MARK
 
-    def draw(self, items: Iterable[Item]) -> None:
-        """Draw a whole page's or form's items; call once."""
+    def draw(self, items: Iterable[Item], around: Matrix = IDENTITY) -> None:
+        """Draw a whole page's or form's items; call once. ``around``: what brings them to their place later."""
+        self._around = around
         self._items(items)
         self._end_text()
         if self._marked != NO_MARK:
@@ -104,7 +105,7 @@ class Content(Stream):
         self._set = dict(self._set)
         if item.opacity < 1:
             inner = Group(item.items, item.matrix, item.clip)
-            resource = self._all_forms.inner((inner,), self._height, self._digits)
+            resource = self._all_forms.inner((inner,), self._height, self._digits, self._around)
             self.code.append("q")
             self._before(resource, item.opacity)
             if self._x or self._y:
@@ -121,7 +122,8 @@ class Content(Stream):
             self._x = self._y = 0.0
             self._around @= moved
             if item.clip is not None:
-                self.code += path_code(item.clip, 0.0, height, self._digits), "W n"
+                self._ops(item.clip, height)
+                self.code.append("W n")
             if shape is None:
                 self._items(item.items)
             else:
@@ -150,14 +152,14 @@ class Content(Stream):
         if shape is None:
             self.path(item)
         else:
-            x, y = num(self._x * PT, self._digits), num((self._height - self._y) * PT, self._digits)
+            x, y = num(self._x * PT, self._places), num((self._height - self._y) * PT, self._places)
             self._place(shape, f"1 0 0 1 {x} {y}")
 
     def _bitmap(self, item: Bitmap) -> None:
         """Draw a picture: a PDF's is 1 unit wide and high."""
         left, foot = (item.x + self._x) * PT, (self._height - item.y - self._y - item.height) * PT
-        size = f"{num(item.width * PT)} 0 0 {num(item.height * PT)}"
-        self._place(self._all_forms.bitmap(item.file), f"{size} {num(left)} {num(foot)}")
+        size = f"{self._num(item.width * PT)} 0 0 {self._num(item.height * PT)}"
+        self._place(self._all_forms.bitmap(item.file), f"{size} {self._num(left)} {self._num(foot)}")
 
     def _placed(self, item: Placed) -> None:
         form = self._all_forms.forms[item.form]
@@ -198,12 +200,12 @@ class Forms:
         """Give the resource name of a picture, which is in the file once."""
         return self._named(file, lambda: file)
 
-    def inner(self, items: tuple[Item, ...], height: float, digits: int) -> str:
+    def inner(self, items: tuple[Item, ...], height: float, digits: int, around: Matrix) -> str:
         """Give the name of a form for items in the space around them, let through as one."""
 
         def draw() -> Drawn:
             content = Content(height, self, digits=digits)
-            content.draw(items)
+            content.draw(items, around)
             return content, points(reach(items, self.forms) or NOTHING, height), True
 
         return self._named((items, height), draw)

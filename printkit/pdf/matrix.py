@@ -130,6 +130,11 @@ def num(value: float, digits: int = 3) -> str:
     return "0" if text == "-0" else text
 
 
+def tens(scale: float) -> int:
+    """Give how many more decimals are as exact as before where lengths grow by ``scale``."""
+    return round(math.log10(scale)) if 1e-9 < scale < 1e9 else 0
+
+
 def upwards(by: Matrix, height: float, inner: float | None = None, digits: int = 6) -> str:
     """Write a matrix of mm downwards, on what is ``height`` mm high, as numbers for cm: points upwards.
 
@@ -138,4 +143,5 @@ def upwards(by: Matrix, height: float, inner: float | None = None, digits: int =
     """
     own = height if inner is None else inner
     turned, moved = (by.a, -by.b, -by.c, by.d), (by.c * own + by.e, height - by.d * own - by.f)
-    return " ".join([*(num(n, 6) for n in turned), *(num(n * PT, digits) for n in moved)])
+    exact = max(6, 5 - tens(by.scale))  # what it makes much smaller is large
+    return " ".join([*(num(n, exact) for n in turned), *(num(n * PT, digits) for n in moved)])

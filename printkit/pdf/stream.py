@@ -14,7 +14,7 @@ import pikepdf
 from pikepdf import Array, Dictionary, Name
 
 from printkit.pdf.fonts import Fonts, FontUse
-from printkit.pdf.matrix import IDENTITY, PT, Matrix, Op, num
+from printkit.pdf.matrix import IDENTITY, PT, Matrix, Op, num, tens
 from printkit.pdf.page import Gradient, Path, Rect
 from printkit.pdf.vision import read_hex
 from printkit.text.faces import Glyphs
@@ -50,13 +50,26 @@ class Stream:
         self._all_fonts = fonts
         self._digits = digits
         self._around = IDENTITY  # from the millimetres of the innermost group to the page's or form's
-        self._sizes: dict[tuple[str, float], tuple[FontUse, float, str]] = {}
+        self._sizes: dict[tuple[str, float, int], tuple[FontUse, float, str]] = {}
         self._set: dict[str, str] = {}  # the graphics state as far as this stream has set it
         self._alpha = OPAQUE
         self._in_text = False
         self._line = (0.0, 0.0)  # where the text line began, pt
         self._pen = 0.0  # where the next glyph would go, pt
         self._run: list[str] = []  # the TJ array under way: hex codes, and '>-12<' between
+
+    @property
+    def _more(self) -> int:
+        """Decimals that numbers need besides their usual ones where they are enlarged."""
+        return max(0, tens(self._around.scale))
+
+    @property
+    def _places(self) -> int:
+        """Decimals of a path's coordinates."""
+        return max(self._digits, 2 + self._more)
+
+    def _num(self, value: float, digits: int = 3) -> str:
+        return num(value, digits + self._more)
 
     def _state(self, key: str, operators: str) -> None:
         """Set a part of the graphics state unless this stream has set it so already."""
@@ -78,8 +91,9 @@ class Stream:
             return
         if item.opacity != 1 or self._alpha != OPAQUE:
             self._opacity(item.opacity, item.opacity)
-        font, size, look = self._sizes.get((item.face, item.size)) or self._font(item.face, item.size)
-        start, y = (item.x + self._x) * PT, round((self._height - item.y - self._y) * PT, 2)
+        more = self._more
+        font, size, look = self._sizes.get((item.face, item.size, more)) or self._font(item.face, item.size)
+        start, y = (item.x + self._x) * PT, round((self._height - item.y - self._y) * PT, 2 + more)
         gap = start + item.at[0] * PT - self._pen
         if not self._in_text or y != self._line[1] or not -size < gap < 4 * size:
             self._begin_text(start + item.at[0] * PT, y)
@@ -92,12 +106,12 @@ class Stream:
             self._state("font", look)
             self._state("fill", fill)
         # TJ counts in 1/1000 em; above 16 pt half of that is too coarse
-        digits, unit = (0 if size <= 16 else 1), size / 1000
+        digits, unit, near = (0 if size <= 16 else 1) + more, size / 1000, NEAR / 10**more
         codes, run, pen = font.codes, self._run, self._pen
         for glyph, at, text in zip(item.ids, item.at, item.text, strict=True):
             code, width = codes.get((glyph, text)) or font.code(glyph, text)
             gap = start + at * PT - pen
-            if gap > NEAR or gap < -NEAR:
+            if gap > near or gap < -near:
                 units = round(gap / unit, digits)
                 if units:
                     run.append(f">{-units:g}<")
@@ -108,9 +122,10 @@ class Stream:
 
     def _font(self, face: str, em: float) -> tuple[FontUse, float, str]:
         """Give a face in a size (mm): its font, the size in pt, and the operator that sets both."""
-        font, size = self._all_fonts[face], round(em * PT, 3)
+        font, size = self._all_fonts[face], round(em * PT, 3 + self._more)
         self.fonts.add(font.resource)
-        self._sizes[face, em] = made = font, size, f"/{font.resource} {num(size)} Tf"
+        made = font, size, f"/{font.resource} {self._num(size)} Tf"
+        self._sizes[face, em, self._more] = made
         return made
 
     def _begin_text(self, x: float, y: float) -> None:
@@ -118,8 +133,8 @@ class Stream:
         if not self._in_text:
             self.code.append("BT")
             self._in_text, self._line = True, (0.0, 0.0)
-        x = round(x, 2)
-        self.code.append(f"{num(x - self._line[0], 2)} {num(y - self._line[1], 2)} Td")
+        x = round(x, 2 + self._more)
+        self.code.append(f"{self._num(x - self._line[0], 2)} {self._num(y - self._line[1], 2)} Td")
         self._line, self._pen = (x, y), x
 
     def _end_run(self) -> None:
@@ -149,15 +164,15 @@ class Stream:
         elif item.fill is not None:
             self._state("fill", fill_colour(item.fill))
         if item.stroke is not None:
-            dash = " ".join(num(d * PT) for d in item.dash)
+            dash = " ".join(self._num(d * PT) for d in item.dash)
             if item.miter != MITER or "M" in self._set:
                 self._state("M", f"{num(item.miter)} M")
             self._state("stroke", fill_colour(item.stroke).upper())
-            self._state("w", f"{num(item.width * PT)} w")
-            self._state("d", f"[{dash}]{num(item.phase * PT)} d")
+            self._state("w", f"{self._num(item.width * PT)} w")
+            self._state("d", f"[{dash}]{self._num(item.phase * PT)} d")
             self._state("J", f"{CAPS[item.cap]} J")
             self._state("j", f"{JOINS[item.join]} j")
-        self._ops(item.ops)
+        self._ops(item.ops, self._height - self._y)
         odd = item.evenodd and item.fill is not None and not isinstance(item.fill, Gradient)
         self.code.append(f"{paint}*" if odd else paint)
 
@@ -166,15 +181,15 @@ class Stream:
         name = self.shadings.setdefault(fill, f"S{len(self.shadings)}")
         moved = Matrix(e=self._x, f=self._y) @ fill.matrix
         self.code.append("q")
-        self._ops(item.ops)
+        self._ops(item.ops, self._height - self._y)
         self.code.append("W* n" if item.evenodd else "W n")
         flip = (moved.a, -moved.b, moved.c, -moved.d, moved.e, self._height - moved.f)  # from mm downwards
         veil = f"/{VEIL}{name} gs " if fill.through else ""
         self.code.append(f"{' '.join(num(v * PT, 6) for v in flip)} cm {veil}/{name} sh Q")
 
-    def _ops(self, ops: tuple[Op, ...]) -> None:
-        """Construct a path."""
-        self.code.append(path_code(ops, self._x, self._height - self._y, self._digits))
+    def _ops(self, ops: tuple[Op, ...], height: float) -> None:
+        """Construct a path. ``height``: of what its y counts from."""
+        self.code.append(path_code(ops, self._x, height, self._places))
 
     def _box(self, box: Rect) -> str:
         left, bottom = (box.x + self._x) * PT, (self._height - self._y - box.y - box.height) * PT

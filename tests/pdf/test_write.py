@@ -67,17 +67,22 @@ def code(pub: Publication) -> str:
 # --- text
 
 
+@pytest.mark.parametrize("by", [1.0, 70.3, 0.0003172])
 @pytest.mark.parametrize("gap", [0.0137, 0.0025])
-def test_glyphs_lie_where_they_are_told(gap: float) -> None:
-    """To 0.005 mm, whatever the size, however the gaps."""
+def test_glyphs_lie_where_they_are_told(gap: float, by: float) -> None:
+    """To 0.005 mm, whatever the size, however the gaps, however much a group makes them larger or smaller."""
     word = "切り札Trick出す"
     items = []
-    for row, size in enumerate((1.4, 2.5, 3.7, 5.0, 9.0)):
-        for run_ in setting(10, 20 + 12 * row, word, size=size):
+    for row, size in enumerate(size / by for size in (1.4, 2.5, 3.7, 5.0, 9.0)):
+        for run_ in setting(10 / by, (20 + 12 * row) / by, word, size=size):
             gaps = tuple(at + gap * n * size for n, at in enumerate(run_.at))
             items.append(replace(run_, at=gaps))
-    wanted = [(g.x + at, g.y, g.size, text) for g in items for at, text in zip(g.at, g.text, strict=True)]
-    found = read(write(one(*items))).glyphs
+    wanted = [
+        (by * (g.x + at), by * g.y, by * g.size, text)
+        for g in items
+        for at, text in zip(g.at, g.text, strict=True)
+    ]
+    found = read(write(one(Group(tuple(items), Matrix(by, 0, 0, by))))).glyphs
     assert len(found) == len(wanted) == 50
     for glyph_, (x, y, size, text) in zip(found, wanted, strict=True):
         assert glyph_.text == text
@@ -196,6 +201,19 @@ def test_paths_are_drawn_in_place() -> None:
         (48.7, 40, white),
     ):
         assert image.getpixel((round(x * 10), round(y * 10))) == colour, (x, y)
+
+
+@pytest.mark.parametrize("by", [0.0003172, 14.3, 143.0])
+def test_a_path_lies_where_it_is_told_however_it_is_enlarged(by: float) -> None:
+    corners = (12.3456, 23.4567), (34.5678, 45.6789)
+    (left, top), (right, foot) = ((x / by, y / by) for x, y in corners)
+    shape = Path((("M", left, top), ("L", right, top), ("L", right, foot), ("Z",)), fill="#000000")
+    kind = pypdfium2.raw.FPDF_PAGEOBJ_PATH
+    for opacity in (1.0, 0.5):
+        data = write(one(Group((shape,), Matrix(by, 0, 0, by), opacity=opacity)))
+        (found,) = pypdfium2.PdfDocument(data)[0].get_objects(max_depth=2, filter=[kind])
+        x1, y1, x2, y2 = (value / PT for value in found.get_bounds())
+        assert (x1, 150 - y2, x2, 150 - y1) == pytest.approx((*corners[0], *corners[1]), abs=0.01)
 
 
 def test_a_path_without_paint_draws_nothing() -> None:
