@@ -6,8 +6,6 @@ docs/figures.md lists it.
 
 from __future__ import annotations
 
-import functools
-import math
 import re
 from collections.abc import Iterator, Mapping
 
@@ -16,13 +14,14 @@ from msgspec.structs import replace
 from printkit.draw import paths
 from printkit.draw.bitmaps import checked, of_uri
 from printkit.draw.check import PAINTED, check_content
-from printkit.draw.plot import TEXT_ALONE, Clips, Plotter, ids_of, origin, shape_ops
+from printkit.draw.plot import TEXT_ALONE, Plotter, ids_of, origin, shape_ops
 from printkit.draw.style import Style, UnplottableError, inherit, is_bold, number
 from printkit.draw.svg import Element, fail, in_file, parse
 from printkit.errors import placed
-from printkit.pdf.matrix import IDENTITY, Matrix, Op
+from printkit.pdf.extent import path_reach, reach
+from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Drawing, Gradient, Group, Item, Moved, Path
-from printkit.text.faces import Glyphs, families, kept
+from printkit.text.faces import families, kept
 from printkit.text.label import Label, label
 
 FARTHEST = 1e5
@@ -60,7 +59,7 @@ def read_svg(text: str, where: str, width: float | None = None, colour: str = "#
             error.what = f"{error.what} cannot be drawn in a book"
             error.hint = error.hint or "docs/figures.md says what can"
             raise
-        return Drawing(wide, box[3] * scale, items)
+        return Drawing(wide, box[3] * scale, (Group(items, place),) if items else ())
 
 
 def read_tree(text: str, where: str) -> Element:
@@ -102,55 +101,36 @@ def _millimetres(root: Element) -> float:
 
 
 class FigurePlotter(Plotter):
-    """Plots in millimetres: what is transformed is so at once, and words are set as a book sets them.
-
-    A shape is one value wherever it lies, brought there by Moved: a card's edge comes hundreds of times.
-    """
+    """Plots as :class:`Plotter` does, but words as a book sets them, and pictures that stand in the drawing."""
 
     def drawn(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
-        """Plot an element but for its clip and opacity."""
+        """Plot an element but for its transform, clip and opacity."""
         if element.tag == "svg":
             if {"x", "y"} & element.values.keys():
                 raise UnplottableError("x and y of <svg>")
             return self.children(element, style, place)
-        if element.tag == "image":
-            return (Group((item,), place) for item in self.image(element, style))
         if element.tag == "tspan":
             raise fail(element, "<tspan> outside <text>")
-        return super().drawn(element, style, place)
-
-    def grouped(self, element: Element, items: tuple[Item, ...], own: Matrix, place: Matrix) -> Iterator[Item]:
-        """Give an element's items, which are in their place, under its clip and opacity."""
-        return super().grouped(element, items, IDENTITY, place)
-
-    def clips(self, value: str, place: Matrix) -> Clips:
-        """Give the paths of a clipPath, within each of which something is shown."""
-        return tuple(place.ops(ops) for ops in super().clips(value, place))
+        items = super().drawn(element, style, place)
+        return items if element.tag in ("g", "use") else (_near(item, place) for item in items)
 
     def symbol(self, element: Element, target: Element, style: Style, place: Matrix) -> Iterator[Item]:
-        """Plot a symbol, whose items are in their place, and what cuts them off is not."""
-        if not view_box(target):
-            yield from self.children(target, style, place)
-            return
-        for item in super().symbol(element, target, style, place):
-            assert isinstance(item, Group)
-            clip = item.clip and (place @ item.matrix).ops(item.clip)
-            yield from (Group(item.items, clip=clip),) if clip else item.items
+        """Plot a symbol; one without a viewBox as it is."""
+        if view_box(target) is None:
+            return self.children(target, style, place)
+        return super().symbol(element, target, style, place)
+
+    def shape(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
+        """Plot a shape: one value wherever it lies, brought there by Moved; a card's edge comes very often."""
+        x, y = origin(element)
+        for item in super().shape(element, style, place):
+            if (x or y) and isinstance(item, Path) and not isinstance(item.fill, Gradient):
+                item = Moved(x, y, (replace(item, ops=shape_ops(element, 0.0, 0.0)),))
+            yield item
 
     def picture(self, href: str) -> tuple[bytes, int, int]:
         """Give a picture that stands in the drawing itself, and its pixels across and down."""
         return checked(of_uri(href), "a picture in the drawing")
-
-    def put(self, path: Path, element: Element, place: Matrix) -> Item:
-        """Bring the path of a shape to its place."""
-        ops = shape_ops(element, 0.0, 0.0)
-        first, box, shape = _scaled(ops, place.a, place.b, place.c, place.d, replace(path, ops=()))
-        x, y = place.point(*origin(element))
-        _near(shape.width, x + box[0], y + box[1], x + box[2], y + box[3])
-        even = math.isclose(math.hypot(place.a, place.b, place.c, place.d), math.sqrt(2) * place.scale)
-        if isinstance(path.fill, Gradient) or not (path.stroke is None or even):
-            return Group((path,), place)
-        return Moved(round(x + first[0], 4), round(y + first[1], 4), (shape,))
 
     def text(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot a text. A tspan with its own x begins a new line, anchored there."""
@@ -159,11 +139,7 @@ class FigurePlotter(Plotter):
         if not place.upright:
             raise fail(element, "text cannot be turned or skewed in a book", "turn its surroundings instead")
         if style.family not in families():
-            for run in super().text(element, style, place):
-                assert isinstance(run, Glyphs)
-                x, y = place.point(run.x, run.y)
-                at = tuple(place.a * left for left in run.at)
-                yield replace(run, x=round(x, 4), y=round(y, 4), size=run.size * place.a, at=at)
+            yield from super().text(element, style, place)
             return
         chunks: list[_Chunk] = []
         self.collect(element, style, chunks)
@@ -172,21 +148,19 @@ class FigurePlotter(Plotter):
                 runs.pop()
             if runs:
                 runs[-1] = (runs[-1][0].rstrip(), *runs[-1][1:])
-            labels = [(self.label(element, words, own, place.scale), own, dy) for words, own, dy in runs]
+            labels = [(self.label(element, words, own), own, dy) for words, own, dy in runs]
             width = sum(made.width for made, *_ in labels)
-            x, y = place.point(left, top)
-            _near(x, y, width)
-            x -= {"start": 0.0, "middle": width / 2, "end": width}[anchor]
+            x = left - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
             for made, own, dy in labels:
-                for run in made.at(x, y + dy * place.scale):
-                    yield replace(run, x=round(run.x, 4), y=round(run.y, 4), opacity=own.fill_opacity)
+                for run in made.at(x, top + dy):
+                    yield replace(run, opacity=own.fill_opacity)
                 x += made.width
 
-    def label(self, element: Element, words: str, style: Style, scale: float) -> Label:
+    def label(self, element: Element, words: str, style: Style) -> Label:
         """Set a run of words."""
         colour, bold, italic = self.letters(style) or "", is_bold(style.weight), style.slant != "normal"
         with placed(lambda: str(element.line)):
-            return label(words, style.size * scale, style.family, bold, italic, colour)
+            return label(words, style.size, style.family, bold, italic, colour)
 
     def collect(self, element: Element, style: Style, chunks: list[_Chunk]) -> None:
         """Gather the runs of a text element: in the last chunk, or in a new one."""
@@ -217,29 +191,9 @@ class FigurePlotter(Plotter):
                 runs.append((words, style, dy))
 
 
-@functools.lru_cache(maxsize=4096)
-def _scaled(
-    ops: tuple[Op, ...], a: float, b: float, c: float, d: float, style: Path
-) -> tuple[tuple[float, float], Box, Path]:
-    """Give a path's first point, its left, top, right and bottom, and the path from that point, in mm."""
-    _, *first = ops[0]
-    x, y = Matrix(a, b, c, d).point(first[0], first[1])
-    matrix = Matrix(a, b, c, d, -x, -y)
-    made = matrix.ops(ops)
-    scale = matrix.scale if style.stroke is not None else 0.0
-    path = replace(
-        style,
-        ops=made,
-        width=round(style.width * scale, 4),
-        dash=tuple(round(length * scale, 4) for length in style.dash) if scale else (),
-        phase=round(style.phase * scale, 4),
-    )
-    values = [value for _, *places in made for value in places]
-    xs, ys = values[::2], values[1::2]
-    return (x, y), (x + min(xs), y + min(ys), x + max(xs), y + max(ys)), path
-
-
-def _near(*values: float) -> None:
-    for value in values:
-        if not -FARTHEST <= value <= FARTHEST:  # nan neither
-            raise UnplottableError(f"a length beyond all bounds ({FARTHEST:g} mm)")
+def _near(item: Item, place: Matrix) -> Item:
+    """Give an item unless scales one in another, each of them within bounds, bring it beyond all."""
+    box = path_reach(item) if isinstance(item, Path) else reach((item,), {})
+    if box and not all(-FARTHEST <= value <= FARTHEST for value in place.around(*box)):  # nan neither
+        raise UnplottableError(f"a length beyond all bounds ({FARTHEST:g} mm)")
+    return item

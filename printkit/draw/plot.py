@@ -104,7 +104,7 @@ class Plotter:
             before, self.depth = self.depth, 0
             items = tuple(self.drawn(element, style, place))
             if items:
-                yield from self.grouped(element, items, own, place)
+                yield from self.grouped(element, items, own)
             self.depth = max(before, self.depth)
         except UnplottableError as error:
             error.where = error.where or str(element.line)
@@ -126,9 +126,9 @@ class Plotter:
             return self.use(element, self.ids[element.attributes["href"].removeprefix("#")], style, place)
         raise UnplottableError(f"<{element.tag}>")
 
-    def grouped(self, element: Element, items: tuple[Item, ...], own: Matrix, place: Matrix) -> Iterator[Item]:
+    def grouped(self, element: Element, items: tuple[Item, ...], own: Matrix) -> Iterator[Item]:
         """Give an element's items under its transform, clip and opacity."""
-        clips = self.clips(element.values.get("clip-path", "none"), place)
+        clips = _clips(element.values.get("clip-path", "none"), self.ids)
         self.depth += len(clips)
         if self.depth > MOST_CLIPS:
             raise UnplottableError(f"more than {MOST_CLIPS} clip-paths one in another")
@@ -141,10 +141,6 @@ class Plotter:
             yield from items
         else:
             yield Group(items, own, next(iter(clips), None), max(0.0, min(1.0, opacity)))
-
-    def clips(self, value: str, place: Matrix) -> Clips:
-        """Give the paths of a clipPath, within each of which something is shown."""
-        return _clips(value, self.ids)
 
     def use(self, element: Element, target: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot what an element repeats."""
@@ -201,7 +197,7 @@ class Plotter:
             return
         if fill is not None and stroke is not None and min(style.fill_opacity, style.stroke_opacity) < 1:
             under = Path(ops, fill=fill, evenodd=style.evenodd, opacity=(style.fill_opacity, 1.0))
-            yield self.put(under, element, place)
+            yield under
             fill = None  # painted at once, a PDF's stroke would not lie on its fill (ISO 32000-1, 11.7.4.4)
         path = Path(
             ops,
@@ -216,11 +212,7 @@ class Plotter:
             phase=style.phase,
             miter=style.miter,
         )
-        yield self.put(path, element, place)
-
-    def put(self, path: Path, element: Element, place: Matrix) -> Item:
-        """Give the path of a shape as it goes into the display list."""
-        return path
+        yield path
 
     def paint(self, value: str, ops: tuple[Op, ...], style: Style) -> str | Gradient | None:
         """Give a colour or a gradient, None for none."""

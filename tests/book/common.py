@@ -19,8 +19,9 @@ from printkit.book.read import document
 from printkit.book.typeset import publish
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
-from printkit.pdf.matrix import Matrix
-from printkit.pdf.page import Item, Marked, Moved, Page, Path, Publication
+from printkit.pdf.extent import leaves
+from printkit.pdf.matrix import IDENTITY, Matrix
+from printkit.pdf.page import Group, Item, Marked, Moved, Page, Path, Publication
 from printkit.text.faces import Glyphs
 
 SAMPLE = FilePath(__file__).parent / "sample"
@@ -71,29 +72,35 @@ def blocks(text: str, lang: str = "en", alone: bool = False) -> tuple[object, ..
     return read_blocks(text, reader)
 
 
-def glyph_runs(items: tuple[Item, ...], tag: int | None = None) -> Iterator[tuple[int | None, Glyphs]]:
-    """Give every run of glyphs with the tag that it belongs to."""
+def glyph_runs(
+    items: tuple[Item, ...], tag: int | None = None, place: Matrix = IDENTITY
+) -> Iterator[tuple[int | None, Glyphs]]:
+    """Give every run of glyphs where it lies, with the tag that it belongs to; ``place``: from items' mm."""
     for item in items:
         if isinstance(item, Marked):
-            yield from glyph_runs(item.items, item.tag)
+            yield from glyph_runs(item.items, item.tag, place)
         elif isinstance(item, Moved):
-            for inner, run in glyph_runs(item.items, tag):
-                yield inner, replace(run, x=run.x + item.x, y=run.y + item.y)
+            yield from glyph_runs(item.items, tag, place @ Matrix(e=item.x, f=item.y))
+        elif isinstance(item, Group):
+            yield from glyph_runs(item.items, tag, place @ item.matrix)
         elif isinstance(item, Glyphs):
-            yield tag, item
+            x, y = place.point(item.x, item.y)
+            at = tuple(place.a * left for left in item.at)
+            yield tag, replace(item, x=x, y=y, size=place.a * item.size, at=at)
 
 
-def shapes(items: tuple[Item, ...], x: float = 0.0, y: float = 0.0) -> list[Path]:
-    """Give every path where it lies, ``x`` and ``y`` being where the items have their origin, mm."""
-    out: list[Path] = []
-    for item in items:
-        if isinstance(item, Path):
-            out.append(replace(item, ops=Matrix(e=x, f=y).ops(item.ops)))
-        elif isinstance(item, Moved):
-            out += shapes(item.items, x + item.x, y + item.y)
-        elif isinstance(item, Marked):
-            out += shapes(item.items, x, y)
-    return out
+def shapes(items: tuple[Item, ...]) -> list[Path]:
+    """Give every path where it lies, in mm."""
+    return [
+        replace(
+            path,
+            ops=by.ops(path.ops),
+            width=by.scale * path.width,
+            dash=tuple(by.scale * length for length in path.dash),
+        )
+        for path, by in leaves(items)
+        if isinstance(path, Path)
+    ]
 
 
 def lines(page: Page) -> list[str]:

@@ -18,8 +18,7 @@ from printkit.pdf.extent import leaves
 from printkit.pdf.matrix import Op
 from printkit.pdf.page import Bitmap, Drawing, Moved, Page, Path, Publication
 from printkit.pdf.write import write
-from printkit.text.faces import Glyphs
-from tests.book.common import shapes
+from tests.book.common import glyph_runs, shapes
 
 
 def draw(inside: str, width: float | None = None, box: str = "0 0 100 50") -> Drawing:
@@ -124,11 +123,12 @@ def test_a_shape_is_one_value_wherever_it_lies() -> None:
         '<use href="#s" x="31.7" y="0.1" width="7" height="7"/><use href="#s" x="3" width="8" height="8"/>'
         '<rect x="1" y="2" width="5" height="6" rx="1"/><rect x="70.3" y="20.1" width="5" height="6" rx="1"/>'
     )
-    one, other, larger, box, again = (item for item in drawing.items if isinstance(item, Moved))
-    assert one.items[0] is other.items[0] and box.items[0] is again.items[0]
-    assert one.items != larger.items
-    assert (other.x - one.x, other.y - one.y) == pytest.approx((28.7, -3.9))
-    assert (again.x, again.y) == pytest.approx((71.3, 20.1))
+    shown, places = zip(*leaves(drawing.items), strict=True)
+    one, other, larger, box, again = places
+    assert shown[0] == shown[1] == shown[2] and shown[3] == shown[4]
+    assert (other.e - one.e, other.f - one.f) == pytest.approx((28.7, -3.9))
+    assert (one.scale, larger.scale) == pytest.approx((0.07, 0.08))
+    assert (again.e - box.e, again.f - box.f) == pytest.approx((69.3, 18.1))
 
 
 def test_current_colour_is_inherited() -> None:
@@ -138,7 +138,7 @@ def test_current_colour_is_inherited() -> None:
 
 def test_text_is_anchored_and_mixes_scripts() -> None:
     drawing = draw('<text x="50" y="10" font-size="4" text-anchor="middle" fill="#222222">札 A</text>')
-    runs = [item for item in drawing.items if isinstance(item, Glyphs)]
+    runs = [run for _, run in glyph_runs(drawing.items)]
     assert "".join("".join(run.text) for run in runs) == "札 A"
     assert len({run.face for run in runs}) == 2
     last = runs[-1]
@@ -149,8 +149,11 @@ def test_text_is_anchored_and_mixes_scripts() -> None:
 
 def test_a_tspan_with_an_x_begins_a_line() -> None:
     drawing = draw('<text x="5" y="10" font-size="4">one<tspan x="5" dy="6">two</tspan></text>')
-    places = [(item.x, item.y) for item in drawing.items if isinstance(item, Glyphs)]
+    places = [(run.x, run.y) for _, run in glyph_runs(drawing.items)]
     assert places == [(5.0, 10.0), (5.0, 16.0)]
+
+
+FAR = '<g transform="scale(1e6)"><g transform="scale(1e6)"><g transform="scale(1e6)">{}</g></g></g>'
 
 
 @pytest.mark.parametrize(
@@ -178,6 +181,9 @@ def test_a_tspan_with_an_x_begins_a_line() -> None:
         ('<symbol id="s" viewBox="0 0 9 9"/><use href="#s"/>', "<use> of <symbol> cannot be drawn in a book"),
         ('<rect width="1em" height="1"/>', "width='1em' cannot be drawn in a book"),
         ('<text font-family="Arial">x</text>', "no font 'Arial'"),
+        (FAR.format('<rect width="1" height="1"/>'), "a length beyond all bounds (100000 mm) cannot be drawn"),
+        (FAR.format("<text>x</text>"), "a length beyond all bounds"),
+        (FAR.format(FAR.format(FAR.format(FAR.format("<circle r='1'/>")))), "a length beyond all bounds"),
         ("<rect>", "not well-formed XML"),
     ],
 )
@@ -219,7 +225,7 @@ def test_characters_are_composed() -> None:
 
 def text_of(words: str) -> str:
     drawing = draw(f'<text x="1" y="9" font-size="4">{words}</text>')
-    return "".join("".join(run.text) for run in drawing.items if isinstance(run, Glyphs))
+    return "".join("".join(run.text) for _, run in glyph_runs(drawing.items))
 
 
 INKSCAPE = (
