@@ -199,7 +199,7 @@ def _font(one: pikepdf.Object) -> Font:
 
 
 def _paper(size: Rect, name: str) -> str:
-    """Name the paper of a page, upright or on its side; "" for none of printkit's, nor of its name."""
+    """Name the paper of a page, upright or on its side; "" for none of printkit's or of the file's name."""
     named = (PAPERS[word] for word in name.removesuffix(".pdf").split("_") if word in PAPERS)
     for paper in (*PAPERS.values(), *named):
         for width, height in ((paper.width, paper.height), (paper.height, paper.width)):
