@@ -14,7 +14,7 @@ from click.core import ParameterSource
 from msgspec.structs import replace
 
 from printkit.cli import playing
-from printkit.cli.terminal import progress, say
+from printkit.cli.terminal import PaperName, progress, say
 from printkit.errors import UsageError, need
 from printkit.kit.model import STANDARD, Backs
 from printkit.kit.resources import read_bytes
@@ -35,7 +35,7 @@ from printkit.making.settings import (
 )
 from printkit.pdf.inks import MAX_PROFILE, Colour
 from printkit.pdf.level import ARCHIVE, LEVELS
-from printkit.pdf.paper import PAPERS, USUAL
+from printkit.pdf.paper import SMALLEST, USUAL
 
 ALL = "all"
 
@@ -64,14 +64,12 @@ class Format(Several):
         return super().named("jpeg" if word == "jpg" else word, param, ctx)
 
 
-class Papers(Several):
-    """Papers, by their names or as 330x483; of ``all`` the usual ones."""
+class Papers(Several, PaperName):
+    """Papers; of ``all`` the usual ones."""
 
     def named(self, word: str, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
         """Give the paper, or papers."""
-        if (word := word.lower()) in PAPERS:
-            return (PAPERS[word].id,)
-        return USUAL if word == ALL else super().named(word, param, ctx)
+        return USUAL if word.lower() == ALL else super().named(word, param, ctx)
 
 
 @click.command()
@@ -87,7 +85,7 @@ class Papers(Several):
 @click.option(
     "--paper",
     "papers",
-    type=Papers([*PAPERS, ALL]),
+    type=Papers(SMALLEST, ALL),
     default="a4",
     help="One, or several: a4,letter; any other in mm: 330x483. all: A4 and Letter. B4 and B5 are JIS.",
 )

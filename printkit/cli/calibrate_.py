@@ -8,13 +8,13 @@ from pathlib import Path
 import click
 
 from printkit import __version__
-from printkit.cli.terminal import Named, say
+from printkit.cli.terminal import Named, PaperName, say
 from printkit.cli.tongue import language, put
 from printkit.errors import UsageError, check_known
 from printkit.kit.said import shared
 from printkit.making import printers
 from printkit.pdf.paper import PAPERS
-from printkit.press.calibration import TAKEN, Error, error_of
+from printkit.press.calibration import LEAST, Error, error_of
 from printkit.writing import replacing
 
 FITTED = 0.015
@@ -22,7 +22,7 @@ FITTED = 0.015
 
 
 @click.command()
-@click.option("--paper", type=click.Choice(TAKEN), default="a4")
+@click.option("--paper", type=PaperName(LEAST), default="a4", help="Any other in mm: 330x483.")
 @click.option("--out", "-o", type=Named(".pdf"), help="The sheet.  [default: calibration_PAPER.pdf]")
 @click.option("--lang", help="ja, en, or both: ja+en.  [default: the locale's, or en]")
 @click.option(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from printkit.cli.terminal import PaperName
 from printkit.errors import closest, nearest
 
 CALLED = {
@@ -30,7 +31,11 @@ def hint(error: click.ClickException) -> str | None:
             return told  # which number stands for which word
         choices = param.type.choices if param and isinstance(param.type, click.Choice) else ()
         found = nearest(said.partition(" is not ")[0].strip("'"), choices)
-        return f"did you mean {near[0]!r}?" if near else found or f"{context.command_path} --help"
+        if near or found:
+            return f"did you mean {near[0]!r}?" if near else found
+        if param and isinstance(param.type, PaperName):
+            return f"any other in mm, {param.type.least:g} wide or more: 330x483"
+        return f"{context.command_path} --help"
     word = error.option_name.lstrip("-").lower()
     params = context.command.get_params(context)
     known = [name[2:] for param in params for name in param.opts if name[:2] == "--"]

@@ -9,13 +9,12 @@ from typing import cast
 import click
 
 from printkit.cli import playing
-from printkit.cli.terminal import Named, say
+from printkit.cli.terminal import Named, PaperName, say
 from printkit.errors import UsageError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
 from printkit.lessons import quiz
-from printkit.pdf.paper import PAPERS
 from printkit.rules.rng import SEEDS
 from printkit.rules.scene import Grade
 from printkit.writing import replacing
@@ -33,7 +32,7 @@ MOST = 60
     help="How many puzzles.  [default: 9; 6 with --write, one page each]",
 )
 @click.option("--lang", help="Language, or two (ja+en) for both side by side.  [default: the kit's first]")
-@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4")
+@click.option("--paper", type=PaperName(), default="a4", help="Any other in mm: 330x483.")
 @click.option("--seed", type=click.IntRange(0, SEEDS - 1), default=0, help="Other puzzles for each.")
 @click.option("--grade", type=click.IntRange(1, 3), help="Only easy (1), medium (2) or hard (3) puzzles.")
 @click.option("--out", "-o", type=Named(".pdf"), help="The PDF to write.")

@@ -17,6 +17,7 @@ import click
 from printkit import errors
 from printkit.cli.tongue import put, put_lines
 from printkit.errors import PrintkitError, SeveralErrors, UsageError
+from printkit.pdf.paper import PAPERS, SMALLEST
 
 T = TypeVar("T")
 
@@ -68,6 +69,21 @@ class Named(click.Path):
             hint = f"its name may end in {', '.join(self.ends)}"
             raise UsageError(f"{path.name!r} is a name for another kind of file", where=where, hint=hint)
         return path
+
+
+class PaperName(click.Choice[str]):
+    """A paper at least so wide, mm, by its name or as 330x483."""
+
+    def __init__(self, least: float = SMALLEST, *more: str) -> None:
+        super().__init__([*(id for id, paper in PAPERS.items() if paper.width >= least), *more])
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Give the paper's id."""
+        word = str(value).lower()
+        if word in PAPERS and PAPERS[word].width >= self.least:
+            return PAPERS[word].id
+        return super().convert(word, param, ctx)
 
 
 def say(text: object = "", err: bool = False, nl: bool = True) -> None:

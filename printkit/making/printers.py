@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from printkit.errors import OutputError, PrintkitError, UsageError, check_known
-from printkit.press.calibration import TAKEN, Error
+from printkit.pdf.paper import PAPERS
+from printkit.press.calibration import LEAST, Error
 from printkit.writing import write
 
 ENVIRONMENT = "PRINTKIT_CONFIG"
@@ -96,7 +97,7 @@ def printer_sides(name: str, papers: tuple[str, ...]) -> Mapping[str, Sides]:
     known = _with(name)
     for paper in papers:
         if paper not in known[name]:
-            measured = paper in TAKEN  # the sheet to measure by goes on no smaller one
+            measured = PAPERS[paper].width >= LEAST  # the sheet to measure by goes on no smaller one
             hint = f"printkit calibrate --paper {paper}" if measured else "leave --printer out on this paper"
             raise UsageError(f"printer {name!r} is not calibrated for {paper}", hint=hint)
     return {paper: known[name][paper] for paper in papers}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -14,7 +13,8 @@ from printkit.pdf.matrix import Rect
 if TYPE_CHECKING:
     from printkit.pdf.page import Path
 
-LARGEST = 1000.0  # side of a paper without a name, mm
+SMALLEST, LARGEST = 100.0, 1000.0
+"""Sides of a paper without a name, mm."""
 
 MARGIN = 5.0
 """Nothing that must be seen comes nearer to the paper's edge, mm."""
@@ -55,9 +55,9 @@ class _Papers(dict[str, Paper]):
     """Those that have a name; by its width and height in mm, any other: ``330x483`` (Super B)."""
 
     def __missing__(self, id: str) -> Paper:
-        found = re.fullmatch(r"([0-9]{3,4}(?:\.[0-9]+)?)x([0-9]{3,4}(?:\.[0-9]+)?)", id)
-        width, height = sorted(map(float, found.groups())) if found else (0.0, math.inf)
-        if height > LARGEST:
+        found = re.fullmatch(r"([0-9]{2,4}(?:\.[0-9]+)?)x([0-9]{2,4}(?:\.[0-9]+)?)", id)
+        width, height = sorted(map(float, found.groups())) if found else (0.0, 0.0)
+        if not SMALLEST <= width <= height <= LARGEST:
             raise KeyError(id)
         return Paper(f"{width:g}x{height:g}", f"{width:g} × {height:g} mm", width, height)
 

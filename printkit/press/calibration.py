@@ -17,10 +17,10 @@ from msgspec import Meta, Struct
 
 from printkit.errors import UsageError
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.paper import PAPERS, Paper
+from printkit.pdf.paper import Paper
 
-TAKEN = tuple(id_ for id_, paper in PAPERS.items() if paper.width >= 200.0)
-"""The papers on which the sheet's lines and words have room."""
+LEAST = 200.0
+"""How wide a paper is at least on which the sheet's lines and words have room, mm."""
 
 INSET = 20.0
 APART = 50.0

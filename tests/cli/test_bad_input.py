@@ -217,6 +217,8 @@ OFF: tuple[tuple[list[str], str], ...] = (
     (["build", "sorcerer", "—lang", "EN"], "did you mean 'en'?"),
     (["build", "sorcerer", "--lang", "jp"], "it has: ja, en, ja+en"),
     (["build", "sorcerer", "--paper", "a4paper"], "did you mean 'a4'?"),
+    (["quiz", "sorcerer", "--paper", "20x30"], "any other in mm, 100 wide or more: 330x483"),
+    (["calibrate", "--paper", "199x400"], "any other in mm, 200 wide or more: 330x483"),
     (["build", "sorcerer", "--format", "drivethru"], "did you mean 'pod:drivethru'?"),
     (["build", "sorcerer", "--size", "6.3X8.8 MM"], "lengths are mm: 63x88"),
     (["build", "sorcerer", "--only", "deck", "--cards", "QH"], "printkit list KIT --cards names them"),

@@ -95,7 +95,7 @@ def measured(grey: numpy.ndarray, paper: Paper) -> tuple[float, ...]:
     return a, b, c, d, round(across, 1), round(down, 1)
 
 
-@pytest.mark.parametrize("paper", USUAL)
+@pytest.mark.parametrize("paper", [*USUAL, "200x300"])
 def test_what_is_measured_undoes_the_error(paper: str) -> None:
     """The sheet is printed, measured with a ruler, and printed again: then every length is right."""
     size = PAPERS[paper]
