@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from markdown_it.rules_inline import StateInline
     from markdown_it.token import Token
 
-REF = "\ufffc"
-"""Stands for the words of a reference until all headings are known."""
+REFERENCES = {"ref": "\ufffc", "number": "\ufffc\ufffc"}
+"""What stands for the words of a reference, and for a rule's number alone, until all headings are known."""
 
-_KINDS = ("card", "suit", "icon", "ref")
+_KINDS = ("card", "suit", "icon", *REFERENCES)
 CLOSED = {
     "*": re.compile(r"(?:[^*\\]++|\\.|\*\*[^*]++\*\*)++(?=\*)", re.DOTALL),
     "**": re.compile(r"(?:[^*\\]++|\\.|\*[^*]++\*)++(?=\*\*)", re.DOTALL),
@@ -171,8 +171,8 @@ def _read_brace(token: Token, look: Span, reader: Reader) -> Inline:
         return Ruby(of, said, bold=look.bold, href=look.href)
     if kind in CODES:
         return replace(look, text=of, lang=kind if kind != lang else None)
-    if kind == "ref":
-        return replace(look, text=REF, href=f"#{of}")
+    if kind in REFERENCES:
+        return replace(look, text=REFERENCES[kind], href=f"#{of}")
     if kind == "card":
         return card_mark(of, lang, suits, reader.joker)
     if kind == "suit":

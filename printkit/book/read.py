@@ -13,7 +13,7 @@ from printkit.book.check import check_blocks, check_size
 from printkit.book.document import Block, Box, Document, Heading, Source, each_inline, text_of, walk
 from printkit.book.draw import read_drawing
 from printkit.book.glossary import game_of, glossary, table
-from printkit.book.inlines import REF, Reader
+from printkit.book.inlines import REFERENCES, Reader
 from printkit.book.markup import read_blocks
 from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
 from printkit.cache.memory import remembered
@@ -30,7 +30,7 @@ from printkit.kit.values import read_toml
 from printkit.text.inline import Inline, Span
 from printkit.text.languages import is_tall
 
-HELPERS = {kind: functools.partial("{{{}:{}}}".format, kind) for kind in ("card", "suit", "ref")}
+HELPERS = {kind: functools.partial("{{{}:{}}}".format, kind) for kind in ("card", "suit", *REFERENCES)}
 
 LATER = re.compile("\x02(\\d+)\x03")
 """Where a text goes that is made only if it is shown."""
@@ -273,8 +273,9 @@ def _with_references(
             said[block.id] = words["quote" if apart else "reference"].format(number=number, name=name)
 
     def fill(one: Inline) -> Inline:
-        if isinstance(one, Span) and one.text == REF:
-            return replace(one, text=said[(one.href or "#")[1:]])
-        return one
+        if not isinstance(one, Span) or one.text not in REFERENCES.values():
+            return one
+        to = (one.href or "#")[1:]
+        return replace(one, text=said[to] if one.text == REFERENCES["ref"] else numbers.get(to, said[to]))
 
     return each_inline(blocks, fill)

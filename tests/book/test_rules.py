@@ -152,11 +152,15 @@ def test_a_book_takes_rules_over_with_their_numbers(tmp_path: Path) -> None:
 def test_a_reference_to_a_rule_is_its_number(tmp_path: Path) -> None:
     book = (
         '{{ rule("play") }}\n{{ rule("play-one") }}\n\n{#x}\nSee {{ ref("play-one") }} and {{ ref("play") }}.'
+        " Rules {{ number('play-one') }} and {{ number('play') }}."
     )
     (*_, last) = read(tmp_path, book).blocks
     assert isinstance(last, Paragraph)
     links = [(one.text, one.href) for one in last.inlines if isinstance(one, Span) and one.href]
-    assert links == [("rule 2.1", "#play-one"), ("section 2, “Play”", "#play")]
+    words, numbers = ("rule 2.1", "section 2, “Play”"), ("2.1", "2")
+    assert links == [
+        (said, to) for each in (words, numbers) for said, to in zip(each, ("#play-one", "#play"), strict=True)
+    ]
 
 
 @pytest.mark.parametrize(
