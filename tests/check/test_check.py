@@ -11,6 +11,7 @@ from click.testing import CliRunner
 
 from printkit.check.languages import numbers
 from printkit.cli.main import group
+from printkit.games.own import IDS
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from tests.check.conftest import check_kit
@@ -87,6 +88,11 @@ def test_languages_out_of_step_are_faults(folder: Path) -> None:
     assert {fault.kind for fault in found} == {"languages"}
     assert any("9" in fault.what for fault in found)
     assert dict(found[0].sides).keys() == {"en", "ja"}
+
+
+@pytest.mark.parametrize("kit", IDS)
+def test_our_own_kits_tell_the_same_in_each_language(kit: str) -> None:
+    assert faults(find_kit(kit)) == []
 
 
 def test_a_block_that_one_language_lacks_is_a_fault(folder: Path) -> None:
