@@ -21,7 +21,7 @@ from printkit.parts.inlines import Paragraph, Sizes, inlines, no_marks, paragrap
 from printkit.pdf.matrix import num
 from printkit.text import faces
 from printkit.text.faces import Glyphs
-from printkit.text.inline import Inline, Line, Mark, MarkPiece, Piece, TextStyle
+from printkit.text.inline import RUBY_RISE, RUBY_SIZE, Inline, Line, Mark, MarkPiece, Piece, TextStyle
 from printkit.text.languages import habits, is_tall
 
 Align = Literal["justify", "left", "center", "right"]
@@ -253,7 +253,7 @@ def _tall(rows: Sequence[Row], style: TextStyle) -> tuple[float, float]:
     top, foot = (0.86, 0.12) if is_tall(style.lang) else (0.76, 0.2)
     above = [(p.mark.height - p.mark.depth) * p.size for p in first if isinstance(p, MarkPiece)]
     below = [p.mark.depth * p.size for p in last if isinstance(p, MarkPiece)]
-    top = max(style.size * (1.35 if ruby else top), *above, 0.0)
+    top = max(style.size * (RUBY_RISE + top * RUBY_SIZE if ruby else top), *above, 0.0)
     return top, top + (len(rows) - 1) * style.leading + max(style.size * foot, *below, 0.0)
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from printkit.text import classes as c
 from printkit.text.faces import advance, clean, kept, require, shape
 from printkit.text.hyphens import positions
-from printkit.text.inline import Mark
+from printkit.text.inline import RUBY_SIZE, Mark
 from printkit.text.languages import habits
 
 NEVER = -1.0
@@ -21,7 +21,6 @@ NEVER = -1.0
 
 HYPHEN_PENALTY, DASH_PENALTY, SPLIT_PENALTY = 130.0, 40.0, 3000.0
 
-RUBY_SIZE = 0.5
 RUBY_OVERHANG, SHARED_OVERHANG = 0.5, 0.25
 """How far a reading may stand over a neighbour, em of the text: one em of ruby over a kana (JLREQ 3.3.8), half
 of that over a mark and over a kana that another reading may lean on from the other side.

@@ -8,6 +8,11 @@ from msgspec import Struct
 
 from printkit.text.faces import Glyphs
 
+RUBY_SIZE, RUBY_RISE = 0.5, 0.92
+"""Of a reading, em of its base: how large it is, and how high its baseline lies over the base's, so that its em
+box stands on the base's (JLREQ 3.3.4).
+"""
+
 
 class Span(Struct, frozen=True):
     """Characters with one look. ``lang`` None: the paragraph's; ``href``: a URI or ``#block-id``."""

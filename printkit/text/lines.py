@@ -9,15 +9,12 @@ from typing import Literal
 
 from printkit.cache.memory import remembered
 from printkit.text import classes as c
-from printkit.text.boxes import RUBY_SIZE, BoxStyle, Run
+from printkit.text.boxes import BoxStyle, Run
 from printkit.text.faces import Glyphs, faces, kept
 from printkit.text.fitting import CHANGE, Fit, Rules, Sums, fit, natural, shrinkage, sums
-from printkit.text.inline import Break, Inline, Line, MarkPiece, Piece, Span, TextStyle
+from printkit.text.inline import RUBY_RISE, RUBY_SIZE, Break, Inline, Line, MarkPiece, Piece, Span, TextStyle
 from printkit.text.languages import habits
 from printkit.text.paragraph import Boxes, boxes_of
-
-RUBY_RISE = 0.92
-"""Height of the reading's baseline over the base's, em: its em box stands on the base's (JLREQ 3.3.4)."""
 
 
 def spread(made: Boxes, line: Fit) -> list[float]:
