@@ -169,14 +169,7 @@ def _tell_bid(scene: Scene, found: Found) -> Story:
 def _tell_scored(scene: Scene, found: Found) -> Story:
     """SO-12 to SO-14: tell what hands and dummies score with exact bids and with others, and who wins."""
     made, claims = scores(scene), scene.claims
-    off = [won - bid for bid, won, _ in made]
-    facts = {
-        "made": made,
-        "over": off.index(max(off)),
-        "under": off.index(min(off)),
-        "winners": claims["winners"],
-        "total": max(claims["scores_after"]),
-    }
+    facts = {"winners": claims["winners"], "total": max(claims["scores_after"])}
     rows = tuple((_seat(seat), *map(number, made[seat])) for seat in IN_TURN)
     grid = Grid("lrrr", head("seat", "bid", "won", "points"), rows)
     return story("scored-deal", grid, [Step("tell.scored-deal", facts)])
