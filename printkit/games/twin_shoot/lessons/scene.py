@@ -81,7 +81,8 @@ def _remarks(scene: Scene, trick: Trick) -> Iterator[Step]:
     ``sure``: nothing unseen beats the lead of one who needs tricks, by suit or by rank; ``unmatched``: nobody
     matches the lead of one who has its bid; ``duck``: one who has its bid plays under a card it could beat.
     """
-    short = list(scene.claims["bids"])  # tricks that a seat needs, below 0 when it has too many
+    bids = scene.claims["bids"]
+    short = list(bids)  # tricks that a seat needs, below 0 when it has too many
     for before in tricks(scene)[: trick.number - 1]:
         short[before.winner] -= 1
 
@@ -90,12 +91,12 @@ def _remarks(scene: Scene, trick: Trick) -> Iterator[Step]:
     if rivals and 2 < trick.number <= TRICKS - need < TRICKS and not hidden(scene, lead, rivals):
         yield remark("sure", trick, lead, need=need)
     if trick.follow == NONE and not need:
-        yield remark("unmatched", trick, lead)
+        yield remark("unmatched", trick, lead, bid=bids[lead.seat])
     for place, play in enumerate(trick.plays[1:], 1):
         best, follow = play.to_beat[1], trick.follow if trick.set_at < place else NONE
         over = [card for card in play.legal if beats(follow, card, best)]
         if over and play.card not in over and not short[play.seat]:
-            yield remark("duck", trick, play, best=best, other=over[0])
+            yield remark("duck", trick, play, bid=bids[play.seat], best=best, other=over[0])
 
 
 def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int = 6, ask: str = "") -> Drawing:
