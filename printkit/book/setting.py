@@ -58,6 +58,9 @@ def inline_tags(tags: Tags, inlines: tuple[Inline, ...], block: int) -> tuple[In
     return tuple(out)
 
 
+CUT_IN_TEXT = 0.5
+"""What a page break inside a paragraph costs."""
+
 LEAST = 2.0
 """A paragraph's last line that is one word is as wide as so many ems, at least."""
 
@@ -163,7 +166,7 @@ class Setter(Struct):
         strips = []
         for number, made in enumerate(set_):
             inks, links = self._line(made, inlines, each, style, column.x, tag)
-            cut = NEVER if number in (1, last) and number else 0.5 if number else 0.0
+            cut = NEVER if number in (1, last) and number else CUT_IN_TEXT if number else 0.0
             strips.append(Strip(style.leading, inks, before if number == 0 else 0.0, cut, links, line=line))
         return strips
 

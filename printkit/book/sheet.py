@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from printkit.book.document import Document, Heading, apart
 from printkit.book.opening import title_strips
 from printkit.book.pages import Cut, Placed
-from printkit.book.setting import Tags, Twins
-from printkit.book.strip import Strip
+from printkit.book.setting import CUT_IN_TEXT, Tags, Twins
+from printkit.book.strip import NEVER, Strip
 from printkit.book.theme import LOW, sheet_theme
 from printkit.book.typeset import Book
 from printkit.errors import FitError
@@ -23,6 +23,9 @@ SMALLEST, TALL = 8.5, 8.0
 """The least size of letters, points; of those that fill the em."""
 
 LARGEST, STEP, UNREADABLE = 10.5, 0.25, 5.0
+
+SMALLER = 2
+"""Steps that letters may be smaller than they could be, so that no rule goes on in another column."""
 
 PAGES, SMALL = 2, 4
 """One leaf; of paper half as large two, which are one folded."""
@@ -64,7 +67,8 @@ class _Side:
         self.mark = len(self.tags)
         sizes = [LARGEST - STEP * step for step in range(round((LARGEST - self.smallest) / STEP) + 1)]
         fits = bisect_left(sizes[:-1], True, key=lambda size: self._lay_out(size) <= count * self.columns)
-        if self.size != sizes[fits]:
+        room = count * self.columns
+        if not any(self._lay_out(size, whole=True) <= room for size in sizes[fits : fits + SMALLER + 1]):
             self._lay_out(sizes[fits])
         title = Placed(self.head, Cut(0, len(self.head)), self.book.theme.top)
         made = self.book.pages(self.body, self.cuts, title, (self.book.imprint(),), heads=False)
@@ -81,10 +85,11 @@ class _Side:
             what = f"the text before the first section is {over:.0f} mm taller than a page"
             raise FitError(what, where=source.at(self.head[-1].line), hint="put it into a section")
 
-    def _lay_out(self, size: float) -> int:
+    def _lay_out(self, size: float, whole: bool = False) -> int:
         """Lay it out in letters of a size, points: the title over both columns, the columns; say how many.
 
-        Where letters larger than they must be make something too wide or too tall, it is far too many.
+        Where letters larger than they must be make something too wide or too tall, or a paragraph that is to be
+        left ``whole`` is, it is far too many.
         """
         self.size = size
         theme = sheet_theme(self.kit.look, self.document.lang, self.paper, size)
@@ -98,9 +103,11 @@ class _Side:
             self.head: list[Strip] = title_strips(wide, (self.document,), *book.subtitle())
             self.head += wide.blocks(blocks[:start], wide.columns)
             self.body = composer.blocks(blocks[start:], composer.columns)
+            if whole:
+                self.body = [replace(one, cut=NEVER) if one.cut == CUT_IN_TEXT else one for one in self.body]
             self.cuts = book.cuts(self.body, self.head, theme.top)
         except FitError:
-            if size > self.smallest:
+            if whole or size > self.smallest:
                 return 99
             raise
         return len(self.cuts)

@@ -151,6 +151,14 @@ def test_a_list_stays_in_the_column_of_what_announces_it(tmp_path: Path) -> None
     assert columns == {(False, True), (True, True)}
 
 
+def test_a_rule_stays_in_one_column_and_one_longer_than_that_does_not(tmp_path: Path) -> None:
+    for count, times in ((24, 2), (20, 3), (14, 4), (11, 5), (28, 4), (1, 120)):
+        first, *_ = made(tmp_path, {"en": rules(count, times=times)}).pages
+        right = [(run.y, run) for _, run in glyph_runs(first.items) if run.x > first.width / 2]
+        begins = "".join(min(right, key=lambda one: one[0])[1].text)
+        assert bool(re.match(r"\d", begins)) == (count > 1), (count, times, begins)
+
+
 def test_columns_are_read_one_after_the_other(tmp_path: Path) -> None:
     """In the order of what is on the page: where two columns look alike, a program that goes by places errs."""
     path = tmp_path / "sheet.pdf"
