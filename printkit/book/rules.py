@@ -131,4 +131,6 @@ def index_of_clauses(clauses: Iterable[str], sheet: Iterable[Part], numbers: Map
         for clause in part.clauses:
             if part.id in numbers and "." in numbers[part.id]:
                 told.setdefault(clause, []).append(f"[{numbers[part.id]}](#{part.id})")
-    return "\u00a0· ".join(f"**{clause}** {', '.join(told[clause])}" for clause in clauses if clause in told)
+    return "\u00a0· ".join(
+        f"**{clause}**\u00a0{', '.join(told[clause])}" for clause in clauses if clause in told
+    )
