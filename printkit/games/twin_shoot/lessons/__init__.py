@@ -119,6 +119,7 @@ def _scored(id: str, clauses: str, see: Callable[[Result], Sight], **more: Any) 
             "others": [other for other in result.teams if other != team],
             "misses": [result.bids[seat] for seat in result.missed if seat in team],
             "hits": [seat for seat in team if seat not in result.missed],
+            "took": [sum(result.claims["tricks_won"][seat] for seat in one) for one in result.teams],
             "scores": result.claims["score"],
             "after": result.claims["scores_after"],
         }
