@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from printkit.book.read import document
 from printkit.book.rules import index_of_clauses, on_paper, parts, rule_numbers
 from printkit.errors import MarkupError, TemplateError
 from printkit.kit.model import TextKind
+from printkit.kit.resources import builtin_kits, find_kit
 from printkit.text.inline import Span
 from tests.book.common import kit_with
 
@@ -185,6 +187,12 @@ def test_the_index_gives_the_rules_of_each_clause(tmp_path: Path) -> None:
     made = said(read(tmp_path, f"{rules}\n{{#index}}\n{{{{ clauses() }}}}"))
     # in the order of clauses.toml
     assert made["index"] == "TC-01\u00a01.1, 1.3\u00a0· TC-02\u00a01.1, 1.2\u00a0· TC-03\u00a02.1"
+
+
+def test_our_indexes_are_such_that_two_languages_have_one() -> None:
+    for path in (path for kit in builtin_kits() for path in find_kit(kit).glob("rulebook.*.md")):
+        text = path.read_text(encoding="utf-8")
+        assert re.search(r"^\*\*[^*]+\*\*\s\{\{ clauses\(\) \}\}$", text, re.MULTILINE), path
 
 
 WEB = """\
