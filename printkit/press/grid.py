@@ -235,8 +235,8 @@ def across(line: tuple[Axis, float], room: Rect) -> tuple[Op, ...]:
 def _halved(paper: Paper, width: float, height: float, layout: Layout, count: int | None) -> Grid | None:
     """Lay a piece into each half of the sheet, or one onto the whole; None where it is larger than a half."""
     room = paper.printable
-    ways = [(width, height, 0), *([(height, width, 90)] if layout.turn and width != height else [])]
-    for w, h, turn in ways:
+    for turn in layout.turns:
+        w, h = (height, width) if turn else (width, height)
         step = min(paper.height / 2, room.height - h)
         if w > room.width or h > step + EPS:
             continue

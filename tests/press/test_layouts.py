@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from printkit.kit.values import own_names
 from printkit.pdf.paper import PAPERS, USUAL
@@ -55,6 +56,9 @@ def test_one_cut_parts_two_halves(id: str) -> None:
     assert {y for _, y in ends} == {paper.height / 2} and len(ends) == 4
     whole = fit(paper, 186, 200, 0, read_layout("halves"), "long-edge", "square", 2)
     assert whole.per_sheet == 1 and not whole.halves
+    on_its_side = replace(read_layout("halves"), turn=False, sideways=True)
+    for wide, high in ((130, 186), (120, 140)):  # the second has room both ways
+        assert fit(paper, wide, high, 0, on_its_side, "long-edge", "card", 2).turn == 90
 
 
 @pytest.mark.parametrize("count", [1, 2, None])
