@@ -63,11 +63,13 @@ class _Side:
         del tags[self.mark :]
 
     def pages(self, count: int) -> tuple[Page, ...]:
-        """Give so many pages, in the largest letters with which they hold it all."""
-        self.mark = len(self.tags)
+        """Give so many pages, in the largest letters with which they hold it all and no rule is parted.
+
+        Where that takes letters more than SMALLER steps smaller, rules are.
+        """
+        self.mark, room = len(self.tags), count * self.columns
         sizes = [LARGEST - STEP * step for step in range(round((LARGEST - self.smallest) / STEP) + 1)]
-        fits = bisect_left(sizes[:-1], True, key=lambda size: self._lay_out(size) <= count * self.columns)
-        room = count * self.columns
+        fits = bisect_left(sizes[:-1], True, key=lambda size: self._lay_out(size) <= room)
         if not any(self._lay_out(size, whole=True) <= room for size in sizes[fits : fits + SMALLER + 1]):
             self._lay_out(sizes[fits])
         title = Placed(self.head, Cut(0, len(self.head)), self.book.theme.top)
