@@ -43,7 +43,8 @@ REMEMBERED: dict[str, Any] = {
 @contextmanager
 def last_build_of(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
     """Look for lines and drawings among those of its last build, and save what the block asks for."""
-    key = [program(), str(kit.folder.resolve()), output.lang, output.paper, settings.ruby, *fonts_key()]
+    kit_and_book = str(kit.folder.resolve()), output.part
+    key = [program(), *kit_and_book, output.lang, output.paper, settings.ruby, *fonts_key()]
     memories = {kind: Memory[Any](store.load(kind, key, type)) for kind, type in REMEMBERED.items()}
     with remembering(**{kind: memory.recall for kind, memory in memories.items()}):
         yield

@@ -121,9 +121,8 @@ def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
     ``but``. What is larger than any file that a kit may name, or comes after MOST_READ, is told by size and
     time alone. None where a file cannot be read.
     """
-    here, skip = (os.path.normcase(path.resolve()) for path in (folder, out))
-    if lies_in(here, skip):  # other things than what is built lie there
-        skip = os.path.normcase((out / kit_id(folder, KitError)).resolve())
+    built = out / kit_id(folder, KitError)
+    here, skip = (os.path.normcase(path.resolve()) for path in (folder, built))
     made = {MANIFEST, *(entry.file for entry in read_manifest(folder))} if skip == here else set[str]()
     content: list[object] = []
     left = MOST_READ

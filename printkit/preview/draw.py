@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from printkit.pdf.extent import leaves
 from printkit.pdf.page import Drawing, Imported, Item, Marked, Moved, Page, Placed, Publication
 from printkit.preview.view import Picture, Text
+from printkit.text.faces import fonts_key
 
 MAX_PIXELS = 24_000_000
 """A picture with more than so many pixels is made smaller."""
@@ -55,11 +56,11 @@ def picture(drawable: Drawable) -> Picture:
     """Give a picture's name and size."""
     if isinstance(drawable, Face):
         size = drawable.width, drawable.height
-        return Picture(digest(drawable.svg, *size), *size)
+        return Picture(digest(drawable.svg, *size, fonts_key()), *size)
     faces = [(name, face.svg) for name, face in sorted(drawable.faces.items())]
     forms = [(name, form.clip, _seen(form.items)) for name, form in sorted(drawable.forms.items())]
     size = drawable.page.width, drawable.page.height
-    return Picture(digest(*size, _seen(drawable.page.items), forms, faces), *size)
+    return Picture(digest(*size, _seen(drawable.page.items), forms, faces, fonts_key()), *size)
 
 
 def pdf(drawable: Drawable) -> bytes:

@@ -28,6 +28,7 @@ from printkit.preview.compose import Cache, Composed, compose, compose_faces, fa
 from printkit.preview.draw import pdf, png, texts
 from printkit.preview.texts import of_card, of_page
 from printkit.preview.view import Draw, Job, Listing, Look, Overview, Read, Text, View
+from printkit.text.faces import fonts_key
 from printkit.workers import begin
 
 MAX_SEEN = 12
@@ -109,7 +110,10 @@ class Drawer:
         self.renderings.clear()
         try:
             kit = read_kit(self.folder, self.trust)
+            fonts = fonts_key()
             use_fonts(kit)
+            if fonts_key() != fonts:
+                self.cache.plots.clear()
             self.last, self.kit = overview(kit), kit
         except PrintkitError as error:
             self.kit = error

@@ -143,7 +143,8 @@ def roles() -> Mapping[str, tuple[str, ...]]:
 
 def fonts_key() -> list[object]:
     """Give what a cache's key has to hold for the kit's own fonts, as plain data."""
-    return [[face.id for face in _used.faces], sorted(_used.roles.items())]
+    faces = [(face.id, face.family, face.weight, face.style) for face in _used.faces]
+    return [faces, sorted(_used.roles.items())]
 
 
 def kept(maxsize: int | None = None) -> Callable[[Callable[..., T]], functools._lru_cache_wrapper[T]]:

@@ -92,7 +92,7 @@ def _faces_of(path: Path) -> list[Face]:
     """Give the faces of a file, looked at once for each content."""
     try:
         data, digest = read_file(path)
-        key = ["read", digest, store.version("uharfbuzz")]
+        key = ["read", path.name, digest, store.version("uharfbuzz")]  # it may be called after its file
         faces = store.cached("fonts", key, list[Face], lambda: [*_read(path.name, data, digest)])
     except KitError as error:
         error.where = f"{FOLDER}/{path.name}"

@@ -169,6 +169,12 @@ TOML = (
     _toml("id twice", 'id = "pad"', 'id = "cards"', ": part.cards: two parts"),
     _toml("id reserved", 'id = "pad"', 'id = "rulebook"', ": part.rulebook.id: "),
     _toml("file missing", '"pad.svg"', '"pda.svg"', ": part.pad.template: no file", "did you mean 'pad.svg'?"),
+    _toml(
+        "file of Python's",
+        '"pad.svg"',
+        '"__pycache__/pad.svg"',
+        ": part.pad.template: '__pycache__/pad.svg' is Python's",
+    ),
     _toml("file hidden", '"pad.svg"', '".art/pad.svg"', ": part.pad.template: '.art/pad.svg' is hidden"),
     _toml("file above", '"pad.svg"', '"../pad.svg"', ": part.pad.template: '../pad.svg' leads out of the kit"),
     _toml("file elsewhere", '"pad.svg"', '"/etc/passwd"', ": part.pad.template: '/etc/passwd' leads out"),

@@ -305,6 +305,8 @@ def test_the_output_may_lie_inside_the_kit(box: Path) -> None:
     out = box / "output"
     assert not build(settings(box, out))[0].unchanged
     assert build(settings(box, out))[0].unchanged
+    (out / "art.svg").write_text("<svg/>", encoding="utf-8")  # what lies beside the built folder is the kit's
+    assert not build(settings(box, out))[0].unchanged
 
 
 @pytest.mark.parametrize("out", [".", ".."])

@@ -14,13 +14,22 @@ from tests.making.test_six import SIX
 
 @pytest.fixture
 def kit(tmp_path: Path) -> Path:
-    """Give a kit to change."""
-    return Path(shutil.copytree(SIX, tmp_path / "six"))
+    """Give a kit to change, with a rule sheet beside its book."""
+    made = Path(shutil.copytree(SIX, tmp_path / "six"))
+    with (made / "kit.toml").open("a", encoding="utf-8") as file:
+        file.write('\n[rulesheet]\nja = "sheet.md"\nen = "sheet.md"\n')
+    (made / "sheet.md").write_text("{#top}\n## 番\n\n{#one}\n札を一枚とります。\n", encoding="utf-8")
+    return made
 
 
 def made(kit: Path, out: str, cache: bool = True) -> bytes:
     settings = Settings(
-        kits=(str(kit),), languages=("ja",), only=("rulebook",), out=kit.parent / out, jobs=1, cache=cache
+        kits=(str(kit),),
+        languages=("ja",),
+        only=("rulesheet", "rulebook"),
+        out=kit.parent / out,
+        jobs=1,
+        cache=cache,
     )
     (one,) = build(settings)
     assert not one.unchanged
@@ -56,6 +65,6 @@ def change(path: Path, old: str, new: str) -> None:
 def test_a_spoiled_memory_is_left_alone(kit: Path) -> None:
     before = made(kit, "out")
     for kind in ("lines", "drawings"):
-        (memory,) = (kit.parent / "cache" / kind).iterdir()
-        memory.write_bytes(memory.read_bytes()[:-9] + b"x" * 9)
+        for memory in (kit.parent / "cache" / kind).iterdir():
+            memory.write_bytes(memory.read_bytes()[:-9] + b"x" * 9)
     assert made(kit, "other") == before

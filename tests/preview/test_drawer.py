@@ -19,6 +19,7 @@ from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
 from printkit.preview.view import BOOK, KIT, Draw, Listing, Look, Overview, Read, View
 from tests.preview.sample import CARD, CARDS, deck, rulebook
+from tests.text import made_fonts
 
 FACES = View("faces", "deck", "en", ink="colour")
 SHEETS = View("sheets", "deck", "en", "a4", "colour", "long-edge")
@@ -135,6 +136,24 @@ def test_a_word_in_the_book_changes_its_page(looking: Looking) -> None:
     last = text.rindex("a token")
     looking.save("rulebook.en.md", f"{text[:last]}a Token{text[last + 7 :]}")
     assert changed(before, looking.keys(PAGES)) == [len(before) - 1]
+
+
+def test_another_font_is_another_picture(looking: Looking) -> None:
+    def drawn() -> tuple[str, object]:
+        key = looking.keys(FACES)[0]
+        return key, looking.drawer.do(Draw(looking.version, FACES, key, 48))
+
+    (looking.kit / "fonts").mkdir()
+    (looking.kit / "fonts" / "house.ttf").write_bytes(made_fonts.variable())
+    text = (looking.kit / "kit.toml").read_text(encoding="utf-8")
+    looking.save("kit.toml", f'{text}[fonts.files]\n"house.ttf" = {{ family = "House" }}\n')
+    written = '<text x="9" y="80" font-family="House" font-size="9">mm</text></svg>'
+    looking.save("card.svg", CARD.replace("</svg>", written))
+    before = drawn()
+    (looking.kit / "fonts" / "house.ttf").write_bytes(made_fonts.cff())
+    looking.save("deck.csv", deck())
+    after = drawn()
+    assert after[0] != before[0] and after[1] != before[1]
 
 
 def test_equal_content_has_equal_names_in_another_process_and_other_content_others() -> None:

@@ -66,9 +66,9 @@ def kit(folder: Path, rows: list[str], files: dict[str, bytes], more: str = "") 
     return folder
 
 
-def build(folder: Path, out: Path) -> Path:
+def build(folder: Path, out: Path, cache: bool = True) -> Path:
     """Build; give the file with the cards."""
-    (built,) = make_kits([folder], Settings(out=out, jobs=1), lambda done, total, last: None)
+    (built,) = make_kits([folder], Settings(out=out, jobs=1, cache=cache), lambda done, total, last: None)
     (found,) = built.folder.glob("*_card_*.pdf")
     return found
 
@@ -187,6 +187,23 @@ def test_a_file_is_called_what_kit_toml_says(tmp_path: Path) -> None:
         ("House", 700, "italic"),
         ("House", 400, "normal"),
     }
+
+
+def test_two_files_that_change_names_are_drawn_anew(tmp_path: Path) -> None:
+    files = {"a.ttf": made.variable(), "b.otf": made.cff()}
+    named = '[fonts.files]\n"a.ttf" = {{ family = "{}" }}\n"b.otf" = {{ family = "{}" }}\n'
+    folder = kit(tmp_path / "kit", ["a;text;;House;a"], files, named.format("House", "Other"))
+    before = build(folder, tmp_path / "out").read_bytes()
+    (folder / "kit.toml").write_text(KIT.format(more=named.format("Other", "House")), encoding="utf-8")
+    after = build(folder, tmp_path / "out").read_bytes()
+    assert before != after == build(folder, tmp_path / "fresh", cache=False).read_bytes()
+
+
+def test_a_file_without_names_is_called_as_it_is_now(tmp_path: Path) -> None:
+    folder = kit(tmp_path / "kit", [], {"alpha.otf": made.cff("")})
+    assert [face.title for face in read_fonts(folder, {}, {}).faces] == ["alpha"]
+    (folder / "fonts" / "alpha.otf").rename(folder / "fonts" / "beta.otf")
+    assert [face.title for face in read_fonts(folder, {}, {}).faces] == ["beta"]
 
 
 BAD: dict[str, tuple[Callable[[], bytes], str]] = {
