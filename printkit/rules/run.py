@@ -128,11 +128,13 @@ def repeats(game: Game, made: Record) -> bool:
     """Tell whether the seed that a record names, if any, still deals and plays this hand."""
     by = made.provenance or {}
     policy, seed, index = str(by.get("policy", "")), by.get("seed", -1), by.get("index", -1)
-    name = policy.removesuffix(" game")
-    if not (0 <= seed < rng.SEEDS and 0 <= index < rng.SEEDS and name in game.policies):
+    dealt = policy.removesuffix(" game")
+    name = dealt.removesuffix(" mixed")
+    known = name in game.policies and (dealt == name or game.hand.mixed is not None)
+    if not (0 <= seed < rng.SEEDS and 0 <= index < rng.SEEDS and known):
         return "seed" not in by
     given = game.ruleset(made.ruleset), name, seed, 1, by.get("version", ""), index
-    return line(made) in map(line, hands(game, *given, whole=policy != name))
+    return line(made) in map(line, hands(game, *given, mixed=dealt != name, whole=policy != dealt))
 
 
 def following(hand: Hand, standing: Setup) -> Setup | None:

@@ -13,7 +13,7 @@ import pytest
 from printkit import games
 from printkit.errors import UsageError
 from printkit.games.sorcerer.game import SorcererHand
-from printkit.rules import run
+from printkit.rules import rng, run
 from printkit.rules.game import Game, Option
 from printkit.rules.simulate import play_games
 
@@ -142,3 +142,37 @@ def test_no_game_is_imported_before_it_is_asked_for() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+FOLLOWING = [one for one in games.IDS if one != "optrita-lines"]  # there two cards make a trick
+
+
+@pytest.mark.parametrize("game", FOLLOWING)
+def test_a_card_takes_what_a_view_says_it_takes(game: str) -> None:
+    """``View.takes``, which a policy asks, against the hand with that card played."""
+    known, asked = games.get(game), 0
+    for index in range(6):
+        hand: Any = known.hand(known.ruleset({}), run.deal(known, known.ruleset({}), 1, index))
+        words = rng.endless(1, index, 9)
+        while not hand.finished:
+            view = hand.view(hand.legal().seat)
+            for card in view.legal if hand.stage == "play" else ():
+                after = hand.copy()
+                after.do({"do": "play", "seat": view.seat, "card": card})
+                taker = after.best if after.trick else (after.over[-1].taker, card)
+                asked += 1
+                assert view.takes(card) == (taker == (view.seat, card)), (index, view.trick, card)
+            run.act(hand, run.choose(known.policies["random"], view, words).action)
+    assert asked > 50
+
+
+@pytest.mark.parametrize("game", games.IDS)
+def test_a_seed_repeats_what_it_made_in_every_way_of_dealing(game: str) -> None:
+    known = games.get(game)
+    ways: list[dict[str, bool]] = [{}, {"whole": True}]
+    ways += [{"mixed": True}] if known.hand.mixed is not None else []
+    for way in ways:
+        made = next(run.hands(known, known.ruleset({}), "sensible", 3, 1, "test", 5, **way))
+        assert made.provenance is not None
+        assert run.repeats(known, made), way
+        assert not run.repeats(known, made._replace(provenance={**made.provenance, "index": 6})), way

@@ -91,9 +91,9 @@ class SorcererView(View["SorcererHand"]):
         return hand.masks[seat] if own or (seat >= PLAYERS and hand.stage != "bid") else 0
 
     def unseen(self) -> int:
-        """Give what the hands of the others hold together: once all have bid, every card that was not seen."""
+        """Give what the others hold and the owner does not see, all together as a mask: see :meth:`cards`."""
         masks, player = self._hand.masks, self.player
-        return masks[(player + 1) % PLAYERS] | masks[(player + 2) % PLAYERS]
+        return sum([masks[seat] for seat in range(SEATS) if seat % PLAYERS != player and not self.cards(seat)])
 
     def to_come(self) -> Sequence[int]:
         """Give the seats that play to this trick after this one."""

@@ -36,7 +36,8 @@ CHOICES = {
     **dict.fromkeys(["lead-wait", "wait"], ("card", "sure", "need")),
     **dict.fromkeys(["lead-win", "lead-to-dummy", "lead-low", "lead-lose", "lead-take"], ("card",)),
     **dict.fromkeys(["win-last", "win-sure", "win-try", "throw", "leave", "only"], ("card",)),
-    **dict.fromkeys(["duck", "duck-try", "take"], ("card",)),
+    **dict.fromkeys(["duck-try", "take"], ("card",)),
+    "duck": ("card", "need"),
 }
 """By code: the facts of a choice. ``need``: tricks that the seat is short of."""
 CODES, BIT = PACK.codes, PACK.bits
@@ -254,7 +255,7 @@ def _follow(
     if spare:
         return view.play(spare[-1], "wait", sure=[card for card in view.held if sure & BIT[card]], need=need)
     if losing and not (short and winning):
-        return view.play(losing[0], "throw") if short else view.play(losing[-1], "duck")
+        return view.play(losing[0], "throw") if short else view.play(losing[-1], "duck", need=need)
     later = view.to_come()
     if not later:
         return view.play(winning[0], "win-last") if short else view.play(winning[-1], "take")

@@ -26,6 +26,7 @@ from printkit.games.handmade_pinochle.lessons.scene import (
     remarks,
     result,
     tricks,
+    whole,
 )
 from printkit.games.handmade_pinochle.lessons.scene import hands as hands_shown
 from printkit.kit.read import read_kit
@@ -312,7 +313,15 @@ def test_the_scores_told_are_those_of_the_clauses() -> None:
 
 @pytest.mark.clause("HP-25")
 def test_the_partner_s_trick_is_not_enough_under_the_other_ruling() -> None:
-    assert not sees("partner-secures", again("partner-secures", {"meld_needs": "player"}))
+    """Nor would any trick have saved melds, nor is it said of a pair what it needs."""
+    for lesson in ("partner-secures", "meld-lost"):
+        assert sees(lesson, again(lesson, {}))
+        assert not sees(lesson, again(lesson, {"meld_needs": "player"}))
+    for ruling, number in (("pair", int), ("player", type(None))):
+        told = whole(again("whole-hand", {"meld_needs": ruling}))
+        said = (step for block in told.blocks if isinstance(block, Para) for step in block.steps)
+        (facts,) = (step.facts for step in said if step.code == "say.declarer")
+        assert type(facts["need"]) is number
 
 
 @pytest.mark.clause("HP-23", "HP-24")

@@ -17,6 +17,7 @@ from printkit.games.handmade_pinochle.game.melds import PACK as CODES
 from printkit.games.handmade_pinochle.game.melds import claimed, either, melds_in, number, shown, worth
 from printkit.rules import run
 from printkit.rules.game import Refused
+from printkit.rules.replay import replay
 from printkit.rules.shape import HUGE
 from tests.games.checks import seen, there
 from tests.games.handmade_pinochle.samples import (
@@ -272,6 +273,17 @@ def test_when_all_pass_the_deal_is_made_again(hand_no: int) -> None:
     assert hand.next_hand() == {"hand_no": hand_no, "start": 2, "scores_before": [3, -4]}
     assert there(hand.refusal({"do": "pass", "seat": 3})).code == "hand-over"
     assert hand.clause(("score", 0)) == "HP-07"
+
+
+@clause("HP-05", "HP-06", "HP-15")
+def test_a_record_that_breaks_off_is_told_what_was_due() -> None:
+    record = game_records("sensible", seed=1)[0]
+    due = {"keep": "HP-04", "take": "HP-04", "call": "HP-06", "trump": "HP-06", "play": "HP-15"}
+    for at, action in enumerate(record.actions):
+        broken = record._replace(actions=record.actions[:at], claims={})
+        (finding,) = replay(GAME, broken).findings
+        stage = "call" if action["do"] in ("bid", "pass") else action["do"]
+        assert (finding.path, finding.clause) == ("actions", due[stage]), at
 
 
 @clause("HP-07")

@@ -125,6 +125,18 @@ def test_joker_able_needs_a_suit_that_loses() -> None:
     assert where("joker-able", scene) != 1
 
 
+@pytest.mark.clause("SO-09", "SO-10")
+@pytest.mark.parametrize("lesson", ["two-jokers", "joker-led"])
+def test_who_has_too_many_tricks_is_not_told_to_have_what_it_bid(lesson: str) -> None:
+    value, sight = pinned(lesson), found(lesson, again(lesson))
+    bids = [[action["hand"], action["dummy"]] for action in value["actions"][:3]]
+    owner = next(at for at, one in enumerate(value["actions"][:3]) if one["seat"] == sight.seat % 3)
+    bids[owner][sight.seat // 3] -= 1
+    cards = [action["card"] for action in value["actions"][3:]]
+    over = played(value["setup"], [(hand, dummy) for hand, dummy in bids], cards)
+    assert where(lesson, over) != sight.trick
+
+
 @pytest.mark.clause("SO-10")
 def test_joker_led_needs_a_spade_that_loses() -> None:
     scene = again("joker-led")

@@ -39,10 +39,9 @@ def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
 
 
 def sights(view: Any) -> Any:
-    """Give all that a view shows; what the others hold together counts only once every dummy is open."""
-    more = [] if view.stage == "bid" else [view.unseen(), view.to_come()]
-    shown = [view.player, view.dummy, view.needs, *(view.cards(seat) for seat in range(6))]
-    return seen(view), shown, more
+    """Give all that a view shows."""
+    shown = [view.player, view.dummy, view.needs, *(view.cards(seat) for seat in range(6)), view.unseen()]
+    return seen(view), shown, [] if view.stage == "bid" else view.to_come()
 
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))

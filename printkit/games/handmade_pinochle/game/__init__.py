@@ -207,7 +207,9 @@ class PinochleHand(Making):
         return before, {"trick_points": [sum([self.points[seat] for seat in mine]) for mine in PAIRS]}
 
     def clause(self, path: Path) -> str:
-        """Give the clause behind a claim or a part of one."""
+        """Give the clause behind a claim or a part of one; of a record that breaks off, of what was due."""
+        if path[0] == "actions" and self.stage is not None:
+            return self.clauses[self.stage]
         if self.bidder is None:
             return "HP-05" if path[0] == "hands" else "HP-07"
         if path[0] == "score":

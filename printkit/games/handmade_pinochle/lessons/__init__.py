@@ -229,8 +229,9 @@ def _no_trick(scene: Scene, seat: int, declarers: Any, others: Any) -> int | Non
 
 
 def _meld_lost(scene: Scene, seat: int, declarers: Any, others: Any) -> int | None:
-    """HP-13: the pair that is not declarer's showed melds and takes no trick."""
-    return 2 * abs(others["shown"] - 8) if others["shown"] and not others["taken"] else None
+    """HP-13, HP-25: the pair that is not declarer's showed melds and takes no trick; one would have done."""
+    lost = others["shown"] and not others["taken"] and scene.ruleset["meld_needs"] == "pair"
+    return 2 * abs(others["shown"] - 8) if lost else None
 
 
 def _partner_secures(scene: Scene, seat: int, declarers: Any, others: Any) -> int | None:

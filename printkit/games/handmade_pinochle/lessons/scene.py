@@ -182,12 +182,12 @@ def whole(scene: Scene, found: Found | None = None) -> Story:
     begin = ([Step("say.deal", start)], drafted(scene), [Step("say.bids", start)], auction(scene))
     if claims["declarer"] is None:
         return story("whole-hand", *begin, [Step("say.thrown-in", start)])
-    bid, melds = claims["contract"], sides(scene)[0]["shown"]
+    bid, melds, any_trick = claims["contract"], sides(scene)[0]["shown"], scene.ruleset["meld_needs"] == "pair"
     facts = {"seat": claims["declarer"], "bid": bid, "trump": scene.hand.trump, "shown": melds}
     return story(
         "whole-hand",
         *begin,
-        [Step("say.declarer", {**facts, "need": max(0, bid - melds)})],
+        [Step("say.declarer", {**facts, "need": max(0, bid - melds) if any_trick else None})],
         hands(scene),
         [Step("say.tricks")],
         trick_table(tricks(scene), PLAYERS, [trick.points for trick in tricks(scene)]),

@@ -175,14 +175,16 @@ def last_hand(scene: Scene) -> Found | None:
 def _hand(scene: Scene, said: set[str]) -> Found | None:
     """Ask for good sense throughout, for both teams to score, and for a 2 that is played.
 
-    And for somebody who leads for having won (SP-14), not by turns round the table nor as the dealer.
+    And for somebody who leads for having won, not by turns round the table nor as the dealer, unless the dealer
+    leads every trick (SP-14).
     """
     sums = {scene.claims["score"][team[0]] for team in scene.claims["teams"]}
     cards = [card[0] for trick in tricks(scene) for card in trick.scoring]
     dealer, players = scene.setup["dealer"], len(scene.setup["hands"])
     led = [(trick.leader.seat - dealer) % players for trick in tricks(scene)]
-    sound = all(turn.sound for turn in scene.turns) and len(set(led)) > 2 and led != [0, 1, 2, 3]
-    if not sound or len(sums) != 2 or 0 in sums or "2" not in cards:
+    won = scene.ruleset["next_lead"] == "dealer" or (len(set(led)) > 2 and led != [0, 1, 2, 3])
+    sound = all(turn.sound for turn in scene.turns)
+    if not sound or not won or len(sums) != 2 or 0 in sums or "2" not in cards:
         return None
     # high cards left over make a reader ask why they were kept
     kept = sum(scores(card) or card[0] in "AK" for card in left_over(scene))

@@ -92,9 +92,14 @@ def _joker_able(trick: Trick, play: Play) -> int | None:
     return 20 * (play.seat >= PLAYERS) + 20 * (play.thinking is None) + 10 * (best[0] != "A")
 
 
+def _ducks(play: Play) -> bool:
+    """Tell whether one who has the tricks that it bid, and no more, gets out of another."""
+    return play.thinking is not None and play.code == "duck" and play.thinking.facts["need"] == 0
+
+
 def _two_jokers(trick: Trick, play: Play) -> int | None:
     """SO-09: both jokers fall in one trick, neither led; who wants no more tricks gets rid of the second."""
-    if trick.suit is None or trick.jokers[1:] != [play] or play.code != "duck" or len(play.legal) == 1:
+    if trick.suit is None or trick.jokers[1:] != [play] or not _ducks(play) or len(play.legal) == 1:
         return None
     return 10 * len(trick.off_suit) + 10 * ((play.seat - trick.winner) % PLAYERS == 0)
 
@@ -102,7 +107,7 @@ def _two_jokers(trick: Trick, play: Play) -> int | None:
 def _joker_led(trick: Trick, play: Play) -> int | None:
     """SO-10: a joker is led; one who has its tricks gets rid of a high card, and a spade loses, too."""
     spades = any(one.suit == TRUMP for one in trick.plays)
-    if trick.suit is not None or play.code != "duck" or height(play.card) < height("QS") or not spades:
+    if trick.suit is not None or not _ducks(play) or height(play.card) < height("QS") or not spades:
         return None
     return 10 * (play.suit != TRUMP) + 10 * (play.seat >= PLAYERS) + 20 * (len(trick.jokers) > 1)
 

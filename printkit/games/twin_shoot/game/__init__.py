@@ -267,8 +267,9 @@ class TwinHand(TrickHand):
                 self.setter = seat, card
 
     def beats(self, card: str, best: str) -> bool:
-        """TS-21, TS-22, TS-23: by the follow that is set."""
-        return rules.beats(self.follow, card, best)
+        """TS-21, TS-22, TS-23: by the follow that is set, or that the card sets (TS-20)."""
+        follow = self.follow if self.follow != NONE else rules.follow_set(card, self.trick[0][1])
+        return rules.beats(follow, card, best)
 
     def next_seat(self, seat: int) -> int:
         """TS-15: the leader's partner plays second; an even seat's partner sits on its left."""
