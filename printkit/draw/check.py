@@ -67,6 +67,8 @@ ONLY: Mapping[str, str] = {
     "writing-mode": "lr-tb|lr|horizontal-tb",
     "direction": "ltr",
     "clip-rule": "nonzero",
+    "clip-path": r"none|url\(.+\)",
+    "fr": "0%?",
     "paint-order": "normal|fill|fill stroke.*",
     "textLength": "",
     "lengthAdjust": "",
@@ -91,7 +93,7 @@ TRANSFORMS = {"transform", "gradientTransform", "patternTransform"}
 OPACITIES = {"opacity", "fill-opacity", "stroke-opacity", "stop-opacity"}
 _OTHERS = """
     id class style d points href viewBox version baseProfile preserveAspectRatio role lang display overflow
-    offset gradientUnits spreadMethod clipPathUnits clip-path rotate dominant-baseline alignment-baseline
+    offset gradientUnits spreadMethod clipPathUnits rotate dominant-baseline alignment-baseline
     text-rendering shape-rendering
 """
 KNOWN = {*ONLY, *COLOURED, *LENGTHS, *TRANSFORMS, *OPACITIES, *INHERITED, *_OTHERS.split()}
@@ -194,7 +196,7 @@ def _check_element(element: Element, ids: Mapping[str, Element], pictures: str) 
         if "url(" not in value and len(value) < 1000 and len(_harmless) < 20_000:
             _harmless.add(pair)
     if href := element.attributes.get("href"):
-        href, of_a_picture = href.strip(), element.tag == "image"
+        of_a_picture = element.tag == "image"
         if not of_a_picture or href.startswith("#") or not href.startswith(pictures):
             hint = "put the picture into the kit's folder" if of_a_picture else None
             _check_target(element, href, ids, hint)

@@ -52,6 +52,9 @@ class _Lines(Plotter):
         self.kind: Kind | None = None
         lines = (element for element in root.walk() if _kind(element))
         self.leads = {one for line in lines for one in (line, *above(line))}  # what has such a line in it
+        uses = [(one, self.ids[one.attributes["href"][1:]]) for one in root.walk() if one.tag == "use"]
+        while more := {use for use, target in uses if target in self.leads} - self.leads:
+            self.leads |= {one for use in more for one in (use, *above(use))}
 
     def one(self, element: Element, inherited: Style, place: Matrix) -> Iterator[Item]:
         """Look into an element if it, or something in it, or what it is part of, is such a line."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from printkit.draw import paths
 from printkit.draw.bitmaps import checked, of_uri
 from printkit.draw.check import PAINTED, check_content
-from printkit.draw.plot import TEXT_ALONE, Plotter, ids_of, origin, shape_ops
+from printkit.draw.plot import Plotter, ids_of, origin, shape_ops
 from printkit.draw.style import Style, UnplottableError, inherit, is_bold, number
 from printkit.draw.svg import Element, fail, in_file, parse
 from printkit.errors import placed
@@ -101,13 +101,22 @@ def _millimetres(root: Element) -> float:
 
 
 class FigurePlotter(Plotter):
-    """Plots as :class:`Plotter` does, but words as a book sets them, and pictures that stand in the drawing."""
+    """Plots as :class:`Plotter` does, but words as a book sets them, and pictures that stand in the drawing.
+
+    ``down``: how far a text's ``dy`` have brought it below the beginning of its line.
+    """
+
+    down = 0.0
 
     def drawn(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot an element but for its transform, clip and opacity."""
         if element.tag == "svg":
-            if {"x", "y"} & element.values.keys():
-                raise UnplottableError("x and y of <svg>")
+            own, around = {"x", "y"}, element.parent
+            if around is not None:
+                same = element.attributes.get("viewBox") == around.attributes.get("viewBox")
+                own |= {"width", "height"} if same else {"width", "height", "viewBox"}
+            if found := own & element.values.keys():
+                raise UnplottableError(f"{min(found)} of <svg>")
             return self.children(element, style, place)
         if element.tag == "tspan":
             raise fail(element, "<tspan> outside <text>")
@@ -165,17 +174,21 @@ class FigurePlotter(Plotter):
     def collect(self, element: Element, style: Style, chunks: list[_Chunk]) -> None:
         """Gather the runs of a text element: in the last chunk, or in a new one."""
         values, new = element.values, not chunks
-        spaced = (TEXT_ALONE - {"dx", "dy"}) & values.keys()
-        if spaced or style.stroke != "none":
-            raise UnplottableError(f"{min(spaced, default='stroke')} of <{element.tag}>")
-        if new or {"x", "y", "dx"} & values.keys():
+        odd = {"rotate"} if new else {"rotate", "display", "visibility", "opacity"}
+        if not new and "x" not in values:
+            odd |= {"y", "dx"}
+        if found := odd & values.keys() or ({"letter-spacing"} if style.spaced else set()):
+            raise UnplottableError(f"{min(found)} of <{element.tag}>")
+        if style.stroke != "none":
+            raise UnplottableError(f"stroke of <{element.tag}>")
+        if new or "x" in values:
             left, top, *_ = (0.0, 0.0) if new else chunks[-1]
             x = number(values, "x", left) + number(values, "dx")
-            y = number(values, "y", top) + (number(values, "dy") if new or "x" in values else 0.0)
+            y = number(values, "y", top + self.down) + number(values, "dy")
             chunks.append((x, y, style.anchor, []))
-            dy = 0.0
+            self.down = 0.0
         else:
-            dy = number(values, "dy")
+            self.down += number(values, "dy")
         for child in element.content():
             if isinstance(child, Element):
                 if child.tag != "tspan":
@@ -188,7 +201,7 @@ class FigurePlotter(Plotter):
             if child[-1:].isspace() and words.strip():
                 words += " "
             if words:
-                runs.append((words, style, dy))
+                runs.append((words, style, self.down))
 
 
 def _near(item: Item, place: Matrix) -> Item:

@@ -12,8 +12,11 @@ from printkit.pdf.matrix import Matrix, Op
 from printkit.pdf.page import Gradient
 
 
-def gradient(element: Element, ids: Mapping[str, Element], ops: tuple[Op, ...], current: str) -> Gradient:
-    """Read a gradient that fills a path. Raises UnplottableError, and ValueError for what is no number."""
+def gradient(element: Element, ids: Mapping[str, Element], ops: tuple[Op, ...]) -> Gradient | str:
+    """Read a gradient that fills a path; one without extent is the colour of its last stop.
+
+    Raises UnplottableError, and ValueError for what is no number.
+    """
     chain, at = [element], element
     while href := at.attributes.get("href", ""):
         at = ids[href.removeprefix("#")]
@@ -31,15 +34,18 @@ def gradient(element: Element, ids: Mapping[str, Element], ops: tuple[Op, ...], 
     else:
         cx, cy, r = (number(values, key, 0.5) for key in ("cx", "cy", "r"))
         places = number(values, "fx", cx), number(values, "fy", cy), 0.0, cx, cy, r
+    stops = _stops(chain)
+    if (places[:2] == places[2:] or places[5:] == (0.0,)) and len(stops[-1][1]) == 7:
+        return stops[-1][1]
     own = transform(values.get("gradientTransform", ""))
     if values.get("gradientUnits", "objectBoundingBox") == "objectBoundingBox":
         own = _box(ops) @ own
-    elif not {"x1", "x2", "cx", "cy", "r"} & values.keys():
+    elif not values.keys() >= ({"x2"} if len(places) == 4 else {"cx", "cy", "r"}):
         raise UnplottableError("a gradient without places")
-    return Gradient(places, _stops(chain, current), own)
+    return Gradient(places, stops, own)
 
 
-def _stops(chain: list[Element], current: str) -> tuple[tuple[float, str], ...]:
+def _stops(chain: list[Element]) -> tuple[tuple[float, str], ...]:
     owner = next((one for one in chain if any(child.tag == "stop" for child in one.children)), None)
     if owner is None:
         raise UnplottableError("a gradient without stops")
@@ -49,9 +55,9 @@ def _stops(chain: list[Element], current: str) -> tuple[tuple[float, str], ...]:
             continue
         text = child.values.get("offset", "0").strip()
         place = float(text[:-1]) / 100 if text.endswith("%") else number({"offset": text}, "offset")
-        made = colour(child.values.get("stop-color", "black"), current)
-        if made is None:
-            raise UnplottableError("a gradient of no colour")
+        made = colour(child.values.get("stop-color", "black"), "")
+        if not made:
+            raise UnplottableError("a gradient of no colour, or of one around it")
         cover = round(255 * max(0.0, min(1.0, float(child.values.get("stop-opacity", "1")))))
         before = stops[-1][0] if stops else 0.0
         stops.append((min(1.0, max(before, place)), made if cover == 255 else f"{made}{cover:02x}"))

@@ -34,13 +34,10 @@ SILENT = {"defs", "symbol", *REFERRED_TO, *NOTES}
 ELSEWHERE = {"mask", "filter", "marker", "marker-start", "marker-mid", "marker-end", "transform-origin", "font"}
 """Properties that a drawing hardly has; with one of them it is CairoSVG's."""
 
-TEXT_ALONE = {
-    *("dx", "dy", "rotate", "letter-spacing", "display-anchor", "dominant-baseline", "alignment-baseline"),
-    "text-rendering",
-}
 MOST = 20_000
 """Most items of a drawing; one with more is CairoSVG's."""
 
+HIDING = {("display", "none"), ("visibility", "hidden"), ("visibility", "collapse")}
 MOST_CLIPS = 200  # one in another
 
 Clips = tuple[tuple[Op, ...], ...]
@@ -77,7 +74,7 @@ class Plotter:
         """Plot a drawing of ``width`` × ``height`` mm. Raises UnplottableError and ValueError."""
         x, y, across, down = paths.numbers(root.attributes["viewBox"])
         scale = Matrix(width / across, 0, 0, height / down, -x * width / across, -y * height / down)
-        return Group(tuple(self.children(root, inherit(root, Style()), scale)), scale)
+        return Group(tuple(self.one(root, Style(), scale)), scale)
 
     def children(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot what is in an element."""
@@ -120,7 +117,7 @@ class Plotter:
             return self.text(element, style, place)
         if element.tag == "image":
             return self.image(element, style)
-        if element.tag == "g":
+        if element.tag == "g" or element.parent is None:
             return self.children(element, style, place)
         if element.tag == "use":
             return self.use(element, self.ids[element.attributes["href"].removeprefix("#")], style, place)
@@ -222,11 +219,12 @@ class Plotter:
         target = self.ids[match[2]]
         if target.tag not in ("linearGradient", "radialGradient"):
             raise UnplottableError(f"a paint of <{target.tag}>")
-        return gradient(target, self.ids, ops, style.colour)
+        return gradient(target, self.ids, ops)
 
     def text(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot a text whose characters all have their places, or that begins at one."""
-        if element.children or not TEXT_ALONE.isdisjoint(element.values) or style.stroke != "none":
+        moved = not {"dx", "dy", "rotate"}.isdisjoint(element.values)
+        if element.children or moved or style.spaced or style.stroke != "none":
             raise UnplottableError("text of several styles, spaced or outlined")
         words = faces.clean("".join(text for text, *_ in element.text))
         if element.attributes.get("xml:space") != "preserve" and (
@@ -283,8 +281,8 @@ def _outlines(shape: Element, ids: Mapping[str, Element]) -> Clips:
     if shape.tag == "use" and (target := ids[values["href"].removeprefix("#")]).tag in SHAPES:
         own @= Matrix(e=number(values, "x"), f=number(values, "y"))
         clips += _outlines(target, ids)
-    elif shape.tag in SHAPES:
-        clips += (shape_ops(shape, *origin(shape)),)
+    elif shape.tag in SHAPES and not HIDING & values.items() and (ops := shape_ops(shape, *origin(shape))):
+        clips += (ops,)
     else:
         raise UnplottableError("a clip-path of other than one shape")
     return tuple(own.ops(one) for one in clips)

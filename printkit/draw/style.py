@@ -30,7 +30,10 @@ class UnplottableError(ArtError):
 
 
 class Style(Struct, frozen=True):
-    """What is inherited. Lengths are in user units, paints as they are written."""
+    """What is inherited. Lengths are in user units, paints as they are written.
+
+    ``spaced``: letters are not where their widths and the baseline put them.
+    """
 
     fill: str = "#000000"
     stroke: str = "none"
@@ -50,6 +53,7 @@ class Style(Struct, frozen=True):
     size: float = 0.0
     anchor: Literal["start", "middle", "end"] = "start"
     hidden: bool = False
+    spaced: bool = False
 
 
 WORDS = {
@@ -68,7 +72,8 @@ LENGTHS = {
     "font-size": "size",
 }
 AS_WRITTEN = {"fill": "fill", "stroke": "stroke", "font-weight": "weight", "font-style": "slant"}
-INHERITED = {*WORDS, *LENGTHS, *AS_WRITTEN, "font-family", "stroke-dasharray", "color"}
+SPACED = {"letter-spacing", "dominant-baseline", "alignment-baseline"}
+INHERITED = {*WORDS, *LENGTHS, *AS_WRITTEN, *SPACED, "font-family", "stroke-dasharray", "color"}
 
 
 def first_family(families: str) -> str:
@@ -117,6 +122,8 @@ def _changed(style: Style, said: tuple[tuple[str, str], ...]) -> Style:
             if value not in known:
                 raise UnplottableError(f"{key}={value!r}")
             changes[name] = value != known[0] if name in ("evenodd", "hidden") else value
+        elif key in SPACED:
+            changes["spaced"] = value not in ("normal", "0", "auto", "alphabetic", "baseline")
         elif key == "stroke-dasharray":
             dash = () if value == "none" else tuple(float(n) for n in re.split(r"[\s,]+", value.strip()))
             changes["dash"] = dash * 2 if len(dash) % 2 else dash

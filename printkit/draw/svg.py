@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Iterator, Mapping
+from operator import itemgetter
 from xml.parsers import expat
 
 from msgspec import Struct, field
@@ -120,13 +121,11 @@ def parse(svg: str, bare: bool = False) -> Element:
         if len(stack) >= MAX_DEPTH:
             raise ArtError(f"nested more than {MAX_DEPTH} deep", where=str(line()))
         space, _, tag = name.rpartition(" ")
-        space = space or (SVG if bare else "")
         plain = {_plain(key) if " " in key else key: value for key, value in attributes.items()}
-        element = Element(tag, space, plain, line(), stack[-1] if stack else None)
-        if stack:
-            stack[-1].children.append(element)
-        else:
-            roots.append(element)
+        if "href" in plain:
+            plain["href"] = plain["href"].strip()
+        element = Element(tag, space or (SVG if bare else ""), plain, line(), stack[-1] if stack else None)
+        (stack[-1].children if stack else roots).append(element)
         stack.append(element)
 
     def characters(data: str) -> None:
@@ -221,17 +220,21 @@ def _plain(key: str) -> str:
     return f"xml:{name}" if space.endswith("/XML/1998/namespace") else f"other:{name}"
 
 
-def declarations(style: str) -> list[tuple[str, str]]:
-    """Split the text of a style attribute or of one CSS rule into names (lower case) and values."""
-    if not style:
-        return []
-    pairs = []
+def declarations(style: str) -> list[Said]:
+    """Split the text of a style attribute or of one CSS rule."""
+    found = []
     for declaration in DECLARATION.findall(REMARK.sub("", style)):
         name, colon, value = declaration.partition(":")
         if colon:
-            pairs.append((name.strip().lower(), value.strip().removesuffix("!important").rstrip()))
-    return pairs
+            plain = IMPORTANT.sub("", value)
+            found.append((name.strip().lower(), plain.strip(), plain != value))
+    return found
 
+
+Said = tuple[str, str, bool]
+"""A declaration of CSS: its name in lower case, its value, and whether it is ``!important``."""
+
+IMPORTANT = re.compile(r"!\s*important\s*$", re.IGNORECASE)
 
 MAX_RULES = 500
 STEP = re.compile(r"(>?)(?=[^>])(\*|[a-zA-Z]*)((?:[.#][-\w]+)*)")
@@ -246,7 +249,7 @@ class Rule(Struct, frozen=True):
     """A rule of a style element: a selector (``rect.name``, ``#id``, ``g > rect``) with its values."""
 
     steps: tuple[tuple[str, str, list[str]], ...]
-    values: tuple[tuple[str, str], ...]
+    values: tuple[Said, ...]
 
     def fits(self, element: Element | None, last: int = -1) -> bool:
         """Tell whether the rule is for this element. ``last``: the step that has to fit it."""
@@ -338,12 +341,10 @@ def referred(values: Mapping[str, str]) -> list[str]:
 
 
 def values_of(element: Element, rules: list[Rule]) -> dict[str, str]:
-    """Give the properties of an element itself: attributes, then rules, then its style attribute."""
+    """Give an element's own properties: attributes, then rules, then its style attribute (CSS 2.1, 6.4)."""
     if not rules and "style" not in element.attributes:
         return element.attributes
-    values, names = dict(element.attributes), names_of(element)
-    for rule in rules:
-        if rule.key in names and rule.fits(element):
-            values.update(rule.values)
-    values.update(declarations(element.attributes.get("style", "")))
-    return values
+    names, said = names_of(element), declarations(element.attributes.get("style", ""))
+    fit = [one for rule in rules if rule.key in names and rule.fits(element) for one in rule.values]
+    in_order = sorted([*fit, *said], key=itemgetter(2))  # what is !important comes last
+    return {**element.attributes, **{name: value for name, value, _ in in_order}}

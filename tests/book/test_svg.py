@@ -147,6 +147,16 @@ def test_text_is_anchored_and_mixes_scripts() -> None:
     assert {run.y for run in runs} == {10.0}
 
 
+def test_a_dy_brings_down_what_follows() -> None:
+    """As in SVG: H₂O goes up again by a dy of its own."""
+    drawing = draw('<text x="5" y="10" font-size="4">H<tspan dy="1">2</tspan><tspan dy="-1">O</tspan></text>')
+    assert [round(run.y, 3) for _, run in glyph_runs(drawing.items)] == [10.0, 11.0, 10.0]
+    drawing = draw(
+        '<text x="5" y="10" font-size="4">a<tspan dy="1">b</tspan>c<tspan x="5" dy="4">d</tspan></text>'
+    )
+    assert [round(run.y, 3) for _, run in glyph_runs(drawing.items)] == [10.0, 11.0, 11.0, 15.0]
+
+
 def test_a_tspan_with_an_x_begins_a_line() -> None:
     drawing = draw('<text x="5" y="10" font-size="4">one<tspan x="5" dy="6">two</tspan></text>')
     places = [(run.x, run.y) for _, run in glyph_runs(drawing.items)]
@@ -163,7 +173,16 @@ FAR = '<g transform="scale(1e6)"><g transform="scale(1e6)"><g transform="scale(1
         ('<rect fill="url(#g)" width="1" height="1"/>', "refers to '#g', which is not there"),
         ('<rect fill="hsl(1, 2%, 3%)" width="1" height="1"/>', "'hsl(1, 2%, 3%)' cannot be drawn"),
         ('<rect fil="red" width="1" height="1"/>', "'fil' of <rect> is not known"),
-        ('<rect clip-path="x" width="1" height="1"/>', "clip-path of other than one shape cannot be drawn"),
+        ('<rect clip-path="x" width="1" height="1"/>', "clip-path: x cannot be drawn"),
+        ('<rect clip-path="inset(5)" width="1" height="1"/>', "clip-path: inset(5) cannot be drawn"),
+        ('<text>a<tspan dx="5">b</tspan></text>', "dx of <tspan> cannot be drawn in a book"),
+        ('<text>a<tspan y="5">b</tspan></text>', "y of <tspan> cannot be drawn in a book"),
+        ('<text>a<tspan visibility="hidden">b</tspan></text>', "visibility of <tspan> cannot be drawn"),
+        ('<g letter-spacing="2"><text>a</text></g>', "letter-spacing of <text> cannot be drawn in a book"),
+        (
+            '<svg width="9" height="9" viewBox="0 0 90 90"><g/></svg>',
+            "height of <svg> cannot be drawn in a book",
+        ),
         ('<path d="M0 0 L1"/>', "L needs 2 numbers"),
         ('<path d="L1 1"/>', "path data begins with M"),
         ('<use href="#nope"/>', "which is not there"),

@@ -17,6 +17,7 @@ import resvg_py
 from PIL import Image, ImageChops, ImageStat
 
 from printkit.draw.check import check
+from printkit.draw.die import die_lines
 from printkit.draw.figure import read_svg
 from printkit.draw.plot import plot
 from printkit.kit.model import Ink
@@ -231,6 +232,30 @@ def test_a_canvas_in_other_units_and_with_bleed() -> None:
     compare([svg(inside, "-3 -3 66 56")], 66, 56)
     text = PIECES["same"]["text"].replace("<text", '<text transform="scale(10)"')
     compare([svg(text, "0 0 600 500")], 60, 50)
+
+
+@pytest.mark.parametrize(
+    "said", ['opacity="0.4"', 'clip-path="url(#c)"', 'transform="rotate(9)"', 'display="none"']
+)
+def test_what_the_drawing_says_of_itself(said: str) -> None:
+    clip = '<clipPath id="c"><circle cx="20" cy="20" r="9"/></clipPath>'
+    compare(
+        [svg(f'{clip}<rect x="5" y="5" width="30" height="30"/>').replace("<svg ", f"<svg {said} ")], 60, 50
+    )
+
+
+def test_lines_to_cut_are_found_where_they_are_repeated() -> None:
+    cut, plain = '<path class="cut" id="slit" d="M0 0 H5"/>', '<path id="slit" d="M0 0 H5"/>'
+    uses = '<use href="#slit" y="10"/><g><use href="#slit" y="20"/></g>'
+    symbol = '<symbol id="s" viewBox="0 0 9 9"><path class="score" d="M0 0 H5"/></symbol>'
+    for inside, many in (
+        (cut + uses, 3),
+        ("<defs>" + cut + "</defs>" + uses, 2),
+        (symbol + '<use href="#s" width="9" height="9"/>', 1),
+        (plain + '<use class="perforate" href="#slit"/>', 1),
+        (plain + uses, 0),
+    ):
+        assert len(die_lines(svg(inside), 60, 50, "x")) == many, inside
 
 
 def items(inside: str) -> tuple[Item, ...] | None:
