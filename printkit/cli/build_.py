@@ -221,8 +221,9 @@ def command(
         raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     if "cut:dxf" in formats:
         need(("ezdxf",), "cut:dxf needs {}, which is not installed", "cut")
-    if asked.get("cutter") and formats and not {"pdf", "cut:svg", "cut:dxf"} & set(formats):
-        raise UsageError("--cutter is for sheets", hint="add --format pdf, cut:svg or cut:dxf")
+    for name, given in (("cutter", "cutter" in asked), ("printer", "printer" in asked), ("layout", layouts)):
+        if given and formats and not {"pdf", "cut:svg", "cut:dxf"} & set(formats):
+            raise UsageError(f"--{name} is for sheets", hint="add --format pdf, cut:svg or cut:dxf")
     if asked["conformance"] != ARCHIVE and formats and "pdf" not in formats:
         hint = "add --format pdf; a shop has its own level: --format pod:any-x4 makes PDF/X-4"
         raise UsageError("--conformance is for sheets and books", hint=hint)
@@ -232,7 +233,7 @@ def command(
     taken = LEVELS[asked["conformance"]].colours
     colour = asked.get("colour", taken[0])
     if colour not in taken:
-        hint = f"--colour {' or '.join(taken)}"
+        hint = f"--colour {', '.join(taken)}"
         raise UsageError(f"--conformance {asked['conformance']} forbids {colour}", hint=hint)
     if profile and colour == "rgb" and (not formats or "pdf" in formats):
         raise UsageError("--profile is for inks", hint="add --colour cmyk, or --conformance x-4")

@@ -51,14 +51,20 @@ def command(
     Without --save this writes a sheet. Print it, measure six lengths on each side, and give them with --save;
     then ``build --printer NAME`` moves, turns and scales what it draws the other way.
     """
+    others = {"--list": as_list, "--forget": forget is not None, "--save": save is not None}
+    first, *more = [name for name, asked in others.items() if asked] or [""]
+    if more:
+        raise UsageError(f"{first} and {more[0]} are two things", hint="one after the other")
+    if first and (out or lang or printer):
+        raise UsageError("--out, --lang and --printer are for a sheet", where=first)
+    if save is None and (front is not None or back is not None):
+        raise UsageError("lengths are kept under a name", hint="add --save NAME")
     if as_list:
         _list()
     elif forget is not None:
         say(f"forgotten in {printers.forget_printer(forget)}")
     elif save is not None:
         _save(save, paper, front, back)
-    elif front is not None or back is not None:
-        raise UsageError("lengths are kept under a name", hint="add --save NAME")
     else:
         _sheet(paper, out or Path(f"calibration_{paper}.pdf"), lang or language(), printer)
 

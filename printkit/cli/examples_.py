@@ -57,7 +57,7 @@ def command(
     difference from the pinned ones is printed, and nothing is written without --write. With --seed, too, all
     are looked for. Exit 1 when an example does not hold.
     """
-    found = playing.kit_with(kit, trust, "examples", langs)
+    found = playing.kit_with(kit, trust, langs)
     wanted = _lessons(games.get(found.game or "").id, lessons)
     if regenerate:
         if langs:

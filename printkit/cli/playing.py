@@ -76,13 +76,13 @@ def played(command: Callable[..., None]) -> Callable[..., None]:
     return read
 
 
-def kit_with(word: str, trusted: bool, what: str, langs: Collection[str]) -> Kit:
-    """Read a kit that has to name a game and these languages; ``what``: its game gives it. UsageError."""
+def kit_with(word: str, trusted: bool, langs: Collection[str]) -> Kit:
+    """Read a kit that has to name a game (else KitError) and these languages (else UsageError)."""
     from printkit.kit.read import read_kit
 
     found = read_kit(find_kit(word), trusted)
     if found.game is None:
-        raise UsageError(f"the kit {found.id!r} names no game, so it has no {what}", hint=GAMELESS)
+        raise KitError(f"the kit {found.id!r} names no game", hint=GAMELESS)
     what = f"the kit {found.id!r} has no language"
     check_known(langs, found.languages, what, where="--lang", listed="it has")
     return found

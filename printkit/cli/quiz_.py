@@ -32,7 +32,7 @@ MOST = 60
     help="How many puzzles.  [default: 9; 6 with --write, one page each]",
 )
 @click.option("--lang", help="Language, or two (ja+en) for both side by side.  [default: the kit's first]")
-@click.option("--paper", type=PaperName(), default="a4", help="Any other in mm: 330x483.")
+@click.option("--paper", type=PaperName(), help="Any other in mm: 330x483.  [default: a4]")
 @click.option("--seed", type=click.IntRange(0, SEEDS - 1), default=0, help="Other puzzles for each.")
 @click.option("--grade", type=click.IntRange(1, 3), help="Only easy (1), medium (2) or hard (3) puzzles.")
 @click.option("--out", "-o", type=Named(".pdf"), help="The PDF to write.")
@@ -43,7 +43,7 @@ def command(
     kit: str,
     count: int | None,
     lang: str | None,
-    paper: str,
+    paper: str | None,
     seed: int,
     grade: int | None,
     out: Path | None,
@@ -55,11 +55,13 @@ def command(
     Every puzzle is from a hand that the engine played, and its answer is proven by a replay; the hands are
     attached to the PDF, so that verify can prove them again.
     """
-    lang = lang and lang.replace(",", "+")
-    found = playing.kit_with(kit, trust, "puzzles", lang.split("+") if lang else ())
-    if write and (out or lang):
-        raise UsageError("--write pins in the kit; --out and --lang are for a PDF", where="--write")
-    langs = (lang or found.languages[0]).split("+")
+    langs = [] if lang is None else lang.replace(",", "+").split("+")
+    found = playing.kit_with(kit, trust, langs)
+    if write and (out or langs or paper):
+        raise UsageError("--write pins in the kit; --out, --lang and --paper are for a PDF", where="--write")
+    if len(langs) > 2 or len({*langs}) < len(langs):
+        raise UsageError(f"{lang!r} is no language, nor two of them", where="--lang")
+    langs, paper = langs or [found.languages[0]], paper or "a4"
     count = count or (IN_A_BOOK if write else ON_A_PAGE)
     posed = quiz.pose(found, count, seed, cast(Grade | None, grade))
     if write:

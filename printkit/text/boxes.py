@@ -143,6 +143,9 @@ def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple
     first, last = c.LATIN if signed else c.class_of(run[0]), c.class_of(run[-1])
     if run[0] in "".join(habits(look.lang).quotes[1::2]):  # “ closes in German
         first = c.LATIN_CLOSE
+    if not habits(look.lang).characters:  # »so«, ”så”, the ’90s
+        first = c.LATIN_OPEN if run[0] in "»›”’" and run[1:2].isalnum() else first
+        last = c.LATIN_CLOSE if run[-1] in "«‹“‘" and len(run) > 1 else last
     plain = set(c.latin_breaks(run))
     hyphens = (soft | (_hyphens(run, look.lang) if hyphenate else set())) - plain - {0, len(run)}
     glyphs, width = _shape(run, look)

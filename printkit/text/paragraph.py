@@ -135,6 +135,8 @@ class Boxes(Struct):
 _FULL_WIDTH = c.FULL_WIDTH_DIGITS | {"．", "，"}
 """A number in full-width figures is not broken, nor after its point."""
 
+_EITHER = {c.INSEPARABLE, c.OPERATOR, c.MARK, c.SUIT}
+
 _KANA = {c.HIRAGANA, c.KATAKANA, c.PROLONGED, c.SMALL_KANA}
 _BESIDE = _KANA | {c.CLOSING, c.COMMA, c.FULL_STOP, c.MIDDLE_DOT, c.OPENING}
 """What a reading may stand over: kana, and punctuation, which has no reading of its own (JLREQ 3.3.8)."""
@@ -192,8 +194,8 @@ class _Maker:
         return Joint(gap.natural, gap.kind, _counted(before, after))
 
     def wide(self, number: int) -> bool:
-        """Tell whether a class is Japanese; drawings and suits are what their paragraph is."""
-        return number < c.DIGIT or (self.japanese and number in (c.MARK, c.SUIT))
+        """Tell whether a class is Japanese; drawings, suits, dashes and signs are what their paragraph is."""
+        return self.japanese if number in _EITHER else number < c.DIGIT
 
     @staticmethod
     @kept(1000)

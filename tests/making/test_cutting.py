@@ -166,6 +166,8 @@ def test_what_is_printed_has_the_machine_s_marks_and_no_others(box: Path) -> Non
             "the layout gutterfold of cards folds it",
         ),
         (("--cutter", "silhouette", "--format", "png"), "", "--cutter is for sheets"),
+        (("--printer", "office", "--format", "png"), "", "--printer is for sheets"),
+        (("--layout", "bleed", "--format", "tts"), "", "--layout is for sheets"),
     ],
 )
 def test_what_cannot_be_cut_is_one_line(box: Path, words: tuple[str, ...], inner: str, said: str) -> None:

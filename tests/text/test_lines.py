@@ -187,6 +187,20 @@ def test_line_end_in_the_source_is_nothing_between_japanese_and_a_space_between_
     mark = Mark("card", "QH", 0.9, 1.2, 0.2, "QH")
     assert broken((Span("次に\n"), mark, Span("\nを出す。\n♥7")), 40) == ["次にQHを出す。♥7"]
     assert broken((Span("then\n"), mark, Span("\nfollows")), 40, lang="en") == ["then QH follows"]
+    assert broken("He waits…\n…and A ×\n× B —\n— C", 40, lang="en") == ["He waits… …and A × × B — — C"]
+    assert broken("待つ…\n…次", 40) == ["待つ……次"]
+
+
+QUOTED = [("de", "»Halt«"), ("de", "„Halt“"), ("da", "»Stop«"), ("sv", "”Stopp”")]
+
+
+@pytest.mark.parametrize(("lang", "word"), QUOTED)
+def test_lines_end_beside_quotation_marks_of_every_kind(lang: str, word: str) -> None:
+    for line in set_lines((Span(" ".join([word] * 40)),), style(lang), 12 * SIZE):
+        assert line.width < 12.1 * SIZE and words(line).strip().split() == [word] * words(line).count(
+            word[1:-1]
+        )
+    assert broken("seen ’90s", 3, lang="en") == ["seen ", "’90s"]
 
 
 def test_figures_stay_with_what_they_count_where_that_is_cheap() -> None:
