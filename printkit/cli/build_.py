@@ -237,6 +237,9 @@ def command(
         raise UsageError(f"--conformance {asked['conformance']} forbids {colour}", hint=hint)
     if profile and colour == "rgb" and (not formats or "pdf" in formats):
         raise UsageError("--profile is for inks", hint="add --colour cmyk, or --conformance x-4")
+    wanted = [name.strip() for names in only for name in names.split(",") if name.strip()]
+    if only and not wanted:
+        raise UsageError("--only names nothing", hint="printkit list shows the parts")
     source = click.get_current_context().get_parameter_source
     settings = Settings(
         outright=tuple(name for name in ("backs", "ink") if source(name) is ParameterSource.COMMANDLINE),
@@ -245,7 +248,7 @@ def command(
         formats=formats or ("pdf",),
         url=_address(url, formats),
         profile=b"" if profile is None else read_bytes(profile, MAX_PROFILE, UsageError),
-        only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
+        only=tuple(dict.fromkeys(wanted)),
         with_book=extra is not None,
         out=out or usual_out(),
         cache=not no_cache,

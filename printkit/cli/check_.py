@@ -82,9 +82,11 @@ def command(
     wanted = read_shop(shop, Path.cwd()) if shop else None
     if wanted and not files:
         raise UsageError("--shop is for PDFs", hint="name one: printkit check FILE.pdf --shop drivethru")
-    if kit_word:
-        if not files:
-            raise UsageError("--kit is for PDFs", hint="a kit to check is named without it")
+    if kit_word and not files:
+        raise UsageError("--kit is for PDFs", hint="a kit to check is named without it")
+    if files and not kits and asked:
+        raise UsageError("--only is for kits", hint="a PDF is looked at as a whole")
+    if files and (kit_word or not kits):
         playing.kit_of(kit_word, trust)
     read = [read_kit(find_kit(name), trust) for name in kits or (() if files else kit_here() or builtin_kits())]
     for kit in read:

@@ -80,7 +80,8 @@ def import_(word: str, file: Path | None, trust: bool) -> None:
     text = read_text(file, MAX_PO)
     lang, new, left, notes = guarded(kit.folder, partial(state.imported, kit, file.name, text), file.name, WORK)
     with output_errors(kit.folder):
-        for name, content in new.items():
+        # kit.toml, which names the others, comes last: a kit that lacks one of them cannot be read
+        for name, content in sorted(new.items(), key=lambda one: one[0] == "kit.toml"):
             write(kit.folder, name, content.encode())
     say(f"{kit.id}: wrote {', '.join(new)}")
     for name in left:

@@ -126,7 +126,7 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
         lacks = [shop.lacks(part) for shop in _shops(kit, settings) for part in parts]
         if lacks:
             raise together(tuple(UsageError(what, where=kit.id) for what in lacks))
-        hint = "books are made as pdf or html, parts as png or tts, or for shops"
+        hint = "sheets and books are made as pdf, rulebooks as html, parts as png or tts, or for shops"
         raise UsageError(f"{kit.id} has nothing to make as {' or '.join(settings.formats)}", hint=hint)
     return tuple(outputs)
 
@@ -151,7 +151,8 @@ def _outputs(
     if id in (RULESHEET, RULEBOOK) and not (id in settings.only and settings.languages):
         langs = tuple(lang for lang in langs if told_in(kit, id, lang))
     ink = DEFAULT_INK if id in (RULESHEET, RULEBOOK) else settings.ink
-    printer, cutter = settings.printer if part or layout else "", settings.cutter if part else ""
+    printer = settings.printer if part or layout or id == ASSEMBLY else ""
+    cutter = settings.cutter if part else ""
     forms = [form for form in ("pdf", *(CUTS if part else ())) if form in settings.formats]
     if part and not settings.only and settings.sheets == "shared":
         forms = []
@@ -199,6 +200,7 @@ def _edition(
     book = {} if kit.rulesheet and not settings.with_book else {RULEBOOK: "paper"}
     lies = {**book, **{part.id: part.stock for part in kit.parts}}
     told = {name for name in edition.extra if name != ASSEMBLY or not settings.cutter}
+    tells = "paper" if ASSEMBLY in told else ""  # of all parts, how they lie
     read = {lang for lang in languages if told or told_in(kit, RULESHEET, lang) or told_in(kit, RULEBOOK, lang)}
     usual = edition.backs or DEFAULT_BACKS, edition.ink or DEFAULT_INK
     return [
@@ -206,7 +208,7 @@ def _edition(
             *(kit.id, edition.id, lang, paper),
             backs=None if settings.backs == usual[0] else settings.backs,
             ink="" if settings.ink == usual[1] else settings.ink,
-            layout=spelled(kit, chosen, [id for id, on in lies.items() if on == stock]),
+            layout=spelled(kit, chosen, [id for id, on in lies.items() if stock in (on, tells)]),
             printer=settings.printer,
             cutter=settings.cutter,
             format=form,

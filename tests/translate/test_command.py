@@ -79,6 +79,16 @@ def test_a_file_need_not_be_named_if_it_is_the_only_one(kit: Path, capfd: Captur
     assert "locale/de.po" in say(capfd, "translate", "import", kit).out, "the only one with anything new"
 
 
+def test_an_import_that_fails_leaves_a_kit_that_can_be_read(kit: Path, capfd: Capture) -> None:
+    assert say(capfd, "translate", "export", kit, "--to", "fr").code == 0
+    before = (kit / "kit.toml").read_bytes()
+    (kit / "rulebook.fr.md").mkdir()
+    assert say(capfd, "translate", "import", kit).code == 1
+    assert (kit / "kit.toml").read_bytes() == before
+    (kit / "rulebook.fr.md").rmdir()
+    assert say(capfd, "translate", "import", kit).code == 0 and "fr" in read_kit(kit).languages
+
+
 def test_a_region_in_its_header_makes_no_second_language(kit: Path, capfd: Capture, tmp_path: Path) -> None:
     """Poedit writes es_ES: the kit had two Spanish languages then, without a word."""
     mine, bring = tmp_path / "Traducción v2.po", ("translate", "import", kit)
