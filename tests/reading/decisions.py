@@ -64,26 +64,32 @@ def perft(deal: Deal, depth: int) -> int:
     return count
 
 
+def _of(action: Action) -> tuple[str, int | None]:
+    return action["do"], action.get("seat")
+
+
 def replay(problems: Problems, record: dict[str, Any], deal: Deal, clauses: Mapping[str, str]) -> None:
     """Decide the hand again, and compare every claim that is made with what came of it.
 
     ``record`` is of the right shape, ``deal`` its hand before the first decision, and ``clauses``
     names for every claim, and for ``legal``, the clauses that decide it.
     """
-    for i, action in enumerate(record["actions"]):
-        legal = deal.legal() if action["do"] == "play" and deal.decision() != "bid" else None
-        try:
+    try:
+        for i, action in enumerate(record["actions"]):
+            place = f"actions[{i}]"
+            # Where another seat or something else comes, ``do`` says so; what is legal there means nothing.
+            if "legal" in action and _of(action) in [_of(choice) for choice in deal.choices()]:
+                problems.compare(f"{place}.legal", action["legal"], deal.legal(), clauses["legal"])
             deal.do(action)
-        except RefusedError as error:
-            problems.add(f"actions[{i}].{error.key}", str(error))
-            return
-        if "legal" in action:
-            problems.compare(f"actions[{i}].legal", action["legal"], legal, clauses["legal"])
-    true = deal.claims()
+        place = "actions"
+        true = deal.claims()
+    except RefusedError as error:
+        problems.add(f"{place}.{error.key}".rstrip("."), str(error))
+        return
     for name, said in record.get("claims", {}).items():
-        if name == "winners" and "winners" not in true:
-            problems.add("claims.winners", f"the game does not end with this hand ({clauses['game_over']})")
-        elif name not in true:
-            problems.add("claims", f"the key {show(name)} is not known here")
-        else:
+        if name in true:
             problems.compare(f"claims.{name}", said, true[name], clauses[name])
+        elif name in clauses and name != "legal":
+            problems.add(f"claims.{name}", f"this hand has none ({clauses[name]})")
+        else:
+            problems.add("claims", f"the key {show(name)} is not known here")

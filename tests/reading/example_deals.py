@@ -34,5 +34,5 @@ def deal(hands: list[str], next_lead: str = "winner", **changes: Any) -> Deal:
 def play(at: Deal, cards: str) -> Deal:
     """Play the cards of the string one after the other; return the same deal."""
     for code in cards.split():
-        at.play(code)
+        at.do({"do": "play", "seat": at.to_move(), "card": code})
     return at

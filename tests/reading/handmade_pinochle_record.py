@@ -1,13 +1,11 @@
-"""The keys of a Handmade Pinochle record, and its replay by the second reading of the rules."""
+"""The keys of a Handmade Pinochle record, in the second reading of the rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .handmade_pinochle import Deal
 from .handmade_pinochle_table import COPIES, DEALS_IN_A_GAME, PLAYERS, RANK_ORDERS, SUITS, pack
-from .refusal import RefusedError
-from .strict import Problems, show
+from .strict import Problems
 
 OPTIONS = ["min_bid", "extra_marriage_with_run", "meld_needs", "must_head", "rank_order"]
 # The keys of every kind of action besides ``do`` and ``seat``.
@@ -21,6 +19,7 @@ ACTION_KEYS = {
 }
 # The clauses that decide each claim, for messages.
 CLAUSES = {
+    "legal": "HP-15, HP-26",
     "hands": "HP-04, HP-05",
     "declarer": "HP-06, HP-07",
     "contract": "HP-06, HP-07",
@@ -124,34 +123,3 @@ def _check_action(problems: Problems, place: str, action: Any) -> bool:
             and problems.are_cards(f"{place}.legal", action["legal"], CODES)
         )
     return all(good)
-
-
-def replay(problems: Problems, record: dict[str, Any]) -> None:
-    """Decide the deal again, and compare every claim that is made with what came of it."""
-    deal = Deal.from_setup(record["setup"], record["ruleset"])
-    for i, action in enumerate(record["actions"]):
-        place = f"actions[{i}]"
-        if deal.finished:
-            problems.add(place, "the deal is over before this action (HP-05, HP-07)")
-            return
-        # Where something else is to be decided, ``do`` says so; its cards would mean nothing.
-        if "legal" in action and (deal.decision(), deal.to_move()) == ("play", action["seat"]):
-            problems.compare(f"{place}.legal", action["legal"], deal.legal(), "HP-15, HP-26")
-        try:
-            deal.do(action)
-        except RefusedError as error:
-            problems.add(f"{place}.{error.key}", str(error))
-            return
-    if not deal.finished:
-        problems.add("actions", f"seat {deal.to_move()} has to {deal.decision()} still")
-        return
-    true = deal.claims()
-    for name, said in record.get("claims", {}).items():
-        if name in true:
-            problems.compare(f"claims.{name}", said, true[name], CLAUSES[name])
-        elif name not in CLAUSES:
-            problems.add("claims", f"the key {show(name)} is not known here")
-        elif deal.thrown_in:
-            problems.add(f"claims.{name}", "nothing of the kind is claimed of a deal thrown in (HP-07)")
-        else:
-            problems.add(f"claims.{name}", "the game does not end with this deal (HP-23)")

@@ -1,16 +1,16 @@
-"""The keys of an Optrita: Lines record, and its replay by the second reading of the rules."""
+"""The keys of an Optrita: Lines record, in the second reading of the rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .optrita_lines import SIDES, Deal, marks
+from .optrita_lines import SIDES, marks
 from .optrita_lines_table import CARDS_IN_HAND, CARDS_IN_STOCK, ENDS, LINES, SIZE, pack
-from .refusal import RefusedError
 from .strict import Problems, show
 
 # The clauses that decide each claim, for messages.
 CLAUSES = {
+    "legal": "OL-16",
     "trump": "OL-06",
     "tricks": "OL-08 to OL-14",
     "score": "OL-18",
@@ -123,30 +123,3 @@ def _check_legal(problems: Problems, place: str, lines: Any) -> bool:
         return False
     good = [problems.is_one_of(f"{place}[{i}]", line, LINES) for i, line in enumerate(lines)]
     return all(good)
-
-
-def replay(problems: Problems, record: dict[str, Any]) -> None:
-    """Decide the deal again, and compare every claim that is made with what came of it."""
-    deal = Deal.from_setup(record["setup"], record["ruleset"])
-    for i, action in enumerate(record["actions"]):
-        place = f"actions[{i}]"
-        if deal.finished:
-            problems.add(place, "the deal is over before this action (OL-17)")
-            return
-        # Where a pick is due, ``do`` says so; the lines would mean nothing.
-        if "legal" in action and deal.decision() == "line":
-            problems.compare(f"{place}.legal", action["legal"], deal.legal(), "OL-16")
-        try:
-            deal.do(action)
-        except RefusedError as error:
-            problems.add(f"{place}.{error.key}", str(error))
-            return
-    if not deal.finished:
-        problems.add("actions", f"a {deal.decision()} is missing (OL-13, OL-17)")
-        return
-    true = deal.claims()
-    for name, said in record.get("claims", {}).items():
-        if name in true:
-            problems.compare(f"claims.{name}", said, true[name], CLAUSES[name])
-        else:
-            problems.add("claims", f"the key {show(name)} is not known here")

@@ -6,14 +6,19 @@ Every game has a module of its own keys; ``GAMES`` lists those that have been re
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from . import (
+    decisions,
+    handmade_pinochle,
     handmade_pinochle_record,
+    optrita_lines,
     optrita_lines_record,
+    shifty_partners,
     shifty_partners_record,
+    sorcerer,
     sorcerer_record,
+    twin_shoot,
     twin_shoot_record,
 )
 from .strict import Problems, show
@@ -21,53 +26,33 @@ from .strict import Problems, show
 FORMAT = "printkit.record/1"
 
 
-@dataclass(frozen=True)
-class GameKeys:
-    """What a game adds to the common keys; every function notes what is wrong.
+class GameKeys(Protocol):
+    """What a game's module adds to the common keys; every function notes what is wrong.
 
-    ``ruleset`` checks the options, ``setup`` what lies on the table (given good options) and
-    ``actions`` the shape of the decisions; each says whether the rest can be read. ``replay`` then
-    plays the record and checks every claim made in ``legal`` and in ``claims``, which is an object
-    or missing.
+    ``check_ruleset`` checks the options, ``check_setup`` what lies on the table (given good options) and
+    ``check_actions`` the shape of the decisions; each says whether the rest can be read. ``CLAUSES`` are
+    those that decide what ``legal`` and each of the ``claims`` say.
     """
 
-    ruleset: Callable[[Problems, Any], bool]
-    setup: Callable[[Problems, Any, dict[str, Any]], bool]
-    actions: Callable[[Problems, Any, dict[str, Any]], bool]
-    replay: Callable[[Problems, dict[str, Any]], None]
+    CLAUSES: dict[str, str]
+
+    def check_ruleset(self, problems: Problems, ruleset: Any) -> bool:
+        """Whether the options are right."""
+
+    def check_setup(self, problems: Problems, setup: Any, ruleset: dict[str, Any]) -> bool:
+        """Whether a hand can be begun with this ``setup``."""
+
+    def check_actions(self, problems: Problems, actions: Any, ruleset: dict[str, Any]) -> bool:
+        """Whether ``actions`` are decisions of the right shape."""
 
 
-GAMES = {
-    "twin-shoot": GameKeys(
-        ruleset=twin_shoot_record.check_ruleset,
-        setup=twin_shoot_record.check_setup,
-        actions=twin_shoot_record.check_actions,
-        replay=twin_shoot_record.replay,
-    ),
-    "shifty-partners": GameKeys(
-        ruleset=shifty_partners_record.check_ruleset,
-        setup=shifty_partners_record.check_setup,
-        actions=shifty_partners_record.check_actions,
-        replay=shifty_partners_record.replay,
-    ),
-    "sorcerer": GameKeys(
-        ruleset=sorcerer_record.check_ruleset,
-        setup=sorcerer_record.check_setup,
-        actions=sorcerer_record.check_actions,
-        replay=sorcerer_record.replay,
-    ),
-    "handmade-pinochle": GameKeys(
-        ruleset=handmade_pinochle_record.check_ruleset,
-        setup=handmade_pinochle_record.check_setup,
-        actions=handmade_pinochle_record.check_actions,
-        replay=handmade_pinochle_record.replay,
-    ),
-    "optrita-lines": GameKeys(
-        ruleset=optrita_lines_record.check_ruleset,
-        setup=optrita_lines_record.check_setup,
-        actions=optrita_lines_record.check_actions,
-        replay=optrita_lines_record.replay,
-    ),
+# How a hand begins, from a record's ``setup`` and ``ruleset``, and the game's keys.
+GAMES: dict[str, tuple[Callable[[Any, Any], decisions.Deal], GameKeys]] = {
+    "twin-shoot": (twin_shoot.Deal, twin_shoot_record),
+    "shifty-partners": (shifty_partners.Deal, shifty_partners_record),
+    "sorcerer": (sorcerer.Deal, sorcerer_record),
+    "handmade-pinochle": (handmade_pinochle.Deal, handmade_pinochle_record),
+    "optrita-lines": (optrita_lines.Deal, optrita_lines_record),
 }
 
 
@@ -79,26 +64,26 @@ def _check_provenance(problems: Problems, value: Any) -> bool:
     return all(good)
 
 
-def _check_common(problems: Problems, record: Any) -> GameKeys | None:
-    """Check the keys common to all games; the game's own keys if the rest can be read."""
+def _can_be_read(problems: Problems, record: Any) -> bool:
+    """Check the keys common to all games; whether the game's own can be read."""
     if not problems.has_keys(
         "record",
         record,
         ("format", "game", "ruleset", "setup", "actions"),
         ("provenance", "claims"),
     ):
-        return None
+        return False
     good = problems.is_one_of("format", record["format"], [FORMAT])
     if "provenance" in record:
         good = _check_provenance(problems, record["provenance"]) and good
     if "claims" in record:
         good = problems.is_kind("claims", record["claims"], "object") and good
     if not problems.is_kind("game", record["game"], "string"):
-        return None
+        return False
     if record["game"] not in GAMES:
         problems.add("game", f"{show(record['game'])} is not a game of this reading")
-        return None
-    return GAMES[record["game"]] if good else None
+        return False
+    return good
 
 
 def verdict(text: str) -> list[str]:
@@ -112,10 +97,13 @@ def verdict(text: str) -> list[str]:
     record = problems.load(text)
     if problems.found:
         return problems.found
-    game = _check_common(problems, record)
-    if game is None or not game.ruleset(problems, record["ruleset"]):
+    if not _can_be_read(problems, record):
         return problems.found
-    setup_is_good = game.setup(problems, record["setup"], record["ruleset"])
-    if game.actions(problems, record["actions"], record["ruleset"]) and setup_is_good:
-        game.replay(problems, record)
+    begin, keys = GAMES[record["game"]]
+    ruleset, setup = record["ruleset"], record["setup"]
+    if not keys.check_ruleset(problems, ruleset):
+        return problems.found
+    setup_is_good = keys.check_setup(problems, setup, ruleset)
+    if keys.check_actions(problems, record["actions"], ruleset) and setup_is_good:
+        decisions.replay(problems, record, begin(setup, ruleset), keys.CLAUSES)
     return problems.found

@@ -9,7 +9,7 @@ from .strict import Problems, kind, show
 
 
 def are_hands(problems: Problems, hands: Any, count: int, size: int, pack: list[str]) -> bool:
-    """Whether ``setup.hands`` deals the whole pack out, ``size`` cards to each of ``count`` seats."""
+    """Whether ``setup.hands`` deals ``size`` cards of the pack to each of ``count`` seats, none twice."""
     if not problems.is_list("setup.hands", hands, count):
         return False
     good = []
@@ -18,7 +18,6 @@ def are_hands(problems: Problems, hands: Any, count: int, size: int, pack: list[
         good.append(problems.is_list(place, hand, size) and problems.are_cards(place, hand, pack))
     if not all(good):
         return False
-    # As many cards as the pack has, all of them cards of the pack: none twice is none missing.
     return problems.are_distinct("setup.hands", [code for hand in hands for code in hand])
 
 

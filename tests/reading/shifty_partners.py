@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .decisions import again
+from .decisions import Action, again
+from .decisions import perft as perft
+from .refusal import RefusedError
 from .shifty_partners_table import (
     TRICKS_IN_A_HAND,
     TRUMP_CARDS,
     Card,
-    NotAllowedError,
     Player,
     Table,
     Trick,
@@ -66,13 +67,18 @@ class Deal:
             return None
         return self.trump_card
 
+    def decision(self) -> str:
+        """Return what is to be decided, always ``play``; raises RefusedError when the hand is over."""
+        if self.finished:
+            raise RefusedError("", "the hand is over, nobody plays any more (SP-15)")
+        return "play"
+
     def to_move(self) -> int:
         """Return the seat whose turn it is: clockwise from the leader (SP-11).
 
-        Raises NotAllowedError when the hand is over.
+        Raises RefusedError when the hand is over.
         """
-        if self.finished:
-            raise NotAllowedError("the hand is over, nobody plays any more (SP-15)")
+        self.decision()
         if self._trick_is_open():
             return self.table.left_of(self.tricks[-1].plays[-1][0])
         return self.leader()
@@ -83,17 +89,23 @@ class Deal:
         led = self.tricks[-1].led() if self._trick_is_open() else None
         return sorted(card.code for card in player.playable(led))
 
-    def play(self, code: str) -> None:
-        """Play a card for the seat to move.
+    def choices(self) -> list[Action]:
+        """Return the actions allowed now, each as ``do`` takes it."""
+        return [{"do": "play", "seat": self.to_move(), "card": code} for code in self.legal()]
 
-        Raises NotAllowedError when the card may not be played now.
+    def do(self, action: Action) -> None:
+        """Play a card, written as records write it.
+
+        Raises RefusedError when it may not be played now.
         """
-        seat = self.to_move()
+        seat, code = self.to_move(), action["card"]
+        if action["seat"] != seat:
+            raise RefusedError("seat", f"it is seat {seat}'s turn, not {action['seat']}'s (SP-11, SP-14)")
         player = self.players[seat]
         if code not in [card.code for card in player.hand]:
-            raise NotAllowedError(f"seat {seat} does not hold {code} (SP-11)")
+            raise RefusedError("card", f"seat {seat} does not hold {code} (SP-11)")
         if code not in self.legal():
-            raise NotAllowedError(f"seat {seat} has to follow suit, {code} does not (SP-11, SP-12)")
+            raise RefusedError("card", f"seat {seat} has to follow suit, {code} does not (SP-11, SP-12)")
         if not self._trick_is_open():
             self.tricks.append(Trick(self.trump_of_next_trick()))
         card = Card(code[0], code[1])
@@ -141,10 +153,10 @@ class Deal:
     def claims(self) -> dict[str, Any]:
         """Return everything that a record of this hand claims.
 
-        Raises NotAllowedError while the hand is still being played.
+        Raises RefusedError while the hand is still being played.
         """
         if not self.finished:
-            raise NotAllowedError("the hand is still being played")
+            raise RefusedError("", "the hand is still being played")
         claims: dict[str, Any] = {
             "teams": self.table.teams(),
             "tricks": [trick.claim() for trick in self.tricks],
@@ -173,7 +185,7 @@ class Game:
     def deal(self, hands: list[list[str]], die: int) -> Deal:
         """Begin the next hand with these cards, the face-up card of each seat last."""
         if self.winners is not None:
-            raise NotAllowedError("the game is over (SP-18)")
+            raise RefusedError("", "the game is over (SP-18)")
         setup = {
             "hand_no": self.hand_no,
             "dealer": self.table.dealer,
@@ -190,15 +202,3 @@ class Game:
         self.winners = claims.get("winners")
         self.hand_no += 1
         self.table = self.table.next_hand()
-
-
-def perft(deal: Deal, depth: int) -> int:
-    """Count the ways to play ``depth`` more cards; a finished hand is one way, however deep."""
-    if depth == 0 or deal.finished:
-        return 1
-    count = 0
-    for code in deal.legal():
-        after = deal.copy()
-        after.play(code)
-        count += perft(after, depth - 1)
-    return count

@@ -22,10 +22,6 @@ DEALERS_TEAM = {4: [1, 4], 5: [1, 5], 6: [1, 3, 6], 7: [1, 4, 7]}
 TRUMP_CARDS = {1: "S", 2: "H", 3: "D", 4: "C", 5: "No trump", 6: "1st Ace"}
 
 
-class NotAllowedError(ValueError):
-    """A play or a question that the rules do not allow at this moment."""
-
-
 @dataclass(frozen=True)
 class Card:
     """One card."""

@@ -1,11 +1,10 @@
-"""The keys of a Sorcerer record, and its replay by the second reading of the rules."""
+"""The keys of a Sorcerer record, in the second reading of the rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from . import decisions, shape
-from .sorcerer import Deal
+from . import shape
 from .sorcerer_table import (
     CARDS_IN_A_HAND,
     DEALS_IN_A_GAME,
@@ -80,9 +79,3 @@ def _is_bid(problems: Problems, place: str, action: Any) -> bool:
         problems.is_integer(f"{place}.dummy", action["dummy"], 0, HIGHEST_BID),
     ]
     return all(good)
-
-
-def replay(problems: Problems, record: dict[str, Any]) -> None:
-    """Play the hand again, and compare every claim that is made with what came of it."""
-    deal = Deal.from_setup(record["setup"], record["ruleset"])
-    decisions.replay(problems, record, deal, CLAUSES)

@@ -225,9 +225,11 @@ def test_a_deal_thrown_in_has_its_own_claims() -> None:
     assert problems(changed(true, ("claims", "note"), 1)) == ['claims: the key "note" is not known here']
     more = changed(true, ("actions",), [*true["actions"], {"do": "pass", "seat": 1}])
     assert problems(more)[0].startswith("actions[52]: the deal is over")
-    assert problems(changed(true, ("actions",), true["actions"][:-1])) == ["actions: seat 0 has to call still"]
+    assert problems(changed(true, ("actions",), true["actions"][:-1])) == [
+        "actions: the deal is not over: seat 0 has to call"
+    ]
     alone = changed(true, ("actions", 51), {"do": "call", "seat": 0, "points": 3})
-    assert problems(alone) == ["actions: seat 0 has to trump still"]
+    assert problems(alone) == ["actions: the deal is not over: seat 0 has to trump"]
 
 
 @pytest.mark.clause("HP-06")
@@ -290,6 +292,6 @@ def test_a_problem_names_its_place(path: Path, value: Any, words: str) -> None:
 def test_winners_are_only_claimed_where_the_game_ends() -> None:
     record = changed(EXAMPLE, ("setup", "hand_no"), 3)
     record["claims"]["game_over"] = False
-    assert problems(record) == ["claims.winners: the game does not end with this deal (HP-23)"]
+    assert problems(record) == ["claims.winners: this hand has none (HP-23, HP-24)"]
     del record["claims"]["winners"]
     assert problems(record) == []

@@ -165,10 +165,10 @@ def test_a_pick_follows_every_trick_without_a_stop_and_no_other() -> None:
     assert problems(picked) == ["actions[1].do: it is time for a line, not for a pick (OL-13)"]
     for count, missing in [(2, "pick"), (6, "line"), (0, "line")]:
         short = changed(EXAMPLE, ("actions",), actions[:count])
-        assert problems(short) == [f"actions: a {missing} is missing (OL-13, OL-17)"]
+        assert problems(short) == [f"actions: the deal is not over: a {missing} has to be decided (OL-17)"]
     seventh = {"do": "line", "card": "3H", "line": "R1", "from": "left"}
     long = changed(EXAMPLE, ("actions",), [*actions, seventh])
-    assert problems(long) == ["actions[7]: the deal is over before this action (OL-17)"]
+    assert problems(long) == ["actions[7]: the deal is over, six tricks are taken (OL-17)"]
 
 
 @pytest.mark.clause("OL-03", "OL-20")

@@ -1,12 +1,12 @@
-"""The keys of a Twin Shoot record, and its replay by the second reading of the rules."""
+"""The keys of a Twin Shoot record, in the second reading of the rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from . import decisions, shape
+from . import shape
 from .strict import Problems, kind
-from .twin_shoot import END_OF_GAME, Deal
+from .twin_shoot import END_OF_GAME
 from .twin_shoot_table import BID_CARDS, CARDS_IN_A_HAND, RANKS_USED, TRICKS_IN_A_HAND, Table, pack
 
 # The clauses that decide each claim, for messages.
@@ -110,9 +110,3 @@ def _is_bid(problems: Problems, place: str, action: Any, n: int, used: list[str]
         and problems.are_cards(f"{place}.cards", action["cards"], used),
     ]
     return all(good)
-
-
-def replay(problems: Problems, record: dict[str, Any]) -> None:
-    """Play the hand again, and compare every claim that is made with what came of it."""
-    deal = Deal.from_setup(record["setup"], record["ruleset"])
-    decisions.replay(problems, record, deal, CLAUSES)

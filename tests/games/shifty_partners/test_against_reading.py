@@ -32,14 +32,12 @@ def play(ruleset: dict[str, Any], seed: int, index: int) -> int:
     setup = GAME.hand.deal(ruleset, standing, rng.words(seed, index, rng.DEAL, GAME.deal_words))
     decisions = 0
 
-    def turn(hand: Any, deal: Deal) -> None:
+    def turn(hand: Any, deal: Deal) -> dict[str, Any]:
         nonlocal decisions
         legal = hand.legal()
-        assert (legal.seat, list(legal.choices)) == (deal.to_move(), sorted(deal.legal()))
-        card = chance.choice(legal.choices)
-        hand.play(card)
-        deal.play(card)
+        assert (legal.seat, list(legal.choices)) == (deal.to_move(), deal.legal())
         decisions += 1
+        return {"do": "play", "seat": legal.seat, "card": chance.choice(legal.choices)}
 
     play_both(*begin(GAME, Deal, ruleset, setup), turn)
     return decisions

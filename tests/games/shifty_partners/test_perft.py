@@ -24,8 +24,8 @@ def position(one: Any) -> Any:
     setup = dict(record.setup)
     hand, deal = ShiftyHand(ruleset, setup), Deal.from_setup(setup, dict(ruleset))
     for action in record.actions[: one["played"]]:
-        hand.play(action["card"])
-        deal.play(action["card"])
+        hand.do(action)
+        deal.do(dict(action))
     return hand, deal
 
 
