@@ -10,6 +10,7 @@ from printkit.rules import record as records
 from printkit.rules.game import Game
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record
+from tests.reading.decisions import again
 from tests.reading.record import verdict
 from tests.reading.refusal import RefusedError
 
@@ -18,7 +19,7 @@ Action = dict[str, Any]
 
 def begin(game: Game, reading: Any, ruleset: Any, setup: dict[str, Any]) -> tuple[Any, Any]:
     """Begin a hand in the engine and in the reading; neither has anything of the other's setup."""
-    return game.hand(ruleset, setup), reading.from_setup(copy.deepcopy(setup), dict(ruleset))
+    return game.hand(ruleset, setup), reading(copy.deepcopy(setup), dict(ruleset))
 
 
 def play_both(hand: Hand, deal: Any, turn: Callable[[Any, Any], Action | None]) -> dict[str, Any]:
@@ -49,7 +50,7 @@ def refused_by_both(hand: Any, deal: Any, action: Action) -> bool:
 def reading_refuses(deal: Any, action: Action) -> bool:
     """Tell whether the reading refuses an action; the deal stays as it is."""
     try:
-        deal.copy().do(action)
+        again(deal).do(action)
     except RefusedError:
         return True
     return False

@@ -13,7 +13,6 @@ from .refusal import RefusedError
 from .strict import Problems, show
 
 Action = dict[str, Any]
-DealT = TypeVar("DealT", bound="Deal")
 T = TypeVar("T")
 
 
@@ -39,9 +38,6 @@ class Deal(Protocol):
     def do(self, action: Action) -> None:
         """Take a decision; raises RefusedError when the rules forbid it."""
 
-    def copy(self: DealT) -> DealT:
-        """Return the same position on another table."""
-
     def claims(self) -> dict[str, Any]:
         """Return everything that a record of the finished hand claims."""
 
@@ -58,7 +54,7 @@ def perft(deal: Deal, depth: int) -> int:
         return 1
     count = 0
     for action in deal.choices():
-        after = deal.copy()
+        after = again(deal)
         after.do(action)
         count += perft(after, depth - 1)
     return count

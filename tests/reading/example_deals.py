@@ -28,7 +28,7 @@ def setup(hands: list[str], **changes: Any) -> dict[str, Any]:
 
 def deal(hands: list[str], next_lead: str = "winner", **changes: Any) -> Deal:
     """Lay out the hands, each written as one string with the face-up card last."""
-    return Deal.from_setup(setup(hands, **changes), {"players": len(hands), "next_lead": next_lead})
+    return Deal(setup(hands, **changes), {"players": len(hands), "next_lead": next_lead})
 
 
 def play(at: Deal, cards: str) -> Deal:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .decisions import again
+from .decisions import Action
 from .handmade_pinochle_auction import Auction, Making
 from .handmade_pinochle_melds import Meld, melds
 from .handmade_pinochle_score import Outcome
@@ -41,11 +41,7 @@ class Deal:
         self.trump: str | None = None
         self.hands: list[list[Card]] = []  # as they are now, once they are made
         self.tricks: list[Trick] = []
-
-    @classmethod
-    def from_setup(cls, setup: dict[str, Any], ruleset: dict[str, Any]) -> Deal:
-        """Put the stock down from the ``setup`` and the ``ruleset`` of a record."""
-        return cls(setup, ruleset)
+        self.highest_call: int | None = None  # that ``choices`` lists; None: the lowest allowed alone
 
     def _trick_is_open(self) -> bool:
         return bool(self.tricks) and len(self.tricks[-1].plays) < PLAYERS
@@ -109,23 +105,19 @@ class Deal:
         trick = self.tricks[-1] if self._trick_is_open() else self._new_trick()
         return codes(trick.playable(self.hands[self.to_move()]))
 
-    def choices(self, highest_call: int | None = None) -> list[dict[str, Any]]:
-        """Return the actions allowed now, each as ``do`` takes it.
-
-        In the auction they are to pass and to call every number up to ``highest_call``, or only the
-        lowest allowed if it is None.
-        """
+    def choices(self) -> list[Action]:
+        """Return the actions allowed now, each as ``do`` takes it: of calls those up to ``highest_call``."""
         seat = self.to_move()
         decision = self.decision()
         if decision == "call":
             lowest = self.auction.lowest_call()
-            highest = lowest if highest_call is None else highest_call
+            highest = lowest if self.highest_call is None else self.highest_call
             calls = [{"do": "call", "seat": seat, "points": n} for n in range(lowest, highest + 1)]
             return [{"do": "pass", "seat": seat}, *calls]
         key = "suit" if decision == "trump" else "card"
         return [{"do": decision, "seat": seat, key: one} for one in self.legal()]
 
-    def do(self, action: dict[str, Any]) -> None:
+    def do(self, action: Action) -> None:
         """Carry out a decision, an action of a record whose ``legal`` is not looked at.
 
         Raises RefusedError when it is not allowed now.
@@ -166,10 +158,6 @@ class Deal:
             self.tricks.append(self._new_trick())
         self.hands[seat].remove(chosen)
         self.tricks[-1].plays.append((seat, chosen))
-
-    def copy(self) -> Deal:
-        """Return the same position on another table."""
-        return again(self)
 
     def melds(self) -> list[list[Meld]]:
         """Return what every seat shows, from the hands as made, once trump is named (HP-13, HP-25)."""
@@ -249,7 +237,7 @@ class Game:
             "stock": stock,
             "scores_before": list(self.scores),
         }
-        return Deal.from_setup(setup, self.ruleset)
+        return Deal(setup, self.ruleset)
 
     def score(self, deal: Deal) -> None:
         """Write down a finished deal; one thrown in is made again from the same seat (HP-07, HP-24)."""
@@ -260,18 +248,3 @@ class Game:
         self.winners = claims.get("winners")
         self.hand_no += 1
         self.start = left_of(self.start)
-
-
-def perft(deal: Deal, depth: int, highest_call: int | None = None) -> int:
-    """Count the ways to decide ``depth`` more times; a finished deal is one way, however deep.
-
-    In the auction ``highest_call`` bounds the count as in ``Deal.choices``.
-    """
-    if depth == 0 or deal.finished:
-        return 1
-    count = 0
-    for action in deal.choices(highest_call):
-        after = deal.copy()
-        after.do(action)
-        count += perft(after, depth - 1, highest_call)
-    return count

@@ -79,7 +79,7 @@ def decide(at: Deal, words: str) -> Deal:
 
 def made(hands: list[str], options: dict[str, Any] | None = None, **changes: Any) -> Deal:
     """Return a deal whose hands are made, each written as one string, before the bidding."""
-    deal = Deal.from_setup(setup(hands, **changes), {"players": 4} | (options or {}))
+    deal = Deal(setup(hands, **changes), {"players": 4} | (options or {}))
     return decide(deal, " ".join(stock(hands, changes.get("start", 0))))
 
 

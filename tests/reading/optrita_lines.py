@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .decisions import again
-from .decisions import perft as perft
+from .decisions import Action
 from .optrita_lines_table import ENDS, TRICKS_IN_A_DEAL, Card, Grid, card
 from .refusal import RefusedError
 
@@ -78,11 +77,6 @@ class Deal:
         self.trump = card(setup["stock"][0]).suit  # OL-06
         self.tricks: list[Trick] = []
 
-    @classmethod
-    def from_setup(cls, setup: dict[str, Any], ruleset: dict[str, Any]) -> Deal:
-        """Lay the table from the ``setup`` and the ``ruleset`` of a record."""
-        return cls(setup, ruleset)
-
     def _has_to_pick(self) -> bool:
         return bool(self.tricks) and self.tricks[-1].taken() is None
 
@@ -108,7 +102,7 @@ class Deal:
             return sorted(one.code for one in self.tricks[-1].turned)
         return self.grid.full_lines()
 
-    def choices(self) -> list[dict[str, Any]]:
+    def choices(self) -> list[Action]:
         """Return the actions allowed now, each as ``do`` takes it (OL-07, OL-13)."""
         if self.decision() == "pick":
             return [{"do": "pick", "card": code} for code in self.legal()]
@@ -119,7 +113,7 @@ class Deal:
             for end in ENDS[line[0]]
         ]
 
-    def do(self, action: dict[str, Any]) -> None:
+    def do(self, action: Action) -> None:
         """Carry out a decision, an action of a record whose ``legal`` is not looked at.
 
         Raises RefusedError when it is not allowed now.
@@ -152,10 +146,6 @@ class Deal:
             raise RefusedError("card", f"{chosen.code} is not one of the six cards turned (OL-13)")
         self.tricks[-1].picked = chosen
         self.grid.take(chosen)  # OL-14
-
-    def copy(self) -> Deal:
-        """Return the same position on another table."""
-        return again(self)
 
     def score(self) -> dict[str, int]:
         """Return what each side scores: 1 per trick (OL-18)."""
@@ -231,7 +221,7 @@ class Game:
             "stock": cards[43:],
             "scores_before": dict(self.scores),
         }
-        return Deal.from_setup(setup, self.ruleset)
+        return Deal(setup, self.ruleset)
 
     def score(self, deal: Deal) -> None:
         """Write down a finished deal."""

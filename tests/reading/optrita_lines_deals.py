@@ -51,7 +51,7 @@ def cards_of(dealt: dict[str, Any]) -> list[str]:
 
 def deal(ruleset: dict[str, Any] | None = None, **changes: Any) -> Deal:
     """Lay out the example, in normal unless another ruleset is given."""
-    return Deal.from_setup(setup(**changes), ruleset or {"difficulty": "normal"})
+    return Deal(setup(**changes), ruleset or {"difficulty": "normal"})
 
 
 def with_row(row: str, hand_card: str, turned_up: str, diagonal: str = "down") -> Deal:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .decisions import Action, again
-from .decisions import perft as perft
+from .decisions import Action
 from .refusal import RefusedError
 from .shifty_partners_table import (
     TRICKS_IN_A_HAND,
@@ -36,11 +35,6 @@ class Deal:
             cards = [Card(code[0], code[1]) for code in codes]
             self.players.append(Player(seat, cards, face_up=cards[-1]))  # SP-05
         self.tricks: list[Trick] = []
-
-    @classmethod
-    def from_setup(cls, setup: dict[str, Any], ruleset: dict[str, Any]) -> Deal:
-        """Lay the table from the ``setup`` and the ``ruleset`` of a record."""
-        return cls(setup, ruleset)
 
     def _trick_is_open(self) -> bool:
         return bool(self.tricks) and len(self.tricks[-1].plays) < self.table.players
@@ -111,10 +105,6 @@ class Deal:
         card = Card(code[0], code[1])
         player.hand.remove(card)
         self.tricks[-1].plays.append((seat, card))
-
-    def copy(self) -> Deal:
-        """Return the same position on another table."""
-        return again(self)
 
     def tricks_won(self) -> list[int]:
         """Return the tricks that each seat has won."""
@@ -193,7 +183,7 @@ class Game:
             "die": die,
             "scores_before": list(self.scores),
         }
-        return Deal.from_setup(setup, self.ruleset)
+        return Deal(setup, self.ruleset)
 
     def score(self, deal: Deal) -> None:
         """Write down a finished hand and pass the markers (SP-08, SP-17, SP-18)."""

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .decisions import Action, again
-from .decisions import perft as perft
+from .decisions import Action
 from .refusal import RefusedError
 from .sorcerer_table import (
     DEALS_IN_A_GAME,
@@ -37,15 +36,6 @@ class Deal:
         self.hands = [[Card(code) for code in codes] for codes in setup["hands"]]
         self.bids: dict[int, tuple[int, int]] = {}  # by player: for the hand, for the dummy
         self.tricks: list[Trick] = []
-
-    @classmethod
-    def from_setup(cls, setup: dict[str, Any], ruleset: dict[str, Any]) -> Deal:
-        """Lay the table from the ``setup`` and the ``ruleset`` of a record."""
-        return cls(setup, ruleset)
-
-    def copy(self) -> Deal:
-        """Return the same position on another table."""
-        return again(self)
 
     def _all_have_bid(self) -> bool:
         return len(self.bids) == PLAYERS
@@ -210,7 +200,7 @@ class Game:
             "hands": hands,
             "scores_before": list(self.scores),
         }
-        return Deal.from_setup(setup, self.ruleset)
+        return Deal(setup, self.ruleset)
 
     def score(self, deal: Deal) -> None:
         """Write down a finished hand and pass the deal (SO-13, SO-14)."""

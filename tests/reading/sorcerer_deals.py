@@ -48,7 +48,7 @@ def setup(hands: list[str], **changes: Any) -> dict[str, Any]:
 
 def deal(hands: list[str], **changes: Any) -> Deal:
     """Lay out three hands and three dummies, each written as one string."""
-    return Deal.from_setup(setup(hands, **changes), {"players": 3})
+    return Deal(setup(hands, **changes), {"players": 3})
 
 
 def bid(at: Deal, bids: list[tuple[int, int]]) -> Deal:

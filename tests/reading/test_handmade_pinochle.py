@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .handmade_pinochle import Deal, perft
+from .decisions import perft
+from .handmade_pinochle import Deal
 from .handmade_pinochle_auction import Auction
 from .handmade_pinochle_deals import BIDS, HANDS, decide, made, setup, stock
 from .handmade_pinochle_table import card, codes, pack, pair_of
@@ -27,7 +28,7 @@ def test_partners_sit_opposite() -> None:
 @pytest.mark.clause("HP-03", "HP-04", "HP-05")
 @pytest.mark.parametrize("start", [0, 1, 2, 3])
 def test_the_turn_keeps_one_and_the_others_take_from_its_left(start: int) -> None:
-    at = Deal.from_setup(setup(HANDS, start=start), {"players": 4})
+    at = Deal(setup(HANDS, start=start), {"players": 4})
     seen = []
     while at.decision() in ("keep", "take"):
         seen.append((at.decision(), at.to_move(), len(at.legal())))
@@ -47,7 +48,7 @@ def test_the_turn_keeps_one_and_the_others_take_from_its_left(start: int) -> Non
 
 @pytest.mark.clause("HP-04")
 def test_one_chooses_among_the_cards_that_lie_there() -> None:
-    at = Deal.from_setup(setup(HANDS), {"players": 4})
+    at = Deal(setup(HANDS), {"players": 4})
     assert at.legal() == ["AD", "AH", "AS", "TS"]
     with pytest.raises(RefusedError, match="does not lie there"):
         decide(at, "TD")  # to be drawn later
@@ -64,17 +65,17 @@ def test_one_chooses_among_the_cards_that_lie_there() -> None:
 @pytest.mark.clause("HP-01", "HP-04")
 def test_identical_cards_are_listed_once_and_taken_one_by_one() -> None:
     cards = ["AS", "AS", "KS", "KS", *[one.code for one in pack() if one.code not in ("AS", "KS")]]
-    at = Deal.from_setup(setup(HANDS, stock=cards), {"players": 4})
+    at = Deal(setup(HANDS, stock=cards), {"players": 4})
     assert at.legal() == ["AS", "KS"]
     assert decide(at, "AS").legal() == ["AS", "KS"]
     assert decide(at, "AS").legal() == ["KS"]
-    again = Deal.from_setup(setup(HANDS, stock=cards), {"players": 4})
+    again = Deal(setup(HANDS, stock=cards), {"players": 4})
     assert [perft(again, depth) for depth in range(5)] == [1, 2, 4, 6, 6]  # orders of A A K K
 
 
 @pytest.mark.clause("HP-04")
 def test_perft_counts_the_first_turns_as_on_paper() -> None:
-    at = Deal.from_setup(setup(HANDS), {"players": 4})
+    at = Deal(setup(HANDS), {"players": 4})
     # AD AS AH TS: 4 · 3 · 2 · 1; the second turn (seat 1 draws TS TH KS AD) again four different cards.
     assert [perft(at, depth) for depth in range(6)] == [1, 4, 12, 24, 24, 96]
 
@@ -151,11 +152,14 @@ def test_a_deal_that_all_pass_is_thrown_in_and_claims_little(hand_no: int) -> No
 
 @pytest.mark.clause("HP-06", "HP-07")
 def test_perft_counts_the_auction_as_on_paper() -> None:
+    at = made(HANDS)
+    assert perft(at, 1) == 2  # to pass, and the lowest call
+    at.highest_call = 1
     # With no call above 1: nobody calls, or one of the four does; then a suit is named.
-    assert [perft(made(HANDS), depth, 1) for depth in range(6)] == [1, 2, 3, 4, 5, 1 + 4 * 4]
+    assert [perft(at, depth) for depth in range(6)] == [1, 2, 3, 4, 5, 1 + 4 * 4]
+    at.highest_call = 2
     # With calls of 1 and 2: three at first; after a pass 3, after 1 two (pass or 2), after 2 one.
-    assert [perft(made(HANDS), depth, 2) for depth in range(3)] == [1, 3, 6]
-    assert perft(made(HANDS), 1) == 2  # to pass, and the lowest call
+    assert [perft(at, depth) for depth in range(3)] == [1, 3, 6]
 
 
 @pytest.mark.clause("HP-06", "HP-15")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .handmade_pinochle import Deal, Game, perft
+from .decisions import again, perft
+from .handmade_pinochle import Deal, Game
 from .handmade_pinochle_deals import (
     BIDS,
     EXAMPLE,
@@ -141,7 +142,7 @@ def test_perft_counts_trumps_and_twins() -> None:
 
 def test_a_copy_is_the_same_position_apart() -> None:
     before = decide(made(HANDS), f"{BIDS} H AS 9S JS")
-    after: Deal = before.copy()
+    after: Deal = again(before)
     assert (after.to_move(), after.legal()) == (before.to_move(), before.legal())
     decide(after, after.legal()[0])
     assert len(before.tricks[-1].plays) == 3

@@ -23,11 +23,12 @@ OPTIONS: dict[str, list[Any]] = {
 
 def record_of(dealt: dict[str, Any], ruleset: dict[str, Any], choose: random.Random) -> dict[str, Any]:
     """Decide a deal at random, bids rising by up to 9; return its record with every claim."""
-    deal = Deal.from_setup(dealt, ruleset)
+    deal = Deal(dealt, ruleset)
     actions = []
     while not deal.finished:
         legal = deal.legal()
-        action = choose.choice(deal.choices(deal.auction.lowest_call() + 9))
+        deal.highest_call = deal.auction.lowest_call() + 9
+        action = choose.choice(deal.choices())
         if deal.decision() == "call" and choose.random() < 0.4:
             action = {"do": "pass", "seat": deal.to_move()}
         if action["do"] == "play":

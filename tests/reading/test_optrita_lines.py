@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .optrita_lines import perft
+from .decisions import again, perft
 from .optrita_lines_deals import (
     EXAMPLE,
     HAND,
@@ -128,8 +128,8 @@ def test_a_card_face_up_stops_like_any_other() -> None:
     for way in ("down", "up"):  # JS lies face up, or KS
         at = with_row("JS 7D 6D 5D 4D KS", "QS", "2C", diagonal=way)
         assert ("JS" in at.grid.seen(), "KS" in at.grid.seen()) == (way == "down", way == "up")
-        left = decide(at.copy(), ["QS R1 left"]).tricks[0]
-        right = decide(at.copy(), ["QS R1 right"]).tricks[0]
+        left = decide(again(at), ["QS R1 left"]).tricks[0]
+        right = decide(again(at), ["QS R1 right"]).tricks[0]
         assert ([card.code for card in left.turned], left.winner()) == (["JS"], "player")
         assert ([card.code for card in right.turned], right.winner()) == (["KS"], "dummy")
 
@@ -150,8 +150,8 @@ def test_without_a_stop_one_of_the_six_is_picked() -> None:
     for words, match in [("AH", "not one of the six"), ("KH R1 left", "time for a pick")]:
         with pytest.raises(RefusedError, match=match):
             decide(at, [words])
-    assert decide(at.copy(), ["7D"]).legal() == ["C1", "C2", "C3", "C4", "C5", "R1", "R2", "R4", "R5", "R6"]
-    assert decide(at.copy(), ["AD"]).legal() == ["C2", "C3", "C4", "C5", "C6", "R1", "R2", "R4", "R5", "R6"]
+    assert decide(again(at), ["7D"]).legal() == ["C1", "C2", "C3", "C4", "C5", "R1", "R2", "R4", "R5", "R6"]
+    assert decide(again(at), ["AD"]).legal() == ["C2", "C3", "C4", "C5", "C6", "R1", "R2", "R4", "R5", "R6"]
 
 
 @pytest.mark.clause("OL-07", "OL-14", "OL-16")

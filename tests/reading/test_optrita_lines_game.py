@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from .optrita_lines import Game, marks, perft
+from .decisions import again, perft
+from .optrita_lines import Game, marks
 from .optrita_lines_deals import EXAMPLE, LINES, cards_of, deal, decide, play_out, setup, shuffled
 from .refusal import RefusedError
 
@@ -137,7 +138,7 @@ def test_perft_counts_the_second_line_as_on_paper() -> None:
 
 def test_a_copy_is_the_same_position_apart() -> None:
     before = decide(deal(), EXAMPLE[:2])
-    after = before.copy()
+    after = again(before)
     assert (after.decision(), after.legal()) == (before.decision(), before.legal())
     decide(after, ["AD"])
     assert before.decision() == "pick"

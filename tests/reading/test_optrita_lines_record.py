@@ -233,7 +233,7 @@ def test_a_problem_names_its_place(path: Path, value: Any, words: str) -> None:
 
 def record_of(dealt: dict[str, Any], ruleset: dict[str, Any], choose: random.Random) -> dict[str, Any]:
     """Decide a deal at random; return its record with every claim."""
-    deal = Deal.from_setup(dealt, ruleset)
+    deal = Deal(dealt, ruleset)
     actions = []
     while not deal.finished:
         action = choose.choice(deal.choices())

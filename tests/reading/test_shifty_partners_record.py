@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from .decisions import again
 from .every_place import Path, at, paths, put_wrong, some
 from .example_deals import ACES_HANDS, EXAMPLE_HANDS, EXAMPLE_PLAYS, deal, play, setup
 from .record import verdict
@@ -199,7 +200,7 @@ def test_winners_are_only_claimed_where_the_game_ends() -> None:
 
 def record_of(dealt: dict[str, Any], ruleset: dict[str, Any], choose: random.Random) -> dict[str, Any]:
     """Play a hand at random; return its record with every claim."""
-    table = Deal.from_setup(dealt, ruleset)
+    table = Deal(dealt, ruleset)
     actions = []
     while not table.finished:
         action = choose.choice(table.choices()) | {"legal": table.legal()}
@@ -244,7 +245,7 @@ def test_random_hands_keep_what_must_always_hold(players: int, next_lead: str | 
 
 def test_a_copy_is_the_same_position_apart() -> None:
     before = play(deal(ACES_HANDS, die=6), "JS AH AS TS KS")
-    after = before.copy()
+    after = again(before)
     assert (after.to_move(), after.legal()) == (before.to_move(), before.legal())
     after.do(after.choices()[0])
     assert len(before.tricks[-1].plays) == 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from .decisions import again, perft
 from .refusal import RefusedError
-from .sorcerer import Game, perft
+from .sorcerer import Game
 from .sorcerer_deals import EXAMPLE_BIDS, EXAMPLE_HANDS, EXAMPLE_PLAYS, bid, deal, example, play, setup
 from .sorcerer_table import Card, Trick, dummy_of, order, owner_of, pack
 
@@ -248,7 +249,7 @@ def test_perft_stops_at_the_end_and_leaves_the_deal_alone() -> None:
 
 def test_a_copy_is_the_same_position_apart() -> None:
     at = example("AH 3H")
-    other = at.copy()
+    other = again(at)
     assert (other.to_move(), other.legal(), other.bids) == (3, ["JH", "TH"], at.bids)
     play(other, "JH")
     assert (len(at.hands[3]), len(at.tricks[0].plays)) == (9, 2)

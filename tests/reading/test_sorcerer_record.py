@@ -83,7 +83,7 @@ def random_record(choose: random.Random) -> dict[str, Any]:
         "hands": [codes[9 * seat : 9 * seat + 9] for seat in range(6)],
         "scores_before": [choose.randint(-30, 30) for _ in range(3)],
     }
-    at = Deal.from_setup(dealt, {"players": 3})
+    at = Deal(dealt, {"players": 3})
     actions = []
     while not at.finished:
         action = choose.choice(at.choices()[:35])  # a bid of up to 3 for the hand

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from .decisions import again
 from .refusal import RefusedError
 from .twin_shoot_deals import (
     MIXED_BID_CARDS,
@@ -117,7 +118,7 @@ def test_only_a_team_alone_in_last_place_may_open(scores: list[int], team: int |
     assert before.may_open() == team
     assert before.decision() == ("play" if team is None else "open")
     for seat in range(len(hands)):
-        at = before.copy()
+        at = again(before)
         if team is not None and seat // 2 == team:
             at.do({"do": "open", "seat": seat})
             assert (at.opened, at.decision(), at.to_move()) == (team, "play", 0)

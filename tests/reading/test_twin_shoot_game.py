@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from .decisions import again, perft
 from .refusal import RefusedError
-from .twin_shoot import Deal, Game, perft
+from .twin_shoot import Deal, Game
 from .twin_shoot_deals import (
     MIXED_BID_CARDS,
     MIXED_BIDS,
@@ -169,7 +170,7 @@ def test_perft_stops_at_the_end_and_leaves_the_deal_alone() -> None:
 def test_a_copy_is_the_same_position_apart() -> None:
     at = bid(deal(MIXED_HANDS, scores_before=[0, 1]), MIXED_BID_CARDS, opened_by=1)
     play(at, "AS AD AX")
-    other = at.copy()
+    other = again(at)
     assert (other.to_move(), other.legal(), other.opened) == (3, ["AC"], 0)
     assert (other.bids(), other.scores_before) == (at.bids(), [0, 1])
     play(other, "AC")

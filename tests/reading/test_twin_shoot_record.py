@@ -109,7 +109,7 @@ def random_record(players: int, choose: random.Random) -> dict[str, Any]:
         "hands": [codes[12 * seat : 12 * seat + 12] for seat in range(players)],
         "scores_before": [choose.randrange(100) for _ in range(teams)],
     }
-    at = Deal.from_setup(dealt, {"players": players})
+    at = Deal(dealt, {"players": players})
     actions = []
     while not at.finished:
         action = choose.choice(at.choices()[:4])

@@ -9,8 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from .decisions import Action, again
-from .decisions import perft as perft
+from .decisions import Action
 from .refusal import RefusedError
 from .twin_shoot_table import BID_CARDS, TRICKS_IN_A_HAND, Card, Table, Trick
 
@@ -31,15 +30,6 @@ class Deal:
         self.bid_cards: list[list[Card]] = []  # by seat, as far as laid
         self.opened: int | None = None  # the team whose bid cards lie face up
         self.tricks: list[Trick] = []
-
-    @classmethod
-    def from_setup(cls, setup: dict[str, Any], ruleset: dict[str, Any]) -> Deal:
-        """Lay the table from the ``setup`` and the ``ruleset`` of a record."""
-        return cls(setup, ruleset)
-
-    def copy(self) -> Deal:
-        """Return the same position on another table."""
-        return again(self)
 
     def _all_have_bid(self) -> bool:
         return len(self.bid_cards) == self.table.players
@@ -264,7 +254,7 @@ class Game:
             "hands": hands,
             "scores_before": list(self.scores),
         }
-        return Deal.from_setup(setup, self.ruleset)
+        return Deal(setup, self.ruleset)
 
     def score(self, deal: Deal) -> None:
         """Write down a finished hand and pass the opening lead to the next team (TS-27, TS-28)."""

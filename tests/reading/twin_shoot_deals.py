@@ -55,7 +55,7 @@ def setup(hands: list[str], **changes: Any) -> dict[str, Any]:
 
 def deal(hands: list[str], **changes: Any) -> Deal:
     """Lay out the hands, each written as one string."""
-    return Deal.from_setup(setup(hands, **changes), {"players": len(hands)})
+    return Deal(setup(hands, **changes), {"players": len(hands)})
 
 
 def bid(at: Deal, bid_cards: list[str], opened_by: int | None = None) -> Deal:

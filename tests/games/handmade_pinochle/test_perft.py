@@ -11,8 +11,8 @@ from typing import Any
 
 from tests.games.checks import Pinned, perft_tests, pinned
 from tests.games.handmade_pinochle.samples import GAME, act, call, records, ruleset
+from tests.reading.decisions import perft as reading_perft
 from tests.reading.handmade_pinochle import Deal
-from tests.reading.handmade_pinochle import perft as reading_perft
 
 PINNED = pinned(__file__)
 
@@ -37,7 +37,7 @@ def position(one: Pinned) -> tuple[Any, Any]:
     (record,) = records("random", seed=one["seed"], first=one["index"], number=number)
     hand, deal = (
         GAME.hand(ruleset(number), dict(record.setup)),
-        Deal.from_setup(dict(record.setup), ruleset(number)),
+        Deal(dict(record.setup), ruleset(number)),
     )
     for action in record.actions[: one["decided"]]:
         hand.do(action)

@@ -10,8 +10,8 @@ from typing import Any
 
 from tests.games.checks import perft_tests, pinned
 from tests.games.optrita_lines.samples import GAME, RULESETS, records, ways
+from tests.reading.decisions import perft as reading_perft
 from tests.reading.optrita_lines import Deal
-from tests.reading.optrita_lines import perft as reading_perft
 
 PINNED = pinned(__file__)
 
@@ -35,7 +35,7 @@ def position(one: Any) -> Any:
     (record,) = records(seed=one["seed"], first=one["index"])
     hand, deal = (
         GAME.hand(RULESETS[0], dict(record.setup)),
-        Deal.from_setup(dict(record.setup), dict(RULESETS[0])),
+        Deal(dict(record.setup), dict(RULESETS[0])),
     )
     for action in record.actions[: one["done"]]:
         hand.do(action)

@@ -12,8 +12,8 @@ from printkit.games.shifty_partners.game import ShiftyHand
 from printkit.rules import run
 from tests.games.checks import perft, perft_tests, pinned
 from tests.games.shifty_partners.samples import GAME
+from tests.reading.decisions import perft as reading_perft
 from tests.reading.shifty_partners import Deal
-from tests.reading.shifty_partners import perft as reading_perft
 
 PINNED = pinned(__file__)
 
@@ -22,7 +22,7 @@ def position(one: Any) -> Any:
     ruleset = GAME.ruleset(one["ruleset"])
     (record,) = run.hands(GAME, ruleset, "sensible", one["seed"], 1, "test", one["index"])
     setup = dict(record.setup)
-    hand, deal = ShiftyHand(ruleset, setup), Deal.from_setup(setup, dict(ruleset))
+    hand, deal = ShiftyHand(ruleset, setup), Deal(setup, dict(ruleset))
     for action in record.actions[: one["played"]]:
         hand.do(action)
         deal.do(dict(action))

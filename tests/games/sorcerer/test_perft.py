@@ -35,7 +35,7 @@ def perft(hand: Any, depth: int) -> Any:
 
 def position(one: Any) -> Any:
     (record,) = run.hands(GAME, RULESET, "random", one["seed"], 1, "test", one["index"])
-    hand, deal = GAME.hand(RULESET, dict(record.setup)), Deal.from_setup(dict(record.setup), dict(RULESET))
+    hand, deal = GAME.hand(RULESET, dict(record.setup)), Deal(dict(record.setup), dict(RULESET))
     for action in record.actions[: one["decided"]]:
         hand.do(action)
         deal.do(dict(action))

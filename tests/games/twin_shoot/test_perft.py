@@ -13,8 +13,8 @@ from typing import Any
 from printkit.games.twin_shoot.game import TwinHand
 from tests.games.checks import Pinned, perft_tests, pinned
 from tests.games.twin_shoot.samples import GAME, records, stay_closed
+from tests.reading.decisions import perft as reading_perft
 from tests.reading.twin_shoot import Deal
-from tests.reading.twin_shoot import perft as reading_perft
 
 PINNED = pinned(__file__)
 
@@ -44,7 +44,7 @@ def position(one: Pinned) -> tuple[Any, Any]:
     """Give the engine's hand and the reading's, after the actions that are done."""
     ruleset = GAME.ruleset(one["ruleset"])
     (record,) = records(ruleset, seed=one["seed"], first=one["index"], mixed=True)
-    deal = Deal.from_setup(dict(record.setup), dict(ruleset))
+    deal = Deal(dict(record.setup), dict(ruleset))
     hand = GAME.hand(ruleset, dict(record.setup))
     assert isinstance(hand, TwinHand)
     for action in record.actions[: one["done"]]:
