@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import shape
 from .handmade_pinochle_table import COPIES, DEALS_IN_A_GAME, PLAYERS, RANK_ORDERS, SUITS, pack
 from .strict import Problems
 
@@ -68,14 +69,14 @@ def check_setup(problems: Problems, setup: Any, ruleset: dict[str, Any]) -> bool
         problems.is_integer("setup.hand_no", setup["hand_no"], 1, DEALS_IN_A_GAME),
         problems.is_integer("setup.start", setup["start"], 0, PLAYERS - 1),
         _check_stock(problems, setup["stock"]),
-        _check_scores(problems, setup["scores_before"]),
+        shape.are_scores(problems, setup["scores_before"], PLAYERS // 2),
     ]
     return all(good)
 
 
 def _check_stock(problems: Problems, stock: Any) -> bool:
     place = "setup.stock"
-    if not problems.is_list(place, stock, len(CODES)) or not problems.are_cards(place, stock, CODES):
+    if not problems.are_cards(place, stock, CODES, len(CODES)):
         return False
     wrong = [code for code in sorted(set(CODES)) if stock.count(code) != COPIES]
     for code in wrong:
@@ -83,16 +84,9 @@ def _check_stock(problems: Problems, stock: Any) -> bool:
     return not wrong
 
 
-def _check_scores(problems: Problems, scores: Any) -> bool:
-    if not problems.is_list("setup.scores_before", scores, 2):
-        return False
-    good = [problems.is_integer(f"setup.scores_before[{pair}]", scores[pair]) for pair in (0, 1)]
-    return all(good)
-
-
 def check_actions(problems: Problems, actions: Any, ruleset: dict[str, Any]) -> bool:
     """Whether ``actions`` is a list of decisions of the right shape; the replay counts them."""
-    if not problems.is_kind("actions", actions, "list"):
+    if not problems.is_list("actions", actions):
         return False
     good = [_check_action(problems, f"actions[{i}]", action) for i, action in enumerate(actions)]
     return all(good)
@@ -118,8 +112,5 @@ def _check_action(problems: Problems, place: str, action: Any) -> bool:
     if "suit" in action:
         good.append(problems.is_one_of(f"{place}.suit", action["suit"], list(SUITS)))
     if "legal" in action:
-        good.append(
-            problems.is_kind(f"{place}.legal", action["legal"], "list")
-            and problems.are_cards(f"{place}.legal", action["legal"], CODES)
-        )
+        good.append(problems.are_cards(f"{place}.legal", action["legal"], CODES))
     return all(good)

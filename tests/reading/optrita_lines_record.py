@@ -67,10 +67,7 @@ def _check_cards(problems: Problems, setup: dict[str, Any]) -> bool:
     parts = [(f"setup.grid[{i}]", row, SIZE) for i, row in enumerate(setup["grid"])]
     parts.append(("setup.hand", setup["hand"], CARDS_IN_HAND))
     parts.append(("setup.stock", setup["stock"], CARDS_IN_STOCK))
-    good = [
-        problems.is_list(place, cards, size) and problems.are_cards(place, cards, CODES)
-        for place, cards, size in parts
-    ]
+    good = [problems.are_cards(place, cards, CODES, size) for place, cards, size in parts]
     if not all(good):
         return False
     # So many cards, none twice, are the whole pack.
@@ -88,7 +85,7 @@ def _check_scores(problems: Problems, scores: Any, needed: dict[str, int]) -> bo
 
 def check_actions(problems: Problems, actions: Any, ruleset: dict[str, Any]) -> bool:
     """Whether ``actions`` is a list of decisions of the right shape; the replay counts them."""
-    if not problems.is_kind("actions", actions, "list"):
+    if not problems.is_list("actions", actions):
         return False
     good = [_check_action(problems, f"actions[{i}]", action) for i, action in enumerate(actions)]
     return all(good)
@@ -119,7 +116,7 @@ def _check_action(problems: Problems, place: str, action: Any) -> bool:
 
 
 def _check_legal(problems: Problems, place: str, lines: Any) -> bool:
-    if not problems.is_kind(place, lines, "list"):
+    if not problems.is_list(place, lines):
         return False
     good = [problems.is_one_of(f"{place}[{i}]", line, LINES) for i, line in enumerate(lines)]
     return all(good)

@@ -12,10 +12,7 @@ def are_hands(problems: Problems, hands: Any, count: int, size: int, pack: list[
     """Whether ``setup.hands`` deals ``size`` cards of the pack to each of ``count`` seats, none twice."""
     if not problems.is_list("setup.hands", hands, count):
         return False
-    good = []
-    for seat, hand in enumerate(hands):
-        place = f"setup.hands[{seat}]"
-        good.append(problems.is_list(place, hand, size) and problems.are_cards(place, hand, pack))
+    good = [problems.are_cards(f"setup.hands[{seat}]", hand, pack, size) for seat, hand in enumerate(hands)]
     if not all(good):
         return False
     return problems.are_distinct("setup.hands", [code for hand in hands for code in hand])
@@ -62,8 +59,5 @@ def is_play(problems: Problems, place: str, action: Any, seats: int, pack: list[
         problems.is_card(f"{place}.card", action["card"], pack),
     ]
     if "legal" in action:
-        good.append(
-            problems.is_kind(f"{place}.legal", action["legal"], "list")
-            and problems.are_cards(f"{place}.legal", action["legal"], pack)
-        )
+        good.append(problems.are_cards(f"{place}.legal", action["legal"], pack))
     return all(good)

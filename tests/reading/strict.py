@@ -103,11 +103,11 @@ class Problems:
             return False
         return True
 
-    def is_list(self, place: str, value: Any, length: int) -> bool:
-        """Whether the value is a list of so many things."""
+    def is_list(self, place: str, value: Any, length: int | None = None) -> bool:
+        """Whether the value is a list, of so many things."""
         if not self.is_kind(place, value, "list"):
             return False
-        if len(value) != length:
+        if length is not None and len(value) != length:
             self.add(place, f"should hold {length}, holds {len(value)}")
             return False
         return True
@@ -121,8 +121,10 @@ class Problems:
             return False
         return True
 
-    def are_cards(self, place: str, value: list[Any], pack: list[str]) -> bool:
-        """Whether every item is the code of a card of the pack."""
+    def are_cards(self, place: str, value: Any, pack: list[str], length: int | None = None) -> bool:
+        """Whether the value is a list of codes of cards of the pack, so many of them."""
+        if not self.is_list(place, value, length):
+            return False
         good = [self.is_card(f"{place}[{i}]", code, pack) for i, code in enumerate(value)]
         return all(good)
 

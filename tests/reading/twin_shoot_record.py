@@ -106,7 +106,6 @@ def _is_bid(problems: Problems, place: str, action: Any, n: int, used: list[str]
         return False
     good = [
         problems.is_integer(f"{place}.seat", action["seat"], 0, n - 1),
-        problems.is_list(f"{place}.cards", action["cards"], BID_CARDS)
-        and problems.are_cards(f"{place}.cards", action["cards"], used),
+        problems.are_cards(f"{place}.cards", action["cards"], used, BID_CARDS),
     ]
     return all(good)
