@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from .record import verdict
+
 Path = tuple[str | int, ...]
+
+
+def problems(record: Any) -> list[str]:
+    """Return what is wrong with a record, [] if it is wholly true."""
+    return verdict(json.dumps(record))
 
 
 def paths(value: Any, here: Path = ()) -> Iterator[Path]:
@@ -83,9 +91,9 @@ def without(record: dict[str, Any], path: Path) -> Any:
 def only_what_matters(record: dict[str, Any], path: Path) -> dict[str, Any]:
     """Return the record with fewer claims, for a faster verdict on a change at this place.
 
-    A change in an action, a bid apart, is found without any claim, one in a claim with that claim.
+    A change inside an action, a bid apart, is found without any claim, one in a claim with that claim.
     """
-    if path[:1] == ("actions",) and path[-1] != "points":
+    if path[:1] == ("actions",) and len(path) > 2 and at(record, path[:2])["do"] not in ("bid", "call"):
         return {key: record[key] for key in record if key != "claims"}
     if len(path) > 1 and path[0] == "claims" and path[1] in record["claims"]:
         return record | {"claims": {path[1]: record["claims"][path[1]]}}

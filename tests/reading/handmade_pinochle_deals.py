@@ -28,6 +28,29 @@ TRICKS = [
     "JS TD KS QH",
     "TH AH AD JH",
 ]
+# Whose turn it is in every trick, and what each may play, from paper.
+SEATS = ["2301", "2301", "3012", "2301", "0123", "2301", "2301", "3012", "2301", "2301", "3012", "2301"]
+LEGAL = [
+    ["9H AC AH AS JD JH KC KH QC QH QS TH", "9S JS KS TS", "9S JS", "AS KS QS TS"],
+    ["9H AC AH JD JH KC KH QC QH QS TH", "JS KS TS", "9S", "KS QS TS"],
+    ["9D AC AH JC JS KS QD TC TH", "KH QH", "KS QS", "AH KH TH"],
+    ["9H AC AH JD JH KC QC QH TH", "9D QD", "AD KD TD", "JD KD QD"],
+    ["9C AD JC KD KH TC TD", "JD QD", "9H AH JH QH TH", "9D"],
+    ["9H AC AH KC QC QH TH", "AC JC TC", "9C JC TC", "9C KC QC"],
+    ["9H AH KC QC QH TH", "AC TC", "JC TC", "KC QC"],
+    ["9D AH JS TC TH", "AD KD TD", "QD", "9H AH QH TH"],
+    ["AH KC QH TH", "AH TH", "KH", "9H JH"],
+    ["KC QH TH", "TC", "TC", "QC"],
+    ["AH JS", "AD TD", "KS", "QH TH"],
+    ["TH", "AH", "AD", "JH"],
+]
+WINNERS = [2, 3, 2, 0, 2, 2, 3, 2, 2, 3, 2, 3]
+MELDS: list[list[tuple[str, str | None, int]]] = [
+    [("royal-marriage", None, 4)],
+    [("dix", None, 1), ("marriage", "C", 2), ("marriage", "D", 2), ("marriage", "S", 2), ("pinochle", None, 4)],
+    [("dix", None, 1), ("marriage", "C", 2), ("pinochle", None, 4), ("run", None, 15)],
+    [],
+]
 EXAMPLE = f"{BIDS} H {' '.join(TRICKS)}"
 
 # A suit each: seat 0 spades, 1 hearts, 2 clubs, 3 diamonds.
@@ -88,3 +111,69 @@ def play_out(at: Deal) -> Deal:
     while not at.finished:
         decide(at, at.legal()[0])
     return at
+
+
+def example_record() -> dict[str, Any]:
+    """Return the example as the last deal of a game, every value of the claims typed by hand."""
+    actions: list[dict[str, Any]] = []
+    for i, drawn in enumerate(stock(HANDS)):
+        seat = (i // 4 + i) % 4  # turn i // 4 belongs to that seat, and the choice goes round from it
+        actions.append({"do": "take" if i % 4 else "keep", "seat": seat, "card": drawn})
+    actions += [
+        {"do": "call", "seat": 1, "points": 15},
+        {"do": "call", "seat": 2, "points": 30},
+        {"do": "pass", "seat": 3},
+        {"do": "pass", "seat": 0},
+        {"do": "call", "seat": 1, "points": 39},
+        {"do": "call", "seat": 2, "points": 40},
+        {"do": "pass", "seat": 1},
+        {"do": "trump", "seat": 2, "suit": "H"},
+    ]
+    for seats, cards, legal in zip(SEATS, TRICKS, LEGAL, strict=True):
+        for who, card, codes in zip(seats, cards.split(), legal, strict=True):
+            actions.append({"do": "play", "seat": int(who), "card": card, "legal": codes.split()})
+    return {
+        "format": "printkit.record/1",
+        "game": "handmade-pinochle",
+        "ruleset": {
+            "players": 4,
+            "min_bid": 1,
+            "extra_marriage_with_run": True,
+            "meld_needs": "pair",
+            "must_head": False,
+            "rank_order": "ATKQJ9",
+        },
+        "provenance": {"seed": 1, "index": 0, "policy": "by hand", "version": "0"},
+        "setup": setup(HANDS, hand_no=4, scores_before=[-5, 18]),
+        "actions": actions,
+        "claims": {
+            "hands": [
+                ["9C", "9S", "AD", "AD", "JC", "JS", "KD", "KH", "QH", "TC", "TD", "TD"],
+                ["9C", "9H", "AS", "JD", "JH", "KC", "KD", "KS", "QC", "QD", "QS", "TS"],
+                ["9H", "AC", "AH", "AS", "JD", "JH", "KC", "KH", "QC", "QH", "QS", "TH"],
+                ["9D", "9D", "9S", "AC", "AH", "JC", "JS", "KS", "QD", "TC", "TH", "TS"],
+            ],
+            "declarer": 2,
+            "contract": 40,
+            "melds": [
+                [{"meld": name, "count": 1, "suit": suit, "points": points} for name, suit, points in own]
+                for own in MELDS
+            ],
+            "meld_points": [26, 11],
+            "tricks": [
+                {
+                    "leader": int(seats[0]),
+                    "seats": [int(seat) for seat in seats],
+                    "cards": cards.split(),
+                    "winner": winner,
+                }
+                for seats, cards, winner in zip(SEATS, TRICKS, WINNERS, strict=True)
+            ],
+            "tricks_won": [1, 0, 7, 4],
+            "trick_points": [14, 11],
+            "score": [40, 22],
+            "scores_after": [35, 40],
+            "game_over": True,
+            "winners": [1],
+        },
+    }

@@ -28,6 +28,22 @@ LINES = [
     "7C C6 bottom",  # turns 3D 4H, stops at KC: trump both, higher
 ]
 PICK = "AD"
+EXAMPLE_LEGAL = [
+    "C1 C2 C3 C4 C5 C6 R1 R2 R3 R4 R5 R6",
+    "C1 C2 C3 C4 C6 R1 R3 R4 R5 R6",
+    "C2 C3 C4 C6 R1 R4 R5 R6",
+    "C3 C4 C6 R1 R4 R5",
+    "C4 C6 R1 R4 R5",
+    "C6 R1 R4",
+]
+EXAMPLE_TRICKS: list[tuple[str, str | None, str, str]] = [
+    ("4S 8H", "8H", "player", "8H"),
+    ("AD KD JD 9D 8D 7D", None, "player", "AD"),
+    ("JS", "JS", "dummy", "JS"),
+    ("6S JH JD", "JD", "player", "JD"),
+    ("4H 5H 8C", "8C", "dummy", "8C"),
+    ("3D 4H KC", "KC", "dummy", "KC"),
+]
 EXAMPLE = [LINES[0], LINES[1], PICK, *LINES[2:]]
 
 
@@ -88,3 +104,31 @@ def play_out(at: Deal, choose: random.Random) -> Deal:
     while not at.finished:
         at.do(choose.choice(at.choices()))
     return at
+
+
+def example_record() -> dict[str, Any]:
+    """Return the example as the last deal of a game, every value of the claims typed by hand."""
+    actions: list[dict[str, Any]] = []
+    for words, legal in zip(LINES, EXAMPLE_LEGAL, strict=True):
+        card, line, end = words.split()
+        actions.append({"do": "line", "card": card, "line": line, "from": end, "legal": legal.split()})
+    actions.insert(2, {"do": "pick", "card": "AD"})
+    return {
+        "format": "printkit.record/1",
+        "game": "optrita-lines",
+        "ruleset": {"difficulty": "hard", "hard_target": 21, "same_deal": "first-trick"},
+        "provenance": {"seed": 1, "index": 0, "policy": "by hand", "version": "0"},
+        "setup": setup(hand_no=5, scores_before={"player": 18, "dummy": 9}),
+        "actions": actions,
+        "claims": {
+            "trump": "C",
+            "tricks": [
+                {"turned": turned.split(), "stopped_by": stop, "winner": winner, "taken": taken}
+                for turned, stop, winner, taken in EXAMPLE_TRICKS
+            ],
+            "score": {"player": 3, "dummy": 3},
+            "scores_after": {"player": 21, "dummy": 12},
+            "game_over": True,
+            "result": "player",
+        },
+    }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .decisions import again, perft
-from .handmade_pinochle import Deal, Game
+from .decisions import perft
+from .handmade_pinochle import Game
 from .handmade_pinochle_deals import (
     BIDS,
     EXAMPLE,
@@ -138,12 +138,3 @@ def test_perft_counts_trumps_and_twins() -> None:
     at = decide(made(ONE_SUIT_EACH), "9 - - -")
     # Four suits; seat 1 leads one of six hearts (each twice); 2, 3 and 0 have six cards each to choose.
     assert [perft(at, depth) for depth in (1, 2, 3)] == [4, 24, 144]
-
-
-def test_a_copy_is_the_same_position_apart() -> None:
-    before = decide(made(HANDS), f"{BIDS} H AS 9S JS")
-    after: Deal = again(before)
-    assert (after.to_move(), after.legal()) == (before.to_move(), before.legal())
-    decide(after, after.legal()[0])
-    assert len(before.tricks[-1].plays) == 3
-    assert before.to_move() == 1

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .decisions import again, perft
+from .decisions import perft
 from .optrita_lines import Game, marks
 from .optrita_lines_deals import EXAMPLE, LINES, cards_of, deal, decide, play_out, setup, shuffled
 from .refusal import RefusedError
@@ -134,12 +134,3 @@ def test_perft_counts_the_last_trick_as_on_paper() -> None:
 def test_perft_counts_the_second_line_as_on_paper() -> None:
     # After the 8H is gone: six cards, ten full lines, two ends.
     assert perft(decide(deal(), [LINES[0]]), 1) == 6 * 10 * 2
-
-
-def test_a_copy_is_the_same_position_apart() -> None:
-    before = decide(deal(), EXAMPLE[:2])
-    after = again(before)
-    assert (after.decision(), after.legal()) == (before.decision(), before.legal())
-    decide(after, ["AD"])
-    assert before.decision() == "pick"
-    assert len(before.grid.cards) == len(after.grid.cards) + 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from .decisions import perft
-from .example_deals import ACES_HANDS, EXAMPLE_HANDS, EXAMPLE_PLAYS, deal, play
 from .refusal import RefusedError
 from .shifty_partners import Deal, Game
+from .shifty_partners_deals import ACES_HANDS, EXAMPLE_HANDS, EXAMPLE_PLAYS, deal, play
 from .shifty_partners_table import Card, Player, Table, Trick, pack
 
 

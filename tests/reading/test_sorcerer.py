@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from .decisions import again, perft
+from .decisions import perft
 from .refusal import RefusedError
 from .sorcerer import Game
-from .sorcerer_deals import EXAMPLE_BIDS, EXAMPLE_HANDS, EXAMPLE_PLAYS, bid, deal, example, play, setup
+from .sorcerer_deals import EXAMPLE_BIDS, EXAMPLE_HANDS, EXAMPLE_PLAYS, bid, deal, example, play
 from .sorcerer_table import Card, Trick, dummy_of, order, owner_of, pack
 
 
@@ -245,12 +245,3 @@ def test_perft_stops_at_the_end_and_leaves_the_deal_alone() -> None:
     # The JD: AS and either spade, then as before 2 · 5; or KH and either spade, then 2 · 3.
     assert perft(at, 8) == perft(at, 99) == 24 + 30 + 16
     assert at.legal() == ["2S", "8H", "8S", "9H", "9S", "JD"]
-
-
-def test_a_copy_is_the_same_position_apart() -> None:
-    at = example("AH 3H")
-    other = again(at)
-    assert (other.to_move(), other.legal(), other.bids) == (3, ["JH", "TH"], at.bids)
-    play(other, "JH")
-    assert (len(at.hands[3]), len(at.tricks[0].plays)) == (9, 2)
-    assert setup(EXAMPLE_HANDS) == at.setup

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 import pytest
 
-from .every_place import Path, changed
-from .record import verdict
+from .every_place import Path, changed, problems
 from .sorcerer import Deal
 from .sorcerer_deals import example_record
 from .sorcerer_table import pack
-
-
-def problems(record: Any) -> list[str]:
-    return verdict(json.dumps(record))
 
 
 @pytest.mark.parametrize(

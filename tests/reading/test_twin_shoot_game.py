@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .decisions import again, perft
+from .decisions import perft
 from .refusal import RefusedError
 from .twin_shoot import Deal, Game
 from .twin_shoot_deals import (
@@ -20,7 +20,6 @@ from .twin_shoot_deals import (
     mixed,
     play,
     play_out,
-    setup,
 )
 
 
@@ -165,14 +164,3 @@ def test_perft_stops_at_the_end_and_leaves_the_deal_alone() -> None:
     # one; jack first: everything is forced.
     assert perft(at, 8) == perft(at, 99) == 4 + 1
     assert at.legal() == ["AL", "JL"]
-
-
-def test_a_copy_is_the_same_position_apart() -> None:
-    at = bid(deal(MIXED_HANDS, scores_before=[0, 1]), MIXED_BID_CARDS, opened_by=1)
-    play(at, "AS AD AX")
-    other = again(at)
-    assert (other.to_move(), other.legal(), other.opened) == (3, ["AC"], 0)
-    assert (other.bids(), other.scores_before) == (at.bids(), [0, 1])
-    play(other, "AC")
-    assert (len(at.hands[3]), len(at.tricks[0].plays)) == (10, 3)
-    assert setup(MIXED_HANDS, scores_before=[0, 1]) == at.setup

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 import pytest
 
-from .every_place import Path, changed
-from .record import verdict
+from .every_place import Path, changed, problems
 from .twin_shoot import Deal
 from .twin_shoot_deals import mixed_record
 from .twin_shoot_table import BID_VALUES, RANKS_HIGH_TO_LOW, SUITS_HIGH_TO_LOW, pack
-
-
-def problems(record: Any) -> list[str]:
-    return verdict(json.dumps(record))
 
 
 @pytest.mark.parametrize(
