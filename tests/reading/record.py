@@ -107,3 +107,19 @@ def verdict(text: str) -> list[str]:
     if keys.check_actions(problems, record["actions"], ruleset) and setup_is_good:
         decisions.replay(problems, record, begin(setup, ruleset), keys.CLAUSES)
     return problems.found
+
+
+def decided(
+    game: str, ruleset: dict[str, Any], setup: dict[str, Any], choose: Callable[[Any], decisions.Action]
+) -> dict[str, Any]:
+    """Return the record of a hand in which ``choose`` takes every decision, with all that it may claim."""
+    deal = GAMES[game][0](setup, ruleset)
+    actions = []
+    while not deal.finished:
+        action = choose(deal)
+        if action["do"] in ("play", "line"):
+            action = action | {"legal": deal.legal()}
+        actions.append(action)
+        deal.do(action)
+    head = {"format": FORMAT, "game": game, "ruleset": ruleset}
+    return head | {"setup": setup, "actions": actions, "claims": deal.claims()}

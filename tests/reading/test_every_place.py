@@ -209,3 +209,24 @@ def test_a_copy_is_the_same_position_apart(game: str) -> None:
         copied.do(action)
     assert copied.finished
     assert (deal.decision(), deal.to_move(), deal.legal()) == before
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "claims"),
+    [
+        ("twin-shoot", {"scores_before": [30, 40]}, {"scores_after": [98, 52]}),
+        ("shifty-partners", {"hand_no": 3}, {}),
+        ("sorcerer", {"hand_no": 8}, {}),
+        ("handmade-pinochle", {"hand_no": 3}, {}),
+    ],
+)
+def test_winners_are_only_claimed_where_the_game_ends(
+    game: str, setup: dict[str, Any], claims: dict[str, Any]
+) -> None:
+    record = RECORDS[game]()
+    record["setup"] |= setup
+    record["claims"] |= {"game_over": False, **claims}
+    (problem,) = problems(record)
+    assert problem.startswith("claims.winners: this hand has none")
+    del record["claims"]["winners"]
+    assert problems(record) == []

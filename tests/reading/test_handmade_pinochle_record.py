@@ -109,11 +109,3 @@ def test_the_auction_has_no_upper_limit_and_no_bid_crashes_the_reader() -> None:
 )
 def test_a_problem_names_its_place(path: Path, value: Any, words: str) -> None:
     assert problems(changed(EXAMPLE, path, value))[0].startswith(words)
-
-
-def test_winners_are_only_claimed_where_the_game_ends() -> None:
-    record = changed(EXAMPLE, ("setup", "hand_no"), 3)
-    record["claims"]["game_over"] = False
-    assert problems(record) == ["claims.winners: this hand has none (HP-23, HP-24)"]
-    del record["claims"]["winners"]
-    assert problems(record) == []

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from .every_place import Path, changed, problems
-from .optrita_lines import Deal
 from .optrita_lines_deals import example_record, shuffled
+from .record import decided
 
 RULESETS: list[dict[str, Any]] = [
     {"difficulty": "normal"},
@@ -104,20 +104,6 @@ def test_a_problem_names_its_place(path: Path, value: Any, words: str) -> None:
     assert problems(changed(EXAMPLE, path, value))[0].startswith(words)
 
 
-def record_of(dealt: dict[str, Any], ruleset: dict[str, Any], choose: random.Random) -> dict[str, Any]:
-    """Decide a deal at random; return its record with every claim."""
-    deal = Deal(dealt, ruleset)
-    actions = []
-    while not deal.finished:
-        action = choose.choice(deal.choices())
-        if action["do"] == "line":
-            action["legal"] = deal.legal()
-        actions.append(action)
-        deal.do(action)
-    head = {"format": "printkit.record/1", "game": "optrita-lines", "ruleset": ruleset}
-    return head | {"setup": dealt, "actions": actions, "claims": deal.claims()}
-
-
 @pytest.mark.clause("OL-13", "OL-17", "OL-18")
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
 def test_random_deals_keep_what_must_always_hold(ruleset: dict[str, Any]) -> None:
@@ -132,7 +118,7 @@ def test_random_deals_keep_what_must_always_hold(ruleset: dict[str, Any]) -> Non
             "stock": cards[43:],
             "scores_before": {"player": choose.randrange(21), "dummy": choose.randrange(11)},
         }
-        record = record_of(dealt, ruleset, choose)
+        record = decided("optrita-lines", ruleset, dealt, lambda deal: choose.choice(deal.choices()))
         claims = record["claims"]
         assert problems(record) == []
         taken = [trick["taken"] for trick in claims["tricks"]]

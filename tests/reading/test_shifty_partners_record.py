@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from .every_place import Path, changed, problems
-from .record import verdict
-from .shifty_partners import Deal
+from .record import decided, verdict
 from .shifty_partners_deals import example_record
 from .shifty_partners_table import pack
 
@@ -67,26 +66,6 @@ def test_a_problem_names_its_place(path: Path, value: Any, words: str) -> None:
     assert problems(changed(example_record(), path, value))[0].startswith(words)
 
 
-def test_winners_are_only_claimed_where_the_game_ends() -> None:
-    record = changed(example_record(), ("setup", "hand_no"), 3)
-    record["claims"]["game_over"] = False
-    assert problems(record) == ["claims.winners: this hand has none (SP-18)"]
-    del record["claims"]["winners"]
-    assert problems(record) == []
-
-
-def record_of(dealt: dict[str, Any], ruleset: dict[str, Any], choose: random.Random) -> dict[str, Any]:
-    """Play a hand at random; return its record with every claim."""
-    table = Deal(dealt, ruleset)
-    actions = []
-    while not table.finished:
-        action = choose.choice(table.choices()) | {"legal": table.legal()}
-        actions.append(action)
-        table.do(action)
-    head = {"format": "printkit.record/1", "game": "shifty-partners", "ruleset": ruleset}
-    return head | {"setup": dealt, "actions": actions, "claims": table.claims()}
-
-
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("next_lead", [None, "winner", "dealer"])
 def test_random_hands_keep_what_must_always_hold(players: int, next_lead: str | None) -> None:
@@ -104,7 +83,7 @@ def test_random_hands_keep_what_must_always_hold(players: int, next_lead: str | 
             "die": die,
             "scores_before": [choose.randrange(30) for _ in range(players)],
         }
-        record = record_of(dealt, ruleset, choose)
+        record = decided("shifty-partners", ruleset, dealt, lambda deal: choose.choice(deal.choices()))
         claims = record["claims"]
         assert problems(record) == []
         played = [action["card"] for action in record["actions"]]

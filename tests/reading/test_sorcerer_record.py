@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .every_place import Path, changed, problems
-from .sorcerer import Deal
+from .record import decided
 from .sorcerer_deals import example_record
 from .sorcerer_table import pack
 
@@ -50,14 +50,6 @@ def test_a_problem_names_its_place(path: Path, value: Any, words: str) -> None:
     assert problems(changed(example_record(), path, value))[0].startswith(words)
 
 
-def test_winners_are_only_claimed_where_the_game_ends() -> None:
-    record = changed(example_record(), ("setup", "hand_no"), 8)
-    record["claims"]["game_over"] = False
-    assert problems(record) == ["claims.winners: this hand has none (SO-13, SO-14)"]
-    del record["claims"]["winners"]
-    assert problems(record) == []
-
-
 @pytest.mark.clause("SO-12", "SO-14")
 def test_totals_below_zero_and_beyond_any_bound_are_read() -> None:
     record = changed(example_record(), ("setup", "scores_before"), [-90, -89, int("9" * 4000)])
@@ -77,16 +69,8 @@ def random_record(choose: random.Random) -> dict[str, Any]:
         "hands": [codes[9 * seat : 9 * seat + 9] for seat in range(6)],
         "scores_before": [choose.randint(-30, 30) for _ in range(3)],
     }
-    at = Deal(dealt, {"players": 3})
-    actions = []
-    while not at.finished:
-        action = choose.choice(at.choices()[:35])  # a bid of up to 3 for the hand
-        if action["do"] == "play":
-            action["legal"] = at.legal()
-        actions.append(action)
-        at.do(action)
-    head = {"format": "printkit.record/1", "game": "sorcerer", "ruleset": {"players": 3}}
-    return head | {"setup": dealt, "actions": actions, "claims": at.claims()}
+    # A bid is of up to 3 for the hand.
+    return decided("sorcerer", {"players": 3}, dealt, lambda deal: choose.choice(deal.choices()[:35]))
 
 
 def strength(code: str, lead: str, when: int) -> tuple[int, int]:

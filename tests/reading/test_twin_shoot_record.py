@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .every_place import Path, changed, problems
-from .twin_shoot import Deal
+from .record import decided
 from .twin_shoot_deals import mixed_record
 from .twin_shoot_table import BID_VALUES, RANKS_HIGH_TO_LOW, SUITS_HIGH_TO_LOW, pack
 
@@ -74,14 +74,6 @@ def test_any_dealer_outside_the_leaders_team() -> None:
         assert bool(found) is (dealer in (0, 1)), found
 
 
-def test_winners_are_only_claimed_where_the_game_ends() -> None:
-    record = changed(mixed_record(), ("setup", "scores_before"), [30, 40])
-    record["claims"] |= {"scores_after": [98, 52], "game_over": False}
-    assert problems(record) == ["claims.winners: this hand has none (TS-28)"]
-    del record["claims"]["winners"]
-    assert problems(record) == []
-
-
 def test_a_hand_of_any_number_is_read() -> None:
     assert problems(changed(mixed_record(), ("setup", "hand_no"), int("9" * 4000 + "8"))) == [
         "setup.opening_leader: seat 1 does not lead in this round of hands, one of [0, 2] does (TS-27)"
@@ -103,16 +95,7 @@ def random_record(players: int, choose: random.Random) -> dict[str, Any]:
         "hands": [codes[12 * seat : 12 * seat + 12] for seat in range(players)],
         "scores_before": [choose.randrange(100) for _ in range(teams)],
     }
-    at = Deal(dealt, {"players": players})
-    actions = []
-    while not at.finished:
-        action = choose.choice(at.choices()[:4])
-        if action["do"] == "play":
-            action["legal"] = at.legal()
-        actions.append(action)
-        at.do(action)
-    head = {"format": "printkit.record/1", "game": "twin-shoot", "ruleset": {"players": players}}
-    return head | {"setup": dealt, "actions": actions, "claims": at.claims()}
+    return decided("twin-shoot", {"players": players}, dealt, lambda deal: choose.choice(deal.choices()[:4]))
 
 
 @pytest.mark.parametrize("players", [4, 6])
