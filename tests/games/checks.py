@@ -1,14 +1,10 @@
-"""What holds for the records of every game, asked by the games' own tests; and perft, counted twice."""
+"""What holds for the records of every game, asked by the games' own tests."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from pathlib import Path
 from types import MemberDescriptorType
 from typing import Any, TypeVar
-
-import pytest
 
 from printkit import games
 from printkit.rules import record as records
@@ -18,7 +14,6 @@ from printkit.rules.record import Record
 from printkit.rules.replay import fill, replay
 from printkit.rules.view import View
 
-Pinned = dict[str, Any]
 T = TypeVar("T")
 
 
@@ -26,63 +21,6 @@ def there(value: T | None) -> T:
     """Give a value that must not be missing."""
     assert value is not None
     return value
-
-
-def pinned(test: str) -> list[Pinned]:
-    """Read the positions in perft.json beside a test file."""
-    found: list[Pinned] = json.loads(Path(test).with_name("perft.json").read_text(encoding="utf-8"))[
-        "positions"
-    ]
-    return found
-
-
-def perft_tests(
-    positions: Sequence[Pinned],
-    position: Callable[[Pinned], tuple[Any, Any]],
-    engine: Callable[[Any, int], int],
-    reading: Callable[[Any, int], int],
-    name: Callable[[Pinned], str],
-    quick: int,
-    most: int = 5000,
-) -> tuple[Callable[[Pinned], None], Callable[[Pinned], None], Callable[[Pinned], None]]:
-    """Give three tests: the engine counts what is pinned; so does the reading, below ``quick``; and all of it.
-
-    What comes to more than ``most`` the engine counts in the long run.
-    ``position`` gives the engine's hand and the reading's deal; a counter takes one and a depth.
-    """
-
-    def by_engine(one: Pinned) -> None:
-        hand, _ = position(one)
-        assert engine(hand, one["depth"]) == one["count"]
-
-    def by_reading(one: Pinned) -> None:
-        _, deal = position(one)
-        assert reading(deal, one["depth"]) == one["count"]
-
-    def mark(test: Callable[[Pinned], None], those: Sequence[Pinned]) -> Callable[[Pinned], None]:
-        def run_one(one: Pinned) -> None:
-            test(one)
-
-        each = [pytest.param(one, marks=[pytest.mark.long] * (one["count"] > most)) for one in those]
-        return pytest.mark.parametrize("one", each, ids=name)(run_one)
-
-    return (
-        mark(by_engine, positions),
-        mark(by_reading, [one for one in positions if one["count"] < quick]),
-        pytest.mark.long(mark(by_reading, positions)),
-    )
-
-
-def perft(hand: Any, depth: int) -> int:
-    """Count the ways to play ``depth`` more cards, fewer where the hand is over."""
-    if depth == 0 or hand.finished:
-        return 1
-    count = 0
-    for card in hand.legal().choices:
-        other = hand.copy()
-        other.play(card)
-        count += perft(other, depth - 1)
-    return count
 
 
 def why_not(hand: Any, card: str) -> Refusal | None:
