@@ -49,16 +49,16 @@ def hold_read_back(game: Game, record: Record) -> None:
     assert result.claims == record.claims
 
 
-def hold_filled(game: Game, record: Record, legal: int | None = None) -> None:
-    """A record without its claims holds, and is filled to the record. ``legal``: claims of what is legal."""
+def hold_filled(game: Game, record: Record) -> None:
+    """A record without its claims holds, and is filled to the record; every play is to say what is legal."""
     bare = records.as_json(record)
     del bare["claims"]
     bare["actions"] = [{k: v for k, v in action.items() if k != "legal"} for action in bare["actions"]]
     read = games.read(json.dumps(bare))
     result = replay(game, read)
     assert result.holds
-    if legal is not None:
-        assert len([path for path in result.unclaimed if path.endswith(".legal")]) == legal
+    plays = sum(action["do"] in ("play", "line") for action in record.actions)
+    assert len([path for path in result.unclaimed if path.endswith(".legal")]) == plays
     assert fill(game, read) == record
     assert records.line(fill(game, read)) == records.line(record)
 

@@ -9,12 +9,10 @@ from hypothesis import strategies as st
 
 from printkit.games.handmade_pinochle.game import PinochleHand
 from printkit.games.handmade_pinochle.game.melds import number as count
-from printkit.rules import rng, run
-from tests.games.checks import hold_filled, hold_games_made_again, hold_made_again, hold_read_back
+from printkit.rules import rng
 from tests.games.handmade_pinochle.samples import GAME, PACK, decide, mixed_setup, ruleset, why_not
 
 seeds = st.integers(0, rng.SEEDS - 1)
-policies = st.sampled_from(sorted(GAME.policies))
 numbers = st.integers(0, 31)
 
 
@@ -54,29 +52,6 @@ def test_cards_are_kept_and_something_may_always_be_done(seed: int, number: int,
         assert claims["score"][pair] <= most
         assert claims["score"][pair] >= 0 or pair == declarers
     assert not 0 < claims["score"][declarers] < claims["contract"]
-
-
-@given(seeds, st.integers(0, 1 << 40), policies, st.booleans(), numbers)
-@settings(max_examples=20, deadline=None)
-def test_a_record_read_back_and_replayed_is_the_record(
-    seed: int, index: int, policy: str, mixed: bool, number: int
-) -> None:
-    (record,) = run.hands(GAME, ruleset(number), policy, seed, 1, "test", index, mixed)
-    hold_read_back(GAME, record)
-
-
-@given(seeds)
-@settings(max_examples=10, deadline=None)
-def test_claims_that_were_left_out_are_filled_in_again(seed: int) -> None:
-    (record,) = run.hands(GAME, ruleset(), "sensible", seed, 1, "test")
-    hold_filled(GAME, record, legal=48)
-
-
-@given(seeds, policies)
-@settings(max_examples=8, deadline=None)
-def test_a_record_is_made_again_from_its_provenance(seed: int, policy: str) -> None:
-    hold_made_again(GAME, ruleset(), policy, seed)
-    hold_games_made_again(GAME, ruleset(), policy, seed)
 
 
 @given(seeds, st.integers(0, 60))

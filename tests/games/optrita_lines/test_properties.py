@@ -8,20 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from printkit.games.optrita_lines.game import LINES, PACK
-from printkit.rules import rng, run
+from printkit.rules import rng
 from printkit.rules.cards import bits
-from tests.games.checks import (
-    hold_filled,
-    hold_games_made_again,
-    hold_made_again,
-    hold_read_back,
-    hold_same_deals,
-)
 from tests.games.optrita_lines.samples import GAME, RULESETS, lay, mixed_setup, pick
 
 rulesets = st.sampled_from(RULESETS)
 seeds = st.integers(0, rng.SEEDS - 1)
-policies = st.sampled_from(["random", "sensible"])  # search takes 0.2 s a deal; test_search.py tries it
 
 
 @given(rulesets, seeds, st.data())
@@ -53,27 +45,3 @@ def test_cards_are_kept_and_something_may_always_be_done(ruleset: Any, seed: int
     assert sum(claims["score"].values()) == 6
     assert sum(claims["scores_after"].values()) == 6 * hand.setup["hand_no"]
     assert claims["game_over"] == (claims["result"] is not None)
-
-
-@given(rulesets, seeds, st.integers(0, 1 << 40), policies, st.booleans())
-@settings(max_examples=30)
-def test_a_record_read_back_and_replayed_is_the_record(
-    ruleset: Any, seed: int, index: int, policy: str, mixed: bool
-) -> None:
-    (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", index, mixed)
-    hold_read_back(GAME, record)
-
-
-@given(rulesets, seeds, policies)
-@settings(max_examples=10)
-def test_a_record_is_filled_and_made_again_from_its_provenance(ruleset: Any, seed: int, policy: str) -> None:
-    (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test")
-    hold_filled(GAME, record)
-    hold_made_again(GAME, ruleset, policy, seed)
-
-
-@given(rulesets, seeds)
-@settings(max_examples=10)
-def test_deals_are_the_same_whoever_plays_them(ruleset: Any, seed: int) -> None:
-    hold_same_deals(GAME, ruleset, seed)
-    hold_games_made_again(GAME, ruleset, "sensible", seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from printkit import games
@@ -12,6 +13,7 @@ from printkit.rules.record import Record
 GAME = games.get("shifty-partners")
 PLAYERS = (4, 5, 6, 7)
 LEADS = ("winner", "dealer")
+RULESETS = [GAME.ruleset({"players": players, "next_lead": lead}) for players, lead in product(PLAYERS, LEADS)]
 
 FOUR = "AS KS QS JS TS | 2S AH KH QH JH | TH 2H AD KD QD | JD TD 2D AC KC"
 """A deal for four; each hand's face-up card is the last."""

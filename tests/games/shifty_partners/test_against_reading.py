@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 import pytest
@@ -16,10 +15,8 @@ from printkit.rules import rng, run
 from printkit.rules.cards import STANDARD
 from tests.games.driving import begin, confirm, play_both
 from tests.games.mutants import Mutants
-from tests.games.shifty_partners.samples import GAME, LEADS, PLAYERS
+from tests.games.shifty_partners.samples import GAME, LEADS, RULESETS
 from tests.reading.shifty_partners import Deal
-
-RULESETS = [{"players": players, "next_lead": lead} for players, lead in product(PLAYERS, LEADS)]
 
 
 def play(ruleset: dict[str, Any], seed: int, index: int) -> int:

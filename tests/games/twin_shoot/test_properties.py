@@ -9,20 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from printkit.games.twin_shoot.game import TwinHand
-from printkit.rules import rng, run
+from printkit.rules import rng
 from printkit.rules.game import Ruleset
-from tests.games.checks import (
-    hold_filled,
-    hold_games_made_again,
-    hold_made_again,
-    hold_read_back,
-    hold_same_deals,
-)
 from tests.games.twin_shoot.samples import GAME, RULESETS, mixed_setup, why_not
 
 rulesets = st.sampled_from(RULESETS)
 seeds = st.integers(0, rng.SEEDS - 1)
-policies = st.sampled_from(sorted(GAME.policies))
 
 
 def draw_action(hand: Any, legal: Any, data: st.DataObject) -> dict[str, Any]:
@@ -71,33 +63,3 @@ def test_cards_are_kept_and_something_may_always_be_decided(
         points += 30 if hand.opened in twins else 30 * (players // 2 - 1)
     assert sum(claims["score"]) == points
     assert max(claims["score"]) <= 70
-
-
-@given(rulesets, seeds, st.integers(0, 1 << 40), policies, st.booleans())
-@settings(max_examples=15, deadline=None)
-def test_a_record_read_back_and_replayed_is_the_record(
-    ruleset: Ruleset, seed: int, index: int, policy: str, mixed: bool
-) -> None:
-    (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", index, mixed)
-    hold_read_back(GAME, record)
-
-
-@given(rulesets, seeds, policies)
-@settings(max_examples=10, deadline=None)
-def test_a_record_without_claims_is_filled_to_the_record(ruleset: Ruleset, seed: int, policy: str) -> None:
-    (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", mixed=True)
-    hold_filled(GAME, record, legal=10 * ruleset["players"])
-
-
-@given(rulesets, seeds, policies)
-@settings(max_examples=10, deadline=None)
-def test_a_record_is_made_again_from_its_provenance(ruleset: Ruleset, seed: int, policy: str) -> None:
-    hold_made_again(GAME, ruleset, policy, seed, mixed=True)
-    hold_games_made_again(GAME, ruleset, policy, seed)
-
-
-@given(rulesets, seeds)
-@settings(max_examples=10, deadline=None)
-def test_deals_are_the_same_whoever_plays_them(ruleset: Ruleset, seed: int) -> None:
-    hold_same_deals(GAME, ruleset, seed)
-    hold_games_made_again(GAME, ruleset, "sensible", seed)
