@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from types import MemberDescriptorType
 from typing import Any, TypeVar
 
 from printkit import games
 from printkit.rules import record as records
 from printkit.rules import run
-from printkit.rules.game import Game, Refusal, Ruleset
+from printkit.rules.game import Action, Game, Refusal, Ruleset, Setup
+from printkit.rules.lesson import Scene, perform
 from printkit.rules.record import Record
 from printkit.rules.replay import fill, replay
 from printkit.rules.view import View
@@ -35,6 +37,28 @@ def seen(view: View[Any]) -> dict[str, object]:
     shown = (property, MemberDescriptorType)
     names = [name for name in dir(kinds) if isinstance(getattr(kinds, name), shown) and name != "_hand"]
     return {name: getattr(view, name) for name in names}
+
+
+def performed(
+    game: Game, ruleset: Ruleset, setup: Setup, told: Iterable[Action], *, as_far: bool = False
+) -> Scene:
+    """Play a hand as told, then with sense; what records leave out is done where a play tells that it was.
+
+    ``told``: actions, whose seats may be left out. ``as_far``: only until the rules refuse one.
+    """
+    hand, begin = game.hand(ruleset, setup), list[Action]()
+    for one in told:
+        action = {key: value for key, value in one.items() if key != "legal"}
+        if hand.to_move is not None:
+            action.setdefault("seat", hand.to_move)
+        if action["do"] == "play" and not hand.finished and hand.legal().do == "open":
+            begin.append({"do": "stay-closed", "seat": hand.to_move})
+            hand.do(begin[-1])
+        if as_far and hand.refusal(action) is not None:
+            break
+        begin.append(action)
+        hand.do(action)
+    return perform(game, ruleset, setup, {}, begin)
 
 
 def hold_read_back(game: Game, record: Record) -> None:

@@ -12,8 +12,8 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.lessons.registry import lessons_of
-from printkit.rules.lesson import Lesson, Scene, watch
-from printkit.rules.record import Record
+from printkit.rules.lesson import Lesson, Scene
+from tests.games.checks import performed
 
 GAME = games.get("shifty-partners")
 LESSONS = lessons_of("shifty-partners")
@@ -36,17 +36,7 @@ def cards(value: dict[str, Any], count: int) -> list[str]:
 def played(setup: dict[str, Any], forced: list[str], **ruleset: Any) -> Scene:
     """Play a hand: the forced cards first, then with sense."""
     rules = GAME.ruleset({"players": len(setup["hands"]), **ruleset})
-    hand = GAME.hand(rules, setup)
-    actions: list[Any] = []
-    while not hand.finished:
-        legal = hand.legal()
-        if len(actions) < len(forced):
-            action: Any = {"do": "play", "seat": legal.seat, "card": forced[len(actions)]}
-        else:
-            action = GAME.policies["sensible"](hand.view(legal.seat), iter(())).action
-        hand.do(action)
-        actions.append({**action, "legal": list(legal.choices)})
-    return watch(GAME, Record(GAME.id, GAME.written(rules), setup, tuple(actions), hand.claims()))
+    return performed(GAME, rules, setup, ({"do": "play", "card": card} for card in forced))
 
 
 def again(lesson: str, plays: int | None = None, **changes: Any) -> Scene:

@@ -18,10 +18,9 @@ from printkit.kit.resources import data_folder
 from printkit.lessons.examples import examples, facts
 from printkit.lessons.registry import lessons_of
 from printkit.lessons.tell import story_of
-from printkit.rules.game import Action
 from printkit.rules.lesson import Drawing, Found, Grid, Para, Scene, watch
-from printkit.rules.record import Record
 from printkit.rules.run import hands, whole_games
+from tests.games.checks import performed
 from tests.games.optrita_lines.samples import GAME
 
 FOLDER = data_folder("templates") / "optrita-lines"
@@ -47,20 +46,7 @@ def scene(lesson: str) -> Scene:
 def played(value: dict[str, Any], **ruleset: Any) -> Scene:
     """Play a record's decisions again, as long as the rules allow them, then with sense."""
     rules = GAME.ruleset({**value["ruleset"], **ruleset})
-    hand = GAME.hand(rules, value["setup"])
-    told: list[Action] = [
-        {key: of for key, of in action.items() if key != "legal"} for action in value["actions"]
-    ]
-    actions: list[Action] = []
-    while not hand.finished:
-        if told and hand.refusal(told[0]) is None:
-            action = told.pop(0)
-        else:
-            action, told = GAME.policies["sensible"](hand.view(None), iter(())).action, []
-        legal = hand.legal()
-        hand.do(action)
-        actions.append({**action, "legal": list(legal.choices)} if legal.claimed else action)
-    return watch(GAME, Record(GAME.id, GAME.written(rules), value["setup"], tuple(actions), hand.claims()))
+    return performed(GAME, rules, value["setup"], value["actions"], as_far=True)
 
 
 def swapped(lesson: str, one: str, other: str, **ruleset: Any) -> Scene:

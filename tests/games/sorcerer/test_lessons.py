@@ -13,10 +13,11 @@ from printkit.games.sorcerer.lessons.scene import good, remarks, scores, tricks
 from printkit.kit.resources import data_folder
 from printkit.lessons.phrases import Teller
 from printkit.lessons.quiz import Posed, prove
+from printkit.rules.game import Action
 from printkit.rules.lesson import Grid, Para, Scene, perform, watch
-from printkit.rules.record import Record
 from printkit.rules.run import deal as dealt
 from printkit.rules.scene import Puzzle
+from tests.games.checks import performed
 from tests.games.sorcerer.samples import GAME, RULESET, records
 from tests.tongues import tongues
 
@@ -31,19 +32,8 @@ def pinned(lesson: str) -> dict[str, Any]:
 
 def played(setup: dict[str, Any], given: list[tuple[int, int]], forced: list[str]) -> Scene:
     """Play a deal: bids and first cards as given, the rest with sense."""
-    hand = GAME.hand(RULESET, setup)
-    actions: list[Any] = []
-    while not hand.finished:
-        legal, done = hand.legal(), len(actions)
-        if done < len(given):
-            action: Any = {"do": "bid", "seat": legal.seat, "hand": given[done][0], "dummy": given[done][1]}
-        elif 3 <= done < 3 + len(forced):
-            action = {"do": "play", "seat": legal.seat, "card": forced[done - 3]}
-        else:
-            action = GAME.policies["sensible"](hand.view(legal.seat), iter(())).action
-        hand.do(action)
-        actions.append({**action, "legal": list(legal.choices)} if legal.claimed else action)
-    return watch(GAME, Record(GAME.id, GAME.written(RULESET), setup, tuple(actions), hand.claims()))
+    bids: list[Action] = [{"do": "bid", "hand": own, "dummy": dummy} for own, dummy in given]
+    return performed(GAME, RULESET, setup, [*bids, *({"do": "play", "card": card} for card in forced)])
 
 
 def again(lesson: str, plays: int = 36, last: tuple[str, ...] = (), **changes: Any) -> Scene:

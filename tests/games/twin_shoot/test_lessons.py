@@ -18,8 +18,8 @@ from printkit.kit.resources import data_folder
 from printkit.lessons.pinned import entries
 from printkit.lessons.registry import lessons_of
 from printkit.rules.lesson import Grid, Scene, Step, watch
-from printkit.rules.record import Record
 from printkit.rules.replay import replay
+from tests.games.checks import performed
 
 from .samples import GAME, RULESETS, play, records, taker
 
@@ -34,24 +34,12 @@ def pinned(lesson: str) -> dict[str, Any]:
     return value
 
 
-def played(setup: dict[str, Any], forced: list[dict[str, Any]]) -> Scene:
-    """Play a hand: the forced decisions first, then with sense."""
+def played(setup: dict[str, Any], told: list[dict[str, Any]], *, as_far: bool = False) -> Scene:
+    """Play a hand: the decisions told, only as far as they go if asked for, then with sense."""
     ruleset = GAME.ruleset({"players": len(setup["hands"])})
-    hand = GAME.hand(ruleset, setup)
-    wanted = [{key: value for key, value in action.items() if key != "legal"} for action in forced]
-    actions: list[dict[str, Any]] = []
-    while not hand.finished:
-        if wanted and wanted[0]["do"] == "play" and hand.legal().do == "open":
-            hand.do({"do": "stay-closed", "seat": hand.to_move})
-        legal = hand.legal()
-        thinking = GAME.policies["sensible"](hand.view(legal.seat), iter(())).action
-        action = wanted.pop(0) if wanted else dict(thinking)
-        hand.do(action)
-        if action["do"] not in GAME.hand.silent:
-            actions.append({**action, "legal": list(legal.choices)} if legal.claimed else action)
-    record = Record(GAME.id, GAME.written(ruleset), setup, tuple(actions), hand.claims())
-    assert replay(GAME, record).holds
-    return watch(GAME, record)
+    scene = performed(GAME, ruleset, setup, told, as_far=as_far)
+    assert replay(GAME, scene.record).holds
+    return scene
 
 
 def changed(lesson: str, swap: str = "", **changes: Any) -> Scene:
@@ -63,17 +51,7 @@ def changed(lesson: str, swap: str = "", **changes: Any) -> Scene:
     names = dict(zip(swap.split(), swap.split()[::-1], strict=True))
     setup = {**value["setup"], **changes}
     setup["hands"] = [[names.get(card, card) for card in hand] for hand in setup["hands"]]
-    hand = GAME.hand(GAME.ruleset(value["ruleset"]), setup)
-    done: list[dict[str, Any]] = []
-    for action in value["actions"]:
-        plain = {key: given for key, given in action.items() if key != "legal"}
-        if not hand.finished and hand.legal().do == "open" and plain["do"] == "play":
-            hand.do({"do": "stay-closed", "seat": hand.to_move})
-        if hand.refusal(plain) is not None:
-            break
-        hand.do(plain)
-        done.append(plain)
-    return played(setup, done)
+    return played(setup, value["actions"], as_far=True)
 
 
 def begun(lesson: str, *actions: dict[str, Any], count: int | None = None, **changes: Any) -> Scene:
