@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable
 from types import MemberDescriptorType
 from typing import Any, TypeVar
 
 from printkit import games
 from printkit.rules import record as records
 from printkit.rules import run
-from printkit.rules.game import Action, Game, Refusal, Ruleset, Setup
+from printkit.rules.game import Action, Game, Policy, Refusal, Ruleset, Setup
 from printkit.rules.lesson import Scene, perform
 from printkit.rules.record import Record
 from printkit.rules.replay import fill, replay
@@ -59,6 +61,33 @@ def performed(
         begin.append(action)
         hand.do(action)
     return perform(game, ruleset, setup, {}, begin)
+
+
+def hold_unseen(
+    policy: Policy,
+    hands: Iterable[Any],
+    anew: Callable[[Any, Any, random.Random], Any],
+    lies: Callable[[Any], Any],
+    sight: Callable[[Any], Any] = seen,
+) -> Counter[str]:
+    """What a seat does not see changes neither its view nor what it decides.
+
+    ``anew``: gives a hand in which all that a seat does not see lies elsewhere; ``lies``: what it changes.
+    Gives how often something did lie elsewhere (``moved``), and what was decided.
+    """
+    chance, met = random.Random(1), Counter[str]()
+    for hand in hands:
+        while not hand.finished:
+            legal = hand.legal()
+            other = anew(hand, legal.seat, chance)
+            met.update({"moved": lies(other) != lies(hand), legal.do: 1})
+            one, same = hand.view(legal.seat), other.view(legal.seat)
+            assert sight(one) == sight(same)
+            words = [chance.randrange(1 << 32)] * 2
+            choice = policy(one, iter(words))
+            assert choice == policy(same, iter(words))
+            hand.do(choice.action)
+    return met
 
 
 def hold_read_back(game: Game, record: Record) -> None:

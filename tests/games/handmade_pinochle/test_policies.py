@@ -15,7 +15,7 @@ from printkit.games.handmade_pinochle.lessons.scene import made_with
 from printkit.games.handmade_pinochle.policy import RAISES, best_gain, best_trump
 from printkit.rules import rng, run
 from printkit.rules.lesson import Turn
-from tests.games.checks import seen, there
+from tests.games.checks import hold_unseen, there
 from tests.games.handmade_pinochle.samples import GAME, play, ruleset, start
 
 NO: Any = None
@@ -49,18 +49,9 @@ def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 @pytest.mark.parametrize("number", [0, 7])
 def test_what_a_seat_does_not_see_changes_nothing(policy: str, number: int) -> None:
-    chance, moved = random.Random(1), 0
-    for hand, _ in deals(6, number):
-        while not hand.finished:
-            seat = hand.to_move
-            other = deal_the_unseen_anew(hand, seat, chance)
-            moved += (other.hands, other.setup) != (hand.hands, hand.setup)
-            assert seen(other.view(seat)) == seen(hand.view(seat))
-            word = chance.randrange(1 << 32)
-            choices = [GAME.policies[policy](one.view(seat), iter([word])) for one in (hand, other)]
-            assert choices[0] == choices[1]
-            hand.do(choices[0].action)
-    assert moved > 300
+    dealt = (hand for hand, _ in deals(6, number))
+    met = hold_unseen(GAME.policies[policy], dealt, deal_the_unseen_anew, lambda hand: (hand.hands, hand.setup))
+    assert met["moved"] > 300
 
 
 def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed() -> None:

@@ -16,6 +16,7 @@ from printkit.games.optrita_lines.game import CELLS, LINES, NAMES, PACK, stops, 
 from printkit.games.optrita_lines.policy import ALL, CELLS_OF, Odds
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
+from tests.games.checks import hold_unseen
 from tests.games.optrita_lines.samples import GAME, RULESETS, decide, mixed_setup, start, ways
 
 MANY = {"random": 5, "sensible": 5, "search": 1}
@@ -29,7 +30,7 @@ def hands(count: int, ruleset: Any = RULESETS[0], seed: int = 3) -> Iterator[Any
         yield GAME.hand(ruleset, setup), rng.endless(seed, index, rng.PLAY)
 
 
-def deal_the_unseen_anew(hand: Any, chance: random.Random) -> Any:
+def deal_the_unseen_anew(hand: Any, seat: None, chance: random.Random) -> Any:
     """Give a copy in which the cards that were never turned, and the stock under its top, lie elsewhere."""
     other = hand.copy()
     hidden = [cell for cell in range(CELLS) if not hand.seen >> PACK.ints[hand.grid[cell]] & 1]
@@ -46,16 +47,11 @@ def deal_the_unseen_anew(hand: Any, chance: random.Random) -> Any:
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 def test_what_the_player_does_not_see_changes_nothing(policy: str) -> None:
-    chance, moved = random.Random(1), 0
-    for hand, _ in hands(MANY[policy]):
-        while not hand.finished:
-            other = deal_the_unseen_anew(hand, chance)
-            moved += other.grid != hand.grid
-            assert other.view(None) == hand.view(None)
-            choices = [GAME.policies[policy](one.view(None), iter([1 << 31])) for one in (hand, other)]
-            assert choices[0] == choices[1]
-            hand.do(choices[0].action)
-    assert moved > MANY[policy] * 5
+    dealt = (hand for hand, _ in hands(MANY[policy]))
+    met = hold_unseen(
+        GAME.policies[policy], dealt, deal_the_unseen_anew, lambda hand: hand.grid, lambda view: view
+    )
+    assert met["moved"] > MANY[policy] * 5
 
 
 def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed() -> None:

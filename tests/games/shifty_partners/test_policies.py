@@ -13,7 +13,7 @@ import pytest
 from printkit.games.shifty_partners.game import teams
 from printkit.rules import rng, run
 from printkit.rules.cards import STANDARD
-from tests.games.checks import seen
+from tests.games.checks import hold_unseen
 from tests.games.shifty_partners.samples import GAME, LEADS, PLAYERS, play, start
 
 
@@ -42,17 +42,9 @@ def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 @pytest.mark.parametrize("players", PLAYERS)
 def test_what_a_seat_does_not_see_changes_nothing(policy: str, players: int) -> None:
-    chance, moved = random.Random(1), 0
-    for hand, _ in hands(8, players):
-        while not hand.finished:
-            seat = hand.to_move
-            other = deal_the_unseen_anew(hand, seat, chance)
-            moved += other.hands != hand.hands
-            assert seen(other.view(seat)) == seen(hand.view(seat))
-            choices = [GAME.policies[policy](one.view(seat), iter([1 << 31])) for one in (hand, other)]
-            assert choices[0] == choices[1]
-            hand.do(choices[0].action)
-    assert moved > 50
+    dealt = (hand for hand, _ in hands(8, players))
+    met = hold_unseen(GAME.policies[policy], dealt, deal_the_unseen_anew, lambda hand: hand.hands)
+    assert met["moved"] > 50
 
 
 @pytest.mark.parametrize("next_lead", LEADS)

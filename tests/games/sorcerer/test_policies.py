@@ -13,7 +13,7 @@ import pytest
 from printkit.games.sorcerer.game import PACK
 from printkit.games.sorcerer.policy import bids
 from printkit.rules import rng, run
-from tests.games.checks import seen, there
+from tests.games.checks import hold_unseen, seen, there
 from tests.games.sorcerer.samples import CLUBS, GAME, RULESET, bid, play, records, start
 
 SENSIBLE = GAME.policies["sensible"]
@@ -46,17 +46,9 @@ def sights(view: Any) -> Any:
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 def test_what_an_owner_does_not_see_changes_nothing(policy: str) -> None:
-    chance, moved = random.Random(1), 0
-    for hand, _ in deals(12):
-        while not hand.finished:
-            seat = hand.to_move
-            other = deal_the_unseen_anew(hand, seat, chance)
-            moved += other.hands != hand.hands
-            assert sights(other.view(seat)) == sights(hand.view(seat))
-            choices = [GAME.policies[policy](one.view(seat), iter([1 << 31])) for one in (hand, other)]
-            assert choices[0] == choices[1]
-            hand.do(choices[0].action)
-    assert moved > 200
+    dealt = (hand for hand, _ in deals(12))
+    met = hold_unseen(GAME.policies[policy], dealt, deal_the_unseen_anew, lambda hand: hand.hands, sights)
+    assert met["moved"] > 200
 
 
 @pytest.mark.clause("SO-04", "SO-05")

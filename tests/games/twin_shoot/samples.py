@@ -76,13 +76,6 @@ def state(hand: TwinHand) -> dict[str, Any]:
     return {name: value for name, value in vars(hand.copy()).items() if name not in ("_may", "_outcome")}
 
 
-def seen(hand: TwinHand, seat: int) -> dict[str, Any]:
-    """Give all that a seat sees."""
-    view = hand.view(seat)
-    all_ = {name: getattr(view, name) for name in dir(view) if not name.startswith("_")}
-    return {name: value for name, value in all_.items() if not callable(value)}
-
-
 def lay(players: int, leader: int, cards: str) -> TwinHand:
     """Play part of a trick, or a whole one, in which everyone holds nothing but what is played."""
     hand = TwinHand(GAME.ruleset({"players": players}), mixed_setup(GAME.ruleset({"players": players}), 0, 0))

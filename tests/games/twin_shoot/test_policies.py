@@ -13,13 +13,12 @@ import pytest
 from printkit.games.twin_shoot.game.rules import PACK, USED, bid_of
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
-from tests.games.checks import there
+from tests.games.checks import hold_unseen, there
 from tests.games.twin_shoot.samples import (
     FOUR,
     GAME,
     PLAYERS,
     mixed_setup,
-    seen,
     start,
     state,
 )
@@ -54,20 +53,10 @@ def deal_the_unseen_anew(hand: Any, seat: int, chance: random.Random) -> Any:
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
 @pytest.mark.parametrize("players", PLAYERS)
 def test_what_a_seat_does_not_see_changes_nothing(policy: str, players: int) -> None:
-    chance, moved = random.Random(1), 0
-    stages: Counter[str] = Counter()
-    for hand, _ in hands(8, players):
-        while not hand.finished:
-            seat = hand.to_move
-            other = deal_the_unseen_anew(hand, seat, chance)
-            moved += state(other) != state(hand)
-            stages[hand.legal().do] += 1
-            assert seen(other, seat) == seen(hand, seat)
-            choices = [GAME.policies[policy](one.view(seat), iter([1 << 31] * 2)) for one in (hand, other)]
-            assert choices[0] == choices[1]
-            hand.do(choices[0].action)
-    assert moved > 50
-    assert set(stages) == {"bid", "open", "play"}
+    dealt = (hand for hand, _ in hands(8, players))
+    met = hold_unseen(GAME.policies[policy], dealt, deal_the_unseen_anew, state)
+    assert met.pop("moved") > 50
+    assert set(met) == {"bid", "open", "play"}
 
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))

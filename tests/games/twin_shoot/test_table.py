@@ -14,7 +14,7 @@ from printkit.games.twin_shoot.game.rules import PACK, USED, standing
 from printkit.rules import record as written
 from printkit.rules.game import Refused, Ruleset
 from printkit.rules.record import Record
-from tests.games.checks import there
+from tests.games.checks import seen, there
 from tests.games.twin_shoot.samples import (
     DEALERS,
     FOUR,
@@ -26,7 +26,6 @@ from tests.games.twin_shoot.samples import (
     lay,
     play,
     records,
-    seen,
     start,
     state,
     taker,
@@ -218,8 +217,8 @@ def test_partners_never_see_each_others_hand() -> None:
         ],
         "AL 7X | AX 7C | AH 7S | AS 7D",
     )
-    assert seen(hand, 0) == seen(other, 0)
-    assert seen(hand, 1) != seen(other, 1)
+    assert seen(hand.view(0)) == seen(other.view(0))
+    assert seen(hand.view(1)) != seen(other.view(1))
 
 
 @clause("TS-11")
