@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from printkit import games
 from printkit.rules import record as records
 from printkit.rules import run
-from printkit.rules.game import Action, Game, Policy, Refusal, Ruleset, Setup
+from printkit.rules.game import Action, Choice, Game, Legal, Policy, Refusal, Ruleset, Setup
 from printkit.rules.lesson import Scene, perform
 from printkit.rules.record import Record
 from printkit.rules.replay import fill, replay
@@ -88,6 +88,22 @@ def hold_unseen(
             assert choice == policy(same, iter(words))
             hand.do(choice.action)
     return met
+
+
+def hold_listed(game: Game, turns: Iterable[tuple[Legal, Choice]], refusals: str, *about: str) -> None:
+    """Choices and reasons have the facts that are listed, and all are met; of the reasons, all but refusals.
+
+    ``about``: keys of actions that the choice's facts repeat.
+    """
+    chosen, reasoned = set(), set()
+    for legal, choice in turns:
+        assert tuple(choice.facts) == game.choices[choice.code]
+        assert tuple(legal.reason.facts) == game.reasons[legal.reason.code]
+        assert all(choice.action.get(key) == choice.facts.get(key) for key in about)
+        chosen.add(choice.code)
+        reasoned.add(legal.reason.code)
+    assert chosen == set(game.choices)
+    assert set(game.reasons) - reasoned == set(refusals.split())
 
 
 def hold_read_back(game: Game, record: Record) -> None:
