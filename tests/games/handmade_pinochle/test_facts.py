@@ -26,24 +26,6 @@ def shown(hand: int, trump: str) -> int:
     return worth(melds_in(hand, trump, extra=True))
 
 
-@pytest.mark.clause("HP-01", "HP-05", "HP-08", "HP-14", "HP-23")
-def test_the_facts_are_those_of_the_rules() -> None:
-    assert (KNOWN["players"], KNOWN["cards_used"], KNOWN["hand_size"]) == (4, 48, 12)
-    assert (KNOWN["deals"], KNOWN["tricks_per_deal"]) == (4, 12)
-    assert (KNOWN["points_per_counter"], KNOWN["last_trick_points"], KNOWN["trick_points"]) == (1, 1, 25)
-    assert KNOWN["meld_points"] == {
-        "aces": [10, 100],
-        "dix": [1, 2],
-        "jacks": [4, 40],
-        "kings": [8, 80],
-        "marriage": [2, 4],
-        "pinochle": [4, 30],
-        "queens": [6, 60],
-        "royal-marriage": [4, 8],
-        "run": [15, 150],
-    }
-
-
 @pytest.mark.clause("HP-14")
 def test_every_deal_that_is_played_has_25_trick_points() -> None:
     """Pairs that count for nothing of what they took (HP-19, HP-20) are left out of the score, not of this."""

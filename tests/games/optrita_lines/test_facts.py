@@ -10,15 +10,6 @@ import pytest
 from printkit.games.optrita_lines import facts
 from tests.games.optrita_lines.samples import GAME, RULESETS, mixed_setup
 
-KNOWN = facts.facts(GAME.ruleset({}))
-
-
-@pytest.mark.clause("OL-01", "OL-03", "OL-05", "OL-06", "OL-07", "OL-17")
-def test_the_facts_are_those_of_the_rules() -> None:
-    assert (KNOWN["cards_used"], KNOWN["grid"], KNOWN["hand_size"], KNOWN["stock"]) == (48, 36, 7, 5)
-    assert (KNOWN["side"], KNOWN["tricks_per_deal"]) == (6, 6)
-    assert KNOWN["marks"] == {"normal": {"player": 21, "dummy": 21}, "hard": {"player": 31, "dummy": 11}}
-
 
 @pytest.mark.clause("OL-20")
 def test_the_mark_of_a_hard_game_is_the_ruling_s() -> None:

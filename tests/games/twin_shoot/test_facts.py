@@ -9,25 +9,10 @@ import pytest
 
 from printkit.games.twin_shoot.game import TwinHand
 from printkit.games.twin_shoot.game.rules import MOST, points
-from printkit.games.twin_shoot.lessons import facts
 from printkit.rules import run
 from printkit.rules.game import Ruleset
 from tests.games.checks import there
 from tests.games.twin_shoot.samples import GAME, RULESETS
-
-KNOWN = facts(RULESETS[0])
-VALUES = {"L": 5, "X": 4, "C": 3, "H": 2, "S": 1, "D": 0}
-
-
-@pytest.mark.clause("TS-01", "TS-03", "TS-05", "TS-06", "TS-09", "TS-11", "TS-14")
-def test_the_facts_are_those_of_the_rules() -> None:
-    assert KNOWN["players"] == [4, 6]
-    assert KNOWN["cards_used"] == {4: 48, 6: 72}
-    assert (KNOWN["hand_size"], KNOWN["bid_cards"], KNOWN["tricks_per_hand"]) == (12, 2, 10)
-    assert list(KNOWN["suit_values"].items()) == list(VALUES.items())
-    assert KNOWN["most_bid"] == 10
-    assert MOST == 70
-
 
 WITNESSES = {
     4: ("AL KL QL JL TL 9L 8L 7L AX KX QX JX", "TX 9X 8X 7X AD KD QD JD TD 9D 8D 7D"),
