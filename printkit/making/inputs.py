@@ -145,7 +145,7 @@ def unchanged(folder: Path, settings: Settings, kit: str) -> Built | None:
         return None
     out = settings.out / kit
     try:
-        same = all(_print(out, known[0]) == known for known in (*stamp.files, *stamp.outside))
+        same = all(print_of(out, known[0]) == known for known in (*stamp.files, *stamp.outside))
         if not same or stamp.inputs != inputs(folder, settings.out):
             return None
         manifest = (out / MANIFEST).read_text(encoding="utf-8")
@@ -159,13 +159,12 @@ def write_stamp(
     settings: Settings,
     built: Built,
     made_from: str,
-    files: Iterable[str],
+    made: tuple[Print, ...],
     outside: Iterable[Path],
 ) -> None:
     """Remember a build."""
     with contextlib.suppress(OSError):
-        made = tuple(_print(built.folder, name) for name in files)
-        others = tuple(_print(built.folder, str(path.absolute())) for path in outside)
+        others = tuple(print_of(built.folder, str(path.absolute())) for path in outside)
         stamp = Stamp(made_from, made, built.pages, built.notes, others)
         store.save("builds", _key(folder, settings), stamp)
 
@@ -217,7 +216,7 @@ def _walk(folder: str, name: str, real: str, whole: str, deep: int) -> Iterator[
             yield File(entry.path, name + entry.name, lies, state.st_size, state.st_mtime_ns)
 
 
-def _print(folder: Path, name: str) -> Print:
+def print_of(folder: Path, name: str) -> Print:
     """Give a file's name (in ``folder``, or its whole path), size and time of change. Raises OSError."""
     found = (folder / name).stat()
     return name, found.st_size, found.st_mtime_ns

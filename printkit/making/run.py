@@ -26,7 +26,7 @@ from printkit.kit.schema import PAIR
 from printkit.kit.worker import WHOLE, WORK, guarded
 from printkit.making.colour import dressed
 from printkit.making.faces import Made, drawn_parts, load_press
-from printkit.making.inputs import MANIFEST, Built, Entry, inputs, write_stamp
+from printkit.making.inputs import Built, Entry, inputs, write_stamp
 from printkit.making.kits import blame, lacking, read_and_planned, use_fonts
 from printkit.making.machine import paper_of
 from printkit.making.painting import for_shop, painted
@@ -243,7 +243,7 @@ def _finish(work: Work, asked: Settings) -> Built:
         work.notes.update(done.notes)
     wanted = {output.file for output in work.outputs}
     entries = [entry for entry in entries if entry.file.partition("/")[0] in wanted]
-    text = publish(work.stage, settings.out, kit.id, kit.version, entries, parts_of(kit))
+    text, prints = publish(work.stage, settings.out, kit.id, kit.version, entries, parts_of(kit))
     # what an edition's file holds has the same pages again
     editions = {edition.id for edition in (Edition(), *kit.editions)}
     held = {part for entry in entries if entry.part in editions for part in entry.parts}
@@ -251,6 +251,5 @@ def _finish(work: Work, asked: Settings) -> Built:
     notes = (*work.said, *sorted(work.notes))
     built = Built(kit.id, settings.out / kit.id, len(entries), pages, False, text, notes)
     if work.made_from is not None:
-        files = (MANIFEST, *sorted(entry.file for entry in entries))
-        write_stamp(work.folder, asked, built, work.made_from, files, games.files(kit.game))
+        write_stamp(work.folder, asked, built, work.made_from, prints, games.files(kit.game))
     return built

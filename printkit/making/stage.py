@@ -25,7 +25,7 @@ from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.model import Kit
 from printkit.kit.worker import guarded
-from printkit.making.inputs import MANIFEST, Entry, manifest_text, read_manifest
+from printkit.making.inputs import MANIFEST, Entry, Print, manifest_text, print_of, read_manifest
 from printkit.making.settings import ALL, CUTS, Output, Settings, what
 from printkit.workers import processors
 from printkit.writing import write
@@ -72,9 +72,10 @@ def workshop() -> Path:
 
 def publish(
     stage: Path, out: Path, kit: str, version: str, entries: Collection[Entry], parts: Collection[str]
-) -> str:
-    """Move a kit's finished files from ``stage`` to ``out/<kit>``, its manifest last; gives the manifest.
+) -> tuple[str, tuple[Print, ...]]:
+    """Move a kit's finished files from ``stage`` to ``out/<kit>``, its manifest last.
 
+    Gives the manifest, and of it and the files name, size and time while no other build can replace them.
     ``parts``: all that can be built of the kit. Files of the old manifest whose part is no more are removed;
     those of other parts, languages or papers stay, and stay listed. A folder of pictures is replaced as a
     whole. If anything fails all is put back. Raises OutputError.
@@ -92,7 +93,7 @@ def publish(
         text = manifest_text(kit, version, [*entries, *kept])
         writing.write(stage, MANIFEST, text.encode())
         _exchange(stage, folder, [*sorted(new), MANIFEST], gone, made)
-    return text
+        return text, tuple(print_of(folder, name) for name in (MANIFEST, *sorted(new)))
 
 
 def _exchange(stage: Path, folder: Path, names: list[str], gone: list[str], made: bool) -> None:

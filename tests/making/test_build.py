@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pikepdf
@@ -23,7 +24,7 @@ from printkit.cache import store
 from printkit.draw.svg import Element
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
 from printkit.kit import worker
-from printkit.making import Settings, build, inputs
+from printkit.making import Settings, build, inputs, run
 from printkit.making.inputs import MANIFEST
 from tests.making.warm import compiled, own_cache
 from tests.tools import unmeasured
@@ -91,6 +92,21 @@ def test_unchanged_is_not_made_again(box: Path, tmp_path: Path, monkeypatch: pyt
         first[0].pages,
         first[0].manifest,
     )
+
+
+def test_files_of_another_build_that_came_between_are_not_taken_for_ours(
+    box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "out"
+
+    def meanwhile(*given: Any) -> inputs.Built:
+        (out / "little-box" / "little-box_standard_paper_en_a4.pdf").write_bytes(b"another build's")
+        return inputs.Built(*given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "Built", meanwhile)
+        build(settings(box, out))
+    assert not build(settings(box, out))[0].unchanged
 
 
 def test_any_change_is_seen(box: Path, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def put(out: Path, files: dict[str, bytes], part: str = "cards", parts: tuple[st
     with staging(out) as stage:
         for name, data in files.items():
             (stage / name).write_bytes(data)
-        return publish(stage, out, "k", "1", [entry(name, part) for name in files], parts)
+        return publish(stage, out, "k", "1", [entry(name, part) for name in files], parts)[0]
 
 
 def tree(out: Path) -> dict[str, bytes]:
