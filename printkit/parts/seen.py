@@ -120,10 +120,10 @@ class Seen:
         if not self.rows.rows:
             return "card 1"
         name = self.rows.label(number, (self.langs[0], *self.kit.languages))
-        return f"card {self._first[number]}: {quoted(name) or number + 1}"
+        return f"card {self.firsts[number]}: {quoted(name) or number + 1}"
 
     @functools.cached_property
-    def _first(self) -> tuple[int, ...]:
+    def firsts(self) -> tuple[int, ...]:
         """The number of each row's first card, as ``list --cards`` counts and ``build --cards`` takes it."""
         return tuple(accumulate(self.copies(), initial=1))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
@@ -200,10 +201,17 @@ def _composed(drawables: Sequence[Drawable], slots: Iterable[Slot], notes: tuple
     return Composed(Shown(pictures, tuple(slots), notes), named)
 
 
-def fault(kit: str, error: PrintkitError, view: View | None, before: Composed | None) -> Fault:
+def fault(
+    kit: str,
+    error: PrintkitError,
+    view: View | None = None,
+    before: Composed | None = None,
+    made: Rendering | None = None,
+) -> Fault:
     """Make an error into a fault as a build would tell it, beside its place.
 
-    ``before``: the view as it was seen last, in which its card or page is looked for.
+    ``before``: the view as it was seen last, in which its card or page is looked for; ``made``: its faces as
+    they were to be now, by whose copies cards are counted.
     """
     number: int | None = None
     if view is None:
@@ -213,7 +221,10 @@ def fault(kit: str, error: PrintkitError, view: View | None, before: Composed | 
         number = _page_of(before.book, error.where) if before and before.book and error.where else None
     elif view.kind == "faces":
         found = CARD.search(error.card)
-        number = int(found[1]) if found else before.rows.get(error.where or "") if before else None
+        if found and made:
+            number = bisect_right(made.data.firsts, int(found[1]))
+        elif before:
+            number = before.rows.get(error.where or "")
     part = "rulebook" if view.place == BOOK else view.part
     where = f"{kit}/{error.where}" if error.where else f"{kit}: {part} ({view.lang})"
     return Fault(view.place, error.told, where, error.hint or "", number)

@@ -122,7 +122,7 @@ class Drawer:
         """Say what there is; with a kit.toml that cannot be read, what there was, and the fault."""
         last = self.last or Overview(self.id)
         if isinstance(self.kit, PrintkitError):
-            return replace(last, fault=fault(self.id, self.kit.each[0], None, None))
+            return replace(last, fault=fault(self.id, self.kit.each[0]))
         return last
 
     def pictures(self, view: View, window: Sequence[int] = (), step: int = 0) -> Listing:
@@ -140,7 +140,8 @@ class Drawer:
                 else:
                     made = compose(self.kit, view, self.cache)
             except PrintkitError as error:
-                faults = tuple(fault(self.id, one, view, before) for one in error.each)
+                rendered = self.renderings.pop(view, None)
+                faults = tuple(fault(self.id, one, view, before, rendered) for one in error.each)
                 return Listing(before.shown if before else None, faults)
             if view in self.renderings:
                 self.partly[view] = made
@@ -166,9 +167,10 @@ class Drawer:
         rest = [number for number in made.numbers if number not in made.cards]
         if made.wrong:  # all that is wrong is told at once
             made.render(rest)
-        if made.wrong or not rest:
+        composed = compose_faces(made, self.cache)
+        if not rest:
             del self.renderings[view]
-        return compose_faces(made, self.cache)
+        return composed
 
     def draw(self, job: Draw) -> bytes | None:
         """Draw a picture as PNG. Raises ArtError, MachineError."""

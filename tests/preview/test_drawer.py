@@ -274,6 +274,21 @@ def test_a_fault_names_its_card_and_the_last_pictures_stay(looking: Looking) -> 
     assert looking.keys(FACES) == before
 
 
+def test_a_fault_is_at_its_card_whatever_copies_stand_before_it(looking: Looking) -> None:
+    long = "ember that is much too long for its card by far,"
+    rows = deck().replace("ember 2,", long).splitlines()
+    looking.save("deck.csv", "\n".join([f"copies,{rows[0]}", *(f"3,{row}" for row in rows[1:])]))
+    (fault,) = looking.look(FACES).faults  # of the sixth face, nothing having been seen before
+    assert fault.number == 6
+    looking.save("deck.csv", deck())
+    shown = looking.look(FACES).shown
+    assert shown is not None and shown.slots[5].number == 6
+    each = "\n".join([f"copies,{rows[0]}", "0,5,#000000,x,x,x,x", *(f"2,{row}" for row in rows[1:])])
+    looking.save("deck.csv", each)
+    (fault,) = looking.look(FACES).faults
+    assert fault.number == 7  # of its row: the first has no card
+
+
 def test_a_fault_names_its_page(looking: Looking) -> None:
     pages = looking.keys(PAGES)
     text = rulebook("en")
