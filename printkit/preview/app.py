@@ -209,16 +209,15 @@ class Pages:
     ) -> AsyncIterator[tuple[str, Listing]]:
         """Check what nobody looks at, part by part, until the next save."""
         views = [chosen({**query, "view": "faces", "part": part.id}, overview) for part in overview.parts]
-        if overview.book:
-            views.append(chosen({**query, "view": "book"}, overview))
+        views += [chosen({**query, "view": "book", "part": book}, overview) for book in overview.books]
         for other in views:
-            if other is None or (view is not None and other.place == view.place):
+            if other is None or (view is not None and other.part == view.part):
                 continue
             if self.hub.version != version or self.hub.closing:
                 return
             async for looked in self.hub.pictures(other, CHECKING):
                 if not looked.more:
-                    yield other.place, looked
+                    yield other.part, looked
 
 
 class Stream(StreamingResponse):
@@ -239,18 +238,18 @@ class Stream(StreamingResponse):
 
 def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
     """Make a view of what the page asks for; what is not there becomes what is nearest to it."""
-    if not overview.languages or not (overview.parts or overview.book):
+    if not overview.languages or not (overview.parts or overview.books):
         return None
     asked = query.get("view", "")
     kind: Kind = asked if asked in get_args(Kind) else "book"  # type: ignore[assignment]  # one of them
-    if kind == "book" and not overview.book:
+    if kind == "book" and not overview.books:
         kind = "faces"
     part = next((p for p in overview.parts if p.id == query.get("part")), next(iter(overview.parts), None))
     langs = [one for one in dict.fromkeys(query.get("lang", "").split(PAIR)) if one in overview.languages][:2]
     lang = PAIR.join(langs) or overview.languages[0]
     paper, ink = _one(query.get("paper"), tuple(PAPERS)), _one(query.get("ink"), INKS)
     if kind == "book" or part is None:
-        return View("book", lang=lang, paper=paper)
+        return View("book", _one(query.get("part"), overview.books), lang, paper)
     if kind == "faces":
         return View("faces", part.id, lang, ink=ink)
     return View("sheets", part.id, lang, paper, ink, _one(query.get("backs"), get_args(Backs)))

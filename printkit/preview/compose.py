@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, cast, get_args
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, in_edition
-from printkit.kit.model import STANDARD, Ink, Kit
+from printkit.kit.model import STANDARD, Ink, Kit, TextKind
 from printkit.kit.table import cells_of
 from printkit.making.books import Proven
 from printkit.making.inputs import inputs
@@ -21,7 +21,7 @@ from printkit.making.settings import OUT
 from printkit.parts.faces import Component, Rendering
 from printkit.pdf.page import Drawing, Imported, Item
 from printkit.preview.draw import Drawable, Face, Leaf, picture, used_forms
-from printkit.preview.view import BOOK, KIT, Fault, Overview, PartInfo, Picture, Shown, Slot, View
+from printkit.preview.view import KIT, Fault, Overview, PartInfo, Picture, Shown, Slot, View
 
 if TYPE_CHECKING:
     from printkit.book.document import Document
@@ -80,12 +80,10 @@ class Cache:
         self.plots.update(plots)
 
     def proven(self, kit: Kit) -> Proven:
-        """Give a kit's examples and puzzles, proven anew where any of its files was changed but the books."""
+        """Give a kit's examples and puzzles, to be proven where any of its files was changed but the books."""
         state = inputs(kit.folder, OUT, kit.book.values())
         if self._state is None or state != self._state:
-            self._state = None  # unless they are proven anew there are none
             self._proven = Proven(kit)
-            self._proven.prove()
             self._state = state
         return self._proven
 
@@ -101,7 +99,8 @@ def overview(kit: Kit) -> Overview:
             count = None
         size = part.size.width, part.size.height, part.bleed
         parts.append(PartInfo(part.id, part.title, part.shape, *size, part.words, count))
-    return Overview(kit.id, kit.name, kit.version, kit.languages, tuple(parts), bool(kit.book))
+    books = tuple(kind for kind in get_args(TextKind) if kit.texts(kind))
+    return Overview(kit.id, kit.name, kit.version, kit.languages, tuple(parts), books)
 
 
 def compose(kit: Kit, view: View, cache: Cache) -> Composed:
@@ -182,13 +181,18 @@ def _sheets(kit: Kit, component: Component, view: View) -> Composed:
 
 def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
     from printkit.book.editions import editions
+    from printkit.book.sheet import publish_sheet
     from printkit.book.typeset import publish
 
-    if not kit.book:
-        raise KitError("the kit has no rulebook", where="kit.toml", hint='[book] en = "rulebook.en.md"')
-    known = cache.proven(kit)
-    documents = editions(kit, view.lang, facts=known.facts, example=known.examples.markdown, quiz=known.quiz)
-    made = publish(kit, documents, view.paper)
+    known, kind = cache.proven(kit), cast(TextKind, view.part)
+    if kind == "rulebook":
+        known.prove()
+
+    def example(lesson: str, lang: str, brief: bool) -> str:
+        return known.examples.markdown(lesson, lang, brief)
+
+    documents = editions(kit, view.lang, kind=kind, facts=known.facts, example=example, quiz=known.quiz)
+    made = (publish if kind == "rulebook" else publish_sheet)(kit, documents, view.paper)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
     leaves = [Leaf(page) for page in made.pages]
     notes = tuple(f"{where}: {what}; say it in other words" for what, where in made.loose)
@@ -225,9 +229,8 @@ def fault(
             number = bisect_right(made.data.firsts, int(found[1]))
         elif before:
             number = before.rows.get(error.where or "")
-    part = "rulebook" if view.place == BOOK else view.part
-    where = f"{kit}/{error.where}" if error.where else f"{kit}: {part} ({view.lang})"
-    return Fault(view.place, error.told, where, error.hint or "", number)
+    where = f"{kit}/{error.where}" if error.where else f"{kit}: {view.part} ({view.lang})"
+    return Fault(view.part, error.told, where, error.hint or "", number)
 
 
 def _page_of(book: Book, where: str) -> int | None:
@@ -243,6 +246,7 @@ def _page_of(book: Book, where: str) -> int | None:
     best: int | None = None
     for block in walk(document.blocks):
         found = re.match(r"\d+", document.source.at(block.line).removeprefix(f"{name}:"))
-        if found and int(found[0]) <= int(line[0]) and block.id in pages:
-            best = pages[block.id]
+        page = pages.get(f"{document.lang}-{block.id}", pages.get(block.id))
+        if found and int(found[0]) <= int(line[0]) and page:
+            best = page
     return best

@@ -13,7 +13,7 @@ from typing import Any
 
 from printkit.errors import MachineError, PrintkitError
 from printkit.preview.process import Stopped, Worker
-from printkit.preview.view import BOOK, Draw, Fault, Job, Listing, Look, Overview, Read, Text, View
+from printkit.preview.view import Draw, Fault, Job, Listing, Look, Overview, Read, Text, View
 
 MAX_BYTES = 192 << 20
 """Pictures kept."""
@@ -106,8 +106,8 @@ class Hub:
             try:
                 looked: Listing = await self._shared(Look(version, view, window, step), priority)
             except PrintkitError as error:  # the drawer was ended: it takes too long, too much memory
-                place = "rulebook" if view.place == BOOK else f"part {view.part}"
-                told = Fault(view.place, error.what, error.where or place, error.hint or "")
+                place = view.part if view.kind == "book" else f"part {view.part}"
+                told = Fault(view.part, error.what, error.where or place, error.hint or "")
                 looked = Listing(None, (told,))
             more, self._busy = looked.more, time.monotonic()
             self._note(view, looked)

@@ -7,14 +7,16 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from printkit.kit.model import TextKind
+
 Kind = Literal["book", "faces", "sheets"]
 
-KIT, BOOK = "kit:", "book:"
-"""Places of faults that are no part's id."""
+KIT = "kit:"
+"""The place of faults that are of no part and no book."""
 
 
 class View(Struct, frozen=True):
-    """What is looked at. What makes no difference to it is ""."""
+    """What is looked at. ``part``: a part's id, or which book. What makes no difference to it is ""."""
 
     kind: Kind
     part: str = ""
@@ -23,16 +25,11 @@ class View(Struct, frozen=True):
     ink: str = ""
     backs: str = ""
 
-    @property
-    def place(self) -> str:
-        """Where its faults belong: a part's id, or BOOK."""
-        return BOOK if self.kind == "book" else self.part
-
 
 class Fault(Struct, frozen=True):
     """A problem as the command line would tell it, and the place beside which it is shown.
 
-    ``place``: a part's id, BOOK or KIT. ``number``: which card or page, from 1; None: the place as a whole.
+    ``place``: a part's id, a book or KIT. ``number``: which card or page, from 1; None: the place as a whole.
     """
 
     place: str
@@ -104,14 +101,14 @@ class PartInfo(Struct, frozen=True):
 
 
 class Overview(Struct, frozen=True):
-    """What there is to look at. ``fault``: why there is nothing, or nothing new."""
+    """What there is to look at. ``books``: in printing order. ``fault``: why nothing, or nothing new."""
 
     id: str
     name: Mapping[str, str] = field(default_factory=dict)
     version: str = ""
     languages: tuple[str, ...] = ()
     parts: tuple[PartInfo, ...] = ()
-    book: bool = False
+    books: tuple[TextKind, ...] = ()
     fault: Fault | None = None
 
 

@@ -27,7 +27,7 @@ from tests.cli.hostile_kit import say, swap, tree
 from tests.foreign.whist import UNTRUSTED, one_line
 
 Capture = pytest.CaptureFixture[str]
-BOOK = View("book", lang="en", paper="a4")
+BOOK = View("book", "rulebook", "en", "a4")
 
 
 WRONG: dict[str, tuple[str, str, str, str]] = {

@@ -16,7 +16,7 @@ from tests.cli.hostile_kit import say, swap
 from tests.foreign.whist import UNTRUSTED, one_line
 
 Capture = pytest.CaptureFixture[str]
-BOOK = View("book", lang="en", paper="a4")
+BOOK = View("book", "rulebook", "en", "a4")
 
 
 def commands(kit: Path) -> list[list[str | Path]]:

@@ -21,7 +21,7 @@ from printkit.preview.view import Overview, PartInfo, View
 
 HOST = "127.0.0.1:4321"
 DECK = PartInfo("deck", {"ja": "山札"}, "card", 63.5, 88.9, 3.0, True, 54)
-KIT = Overview("night-garden", {"ja": "夜の庭"}, "1", ("ja", "en", "de"), (DECK,), book=True)
+KIT = Overview("night-garden", {"ja": "夜の庭"}, "1", ("ja", "en", "de"), (DECK,), ("rulesheet", "rulebook"))
 
 
 class Speaking(Hub):
@@ -96,13 +96,13 @@ def test_a_drawer_that_cannot_be_started_is_told_each_time(monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("query", "view"),
     [
-        ({}, View("book", lang="ja", paper="a4")),
+        ({}, View("book", "rulesheet", "ja", "a4")),
         (
-            {"view": "book", "lang": "en+de", "paper": "letter", "part": "deck"},
-            View("book", "", "en+de", "letter"),
+            {"view": "book", "lang": "en+de", "paper": "letter", "part": "rulebook"},
+            View("book", "rulebook", "en+de", "letter"),
         ),
-        ({"view": "book", "lang": "en+de+ja"}, View("book", lang="en+de", paper="a4")),
-        ({"view": "book", "lang": "en+en"}, View("book", lang="en", paper="a4")),
+        ({"view": "book", "part": "deck", "lang": "en+de+ja"}, View("book", "rulesheet", "en+de", "a4")),
+        ({"view": "book", "lang": "en+en"}, View("book", "rulesheet", "en", "a4")),
         ({"view": "faces", "lang": "fr+de", "ink": "low"}, View("faces", "deck", "de", ink="low")),
         (
             {"view": "sheets", "part": "x", "backs": "none"},
@@ -125,9 +125,10 @@ def test_texts_of_what_is_not_there_are_none() -> None:
 
 
 def test_kits_without_a_book_or_parts_have_views_too() -> None:
-    parts, book = Overview("a", languages=("en",), parts=(DECK,)), Overview("a", languages=("en",), book=True)
+    parts = Overview("a", languages=("en",), parts=(DECK,))
+    book = Overview("a", languages=("en",), books=("rulebook",))
     assert chosen({}, parts) == View("faces", "deck", "en", ink="colour")
-    assert chosen({"view": "faces"}, book) == View("book", lang="en", paper="a4")
+    assert chosen({"view": "faces"}, book) == View("book", "rulebook", "en", "a4")
     assert chosen({}, Overview("a", languages=("en",))) is None
     assert chosen({}, Overview("a")) is None
 

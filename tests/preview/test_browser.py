@@ -272,7 +272,7 @@ def test_axe_finds_nothing_serious(window: Window) -> None:
     window.run(axe + ";true")
     for prepare, done in (
         ("true", "view.kind === 'faces'"),
-        ("go(BOOK)", "view.kind === 'book'"),
+        ("go('rulebook')", "view.kind === 'book'"),
         ("document.getElementById('help').showModal()", "document.getElementById('help').open"),
         (TEXTS, "document.getElementById('where').open"),
     ):

@@ -17,13 +17,15 @@ from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
 from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
-from printkit.preview.view import BOOK, KIT, Draw, Listing, Look, Overview, Read, View
+from printkit.preview.view import KIT, Draw, Listing, Look, Overview, Read, View
 from tests.preview.sample import CARD, CARDS, deck, rulebook
 from tests.text import made_fonts
 
 FACES = View("faces", "deck", "en", ink="colour")
 SHEETS = View("sheets", "deck", "en", "a4", "colour", "long-edge")
-PAGES = View("book", lang="en", paper="a4")
+PAGES = View("book", "rulebook", "en", "a4")
+SHEET = View("book", "rulesheet", "en", "a4")
+RULES = "{#lay}\n## Lay\n\n{#lay-one}\nLay one card, then take a token.\n"
 
 
 class Looking:
@@ -239,8 +241,30 @@ def test_copies_are_shown_once(looking: Looking) -> None:
 
 
 def test_a_pair_of_languages_and_letter_paper_can_be_seen(looking: Looking) -> None:
-    pages = looking.look(View("book", lang="ja+en", paper="letter")).shown
+    pages = looking.look(View("book", "rulebook", "ja+en", "letter")).shown
     assert pages is not None and pages.pictures[0].width == pytest.approx(215.9)
+
+
+def test_the_rule_sheet_is_shown_and_what_is_wrong_in_it_told(looking: Looking) -> None:
+    assert looking.survey().books == ("rulebook",)
+    for lang in ("ja", "en"):
+        looking.save(f"rulesheet.{lang}.md", RULES)
+    text = (looking.kit / "kit.toml").read_text(encoding="utf-8")
+    sheet = '[rulesheet]\nja = "rulesheet.ja.md"\nen = "rulesheet.en.md"\n'
+    looking.save("kit.toml", text.replace("[book]", f"{sheet}[book]"))
+    assert looking.survey().books == ("rulesheet", "rulebook")
+    (key,) = looking.keys(SHEET)
+    found = looking.drawer.do(Read(looking.version, SHEET, key))
+    assert isinstance(found, tuple)
+    assert {one.where for one in found if "take a token" in one.text} == {"rulesheet.en.md:5"}
+    pair = View("book", "rulesheet", "ja+en", "letter")
+    assert len(looking.keys(pair)) == 2  # front and back
+    looking.save("rulesheet.en.md", f"{RULES}\n::: nonsense\n")
+    looked = looking.look(SHEET)
+    (fault,) = looked.faults
+    assert (fault.place, fault.where, fault.number) == ("rulesheet", "night-garden/rulesheet.en.md:7", 1)
+    assert looked.shown is not None and [picture.key for picture in looked.shown.pictures] == [key]
+    assert [fault.number for fault in looking.look(pair).faults] == [2]
 
 
 def test_lines_that_end_badly_are_noted_of_a_pair_of_languages_too(looking: Looking) -> None:
@@ -249,7 +273,7 @@ def test_lines_that_end_badly_are_noted_of_a_pair_of_languages_too(looking: Look
         more = f"It was a hand without a follow and it went {'x' * count} it."
         looking.save("rulebook.en.md", f"{{#first}}\n{more}\n\n{rulebook('en')}")
         looking.save("rulebook.ja.md", f"{{#first}}\n札を配る。\n\n{rulebook('ja')}")
-        looked = looking.look(View("book", lang="ja+en", paper="a4"))
+        looked = looking.look(View("book", "rulebook", "ja+en", "a4"))
         assert looked.faults == () and looked.shown is not None
         noted |= {note.partition(" ")[0] for note in looked.shown.notes}
         if noted:
@@ -294,7 +318,7 @@ def test_a_fault_names_its_page(looking: Looking) -> None:
     text = rulebook("en")
     looking.save("rulebook.en.md", text + "\n{#end}\nSee {card:ZZ}.\n")
     (fault,) = looking.look(PAGES).faults
-    assert (fault.place, fault.number) == (BOOK, len(pages))
+    assert (fault.place, fault.number) == ("rulebook", len(pages))
     assert fault.where.startswith("night-garden/rulebook.en.md:")
     looking.save("rulebook.en.md", text.replace("On your turn", "On {your turn", 1))
     (fault,) = looking.look(PAGES).faults
@@ -341,7 +365,7 @@ def test_examples_are_proven_again_when_one_of_them_changes(tmp_path: Path) -> N
     good = pinned.read_text(encoding="utf-8")
     looking.save(f"examples/{pinned.name}", good.replace('"score"', '"scores"').replace("0", "1", 1))
     (fault,) = looking.look(PAGES).faults
-    assert fault.place == BOOK and "examples" in fault.where
+    assert fault.place == "rulebook" and "examples" in fault.where
     looking.save("rulebook.en.md", text)
     looking.save(f"examples/{pinned.name}", good)
     assert looking.keys(PAGES) == pages

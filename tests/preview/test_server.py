@@ -183,7 +183,7 @@ def test_the_kit_is_told_and_its_pictures_given(preview: Running) -> None:
 def test_what_is_not_there_becomes_what_is_near(preview: Running, query: str) -> None:
     view = events(preview, query, "look")[-1][1]["view"]
     assert isinstance(view, dict)
-    assert view["kind"] in ("book", "sheets") and view["part"] in ("", "deck")
+    assert view["kind"] in ("book", "sheets") and view["part"] in ("rulebook", "deck")
     assert view["lang"] in ("ja", "ja+en") and view["paper"] == "a4"
 
 

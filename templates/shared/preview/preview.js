@@ -11,7 +11,8 @@ const PX = 96 / 25.4; // CSS pixels in a millimetre
 const DPI = [48, 72, 96, 144, 192, 288, 384, 576];
 const ZOOMS = [25, 35, 50, 70, 85, 100, 125, 150, 200, 300, 400];
 const ROUND = 3; // mm, the corner of a card
-const BOOK = "book:", KIT = "kit:";
+const BOOKS = { rulesheet: tr("Rule sheet"), rulebook: tr("Rulebook") };
+const KIT = "kit:";
 const RESTING = 300; // ms without scrolling until the server is told what is on the screen
 const EARLY = 300; // px below and above the window that are drawn as well
 
@@ -72,8 +73,8 @@ function say(words, lost = false, took = "") {
 
 const inLanguage = (texts) => texts[chosen.lang] ?? Object.values(texts)[0] ?? "";
 const partOf = (id) => kit?.parts.find((part) => part.id === id);
-const places = () => (kit ? [...(kit.book ? [BOOK] : []), ...kit.parts.map((part) => part.id)] : []);
-const here = () => (view ? (view.kind === "book" ? BOOK : view.part) : null);
+const places = () => (kit ? [...kit.books, ...kit.parts.map((part) => part.id)] : []);
+const here = () => view?.part;
 
 function showKit(found) {
   kit = found;
@@ -107,7 +108,7 @@ function showNavigation() {
       button.dataset.place = place;
       const name = document.createElement("span");
       name.className = "name";
-      name.textContent = part ? inLanguage(part.title) : tr("Rulebook");
+      name.textContent = part ? inLanguage(part.title) : BOOKS[place];
       if (part) name.lang = chosen.lang;
       button.append(name);
       button.append(make("span", "count", ""));
@@ -135,12 +136,12 @@ function showMarks() {
 }
 
 function go(place) {
-  const sheets = chosen.view === "sheets";
-  choose(place === BOOK ? { view: "book", part: "" } : { view: sheets ? "sheets" : "faces", part: place });
+  const kind = chosen.view === "sheets" ? "sheets" : "faces";
+  choose({ view: place in BOOKS ? "book" : kind, part: place });
 }
 
 function showTools() {
-  const part = view?.kind === "book" ? null : partOf(chosen.part || view?.part);
+  const part = partOf(chosen.part || view?.part);
   const kind = chosen.view || view?.kind || "book";
   $("kinds").hidden = kind === "book";
   $("faces").setAttribute("aria-pressed", String(kind === "faces"));
@@ -201,7 +202,7 @@ function showLook(told) {
 function showTitle() {
   const part = partOf(view.part);
   const title = $("title");
-  title.replaceChildren(part ? inLanguage(part.title) : tr("Rulebook"));
+  title.replaceChildren(part ? inLanguage(part.title) : BOOKS[view.part]);
   title.lang = part ? chosen.lang : SPOKEN;
   if (!part) return;
   const words = { card: tr("card"), square: tr("square corners"), circle: tr("round"), net: tr("net to fold") };
