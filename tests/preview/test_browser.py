@@ -97,9 +97,13 @@ def test_a_kit_that_cannot_be_read_is_told_and_comes_back(window: Window) -> Non
     text = (window.kit / "kit.toml").read_text(encoding="utf-8")
     write(window.kit / "kit.toml", text.replace('id = "deck"', 'id = "deck'))
     window.until(f"{FAULTS}.includes('kit.toml:')")
+    window.until(f"{STATE} === 'Not drawn: something is wrong'")
     assert window.run("slots.length") == CARDS
+    window.open("view=faces&part=deck&lang=en")
+    window.until(f"{STATE} === 'Not drawn: something is wrong'")
     write(window.kit / "kit.toml", text.replace("Night Garden", "Day Garden"))
     window.until("!document.querySelector('.fault') && document.title.startsWith('Day Garden')")
+    window.until(f"{STATE}.startsWith('Redrawn')")
 
 
 def test_a_fault_in_the_book_is_shown_beside_its_page(window: Window) -> None:

@@ -171,7 +171,7 @@ function showTools() {
 const sameView = (a, b) => a && b && Object.keys(a).every((key) => a[key] === b[key]);
 
 function showLook(told) {
-  const before = here(), kind = view?.kind;
+  const kind = view?.kind;
   const another = !view || told.view.kind !== kind || (told.view.part ?? "") !== view.part;
   const save = told.version !== version && version >= 0 && !another;
   if (told.version !== version) { saved = told.saved * 1000; redrawn = !save; }
@@ -196,7 +196,6 @@ function showLook(told) {
   filter();
   if (another) restoreScroll();
   draw();
-  if (before === here() && told.faults.length && save) say(tr("Not drawn: something is wrong"));
 }
 
 function showTitle() {
@@ -402,15 +401,15 @@ function settle() {
     if (seen !== version || slots.some((slot) => slot.key !== slot.wanted && near(slot, 0))) return;
     const another = document.documentElement.dataset.drawn !== String(version);
     document.documentElement.dataset.drawn = String(version);
-    if (redrawn) {
-      if (!$("state").dataset.took) say(tr("Watching the kit"));
-    } else {
-      redrawn = true;
-      if (![...(faults[here()] ?? []), ...(faults[KIT] ?? [])].length) {
-        const took = ((Date.now() - saved) / 1000).toFixed(2);
-        say(tr("Redrawn {0}, {1} s after the save", new Date().toLocaleTimeString(), took), false, took);
-      };
+    if ([...(faults[here()] ?? []), ...(faults[KIT] ?? [])].length) {
+      say(tr("Not drawn: something is wrong"));
+    } else if (!redrawn) {
+      const took = ((Date.now() - saved) / 1000).toFixed(2);
+      say(tr("Redrawn {0}, {1} s after the save", new Date().toLocaleTimeString(), took), false, took);
+    } else if (!$("state").dataset.took) {
+      say(tr("Watching the kit"));
     }
+    redrawn = true;
     if (another) dispatchEvent(new CustomEvent("drawn", { detail: version }));
   }));
 }
