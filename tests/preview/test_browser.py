@@ -342,7 +342,8 @@ def test_a_preview_of_a_broken_kit_begins_with_the_fault_and_the_page_speaks_jap
         window.open("view=faces&part=deck&lang=en")
         assert window.run("document.documentElement.lang") == "ja"
         assert window.run("document.getElementById('faces').innerText") == "カード"
-        own = "[...document.querySelectorAll('#tools label, #tools button, #help dd, #help p, #help h2')]"
+        parts = "#tools label, #tools button, #beside option:first-child, #help dd, #help p, #help h2"
+        own = f"[...document.querySelectorAll('{parts}')]"
         told = window.run(
             f"{own}.map(one => [...one.childNodes].filter(n => n.nodeType === 3).map(n => n.data))"
         )

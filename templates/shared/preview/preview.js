@@ -159,7 +159,7 @@ function showTools() {
   const languages = kit?.languages ?? [];
   $("lang").parentElement.hidden = languages.length < 2 || Boolean(part && !part.words);
   $("beside").parentElement.hidden = $("lang").parentElement.hidden;
-  fill($("beside"), [["", "nothing"], ...languages.filter((one) => one !== chosen.lang).map((one) => [one, one])]);
+  fill($("beside"), [["", tr("nothing")], ...languages.filter((one) => one !== chosen.lang).map((one) => [one, one])]);
   for (const id of ["lang", "beside", "paper", "backs", "ink", "vision"]) $(id).value = chosen[id];
   $("zoom").textContent = `${chosen.zoom} %`;
   $("pictures").style.setProperty("--zoom", Number(chosen.zoom) / 100);
@@ -204,7 +204,8 @@ function showTitle() {
   title.replaceChildren(part ? inLanguage(part.title) : BOOKS[view.part]);
   title.lang = part ? chosen.lang : SPOKEN;
   if (!part) return;
-  const words = { card: tr("card"), square: tr("square corners"), circle: tr("round"), net: tr("net to fold") };
+  const rounded = tr("rounded corners"), square = tr("square corners");
+  const words = { card: rounded, square, circle: tr("round"), net: tr("net to fold") };
   const size = part.shape === "circle" ? `⌀ ${fine(part.width)} mm` : `${fine(part.width)} × ${fine(part.height)} mm`;
   const span = make("span", "size", `${size}, ${words[part.shape] ?? part.shape}`);
   span.lang = SPOKEN;
