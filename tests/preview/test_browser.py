@@ -146,6 +146,8 @@ def test_cards_are_found_by_what_their_rows_say(window: Window) -> None:
     window.until("slots.every((slot) => !near(slot, 0) || slot.key === slot.wanted)")
     window.until("document.querySelector('[data-place=tokens] .count').textContent.startsWith('0 / ')")
     assert "find=LOWER" in str(window.run("location.search"))
+    window.page.call("Input.insertText", text=" none")
+    window.until("document.getElementById('found').textContent === '0 / 54 No card has all these words.'")
     window.page.call("Input.dispatchKeyEvent", type="keyDown", key="Escape")
     assert window.run("slots.some((slot) => slot.item.hidden)") is False
 
@@ -306,6 +308,12 @@ def test_keys_do_what_is_written_and_can_be_switched_off(window: Window) -> None
     window.until("document.getElementById('guides').getAttribute('aria-pressed') === 'true'")
     press("s")
     window.until("view.kind === 'sheets'")
+    window.page.events.clear()
+    window.run("history.back()")
+    window.page.wait("Page.loadEventFired")
+    window.until("view?.kind === 'book'")
+    press("j")
+    window.until("view.kind === 'faces'")
     press("k")
     window.until("view.kind === 'book'")
     press("v")

@@ -137,6 +137,7 @@ function showMarks() {
 
 function go(place) {
   const kind = chosen.view === "sheets" ? "sheets" : "faces";
+  history.pushState(null, "", location.href); // to come back here
   choose({ view: place in BOOKS ? "book" : kind, part: place });
 }
 
@@ -474,6 +475,7 @@ function restoreScroll() {
 }
 
 history.scrollRestoration = "manual";
+addEventListener("popstate", () => location.hash || location.reload()); // the address says what is looked at
 addEventListener("pagehide", keepScroll);
 let waiting = 0, resting = 0;
 const soon = () => {
@@ -497,7 +499,8 @@ function filter() {
   const looking = view?.kind === "faces" && chosen.find.trim() !== "";
   for (const slot of slots) slot.item.hidden = looking && !matches(slot.text);
   const found = slots.filter((slot) => !slot.item.hidden).length;
-  $("found").textContent = looking ? `${found} / ${slots.length}` : "";
+  const none = found ? "" : ` ${tr("No card has all these words.")}`;
+  $("found").textContent = looking ? `${found} / ${slots.length}${none}` : "";
   if (view) texts[here()] = slots.map((slot) => slot.text);
   showMarks();
 }
