@@ -34,6 +34,9 @@ SILENT = {"defs", "symbol", *REFERRED_TO, *NOTES}
 ELSEWHERE = {"mask", "filter", "marker", "marker-start", "marker-mid", "marker-end", "transform-origin", "font"}
 """Properties that a drawing hardly has; with one of them it is CairoSVG's."""
 
+LINES = re.compile("(ML?Z?)+")
+"""Paths of single lines, which enclose nothing to be filled: viewers of a PDF fill a hairline."""
+
 MOST = 20_000
 """Most items of a drawing; one with more is CairoSVG's."""
 
@@ -186,7 +189,8 @@ class Plotter:
         ops = shape_ops(element, *origin(element))
         if not ops:
             return
-        fill = None if element.tag == "line" else self.paint(style.fill, ops, style)
+        flat = LINES.fullmatch("".join(op[0] for op in ops))
+        fill = None if flat else self.paint(style.fill, ops, style)
         stroke = self.paint(style.stroke, ops, style) if style.width > 0 else None
         if isinstance(stroke, Gradient):
             raise UnplottableError("a stroke of a gradient")

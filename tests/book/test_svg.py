@@ -52,7 +52,8 @@ def test_the_viewbox_moves_the_origin() -> None:
 
 
 def test_transforms_go_from_the_outside_in() -> None:
-    path = only('<g transform="translate(10 0) scale(2)"><path transform="rotate(90)" d="M1 0 L2 0"/></g>')
+    line = '<path transform="rotate(90)" d="M1 0 L2 0" stroke="#000000"/>'
+    path = only(f'<g transform="translate(10 0) scale(2)">{line}</g>')
     assert path.ops == (("M", 10.0, 2.0), ("L", 10.0, 4.0))
 
 

@@ -26,6 +26,7 @@ from printkit.kit.resources import builtin_kits, find_kit
 from printkit.parts import art
 from printkit.parts.faces import Rendering
 from printkit.parts.pictures import PICTURE, filled
+from printkit.pdf.extent import leaves
 from printkit.pdf.page import Drawing, Group, Imported, Item, Page, Path, Placed, Publication
 from printkit.pdf.write import write
 
@@ -265,6 +266,16 @@ def items(inside: str) -> tuple[Item, ...] | None:
 @pytest.mark.parametrize("inside", PIECES["left"].values(), ids=PIECES["left"])
 def test_the_rest_is_left_to_cairosvg(inside: str) -> None:
     assert items(inside) is None
+
+
+@pytest.mark.parametrize(
+    ("path", "filled"), [("M5 5H40", False), ("M5 5 9 9Z m2 0h3", False), ("M5 5H40L9 9", True)]
+)
+def test_a_line_has_no_inside_that_is_filled(path: str, filled: bool) -> None:
+    """A viewer draws a hairline in the colour of such a fill: black, under a pale translucent stroke."""
+    drawn = items(f'<path d="{path}" stroke="#fff" stroke-opacity="0.45" stroke-width="0.25"/>')
+    fills = [one.fill for one, _ in leaves(drawn or ()) if isinstance(one, Path)]
+    assert fills == (["#000000", None] if filled else [None])
 
 
 def test_what_is_drawn_often_is_a_form() -> None:
