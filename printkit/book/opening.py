@@ -62,10 +62,12 @@ def fanned(kit: Kit, document: Document) -> tuple[str, ...]:
 def title_strips(
     layout: Layout, documents: tuple[Document, ...], subtitle: str, subtitle_lang: str
 ) -> list[Strip]:
-    """Set the title, and the name in the other language under it."""
+    """Set the title, and the name in the other language under it, if it is another."""
     theme, setter = layout.theme, layout.setter
     out: list[Strip] = []
     for number, (document, lang) in enumerate(zip(documents, layout.langs, strict=True)):
+        if number and document.title == documents[0].title:
+            continue
         tag = setter.tags.add("H1" if number == 0 else "P", lang=layout.mark_lang(lang))
         style = replace(theme.heading(1), lang=lang)
         if number:

@@ -17,7 +17,7 @@ from printkit.errors import FitError, GlyphError, KitError
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
-from tests.book.common import FACTS, glyph_runs, lines, sample, sample_book, shapes, typeset
+from tests.book.common import FACTS, glyph_runs, kit_with, lines, sample, sample_book, shapes, typeset
 from tests.reader import faults, read
 
 KEY = (
@@ -126,6 +126,12 @@ def test_twins_stand_side_by_side() -> None:
         right = next(run for run in runs if other in run[0])
         assert right[2] == pytest.approx(left[2])
         assert right[1] > left[1] + 70
+
+
+def test_a_title_that_is_the_same_in_both_languages_stands_there_once(tmp_path: Path) -> None:
+    box = "::: opening {#o} Motto\nWhat it is.\n:::\n\n{#deal}\n## Deal\n\n{#one}\nDeal.\n"
+    kit = kit_with(tmp_path, {}, {"en": box, "ja": box})
+    assert lines(typeset(kit, "ja+en", "a4").pages[0])[:2] == ["The box", "MottoMotto"]
 
 
 def test_a_drawing_of_twins_is_drawn_once_unless_it_has_words() -> None:
