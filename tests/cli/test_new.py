@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from printkit.book.document import Figure, walk
+from printkit.book.editions import editions
 from printkit.kit.read import read_kit
 from printkit.kit.starter import STARTERS, new_kit, starters
 from printkit.parts.faces import faces
 from printkit.parts.notes import unbled
+from printkit.pdf.extent import leaves
+from printkit.text.faces import Glyphs
 from tests.cli.hostile_kit import say, tree
 from tests.making.warm import compiled, own_cache
 from tests.test_install import ROOT
@@ -54,6 +59,25 @@ def test_it_shows_two_languages_and_reaches_any_bleed(starter: str, tmp_path: Pa
         made = faces(kit, replace(part, bleed=10.0), kit.languages[0], plots={})
         assert made.plots and list(unbled(made)) == []
         assert faces(kit, part, "+".join(kit.languages)).notes == (), "both languages are on it"
+
+
+def test_cards_in_a_book_of_two_languages_say_their_suits_in_neither(tmp_path: Path, capfd: Capture) -> None:
+    assert say(capfd, "new", tmp_path / "kit", "--template", "trick-taking").code == 0
+    first, second = editions(read_kit(tmp_path / "kit"), "ja+en")
+    figures = [[one.svg for one in walk(book.blocks) if isinstance(one, Figure)] for book in (first, second)]
+    assert figures[0] == figures[1] != []
+
+
+@pytest.mark.parametrize("lang", ["ja", "en", "ja+en"])
+def test_paragraphs_of_a_reminder_stand_apart(lang: str, tmp_path: Path, capfd: Capture) -> None:
+    """What is said of each of four things, in one language or two, is nearer to itself than to the others."""
+    assert say(capfd, "new", tmp_path / "kit", "--template", "trick-taking").code == 0
+    kit = read_kit(tmp_path / "kit")
+    made = faces(kit, kit.named("aid"), lang, plots={})
+    (_, _, items), *_ = made.faces()
+    lines = sorted({one.y for one, _ in leaves(items or ()) if isinstance(one, Glyphs) and one.y})
+    *_, within, between, _, _ = sorted(later - line for line, later in pairwise(lines))
+    assert between > 1.2 * within
 
 
 def test_a_kit_of_ours_is_copied_whole(tmp_path: Path, capfd: Capture) -> None:
