@@ -189,7 +189,7 @@ class Plotter:
         ops = shape_ops(element, *origin(element))
         if not ops:
             return
-        flat = LINES.fullmatch("".join(op[0] for op in ops))
+        flat = (len(ops) < 3 or ops[2][0] in "MZ") and LINES.fullmatch("".join([op[0] for op in ops]))
         fill = None if flat else self.paint(style.fill, ops, style)
         stroke = self.paint(style.stroke, ops, style) if style.width > 0 else None
         if isinstance(stroke, Gradient):

@@ -153,7 +153,9 @@ class Hub:
         """Have a job done once for all who ask for it at the same version."""
         name = self.version, job
         if name not in self._known:
-            self._known[name] = self._ask(job, priority)
+            future = self._known[name] = self._ask(job, priority)
+            if isinstance(job, Look) and job.window:  # each scroll has another; the drawer keeps what it made
+                future.add_done_callback(lambda _: self._known.pop(name, None))
         return await asyncio.shield(self._known[name])
 
     def _ask(self, job: Job, priority: int) -> asyncio.Future[Any]:
