@@ -20,10 +20,10 @@ from printkit.kit.table import COPIES, MAX_ROWS, Row, Table, called, cells_of, j
 MAX_COPIES = 999
 MAX_CARDS = 10_000
 LIKE_COPIES = (
-    *("amount", "anzahl", "cantidad", "copy", "count", "menge", "number", "num", "no", "qty", "quantity"),
-    *("quantité", "個数", "枚数", "copies", "cardcount", "numberofcopies", "ofcopies"),
+    *("copies", "copy", "numberofcopies", "ofcopies", "cardcount", "qty", "quantity", "count", "amount"),
+    *("anzahl", "menge", "cantidad", "quantité", "個数", "枚数", "number", "num", "no"),
 )
-"""What else people call that column, in small letters with nothing between them."""
+"""What else people call that column, in small letters with nothing between them: last what may number cards."""
 
 COUNT = re.compile(r"(\d+)(?:\.0+)?")
 """How many, as programs write it that know only floats, too: 4.0."""
@@ -253,16 +253,17 @@ def copies(table: Table, number: int) -> int:
 
 
 def like_copies(table: Table) -> str | None:
-    """Name the column that may have been meant for ``copies``: called alike, and of numbers alone."""
+    """Name the column that may have been meant for ``copies``: called most alike, and of numbers alone."""
     if COPIES in table.columns:
         return None
+    found: dict[int, str] = {}
     for column in table.columns:
         word = re.sub(r"[\W_]+", "", column).lower()
         if word in LIKE_COPIES or closest(word, [COPIES], 0.8):
             cells = [cell for row in table.rows if (cell := cells_of(row)[column])]
             if cells and all(map(COUNT.fullmatch, cells)):
-                return column
-    return None
+                found.setdefault(LIKE_COPIES.index(word) if word in LIKE_COPIES else 0, column)
+    return found[min(found)] if found else None
 
 
 def pieces(table: Table, count: int) -> int:

@@ -351,6 +351,14 @@ def test_what_may_say_how_many_is_hinted_at(name: str, tmp_path: Path) -> None:
     assert like_copies(read_table(tmp_path, "c.csv")) is None
 
 
+@pytest.mark.parametrize(
+    "head", ["No,Qty", "Number,Quantity", "number,Count", "no,Anzahl", "No.,枚数", "num,copeis"]
+)
+def test_what_numbers_the_cards_is_not_taken_for_how_many(head: str, tmp_path: Path) -> None:
+    (tmp_path / "c.csv").write_text(f"title,{head}\na,1,3\nb,2,2\n", encoding="utf-8")
+    assert like_copies(read_table(tmp_path, "c.csv")) == head.partition(",")[2]
+
+
 def styled(folder: Path) -> Table:
     """A workbook as people format theirs."""
     book = openpyxl.Workbook()
