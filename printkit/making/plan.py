@@ -124,6 +124,7 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     if not outputs:
         parts = [part for part in kit.parts if part.id in wanted]
         lacks = [shop.lacks(part) for shop in _shops(kit, settings) for part in parts]
+        lacks += _folded(kit, settings)
         if lacks:
             raise together(tuple(UsageError(what, where=kit.id) for what in lacks))
         hint = "sheets and books are made as pdf, rulebooks as html, parts as png or tts, or for shops"
@@ -277,21 +278,26 @@ def _on_table(kit: Kit, settings: Settings) -> Sequence[Part]:
     return parts_in(kit, edition_of(kit, settings.edition))
 
 
+def _folded(kit: Kit, settings: Settings) -> Iterator[str]:
+    """Say which nets no saved object has: of boxes those that were asked for."""
+    for part in _on_table(kit, settings) if "tts" in settings.formats else ():
+        if part.shape == "net" and (not part.holds or part.id in settings.only):
+            yield f"left out of tts: {part.id} is a net; --format png makes pictures of it"
+
+
 def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     """Say which parts are not made as they were asked for, and why: a line each."""
     chosen = chosen_layouts(kit, settings)
     tiles = () if settings.cutter or "pdf" not in settings.formats else laid_otherwise(kit, settings, chosen)
-    asked = [part for part in kit.parts if not settings.only or part.id in settings.only]
-    table = _on_table(kit, settings) if "tts" in settings.formats else ()
-    nets = [part for part in table if part.shape == "net" and not part.holds]
-    said = [f"left out of tts: {part.id} is a net; --format png makes pictures of it" for part in nets]
+    asked = [part for part in kit.parts if part.id in settings.only]
+    there = asked if settings.only else parts_in(kit, edition_of(kit, settings.edition))
+    said = [*_folded(kit, settings)]
     if "tts" in settings.formats and not settings.url:
         said.append(
             "Tabletop Simulator finds no pictures without --url: file:///…/ (on this machine), https://…/"
         )
-    if settings.ink == "low" and (files := ", ".join(_wasting(kit, asked))):
+    if settings.ink == "low" and (files := ", ".join(_wasting(kit, there))):
         said.append(f'no ink == "low" in {files}: --ink low prints what --ink colour does')
-    there = asked if settings.only else parts_in(kit, edition_of(kit, settings.edition))
     asks = settings.backs == "none" and "backs" in settings.outright and "pdf" in settings.formats
     if asks and (lost := ",".join(part.id for part in there if tells_behind(kit, part))):
         said.append(f"without what the backs say of {lost}: --only {lost} --backs gutterfold has it, to fold")

@@ -130,7 +130,7 @@ def test_a_piece_of_another_shape_has_clear_corners(
     assert "left out of tts: hexes is a net; --format png" in told
     assert "Tabletop Simulator finds no pictures without --url: file:///" in told
     said = say(capfd, *words, "--only", "hexes")
-    assert said.code == 2 and "has nothing to make as tts" in said.err
+    assert said.code == 2 and "left out of tts: hexes is a net; --format png" in said.err
 
 
 def test_a_picture_looks_as_the_print_does(box: Path, tmp_path: Path) -> None:
