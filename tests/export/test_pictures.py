@@ -133,6 +133,27 @@ def test_a_piece_of_another_shape_has_clear_corners(
     assert said.code == 2 and "left out of tts: hexes is a net; --format png" in said.err
 
 
+@pytest.mark.parametrize(
+    "line",
+    (
+        '<path class="cut" d="M0 0 H40 V34.64 H0 Z" fill="none" stroke="#000" stroke-width="2"/>',
+        '<g class="cut" fill="none"><path d="M0 0 H40 V34.64 H0 Z" style="stroke:#000;stroke-width:2"/></g>',
+    ),
+)
+@pytest.mark.parametrize("fold", (False, True))
+def test_the_line_that_is_its_edge_is_not_in_a_picture(
+    line: str, fold: bool, box: Path, tmp_path: Path
+) -> None:
+    """Unlike the lines of what is still to be cut and folded."""
+    add(box, HEX.replace('back = "behind.svg"', ""))
+    more = '<path class="score" d="M20 0 V34.64" stroke="#000"/>' if fold else ""
+    ground = '<rect x="-2" y="-2" width="44" height="39" fill="red"/>'
+    (box / "hex.svg").write_text(f"<svg {{{{ canvas }}}}>{ground}{line}{more}</svg>", encoding="utf-8")
+    folder = made(box, tmp_path / "o", formats=("png",), dpi=254, only=("hexes",))
+    picture = opened(folder / "little-box_hexes_en_254dpi" / "001.png").convert("RGB")
+    assert picture.getpixel((4, 170)) == ((0, 0, 0) if fold else (255, 0, 0))
+
+
 def test_a_picture_looks_as_the_print_does(box: Path, tmp_path: Path) -> None:
     """Painted by one surface and drawn by the other, seen by an independent viewer: the same face."""
     folder = made(box, tmp_path / "o", formats=("png",), dpi=144, only=("cards",))

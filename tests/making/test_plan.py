@@ -134,8 +134,8 @@ def test_drawings_that_save_no_ink_are_told(box: Path) -> None:
             assert [one.partition(" in ")[2].partition(":")[0] for one in told] == named
     with (box / "kit.toml").open("a", encoding="utf-8") as file:
         file.write(TONIGHT.replace("cards", "pad"))
-    told = left_out(read_kit(box), Settings(ink="low", edition="tonight"))
-    assert told == ('no ink == "low" in pad.svg: --ink low prints what --ink colour does',)
+    said = 'no ink == "low" in pad.svg: --ink low prints what --ink colour does'
+    assert left_out(read_kit(box), Settings(ink="low", edition="tonight")) == (said,)
 
 
 def test_an_edition_has_names_of_its_own(box: Path) -> None:
