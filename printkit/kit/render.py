@@ -95,6 +95,15 @@ def tells_behind(kit: Kit, part: Part) -> bool:
     return part.shape != "card" or taken is None or bool(taken & {"row", "t", "tables"})
 
 
+FOLDS = re.compile(r"score|dash|fold|\{%-?\s*(?:extends|from|import|include)\b")
+"""What stands in the template of what is folded, or in one whose lines may be another's."""
+
+
+def is_folded(kit: Kit, part: Part) -> bool:
+    """Whether a part is a net with lines to fold along, not one that is only cut out."""
+    return part.shape == "net" and FOLDS.search(load(kit.folder, part.template).text) is not None
+
+
 def _names_in(template: Template, seen: set[str]) -> set[str]:
     """Give the names of a template and of those that see its data. Raises where one is named by a variable."""
     made: Mapping[str, Any] = template.root_render_func.__globals__

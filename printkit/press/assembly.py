@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from printkit.kit.boxes import box_of
 from printkit.kit.data import count_of
 from printkit.kit.model import BOTH_SIDES, OTHER_LANGUAGE, RINGED, Backs, Kit, Part, Stock, Words
-from printkit.kit.render import tells_behind
+from printkit.kit.render import is_folded, tells_behind
 from printkit.kit.said import said_in
 from printkit.kit.schema import CODES, NO_WORDS, SIZES, foreign, primary
 from printkit.pdf.paper import Paper
@@ -104,15 +104,15 @@ def assembly_data(
     shapes = {one.part.shape for one in parts}
     backed = any(one.part.back is not None for one in parts)
     pages = {part: where for one in files for part, where in one.pages.items()}
-    nets, tiled = "net" in shapes, any(one.tiles > 1 for one in parts)
+    tiled, nets = any(one.tiles > 1 for one in parts), [one.part for one in parts if is_folded(kit, one.part)]
     leaves = [leaf for one in files or parts for leaf in one.leaves if leaf.cuts]
     # a sleeve hides that a card has no back; of a size that none is sold for it stays white
     back, cut = ("back", backed if backs != "none" else bool(sizes)), ("cut", bool(parts))
     steps = [
         ("print", bool(parts)),
         *((cut, back) if backs == "none" else (back, cut)),  # a card is cut before it goes into its sleeve
-        ("fold", nets),
-        ("glue", tiled or any(one.part.shape == "net" and one.part.glued for one in parts)),
+        ("fold", bool(nets)),
+        ("glue", tiled or any(part.glued for part in nets)),
         ("box", any(one.part.holds for one in parts)),
     ]
     return {
@@ -120,7 +120,7 @@ def assembly_data(
         "look": kit.look,
         "steps": [name for name, there in steps if there],
         "cutting": _cutting(leaves),
-        "outlines": next((one for one in RINGED if one in shapes), "net" if nets else ""),
+        "outlines": next((one for one in RINGED if one in shapes), "net" if "net" in shapes else ""),
         "paper": paper.name,
         "backs": backs,
         "book": book,
@@ -160,9 +160,7 @@ def assembly_data(
             if one.part.shape in RINGED
         ],
         "wordless": any(f"_{NO_WORDS}_" in one.file for one in parts),
-        "nets": [
-            _plain(one.part.title[lang]) for one in parts if one.part.shape == "net" and not one.part.holds
-        ],
+        "nets": [_plain(part.title[lang]) for part in nets if not part.holds],
         "boxes": [_box(kit, one, lang) for one in parts if one.part.holds],
         "cards": [
             {"width": f"{w:g}", "height": f"{h:g}", "titles": titles} for (w, h), titles in sizes.items()

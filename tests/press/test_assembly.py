@@ -35,7 +35,7 @@ CARDS = Part("cards", {"ja": "札", "en": "Cards"}, Size(63.5, 88.9), "c.svg", c
 TOKENS = Part(
     "tokens", {"ja": "コマ", "en": "Tokens"}, Size(25, 25), "t.svg", "circle", count=8, layout="tokens"
 )
-DIE = Part("die", {"ja": "サイコロ", "en": "Die"}, Size(180, 100), "d.svg", "net", layout="single")
+DIE = Part("die", {"ja": "サイコロ", "en": "Die"}, Size(180, 100), "shared/box.svg", "net", layout="single")
 NOTED = replace(DIE, id="box", note={"ja": "中に札を入れます。", "en": "Holds the cards."})
 
 
@@ -194,6 +194,23 @@ def test_what_a_kit_has_not_is_not_spoken_of() -> None:
 )
 def test_steps_that_do_not_apply_are_left_out(given: tuple[Part, ...], backs: Backs, steps: list[str]) -> None:
     assert assembly_data(KIT, "en", PAPERS["a4"], backs, parts(given, backs), None)["steps"] == steps
+
+
+@pytest.mark.parametrize(
+    ("more", "steps"),
+    [
+        ("", ["print", "cut"]),
+        ('<path class="score" d="M0 17 H40"/>', ["print", "cut", "fold", "glue"]),
+        ('<path d="M0 17 H40" stroke="#000" stroke-dasharray="1 1"/>', ["print", "cut", "fold", "glue"]),
+        ('{% import "lines.svg" as lines %}{{ lines.inner() }}', ["print", "cut", "fold", "glue"]),
+    ],
+)
+def test_a_net_without_a_fold_is_only_cut_out(more: str, steps: list[str], tmp_path: Path) -> None:
+    edge = '<path class="cut" d="M10 0 H30 L40 17.3 L30 34.6 H10 L0 17.3 Z" stroke="#000"/>'
+    (tmp_path / "hex.svg").write_text(f"<svg {{{{ canvas }}}}>{edge}{more}</svg>", encoding="utf-8")
+    given = parts((replace(DIE, template="hex.svg"),), "none")
+    found = assembly_data(replace(KIT, folder=tmp_path), "en", PAPERS["a4"], "none", given, None)
+    assert (found["steps"], bool(found["nets"])) == (steps, "fold" in steps)
 
 
 def marks(leaf: Leaf) -> list[tuple[tuple[float, ...], tuple[float, ...]]]:
