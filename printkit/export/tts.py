@@ -25,12 +25,16 @@ MOST = 4096
 """Greatest width and height of a picture, pixels."""
 
 CARD_WIDTH = 63.5
-"""A card of this width is as large as the program's own, mm; a unit of length there is about an inch of it."""
+"""A card of this width is as large as the program's own, mm."""
 
-TILE_WIDTH = CARD_WIDTH * 2.0 / 2.2
-"""A tile is so wide at scale 1, mm: 2 units, of which a card has 2.2."""
+UNIT = CARD_WIDTH / 2.2
+"""A unit of length there, mm: a card is 2.2 wide, about an inch each."""
 
-APART = 3.0
+TILE_WIDTH = 2 * UNIT
+"""A tile is so wide at scale 1, mm."""
+
+GAP = 1.4
+"""What lies free between the largest of the objects, units."""
 
 
 class Grid(Struct, frozen=True):
@@ -70,18 +74,18 @@ def saved_object(
     """Promise the parts' pictures and the object.
 
     ``name``: of the game; ``file``: of the object, without its ending. ``parts``: with their titles.
-    ``address``: where the pictures will be found, put before their names. A net to fold is left out: nobody
+    ``address``: where the pictures will be found, put before their names. Nets are left out: nobody
     folds there.
     """
     files: dict[str, Callable[[], bytes]] = {}
     objects: list[dict[str, object]] = []
-    for made, title in parts:
-        if made.part.shape == "net":
-            continue
+    shown = [(made, title) for made, title in parts if made.part.shape != "net"]
+    step = GAP + max(max(made.width, made.height) / UNIT for made, _ in shown)
+    for made, title in shown:
         found = _deck if made.part.shape == "card" else _tiles
         for one, scale in found(made, title, dpi, address, files, len(objects) + 1):
             row, column = divmod(len(objects), 4)
-            lies = _transform((column - 1.5) * APART * 1.5, (row - 1) * APART * 2, scale)
+            lies = _transform((column - 1.5) * step, (row - 1) * step, scale)
             objects.append({**one, "Transform": lies})
     data = {"SaveName": name, "GameMode": "", "Date": "", "Table": "", "Sky": "", "Note": "", "Rules": "",
             "LuaScript": "", "LuaScriptState": "", "ObjectStates": objects}  # fmt: skip

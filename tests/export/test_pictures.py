@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import itertools
 import json
 import time
 from pathlib import Path
@@ -449,6 +450,23 @@ def test_a_saved_object(box: Path, tmp_path: Path) -> None:
     names = {p.name for p in found.iterdir()}
     for tile in (pad, tokens):
         assert tile["CustomImage"]["ImageURL"].rpartition("/")[2] in names
+
+
+def test_pieces_on_a_table_do_not_lie_in_each_other(box: Path, tmp_path: Path) -> None:
+    """A tile of an A5 board is 7.3 units wide."""
+    add(
+        box,
+        TOKEN.replace("[25, 25]", "[210, 210]")
+        .replace("count = 3", 'data = "cards.csv"')
+        .replace("back", "token"),
+    )
+    (box / "token.svg").write_text("<svg {{ canvas }}>{{ line(9, 9, row.id, 4) }}</svg>", encoding="utf-8")
+    folder = made(box, tmp_path / "o", formats=("tts",), dpi=20)
+    data = json.loads((folder / "little-box_all_en_20dpi_tts" / "little-box.json").read_text(encoding="utf-8"))
+    lie = [one["Transform"] for one in data["ObjectStates"]]
+    for one, other in itertools.combinations(lie, 2):
+        apart = max(abs(one[axis] - other[axis]) for axis in ("posX", "posZ"))
+        assert apart > one["scaleX"] + other["scaleX"]  # tiles are 2 units at scale 1
 
 
 def test_tiles_have_their_own_names(box: Path, tmp_path: Path) -> None:
