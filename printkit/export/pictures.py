@@ -78,12 +78,15 @@ def named(made: Component, numbers: Sequence[int] = (), kind: str = "png") -> tu
     """Name a part's pictures: file → the number of its drawing; and the list of them as CSV.
 
     ``numbers``: of the component's cards in the whole part, none: from 1. A back that all cards share is called
-    ``back.png``.
+    ``back.png``, one that some share as the first of them.
     """
     end = KINDS[kind][0]
     _, pairs = made.drawings()
     numbers = numbers or range(1, len(pairs) + 1)
     backs = {back for _, back in pairs if back is not None}
+    behinds: dict[int | None, str] = {None: ""}
+    if len(backs) == 1:
+        behinds.update(dict.fromkeys(backs, f"back.{end}"))
     files: dict[str, int] = {}
     rows: dict[tuple[int, int | None], tuple[str, str, str, list[int]]] = {}
     for number, card, (front, back) in zip(numbers, made.cards, pairs, strict=True):
@@ -92,7 +95,7 @@ def named(made: Component, numbers: Sequence[int] = (), kind: str = "png") -> tu
             name = f"{number:03d}-{key}" if key else f"{number:03d}"
             if made.part.file:
                 name = _called(made, card, key, files, end)
-            behind = "" if back is None else f"back.{end}" if len(backs) == 1 else f"{name}-back.{end}"
+            behind = behinds.setdefault(back, f"{name}-back.{end}")
             files[f"{name}.{end}"] = front
             if back is not None:
                 files[behind] = back

@@ -164,11 +164,12 @@ def _tiles(
     sharp = min(dpi, int(MOST / max(made.width, made.height) * MM_IN_INCH))
     painter = Painter(made, frame_at(made.width, made.height, sharp, made.part.shape))
     found: list[tuple[dict[str, object], float]] = []
+    known: dict[int, str] = {}  # what drawings are called
     for number, (front, back) in enumerate(dict.fromkeys(pairs), 1):
         names = []
         for end, drawing in (("", front), ("-back", back)):
             if drawing is not None:
-                names.append(f"{made.part.id}-{number}{end}.png")
+                names.append(known.setdefault(drawing, f"{made.part.id}-{number}{end}.png"))
                 files[names[-1]] = partial(painter.file, drawing, "png")
         count = pairs.count((front, back))
         tile: dict[str, object] = {

@@ -96,6 +96,29 @@ def test_faces_as_png(box: Path, tmp_path: Path) -> None:
     assert [(r["numbers"], r["back"]) for r in rows] == [("1-3", "")]
 
 
+def test_a_back_that_several_share_is_one_picture(box: Path, tmp_path: Path) -> None:
+    """Of a deck with two backs; and of tiles in Tabletop Simulator."""
+    (box / "cards.csv").write_text(
+        "id,name.ja,name.en\na,い,one\nb,ろ,two\nc,は,one\nd,に,two\n", encoding="utf-8"
+    )
+    front, back = "{{ line(9, 9, row.id, 4) }}", "{{ line(9, 9, row['name.en'], 4) }}"
+    for file, what in (("card.svg", front), ("back.svg", back)):
+        (box / file).write_text(f"<svg {{{{ canvas }}}}>{what}</svg>", encoding="utf-8")
+    tile = TOKEN.replace("count = 3", 'data = "cards.csv"\nback = "back.svg"')
+    add(box, tile.replace('template = "back.svg"', 'template = "card.svg"'))
+    folder = made(box, tmp_path / "o", formats=("png", "tts"), dpi=50, only=("cards", "tokens"))
+    table = (folder / "little-box_cards_en_50dpi" / "list.csv").read_text("utf-8-sig")
+    backs = [row["back"] for row in csv.DictReader(io.StringIO(table))]
+    assert backs == ["001-a-back.png", "002-b-back.png"] * 2
+    (found,) = folder.glob("*_tts")
+    data = json.loads((found / "little-box.json").read_text(encoding="utf-8"))
+    _, *tiles = data["ObjectStates"]
+    behind = [one["CustomImage"]["ImageSecondaryURL"] for one in tiles]
+    assert behind == ["tokens-1-back.png", "tokens-2-back.png"] * 2
+    for files, many in ((folder / "little-box_tokens_en_50dpi", 6), (found, 4 + 2 + 2)):
+        assert len([*files.glob("*.png")]) == many
+
+
 HEX = """
 [[part]]
 id = "hexes"
