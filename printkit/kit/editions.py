@@ -68,8 +68,8 @@ def read_size(table: Section) -> Size:
 
 
 def _meant(words: str) -> str | None:
-    """Give the hint for a size of two lengths in words: ``2.5 x 3.5 in``."""
-    found = re.findall(r"(\d+(?:\.\d+)?)\s*(cm|in|\"|px)?", words)
+    """Give the hint for a size of two lengths in words, or a paper's: ``2.5 x 3.5 in``, ``a5``."""
+    found = re.findall(r"(\d+(?:\.\d+)?)\s*(cm|in|\"|px)?", PAPERS.get(words.lower(), words))
     if len(found) != 2:
         return None
     unit = next((UNITS[name] for _, name in found[::-1] if name), 1.0)
@@ -86,6 +86,9 @@ def _in_mm(lengths: Sequence[float]) -> str:
 
 UNITS = {"cm": 10.0, "in": 25.4, '"': 25.4, "px": 25.4 / 300}
 """How many mm what may be written behind a length is; pixels are taken for 300 an inch."""
+
+PAPERS = {"a4": "210 x 297", "a5": "148 x 210", "a6": "105 x 148", "a7": "74 x 105", "a8": "52 x 74"}
+"""What boards are as large as, mm."""
 
 CARD = 20.0
 """A card whose sides are all shorter was asked for in centimetres or inches, mm."""

@@ -141,6 +141,7 @@ BAD = {
         "no size",
         "= [63.5, 88.9], in mm",
     ),
+    "a paper's size": (SIZE, 'size = "A5"', "size", "no size 'A5'", "write size = [148, 210], in mm"),
     "a size in pixels": (SIZE, 'size = "825px 1125px"', "size", "no size", 'size = "poker"'),
     "two sizes in inches, in words": (
         SIZE,
