@@ -22,8 +22,9 @@ from printkit.kit.model import OTHER_LANGUAGE, Ink, Kit, Part
 from printkit.kit.render import render
 from printkit.kit.said import beside
 from printkit.kit.schema import NO_WORDS, PAIR
+from printkit.kit.table import cells_of
 from printkit.kit.worker import Worker, beat
-from printkit.parts.inlines import as_written
+from printkit.parts.inlines import Shown, as_written
 from printkit.parts.pictures import lacking
 from printkit.parts.seen import Seen, in_one, template_line
 from printkit.pdf.page import Item
@@ -257,7 +258,7 @@ class Rendering:
             named = f'columns = {{ copies = "{alike}" }}'
             notes += (f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}",)
         fronts = {number: card.front for number, card in sorted(self.cards.items())}
-        notes += (*as_written(data.rows, fronts), *in_one(data, fronts))
+        notes += (*as_written(self._cells()), *as_written(self._words()), *in_one(data, fronts))
         notes += tuple(note for icon in data.helpers.icons_read.values() for note in icon.notes)
         cards = tuple(one for number, one in sorted(self.cards.items()) for _ in range(self.copies[number]))
         return Component(
@@ -268,6 +269,19 @@ class Rendering:
             plots=data.plotted,
             missing=(*data.pictures.missing, *data.helpers.lacking),
         )
+
+    def _cells(self) -> Iterator[Shown]:
+        """Give the texts of the rows that were rendered."""
+        for number, card in sorted(self.cards.items()) if self.data.rows.rows else ():
+            for cell in cells_of(self.data.rows.rows[number]).values():
+                yield self.data.rows.places[number], cell, (card.front, card.back or "")
+
+    def _words(self) -> Iterator[Shown]:
+        """Give the kit's words; each may be on any card."""
+        drawings = {side or "": None for one in self.cards.values() for side in (one.front, one.back)}
+        for lang in self.data.langs:
+            for key, text in self.data.helpers.words.get(lang, {}).items():
+                yield f"{self.data.kit.words}: {key}", text, tuple(drawings)
 
 
 def _side(data: Seen, template: str, number: int, label: str) -> str:

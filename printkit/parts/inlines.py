@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterator, Mapping
-from html import escape
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
+from markupsafe import escape
 from msgspec.structs import replace
 
 from printkit.draw.marks import BRACE, read_brace
 from printkit.errors import TemplateError, nearest
 from printkit.kit.schema import CODES
-from printkit.kit.table import Table, cells_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 TIMES = r"(?<=\d)\*(?=\d)"  # in 2*3 a star is a star
@@ -26,6 +26,9 @@ MARKUP = re.compile(
     rf"(?P<brace>{BRACE.pattern})|(?P<end>\n)"
 )
 KINDS = ("icon", "suit")
+LONGEST = 40
+"""Letters of a mark that are told."""
+
 BULLET = re.compile(r"[-•] +")
 
 Sizes = Callable[[str, str], Mark]
@@ -119,15 +122,42 @@ FOREIGN = {
 """Marks of other tools, and what is written instead."""
 
 
-def as_written(rows: Table, fronts: Mapping[int, str]) -> tuple[str, ...]:
-    """Say where a table first has a mark of each kind that is printed. ``fronts``: drawings by their row."""
-    return tuple(note for mark, instead in FOREIGN.items() for note in _first(rows, fronts, mark, instead))
+Shown = tuple[str, str, Sequence[str]]
+"""A text: where it is written, what it says, and the drawings that may show it."""
 
 
-def _first(rows: Table, fronts: Mapping[int, str], mark: re.Pattern[str], instead: str) -> Iterator[str]:
-    for number, front in fronts.items() if rows.rows else ():
-        for cell in cells_of(rows.rows[number]).values():
-            plain = cell.isascii() and cell.isalnum()
-            if not plain and (found := mark.search(cell)) and escape(found[1]) in front:
-                yield f"{rows.places[number]}: {found[0].strip()} is printed as it is written; {instead}"
-                return
+def as_written(texts: Iterable[Shown]) -> Iterator[str]:
+    """Say where texts first have a mark of each kind that is printed as it is written."""
+    marked = [one for one in texts if not (one[1].isascii() and one[1].isalnum())]
+    yield from islice(_ours(marked), 1)
+    unread = [(place, MARKUP.sub(_within, text), drawings) for place, text, drawings in marked]
+    for mark, instead in FOREIGN.items():
+        yield from islice(_theirs(unread, mark, instead), 1)
+
+
+def _ours(texts: Iterable[Shown]) -> Iterator[str]:
+    """Say where a mark of ours stands in SVG's own texts."""
+    for place, text, drawings in texts:
+        for match in MARKUP.finditer(text):
+            mark = escape(match[0])
+            if not match["end"] and any(mark in one and mark in _words(one) for one in drawings):
+                instead = "SVG's <text> knows no marks: print it with line() or block()"
+                yield f"{place}: {match[0][:LONGEST]} is printed as it is written; {instead}"
+
+
+def _theirs(texts: Iterable[Shown], mark: re.Pattern[str], instead: str) -> Iterator[str]:
+    """Say where a mark of another tool is printed."""
+    for place, text, drawings in texts:
+        found = mark.search(text)
+        if found and any(escape(found[1]) in one for one in drawings):
+            yield f"{place}: {found[0].strip()} is printed as it is written; {instead}"
+
+
+def _words(drawing: str) -> str:
+    """Give what stands in a drawing's own texts."""
+    return re.sub("<[^<>]*>", "", "\n".join(re.findall(r"<text\b.*?</text", drawing, re.DOTALL)))
+
+
+def _within(match: re.Match[str]) -> str:
+    """Give what is bold or italic without its stars; another mark as it is."""
+    return match["bold"] or match["italic"] or match[0]

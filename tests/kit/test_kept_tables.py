@@ -324,6 +324,47 @@ def test_foreign_marks_that_are_printed_as_they_are_written_are_told_once(tmp_pa
     assert note.startswith("c.csv:3: :flame: is printed as it is written; an icon is {icon:name}")
 
 
+def test_words_are_noted_as_tables_are(tmp_path: Path) -> None:
+    from printkit.parts.faces import faces
+
+    (tmp_path / "kit.toml").write_text('words = "words.csv"\n' + KIT.format(more=""))
+    words = "key,en,ru\na,Take {icon:wave marker,a\nb,<b>waves</b> **now,b\nc,{foot} unused,c\n"
+    (tmp_path / "words.csv").write_text(words)
+    drawing = '{{ block(5, 9, 50, 30, t("a") ~ t("b"), 3) }}'
+    (tmp_path / "card.svg").write_text(f"<svg {{{{ canvas }}}}>{drawing}</svg>")
+    kit = read_kit(tmp_path)
+    notes = faces(kit, kit.parts[0], "en").notes
+    assert [note.partition(" is printed as it is written; ")[0] for note in notes] == [
+        "words.csv: a: {icon:wave",
+        "words.csv: b: **",
+        "words.csv: b: <b>",
+    ]
+
+
+def test_marks_in_texts_of_svg_are_told(tmp_path: Path) -> None:
+    """Not those in a text that is set; and bold that begins and ends is not said to do otherwise."""
+    from printkit.parts.faces import faces
+
+    rows = "id,rule\na,Move 1.\nb,Move {icon:foot} now\nc,**stop** at *once*\n"
+    table_of(tmp_path, 'data = "c.csv"', c_csv=rows)
+    (tmp_path / "card.svg").write_text(
+        '<svg {{ canvas }}><text font-family="Vollkorn" font-size="4" x="9" y="9">{{ row.rule }}</text></svg>'
+    )
+    kit = read_kit(tmp_path)
+    instead = "SVG's <text> knows no marks: print it with line() or block()"
+    assert faces(kit, kit.parts[0], "en").notes == (
+        f"c.csv:3: {{icon:foot}} is printed as it is written; {instead}",
+    )
+    (tmp_path / "c.csv").write_text(rows.replace("{icon:foot}", "on"))
+    assert faces(kit, kit.parts[0], "en").notes == (
+        f"c.csv:4: **stop** is printed as it is written; {instead}",
+    )
+    (tmp_path / "card.svg").write_text(
+        "<svg {{ canvas }}><!-- {{ row.rule }} -->{{ line(9, 9, row.rule, 3) }}</svg>"
+    )
+    assert faces(kit, kit.parts[0], "en").notes == ()
+
+
 @pytest.mark.parametrize(
     "cell", ["山札から{手札|てふだに", "{河童｜かっぱ}", "｛猫又｜ねこまた｝", "{河童|かっぱ}", "ﾅﾏｽﾞ"]
 )
