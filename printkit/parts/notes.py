@@ -7,11 +7,13 @@ kit's own are drawn by CairoSVG as outlines, which nobody can search.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from math import hypot
 
 from printkit.draw.check import check
 from printkit.draw.plot import Plotter, ids_of
-from printkit.draw.style import UnplottableError
+from printkit.draw.style import Style, UnplottableError, inherit, number
+from printkit.draw.svg import SVG, Element
 from printkit.kit.model import OTHER_LANGUAGE, RINGED, Kit
 from printkit.kit.render import load
 from printkit.parts.faces import BACK, Component
@@ -19,7 +21,7 @@ from printkit.parts.pictures import PICTURE
 from printkit.parts.seen import template_line
 from printkit.pdf.extent import Leaf, leaves, reach
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.page import Bitmap, Path
+from printkit.pdf.page import Bitmap, Item, Path
 from printkit.text.faces import Glyphs, named
 
 CLOSE = 0.05
@@ -27,7 +29,7 @@ CLOSE = 0.05
 
 
 def cut_off(made: Component) -> Iterator[str]:
-    """Name each face of a part with text that its edge cuts off; none of a net, nor what CairoSVG draws."""
+    """Name each face of a part with text that its edge cuts off; none of a net."""
     bleed, right, foot = made.bleed, made.bleed + made.width, made.bleed + made.height
 
     def inside(x: float, y: float) -> bool:
@@ -35,8 +37,11 @@ def cut_off(made: Component) -> Iterator[str]:
             return hypot(x - bleed - made.width / 2, y - bleed - made.height / 2) <= made.width / 2
         return bleed <= x <= right and bleed <= y <= foot
 
-    for _, name, items in made.faces():
-        if made.part.shape != "net" and any(_outside(*one, inside) for one in leaves(items or ())):
+    for drawing, name, items in made.faces() if made.plots and made.part.shape != "net" else ():
+        if items is None:
+            root = check(drawing, *made.whole, name)
+            items = (_Words(ids_of(root)).whole(root, *made.whole),)
+        if any(_outside(*one, inside) for one in leaves(items)):
             yield name
 
 
@@ -75,6 +80,46 @@ def outlined(kit: Kit, made: Component) -> Iterator[str]:
     for (why, where), (first, *others) in found.items():
         more = f" and {len(others)} more" if others else ""
         yield f"{made.part.id}: words of {first}{more} are outlines, which check does not see: {why} ({where})"
+
+
+class _Words(Plotter):
+    """Plots the words of a drawing that is CairoSVG's to draw, in pieces too, about where they are."""
+
+    x = y = 0.0
+
+    def one(self, element: Element, inherited: Style, place: Matrix) -> Iterator[Item]:
+        """Plot what an element has that is known."""
+        with suppress(UnplottableError, ValueError):
+            yield from super().one(element, inherited, place)
+
+    def shape(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
+        """Leave out what is no text."""
+        return iter(())
+
+    def image(self, element: Element, style: Style) -> Iterator[Item]:
+        """Leave out what is no text."""
+        return iter(())
+
+    def text(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
+        """Plot a text, as a whole or piece by piece."""
+        self.x = self.y = 0.0
+        return self.piece(element, style, place) if element.children else super().text(element, style, place)
+
+    def piece(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
+        """Plot what stands in a text, or in a piece of it, where the one before ends unless it says a place."""
+        values = element.values
+        self.x = number(values, "x", self.x) + number(values, "dx")
+        self.y = number(values, "y", self.y) + number(values, "dy")
+        for one in element.content():
+            if isinstance(one, Element):
+                yield from self.piece(one, inherit(one, style), place)
+            elif words := " ".join(one.split()):
+                said = {"x": str(self.x), "y": str(self.y)}
+                alone = Element("text", SVG, said, element.line, element, text=[(words, 0, 0)], values=said)
+                for glyphs in super().text(alone, style, place):
+                    yield glyphs
+                    if isinstance(glyphs, Glyphs):
+                        self.x = glyphs.x + glyphs.at[-1] + glyphs.size / 2
 
 
 def _outside(item: Leaf, place: Matrix, inside: Callable[[float, float], bool]) -> bool:

@@ -9,13 +9,19 @@ import pytest
 from tests.cli.hostile_kit import NAME, say, swap, write_kit
 from tests.gather import gathered
 
+TEXT = '<text font-family="Alegreya Sans" font-size="5"'
 OFF = {
     "right": '{{ line(61, 80, "long", 5, anchor="start") }}',
     "left": '{{ line(1, 80, "long", 5) }}',
     "foot": '{{ line(30, 91.5, "low", 5) }}',
     "turned": '<g transform="rotate(-90)">{{ line(-1, 20, "long", 5) }}</g>',
+    "saved": f'{TEXT} x="3" y="3"><tspan x="50" y="80">much too long</tspan></text>',
+    "in pieces": f'{TEXT} x="30" y="80">half of <tspan font-weight="700">this is too long</tspan></text>',
 }
 ON = {
+    "lines": f'{TEXT} x="3" y="99"><tspan x="3" y="80">short</tspan><tspan x="3" dy="5">too</tspan></text>',
+    "middle": f'{TEXT} x="31" y="80" text-anchor="middle">half of <tspan>this</tspan> in the middle</text>',
+    "ended": f'{TEXT} x="60" y="80" text-anchor="end">half of <tspan>this</tspan></text>',
     "near": '{{ line(1, 88, "near", 5, anchor="start") }}',
     "none": '{{ line(80, 80, "", 5) }}<rect x="60" y="9" width="6" height="4"/>',
     "unseen": '<text x="80" y="9" font-family="Alegreya Sans" font-size="4" fill="none">x</text>',
