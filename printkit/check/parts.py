@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, get_args
 
+from printkit.check.edges import Outline, depth, edges_of
 from printkit.check.rendered import FINE, Letter, inks, letters, strips
 from printkit.check.report import Fault, Piecework, Report
 from printkit.check.strangers import strangers
@@ -63,8 +64,9 @@ def check_part(kit: Kit, part: Part, lang: str) -> Report:
         made = component(kit, part, lang, edition)
         pdf = drawn(kit, made)
         marks = tuple(letters(pdf))
-        seen = inks(pdf, made.bleed, FINE, part.shape in RINGED)
-        faults += (*_unsafe(made, marks), *_overlaid(made, marks), *fan_faults(made, pdf))
+        edges = edges_of(made) if part.shape == "net" else None
+        seen = inks(pdf, made.bleed, FINE, part.shape in RINGED, edges)
+        faults += (*_unsafe(made, marks, edges), *_overlaid(made, marks), *fan_faults(made, pdf))
         faults += _unbled(made, [sides for _, sides in seen])
         ink[edition] = _ink(made, [share for share, _ in seen])
         if edition == "colour":
@@ -151,11 +153,13 @@ def _ink(made: Component, shares: Sequence[float]) -> float:
     return sum(shares[page] * times for page, times in printed.items()) * made.width * made.height
 
 
-def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fault]:
+def _unsafe(
+    made: Component, marks: Sequence[tuple[int, Letter]], edges: Sequence[Outline] | None = None
+) -> Iterator[Fault]:
     """Give each place at which text comes too near to the trim, with what stands there at its worst."""
     worst: dict[int, tuple[float, int, Letter]] = {}
     for page, letter in marks:
-        over, edge = _over(made, letter)
+        over, edge = _over(made, letter, edges[page] if edges else ())
         if over > CLOSE and over > worst.get(page, (0.0, 0, letter))[0]:
             worst[page] = over, edge, letter
     names = [name for _, name, _ in made.faces()]
@@ -173,11 +177,11 @@ def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fa
 
 
 def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
-    """Give where what reaches the trim does not go on into the bleed; not of nets."""
+    """Give where what reaches the trim does not go on into the bleed."""
     names = [name for _, name, _ in made.faces()]
     places: dict[object, list[int]] = {}
     for page, sides in enumerate(short):
-        if sides and made.part.shape != "net":
+        if sides:
             places.setdefault((names[page].endswith(BACK), sides), []).append(page)
     for pages in places.values():
         sides = short[pages[0]]
@@ -239,9 +243,11 @@ def _on(one: Letter, other: Letter) -> bool:
     return wide > max(CLOSE, SHARED_PART * width) and high > max(CLOSE, SHARED_PART * height)
 
 
-def _over(made: Component, letter: Letter) -> tuple[float, int]:
+def _over(made: Component, letter: Letter, edge: Outline) -> tuple[float, int]:
     """Give by how much a character leaves the safe zone, mm, 0 or less inside, and at which side it does."""
     box = letter.left, letter.top, letter.right, letter.foot
+    if edge:
+        return SAFE - min(depth(x, y, edge) for x in box[::2] for y in box[1::2]), 0
     left, top, right, foot = (side - made.bleed for side in box)
     if made.part.shape in RINGED:
         middle = made.width / 2

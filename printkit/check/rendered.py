@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import pypdfium2
@@ -12,6 +12,7 @@ import pypdfium2.raw as pdfium
 from msgspec import Struct
 from msgspec.structs import replace
 
+from printkit.check.edges import Outline, beside
 from printkit.kit.worker import beat
 
 if TYPE_CHECKING:
@@ -65,23 +66,31 @@ def strips(pdf: bytes, fine: float, bleed: float, width: float) -> Iterator[Imag
             beat()
 
 
-def inks(pdf: bytes, bleed: float, fine: float, disc: bool = False) -> list[tuple[float, str]]:
+def inks(
+    pdf: bytes, bleed: float, fine: float, disc: bool = False, edges: Sequence[Outline] | None = None
+) -> list[tuple[float, str]]:
     """Give of each page the share that is ink, 0 to 1, ``bleed`` mm at each side not counted; its short sides.
 
     Ink is what a pixel lacks of red, green and blue, the mean of the three: the cover with cyan, magenta and
     yellow; black counts 1. A side is short where what is drawn reaches the trim but not into the bleed; the
-    one side of a ``disc`` is ○.
+    one side of a ``disc`` is ○, and so is that of a net, of whose pages ``edges`` are.
     """
     found = []
     with pypdfium2.PdfDocument(pdf) as pages:
-        for page in pages:
+        for number, page in enumerate(pages):
             picture = _picture(page, fine)
             off = round(bleed * picture.width / (page.get_width() * POINT))
             inside = picture.crop((off, off, picture.width - off, picture.height - off))
             counts = inside.histogram()
             total = sum(counts)
             share = sum(count * (255 - n % 256) for n, count in enumerate(counts)) / (255 * total)
-            found.append((share, "".join(_short(picture.convert("L"), off, SHORT * fine, disc)) if off else ""))
+            grey, least = picture.convert("L"), SHORT * fine
+            sides = (
+                _short(grey, off, least, disc)
+                if edges is None
+                else _stops(grey, off, least, edges[number], bleed)
+            )
+            found.append((share, "".join(sides) if off else ""))
             beat()
     return found
 
@@ -96,9 +105,26 @@ def _short(picture: Image, off: int, least: float, disc: bool) -> Iterator[str]:
             down = across, off, across + 1, high - off
             box = down if side in "←→" else (off, across, wide - off, across + 1)
             lines.append(_ring(picture, x) if disc else picture.crop(box).tobytes())
-        lost = bytes(a > WHITE and max(b, c) < DRAWN for a, b, c in zip(*lines, strict=True))
-        if max(map(len, lost.split(b"\0"))) >= least:
+        if _end(lines, least):
             yield side
+
+
+def _stops(picture: Image, off: int, least: float, edge: Outline, bleed: float) -> Iterator[str]:
+    """Say whether so many pixels in a row are drawn inside an edge, and end there, as :func:`_short` does."""
+    fine, (wide, high) = off / bleed, picture.size
+    lines = []
+    for out in (0.75 * bleed, -bleed / 8, -bleed / 2) if edge else ():
+        places = ((int(x * fine), int(y * fine)) for x, y in beside(edge, out, 1 / fine))
+        inside = ((min(max(x, 0), wide - 1), min(max(y, 0), high - 1)) for x, y in places)
+        lines.append(bytes(cast(int, picture.getpixel(at)) for at in inside))
+    if lines and _end(lines, least):
+        yield "○"
+
+
+def _end(lines: list[bytes], least: float) -> bool:
+    """Tell whether so many pixels in a row are white in the first of three lines, and drawn in the others."""
+    lost = bytes(a > WHITE and max(b, c) < DRAWN for a, b, c in zip(*lines, strict=True))
+    return max(map(len, lost.split(b"\0"))) >= least
 
 
 def _ring(picture: Image, off: int) -> bytes:

@@ -101,6 +101,36 @@ def test_text_near_the_edge_of_a_circle_is_a_fault(small: Path, edit: Edit) -> N
     assert found[1].startswith("part tokens") and "too close to the trim" in found[2]
 
 
+HEX = "M15 2 L26 8.5 V21.5 L15 28 L4 21.5 V8.5 Z"
+FAR = "M15 -2 L30 6 V24 L15 32 L0 24 V6 Z"
+
+
+@pytest.mark.parametrize(
+    ("ground", "text", "told"),
+    [
+        (FAR, 'line(15, 16, "mid", 4)', []),
+        (FAR, 'line(13, 10, "corner", 4)', ["too close to the trim"]),
+        (FAR, 'line(4, 3, "off", 4)', ["beyond the trim"]),
+        (HEX, 'line(15, 16, "mid", 4)', ["the drawing stops at the trim instead of the bleed, ○"]),
+    ],
+)
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_a_net_is_looked_at_by_the_line_that_it_is_cut_by(
+    small: Path, edit: Edit, ground: str, text: str, told: list[str], mirrored: bool
+) -> None:
+    """A hexagon, which is smaller than the box round it; and its back, which has the line from the front."""
+    edit("kit.toml", 'shape = "circle"\nlayout = "tokens"', 'shape = "net"\nback = "behind.svg"')
+    line = f'<path class="cut" d="{HEX}" fill="none" stroke="#000" stroke-width="0.2"/>'
+    drawn = f'<path d="{ground}" fill="#dce"/>{{{{ {text} }}}}'
+    plain = f'<path d="{FAR}" fill="#dce"/>'
+    front, back = (plain, drawn) if mirrored else (drawn, plain)
+    (small / "token.svg").write_text(f"<svg {{{{ canvas }}}}>{front}{line}</svg>", encoding="utf-8")
+    (small / "behind.svg").write_text(f"<svg {{{{ canvas }}}}>{back}</svg>", encoding="utf-8")
+    found = faults_of(small, "tokens")
+    assert len(found) == len(told)
+    assert all(words in what for words, (_, _, what) in zip(told, found, strict=True))
+
+
 @pytest.mark.parametrize(
     ("more", "overlaid"),
     [
