@@ -20,6 +20,8 @@ from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import beat
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import BACK, Component
+from printkit.parts.notes import small
+from printkit.parts.setting import quoted
 from printkit.pdf.inks import HOME
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.layout import read_layout
@@ -72,6 +74,10 @@ def check_part(kit: Kit, part: Part, lang: str) -> Report:
         if edition == "colour":
             faces = len(seen)
             notes = (*made.said(), *(f"{part.id}: {said} ({made.lang})" for said in strangers(pdf)))
+            if found := small(made):
+                size, words, name = found
+                where = f"{name} ({made.lang})"
+                notes += (f"{part.id}: {quoted(words)!r} is {size:.1f} pt, under 5 pt hard to read: {where}",)
             lot = Lot(part, read_layout(part.layout, kit.folder), len(made.cards))
             for paper in (PAPERS[id_] for id_ in USUAL if lot.layout.suits(PAPERS[id_])):
                 try:

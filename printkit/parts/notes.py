@@ -20,12 +20,16 @@ from printkit.parts.faces import BACK, Component
 from printkit.parts.pictures import PICTURE
 from printkit.parts.seen import template_line
 from printkit.pdf.extent import Leaf, leaves, reach
-from printkit.pdf.matrix import Matrix
+from printkit.pdf.matrix import PT, Matrix
 from printkit.pdf.page import Bitmap, Item, Path
 from printkit.text.faces import Glyphs, named
+from printkit.text.inline import RUBY_SIZE
 
 CLOSE = 0.05
 """How far a ground may end before an edge that it reaches, mm."""
+
+READABLE = 5.0
+"""Smaller letters are hard to read, points."""
 
 
 def cut_off(made: Component) -> Iterator[str]:
@@ -37,12 +41,31 @@ def cut_off(made: Component) -> Iterator[str]:
             return hypot(x - bleed - made.width / 2, y - bleed - made.height / 2) <= made.width / 2
         return bleed <= x <= right and bleed <= y <= foot
 
-    for drawing, name, items in made.faces() if made.plots and made.part.shape != "net" else ():
+    for name, plotted in _plotted(made) if made.part.shape != "net" else ():
+        if any(_outside(*one, inside) for one in plotted):
+            yield name
+
+
+def small(made: Component) -> tuple[float, str, str] | None:
+    """Give the smallest text under READABLE that is no reading: its size, points, its words and the face."""
+    found: list[tuple[float, str, str]] = []
+    for name, plotted in _plotted(made):
+        runs = [
+            (one, by.scale * one.size * PT) for one, by in plotted if isinstance(one, Glyphs) and one.colour
+        ]
+        sizes = {round(size, 2) for _, size in runs}
+        texts = ((size, "".join(one.text), name) for one, size in runs if size < READABLE - CLOSE)
+        found += (one for one in texts if round(one[0] / RUBY_SIZE, 2) not in sizes and one[1].strip())
+    return min(found, default=None)
+
+
+def _plotted(made: Component) -> Iterator[tuple[str, list[tuple[Leaf, Matrix]]]]:
+    """Give what is plotted of each face, by its name; of one that CairoSVG draws, its words."""
+    for drawing, name, items in made.faces() if made.plots else ():
         if items is None:
             root = check(drawing, *made.whole, name)
             items = (_Words(ids_of(root)).whole(root, *made.whole),)
-        if any(_outside(*one, inside) for one in leaves(items)):
-            yield name
+        yield name, [*leaves(items)]
 
 
 def unbled(made: Component) -> Iterator[str]:

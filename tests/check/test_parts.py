@@ -101,6 +101,26 @@ def test_text_near_the_edge_of_a_circle_is_a_fault(small: Path, edit: Edit) -> N
     assert found[1].startswith("part tokens") and "too close to the trim" in found[2]
 
 
+TSPAN = '<text font-family="Alegreya Sans" font-size="1.2" x="20"><tspan y="60">saved</tspan></text>'
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ('{{ line(30, 60, "tiny", 0.8) }}{{ line(30, 70, "small", 1.5) }}', "'tiny' is 2.5 pt"),
+        ('<g transform="scale(0.5)">{{ line(30, 60, "halved", 3) }}</g>', "'halved' is 4.8 pt"),
+        (TSPAN, "'saved' is 3.4 pt"),
+        ('{{ line(30, 60, "large", 1.8) }}{{ line(30, 70, "{手札|てふだ}", 3, lang="ja") }}', ""),
+    ],
+)
+def test_text_too_small_to_read_is_noted(small: Path, edit: Edit, more: str, told: str) -> None:
+    """Not a reading, which is half as large as what it is of."""
+    edit("card.svg", "{{ pip(", f"{more}{{{{ pip(")
+    found = [note for note in report(small).notes if " pt, " in note]
+    note = f"cards: {told}, under 5 pt hard to read: card 1: "
+    assert len(found) == bool(told) and all(one.startswith(note) for one in found)
+
+
 HEX = "M15 2 L26 8.5 V21.5 L15 28 L4 21.5 V8.5 Z"
 FAR = "M15 -2 L30 6 V24 L15 32 L0 24 V6 Z"
 
