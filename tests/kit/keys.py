@@ -289,7 +289,8 @@ PART = (
         "shape",
         {"enum": list(get_args(Shape))},
         "`card` (rounded corners), `square` (sharp corners), `circle`, or `net`: a drawing with its own lines,"
-        " solid to cut and dashed to fold",
+        " solid to cut and dashed to fold; without a fold (a hexagon) it is only cut out"
+        " ([an outline of your own](cutting.md#shapes-of-your-own))",
         "`card`",
     ),
     Key(
