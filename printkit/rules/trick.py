@@ -261,7 +261,7 @@ class TrickHand(Hand):
         self.over.append(Trick(tuple(self.trick), taker, self.trick_claims()))
         self.trick = []
         self.turn = self.leads(taker)
-        if len(self.over) == self.to_play:
+        if len(self.over) == self.to_play and self.stage == "play":  # leads() may have set another
             self.stage = None
 
     # --- what printkit asks

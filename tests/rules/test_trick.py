@@ -10,7 +10,7 @@ import pytest
 from printkit.errors import GameError
 from printkit.rules import record, scene
 from printkit.rules.cards import Pack
-from printkit.rules.game import Game, Reason, Refused
+from printkit.rules.game import Action, Choice, Game, Legal, Reason, Refusal, Refused
 from printkit.rules.hand import always, make_game
 from printkit.rules.lesson import Step, perform, watch
 from printkit.rules.replay import replay
@@ -19,7 +19,7 @@ from printkit.rules.scene import tricks
 from printkit.rules.simulate import play_games
 from printkit.rules.telling import trick_table
 from printkit.rules.trick import TrickHand
-from printkit.rules.view import RANDOM, random_card
+from printkit.rules.view import RANDOM, View, random_card
 from tests.games.checks import seen
 
 NEEDED = TrickHand.needed
@@ -239,6 +239,43 @@ def test_a_hand_may_have_fewer_tricks_of_fewer_cards() -> None:
         assert before.values["hand"] == ",".join(lead.held), "an empty table, and who is to lead"
         (row,) = trick_table([trick], 4).rows
         assert row[3] == Step("cell.none")
+
+
+class Token(Plain):
+    """After each trick its taker says whether it takes a token."""
+
+    id = "token"
+    reasons: ClassVar = {**TrickHand.reasons, "token": ()}
+
+    def leads(self, taker: int) -> int:
+        self.stage = "token"
+        return taker
+
+    def legal_token(self) -> Legal:
+        reason = Reason("token", "PL-01", {})
+        return Legal("token", self.turn, ("no", "yes"), reason, claimed=False, about="take")
+
+    def refusal_token(self, action: Action) -> Refusal | None:
+        return None
+
+    def do_token(self, action: Action) -> None:
+        self.stage = "play" if len(self.over) < self.to_play else None
+
+
+def token(view: View[Any], words: Any) -> Choice:
+    if view.stage == "token":
+        return view.decide("token", {}, take=view.choices[0])
+    return view.play(view.legal[0], "first")
+
+
+def test_a_stage_after_a_trick_is_asked_after_the_last_one_too() -> None:
+    """It was left out after the last trick alone, and nothing said so."""
+    rules, choices = {"players": 4}, {"token": (), "first": ("card",)}
+    tokens = make_game(Token, {"sensible": token}, choices)
+    (one,) = hands(tokens, rules, "sensible", 3, 1, "test")
+    assert [action["do"] for action in one.actions] == [*["play"] * 4, "token"] * 2
+    tally = play_games(tokens, rules, ["sensible"], 3, 0, 1)
+    assert (tally.card_plays, tally.decisions) == (8, 10)
 
 
 def test_a_seat_that_may_play_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
