@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from operator import attrgetter
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from printkit.rules.game import Choice, Ruleset
@@ -126,13 +127,27 @@ class View(Generic[H]):
 
 
 def public(name: str) -> Any:
-    """Make a property of a game's views: what the hand has under a name, for all to see, lists as tuples."""
+    """Make a property of a game's views: what the hand has under a name, to be seen and not changed."""
 
     def seen(view: View[Any]) -> Any:
         found = getattr(view._hand, name)
-        return tuple(found) if isinstance(found, list) else found
+        found = tuple(found) if isinstance(found, list) else found
+        try:
+            hash(found)  # what can be changed has no hash; this is much faster than looking into each
+        except TypeError:
+            return _fixed(found)
+        return found
 
     return property(seen)
+
+
+def _fixed(value: Any) -> Any:
+    """Give lists as tuples, dicts and sets as ones that cannot be changed, and what is in them likewise."""
+    if type(value) in (list, tuple):  # a named tuple stays one
+        return tuple(map(_fixed, value))
+    if isinstance(value, dict):
+        return MappingProxyType({key: _fixed(one) for key, one in value.items()})
+    return frozenset(value) if isinstance(value, set) else value
 
 
 RANDOM = {"random": ("card",)}

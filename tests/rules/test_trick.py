@@ -19,7 +19,7 @@ from printkit.rules.scene import tricks
 from printkit.rules.simulate import play_games
 from printkit.rules.telling import trick_table
 from printkit.rules.trick import TrickHand
-from printkit.rules.view import RANDOM, View, random_card
+from printkit.rules.view import RANDOM, Trick, View, public, random_card
 from tests.games.checks import seen
 
 NEEDED = TrickHand.needed
@@ -276,6 +276,29 @@ def test_a_stage_after_a_trick_is_asked_after_the_last_one_too() -> None:
     assert [action["do"] for action in one.actions] == [*["play"] * 4, "token"] * 2
     tally = play_games(tokens, rules, ["sensible"], 3, 0, 1)
     assert (tally.card_plays, tally.decisions) == (8, 10)
+
+
+def test_what_is_public_cannot_be_changed_by_a_policy() -> None:
+    """A policy that wrote into a dict of the hand's made records that did not hold."""
+
+    class Seen(View[Any]):
+        won, tokens, rows, named = public("won"), public("tokens"), public("rows"), public("named")
+        tricks = public("over")
+
+    hand = plain("KH 2C | QH AS | AC 2S | 3H 4H")
+    vars(hand).update(tokens={"flame": None, "smoke": [1, 2]}, rows=[None, [1], {"S": {2}}], named={"A"})
+    view = Seen(hand, 0)
+    assert view.won == (0, 0, 0, 0) and view.named == frozenset("A") and type(view.named) is frozenset
+    assert view.tokens == {"flame": None, "smoke": (1, 2)} and view.rows == (None, (1,), {"S": {2}})
+    assert type(view.rows[2]["S"]) is frozenset
+    for table in (view.tokens, view.rows[2]):
+        with pytest.raises(TypeError, match="does not support item assignment"):
+            table["flame"] = 0
+    before = view.tokens
+    vars(hand)["tokens"]["flame"] = 2
+    assert before["flame"] is None, "what was seen stays as it was seen"
+    hand.over.append(Trick(((0, "KH"),), 0, {"points": 3}))
+    assert view.tricks[0].taker == 0
 
 
 def test_a_seat_that_may_play_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
