@@ -163,6 +163,9 @@ class Hand:
             raise GameError(f"{name}() gives {legal!r:.60}", hint="it returns a Legal (docs/games.md)")
         return legal
 
+    def vouch(self, legal: Legal) -> None:
+        """Check what is legal now before its reason is told; GameError for what is known not to be so."""
+
     def refusal(self, action: Action) -> Refusal | None:
         """Give why an action may not be done now, or None when it may."""
         do = action["do"]

@@ -209,7 +209,9 @@ def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
     """
     sensible, turns = game.policies[SENSIBLE], []
     for at, (hand, action) in enumerate(walk(game, record)):
-        turns.append(_turn(hand, known[at] if known else hand.legal(), sensible, action))
+        legal = known[at] if known else hand.legal()
+        hand.vouch(legal)
+        turns.append(_turn(hand, legal, sensible, action))
     return Scene(game, game.ruleset(record.ruleset), record, tuple(turns), hand)
 
 

@@ -83,6 +83,7 @@ def replay(game: Game, record: Record) -> Replay:
             findings.append(_refused(hand, at, action, refusal))
             return Replay(tuple(findings), (), None, tuple(asked))
         legal = hand.legal()
+        hand.vouch(legal)
         asked.append(legal)
         spot, choices = f"actions[{at}].legal", list(legal.choices)
         if legal.claimed and "legal" not in action:
@@ -111,6 +112,7 @@ def _refused(hand: Hand, at: int, action: Action, refusal: Refusal) -> Finding:
     should: Any = ABSENT
     if not hand.finished:
         legal = hand.legal()
+        hand.vouch(legal)  # a refusal is told with the reason for what may be done instead
         choices = list(legal.choices)
         known = {"seat": legal.seat, "do": legal.do, "cards": choices}
         known |= {legal.about: choices} if legal.about in ("card", "line") else {}

@@ -7,7 +7,7 @@ docs/games.md tells how, docs/tutorial-game.md builds a game.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from printkit.errors import GameError
@@ -15,7 +15,8 @@ from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Legal, Outcome, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.hand import Hand, method
 from printkit.rules.rng import shuffle
-from printkit.rules.trick_shapes import More, not_held, trick_shapes
+from printkit.rules.trick_faults import check_reason, check_winners, not_followed, not_held
+from printkit.rules.trick_shapes import More, trick_shapes
 from printkit.rules.view import Play, Trick, View
 
 
@@ -120,9 +121,7 @@ class TrickHand(Hand):
         suit = self.trick[0][1][-1] if self.trick else None
         same = [card for card in held if card[-1] == suit]
         if {*cards} != {*(same or held)}:
-            may, of = ", ".join(cards), ", ".join(held)
-            what = f"seat {seat} may play {may} of {of}, and not because suit is followed"
-            raise GameError(what, hint="the class needs a why() that names its rule (docs/games.md)")
+            raise not_followed(seat, cards, held)
         if suit is None:
             return Reason("lead", clause, {"cards": cards})
         return Reason("must-follow" if same else "cannot-follow", clause, {"suit": suit, "cards": cards})
@@ -226,6 +225,11 @@ class TrickHand(Hand):
         cards = list(self.playable)
         return Legal("play", self.turn, tuple(dict.fromkeys(cards)), self.why(self.turn, cards))
 
+    def vouch(self, legal: Legal) -> None:
+        """Check what the reason for a play says of the suit led and of the cards that may be played."""
+        if legal.do == "play":
+            check_reason(self, legal)
+
     def refusal_play(self, action: Action) -> Refusal | None:
         """Give why a card may not be played, or None when it may."""
         card, seat = action["card"], action["seat"]
@@ -289,12 +293,8 @@ class TrickHand(Hand):
             if not isinstance(score, Sequence) or [type(points) for points in score] != [int] * len(sides):
                 raise GameError(f"score() gives {score}, not a whole number for each of the {len(sides)} sides")
             totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
-            if not isinstance(winners := self.winners(totals), Collection):
-                hint = "it returns the sides that have won, [] for none"
-                raise GameError(f"winners() gives {winners}", hint=hint)
-            if not winners and self.setup["hand_no"] == self.rounds(self.ruleset):
-                what = f"winners() gives none after hand {self.setup['hand_no']}, the last by rounds()"
-                raise GameError(what, hint="let it name a side then, or let rounds() give None")
+            winners = self.winners(totals)
+            check_winners(self, winners)
             self._outcome = Outcome(
                 score=tuple(score),
                 tricks=tuple([sum([self.won[at or 0] for at in side]) for side in sides]),

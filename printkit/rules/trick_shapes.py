@@ -1,11 +1,10 @@
-"""What the records of trick-taking games look like, what usually stands before a hand, and who holds what."""
+"""What the records of trick-taking games look like, and what usually stands before a hand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from printkit.errors import GameError
 from printkit.rules import shape
 from printkit.rules.game import Ruleset, Setup, Shapes
 from printkit.rules.rng import below
@@ -70,17 +69,6 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
         action=shape.by_key("do", actions) if more.actions else actions["play"],
         claims=shape.table({}, {**claims, **more.claims}),
     )
-
-
-def not_held(seat: int, may: Sequence[str] | None, held: Sequence[str]) -> GameError:
-    """Say what is wrong with the cards that ``may_play`` gives a seat."""
-    card = next((card for card in may or () if card not in held), None)
-    if card is not None:
-        hint = f"it holds {', '.join(held)}"
-        return GameError(f"may_play() gives seat {seat} {card}, which it does not hold", hint=hint)
-    hint = "does next_seat() pass over who is out, and is in_trick how many play?"
-    hint = "does it return the cards?" if may is None else hint
-    return GameError(f"may_play() gives seat {seat} no card", hint=hint)
 
 
 def scores_between(least: int, most: int) -> Any:

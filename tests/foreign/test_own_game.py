@@ -554,6 +554,20 @@ def test_a_code_that_is_not_declared_is_refused(
     one_line(say(capfd, "play", "--kit", kit, "--count", "3", "--trust"), says, "did you mean")
 
 
+def test_a_reason_that_is_not_so_is_not_printed(kit: Path, capfd: Capture) -> None:
+    """A book said "A has two waves and must follow suit" where pines were led, and its record held."""
+    build: list[str | Path] = ["build", f"{kit}/", "--out", kit.parent / "out", "--only", "rulebook"]
+    reason = "Reason('cannot-follow', 'WH-05', {'suit': 'X', 'cards': cards})"
+    why = f"    def why(self, seat, cards):\n        return {reason}\n\n    def score("
+    swap("game.py", "    def score(", why)(kit)
+    swap("game.py", "rules.game import", "rules.game import Reason,")(kit)
+    again = ["examples", f"{kit}/", "--regenerate"]
+    for one in build, again, ["verify", kit.parent / "one.jsonl", "--kit", kit]:
+        one_line(
+            say(capfd, *one, "--trust"), "the reason cannot-follow has the suit X, but", "why() gives that"
+        )
+
+
 def test_who_called_what_went_wrong_is_told(kit: Path, capfd: Capture) -> None:
     """A helper is called in many places, and one of them is wrong."""
     (kit / "helpers.py").write_text("def last(cards):\n    return cards[99]\n", encoding="utf-8")

@@ -193,6 +193,38 @@ def test_the_base_gives_no_reason_that_is_not_so() -> None:
         hand.why(0, ["JD"])
 
 
+@pytest.mark.parametrize(
+    ("facts", "says"),
+    [
+        ({"suit": "D"}, "the reason must-follow has the suit D, but KH is led, and trumps are S"),
+        ({"cards": ["QH", "AS"]}, "the reason must-follow has the cards AS, but seat 1 may play QH"),
+        ({"suit": "S"}, None),  # as a left bower's would be
+        ({"cards": ["QH"], "suit": "H"}, None),
+        ({"cards": 1}, None),
+    ],
+)
+def test_a_reason_that_is_not_so_is_neither_proven_nor_told(facts: Any, says: str | None) -> None:
+    """A why() with the wrong suit was told, and printed in a book as proven."""
+
+    class Wrong(Plain):
+        def why(self, seat: int, cards: list[str]) -> Reason:
+            reason = super().why(seat, cards)
+            return reason._replace(facts={**reason.facts, **facts}) if reason.code == "must-follow" else reason
+
+    wrong, hand = game(Wrong), plain("KH 2C | QH AS | AC 2S | 3H 4H", "S")
+    lead = {"do": "play", "seat": 0, "card": "KH"}
+    for card in ("QH", "AS"):
+        actions = (lead, {"do": "play", "seat": 1, "card": card})
+        made = record.Record("plain", {"players": 4}, {**hand.setup, "trump": "S"}, actions)
+        if says is None:
+            replay(wrong, made)
+            continue
+        with pytest.raises(GameError, match=says):
+            replay(wrong, made)
+        with pytest.raises(GameError, match=says):
+            watch(wrong, made)
+
+
 def plain_after(hand: Plain, card: str) -> Plain:
     after = hand.copy()
     after.play(card)

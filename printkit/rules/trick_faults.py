@@ -1,0 +1,59 @@
+"""What may be wrong with what a class of trick-taking hands gives; all of it is a GameError for its maker."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from printkit.errors import GameError
+from printkit.rules.game import Legal
+
+if TYPE_CHECKING:
+    from printkit.rules.trick import TrickHand
+
+
+def not_held(seat: int, may: Sequence[str] | None, held: Sequence[str]) -> GameError:
+    """Say what is wrong with the cards that ``may_play`` gives a seat."""
+    card = next((card for card in may or () if card not in held), None)
+    if card is not None:
+        hint = f"it holds {', '.join(held)}"
+        return GameError(f"may_play() gives seat {seat} {card}, which it does not hold", hint=hint)
+    hint = "does next_seat() pass over who is out, and is in_trick how many play?"
+    hint = "does it return the cards?" if may is None else hint
+    return GameError(f"may_play() gives seat {seat} no card", hint=hint)
+
+
+def not_followed(seat: int, cards: Sequence[str], held: Sequence[str]) -> GameError:
+    """Say that the base's reason, following suit, is not why a seat may play these cards."""
+    may, of = ", ".join(cards), ", ".join(held)
+    what = f"seat {seat} may play {may} of {of}, and not because suit is followed"
+    return GameError(what, hint="the class needs a why() that names its rule (docs/games.md)")
+
+
+def check_reason(hand: TrickHand, legal: Legal) -> None:
+    """Check what a reason for playing says in facts that every game may have.
+
+    GameError for a ``suit`` that is neither that of the card led nor trumps, to which a game may count that
+    card, and for ``cards`` that may not be played. What else a reason says, the game alone knows.
+    """
+    code, _, facts = legal.reason
+    hint = "why() gives that reason (docs/games.md)"
+    led = hand.trick[0][1] if hand.trick else None
+    if led and "suit" in facts and facts["suit"] not in (led[-1], hand.trump):
+        trumps = f", and trumps are {hand.trump}" if hand.trump else ""
+        raise GameError(f"the reason {code} has the suit {facts['suit']}, but {led} is led{trumps}", hint=hint)
+    cards = facts.get("cards")
+    wrong = [card for card in cards if card not in legal.choices] if isinstance(cards, (list, tuple)) else []
+    if wrong:
+        may = ", ".join(legal.choices)
+        what = f"the reason {code} has the cards {', '.join(wrong)}, but seat {legal.seat} may play {may}"
+        raise GameError(what, hint=hint)
+
+
+def check_winners(hand: TrickHand, winners: object) -> None:
+    """Check what ``winners`` gives after a hand: sides, and at least one after the last."""
+    if not isinstance(winners, Collection):
+        raise GameError(f"winners() gives {winners}", hint="it returns the sides that have won, [] for none")
+    if not winners and hand.setup["hand_no"] == hand.rounds(hand.ruleset):
+        what = f"winners() gives none after hand {hand.setup['hand_no']}, the last by rounds()"
+        raise GameError(what, hint="let it name a side then, or let rounds() give None")
