@@ -122,6 +122,10 @@ class Hand:
         """Give how many cards have been played."""
         raise NotImplementedError
 
+    def claimed_tricks(self) -> list[Claims]:
+        """Give what is claimed of the tricks that are over; a game without tricks has none."""
+        return []
+
     def claims(self) -> Claims:
         """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
         raise NotImplementedError

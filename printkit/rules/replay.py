@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, NamedTuple
 
 from printkit.errors import ClaimError
@@ -70,7 +71,10 @@ def _pass_over(hand: Hand, refusal: Refusal | None) -> bool:
 
 
 def replay(game: Game, record: Record) -> Replay:
-    """Make every decision of a record again and check every claim. A refused decision ends it there."""
+    """Make every decision of a record again and check every claim.
+
+    A refused decision ends it there; the first false claim of the tricks before it is told before it.
+    """
     hand = game.hand(game.ruleset(record.ruleset), dict(record.setup))
     findings: list[Finding] = []
     unclaimed: list[str] = []
@@ -80,6 +84,7 @@ def replay(game: Game, record: Record) -> Replay:
         if _pass_over(hand, refusal):
             refusal = hand.refusal(action)
         if refusal is not None:
+            findings += islice(_false_tricks(hand, record.claims or {}), 1)
             findings.append(_refused(hand, at, action, refusal))
             return Replay(tuple(findings), (), None, tuple(asked))
         legal = hand.legal()
@@ -102,9 +107,7 @@ def replay(game: Game, record: Record) -> Replay:
         if key not in true:
             findings.append(Finding(f"claims.{key}", value, ABSENT, hand.clause((key,))))
         else:
-            for path, one, other in _differences((key,), value, true[key]):
-                spot = place(["claims", *path])
-                findings.append(Finding(spot, one, other, hand.clause(path)))
+            findings += _false(hand, key, value, true[key])
     return Replay(tuple(findings), tuple(unclaimed), true, tuple(asked))
 
 
@@ -118,6 +121,17 @@ def _refused(hand: Hand, at: int, action: Action, refusal: Refusal) -> Finding:
         known |= {legal.about: choices} if legal.about in ("card", "line") else {}
         should = known.get(refusal.about, ABSENT)
     return Finding(f"actions[{at}].{refusal.about}", action[refusal.about], should, refusal.clause, refusal)
+
+
+def _false_tricks(hand: Hand, said: Mapping[str, Any]) -> Iterator[Finding]:
+    """Give what is false of the tricks that are over: who took one may be why the next lead is refused."""
+    claimed, true = said.get("tricks", []), json.loads(json.dumps(hand.claimed_tricks()))
+    return _false(hand, "tricks", claimed[: len(true)], true[: len(claimed)])
+
+
+def _false(hand: Hand, key: str, said: Any, true: Any) -> Iterator[Finding]:
+    for path, one, other in _differences((key,), said, true):
+        yield Finding(place(["claims", *path]), one, other, hand.clause(path))
 
 
 def _differences(path: Path, said: Any, true: Any) -> Iterator[tuple[Path, Any, Any]]:

@@ -568,6 +568,16 @@ def test_a_reason_that_is_not_so_is_not_printed(kit: Path, capfd: Capture) -> No
         )
 
 
+def test_another_rule_of_who_wins_is_told_with_its_clause(kit: Path, capfd: Capture) -> None:
+    """Build named not-your-turn and the clause of who leads, which had not changed."""
+    lowest = "    def beats(self, card, best):\n        return not super().beats(card, best)\n\n    def score("
+    swap("game.py", "    def score(", lowest)(kit)
+    one_line(say(capfd, "build", f"{kit}/", "--out", kit.parent / "out", "--trust"), "].winner is ", "(WH-06)")
+    said = say(capfd, "verify", kit.parent / "one.jsonl", "--kit", kit, "--trust")
+    told, refused, *_ = said.out.splitlines()
+    assert "claims.tricks[0].winner: " in told and "(WH-06)" in told and "(WH-04)" in refused
+
+
 def test_who_called_what_went_wrong_is_told(kit: Path, capfd: Capture) -> None:
     """A helper is called in many places, and one of them is wrong."""
     (kit / "helpers.py").write_text("def last(cards):\n    return cards[99]\n", encoding="utf-8")

@@ -273,6 +273,25 @@ def test_a_hand_may_have_fewer_tricks_of_fewer_cards() -> None:
         assert row[3] == Step("cell.none")
 
 
+def test_another_rule_of_who_wins_is_told_with_its_clause() -> None:
+    """The winner that a record claims does not lead next: that was refused first, with the clause of turns."""
+
+    class Other(Plain):
+        clauses: ClassVar = {**Plain.clauses, "winner": "PL-09"}
+
+        def beats(self, card: str, best: str) -> bool:
+            return card[-1] == best[-1] and not super().beats(card, best)
+
+    (one,) = hands(game(Plain), {"players": 4}, "random", 3, 1, "test")
+    assert one.claims is not None
+    first, second = replay(game(Other), one).findings
+    assert (first.path, first.said) == ("claims.tricks[0].winner", one.claims["tricks"][0]["winner"])
+    assert first.clause == "PL-09" and first.should_be == second.should_be
+    assert second.path == "actions[4].seat" and second.refusal is not None
+    (bare,) = replay(game(Other), one._replace(claims=None)).findings
+    assert bare == second
+
+
 class Token(Plain):
     """After each trick its taker says whether it takes a token."""
 

@@ -305,6 +305,10 @@ class LinesHand(Hand):
         scores = dict(zip(SIDES, outcome.totals, strict=True))
         return None if outcome.winners else {"hand_no": self.setup["hand_no"] + 1, "scores_before": scores}
 
+    def claimed_tricks(self) -> list[dict[str, Any]]:
+        """Give what is claimed of the tricks that are over."""
+        return [{**trick} for trick in self.tricks]
+
     def claims(self) -> dict[str, Any]:
         """Give every claim about the deal, in the order of records. ValueError when it is not finished."""
         if not self.finished:
@@ -312,7 +316,7 @@ class LinesHand(Hand):
         outcome = self.outcome()
         return {
             "trump": self.trump,
-            "tricks": [{**trick} for trick in self.tricks],
+            "tricks": self.claimed_tricks(),
             "score": dict(zip(SIDES, outcome.score, strict=True)),
             "scores_after": dict(zip(SIDES, outcome.totals, strict=True)),
             "game_over": bool(outcome.winners),
