@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import zip_longest
 
 from printkit.draw.marks import BRACE, read_brace
+from printkit.kit.suits import Suit, shared_suits
 from printkit.text.classes import NOT_AT_END, NOT_AT_START, SUIT, class_of, is_wide
 
-PIPS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "X": "✚", "L": "☘"}
 WORD = re.compile(r"\s+|[!-~]+|.")
 TITLE = re.compile(r"::: example \{([^}]*)\} (.*)")
 
 
-def for_terminal(markdown: str, width: int = 78) -> str:
-    """Give a told example as text of at most ``width`` columns; a Japanese character takes two."""
+def for_terminal(markdown: str, width: int = 78, suits: Mapping[str, Suit] = {}) -> str:
+    """Give a told example as text of at most ``width`` columns; a Japanese character takes two.
+
+    ``suits``: the kit's own, by code.
+    """
+    every = {**shared_suits(), **suits}
+    told = partial(_told, {code: min(suit["text"], suit["letter"], key=len) for code, suit in every.items()})
     made: list[str] = []
     for block in markdown.strip().split("\n\n"):
-        lines = [BRACE.sub(_told, one).replace("**", "") for one in block.splitlines() if one != ":::"]
+        lines = [BRACE.sub(told, one).replace("**", "") for one in block.splitlines() if one != ":::"]
         if lines and lines[0].startswith("{."):  # how a book lays out what follows
             del lines[0]
         if not lines:
@@ -75,15 +81,15 @@ def wrapped(text: str, width: int) -> list[str]:
     return [line.strip() for line in lines if line.strip()]
 
 
-def _told(match: re.Match[str]) -> str:
+def _told(signs: Mapping[str, str], match: re.Match[str]) -> str:
     brace = read_brace(match)
     if brace.kind == "card":
         if brace.of.startswith("R"):
             return "Joker"
         rank, suit = brace.of[:-1], brace.of[-1:]
-        return PIPS.get(suit, suit) + ("10" if rank == "T" else rank)
+        return signs.get(suit, suit) + ("10" if rank == "T" else rank)
     if brace.kind == "suit":
-        return PIPS.get(brace.of, brace.of)
+        return signs.get(brace.of, brace.of)
     return brace.said if brace.kind == "icon" else brace.of
 
 

@@ -84,8 +84,8 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> None:
     @blaming()
     def told() -> str:
         examples = Examples(kit, prove(kit, wanted))
-        texts = [for_terminal(examples.tell(lesson.id, lang).markdown) for lang in langs for lesson in wanted]
-        return "\n".join(texts)
+        told = [examples.tell(lesson.id, lang).markdown for lang in langs for lesson in wanted]
+        return "\n".join(for_terminal(one, suits=kit.suits) for one in told)
 
     say(guarded(kit.folder, told, FOLDER, WORK), nl=False)
 

@@ -87,7 +87,7 @@ def _pdf(kit: Kit, posed: tuple[quiz.Posed, ...], langs: list[str], paper: str) 
 
     texts, known = [], facts(kit)
     for lang in langs:
-        questions, answers = quiz.tell(posed, lang, kit.folder)
+        questions, answers = quiz.tell(posed, lang, kit)
         words = book_words(lang, kit)
         data = {"questions": questions, "answers": answers, "w": words, "facts": known}
         texts.append(Text(lang, kit.name[lang], Source("quiz", PAGE, kit.folder), data))

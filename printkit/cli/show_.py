@@ -8,11 +8,13 @@ from itertools import chain
 
 import click
 
+from printkit import games
 from printkit.cli import english, playing, sources
 from printkit.cli.columns import columns, for_terminal
 from printkit.cli.terminal import MOST_FAULTS, complain, say
 from printkit.cli.tongue import asked
 from printkit.errors import PrintkitError, RecordError, check_known
+from printkit.kit.model import Kit
 from printkit.lessons import phrases
 from printkit.lessons.tell import tell_whole
 from printkit.rules import replay
@@ -41,21 +43,21 @@ def command(paths: tuple[str, ...], lang: str | None, kit_word: str | None, trus
     sources.check(paths)
     chosen = lang or next((one for one in (asked(), "en", *known) if one in known), "en")
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))
-    return 0 if sources.read_apart(partial(_show_all, paths, chosen, width), paths) else 1
+    return 0 if sources.read_apart(partial(_show_all, paths, chosen, width, kit), paths) else 1
 
 
-def _show_all(paths: tuple[str, ...], lang: str, width: int) -> bool:
+def _show_all(paths: tuple[str, ...], lang: str, width: int, kit: Kit | None) -> bool:
     """Tell records; tell whether all hold. What is wrong with many is told of the first."""
     faults = 0
     for place, data in chain.from_iterable(map(sources.records, paths)):
         if faults == MOST_FAULTS:
             complain(f"more than {MOST_FAULTS} records do not hold: no more are told")
             break
-        faults += not _show(place, data, lang, width)
+        faults += not _show(place, data, lang, width, kit)
     return not faults
 
 
-def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
+def _show(place: str, data: bytes | RecordError, lang: str, width: int, kit: Kit | None) -> bool:
     """Tell one record, or what is wrong with it; tell whether it holds."""
     try:
         game, read, result = sources.replayed(place, data)
@@ -63,7 +65,9 @@ def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
             complain(line)
         if result.findings:
             return False
-        text = for_terminal(tell_whole(watch(game, replay.fill(game, read, place)), lang), width)
+        its = kit if kit and games.get(kit.game or "").id == game.id else None
+        told = tell_whole(watch(game, replay.fill(game, read, place)), lang, its)
+        text = for_terminal(told, width, its.suits if its else {})
     except PrintkitError as error:
         complain(error)
         return False

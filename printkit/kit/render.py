@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -226,6 +226,14 @@ INSTEAD = {
 """What a drawing has in place of names that others have."""
 
 
+def _held(data: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    """Give what a template is rendered with, by name (``names``), and tables in it (``names.suit``)."""
+    yield from data.items()
+    for name, value in data.items():
+        inner = value.items() if isinstance(value, dict) else ()
+        yield from ((f"{name}.{key}", table) for key, table in inner if isinstance(table, dict))
+
+
 def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str, object]) -> TemplateError:
     from printkit.kit.sandbox import Absent, Undefined
 
@@ -244,7 +252,7 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         else:
             hint = nearest(name, data if error.owner is None else error.known())
         said = repr(error.owner[:40]) if isinstance(error.owner, str) else ""
-        owner = next((key for key, value in data.items() if value is error.owner), said)
+        owner = next((key for key, value in _held(data) if value is error.owner), said)
         if isinstance(error.owner, Row):  # either may be misspelt
             near = closest(name, error.known())
             hint = f"there is a column {near!r}" if near else only_column(error.known()) or called(name)

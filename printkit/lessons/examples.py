@@ -31,14 +31,14 @@ class Examples(Struct, frozen=True, eq=False):
         """
         key = lesson, lang
         if key not in self.told:
-            self.told[key] = tell(self._one(lesson), lang, self.kit.folder)
+            self.told[key] = tell(self._one(lesson), lang, self.kit)
         return self.told[key]
 
     @blaming()
     def markdown(self, lesson: str, lang: str, brief: bool = False) -> str:
         """Give what ``{{ example("…") }}`` puts into a book, or ``{{ example("…", brief=true) }}``."""
         if brief:
-            return tell_briefly(self._one(lesson), lang, self.kit.folder)
+            return tell_briefly(self._one(lesson), lang, self.kit)
         return self.tell(lesson, lang).markdown
 
     def _one(self, lesson: str) -> Example:

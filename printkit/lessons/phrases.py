@@ -17,6 +17,7 @@ from typing import Any, cast
 
 from printkit import games
 from printkit.errors import KitError, TemplateError, nearest
+from printkit.kit.model import Kit
 from printkit.kit.render import Source, names, render
 from printkit.kit.resources import SHARED, data_folder, inside, own_file
 from printkit.kit.values import read_toml
@@ -27,6 +28,9 @@ VARIED = ("say", "tell", "remark", "legal", "why", "ask", "reply", "alt")
 
 NUMBER = re.compile(r"\A(\d++)([.)])(?=\s|\Z)")
 """What a paragraph begins with that Markdown takes for a list: an answer may be “56.”"""
+
+NAMELESS = re.compile(r"there is no '(.*)' in names\.suit")
+"""What is said of a suit that a phrase is to name."""
 
 MOST = 64
 """Files of phrases that are kept: a preview may see one saved again and again."""
@@ -115,13 +119,16 @@ def _checked(path: Path, name: str) -> Mapping[str, Any]:
 class Teller:
     """Tells the steps of one example in one language, and remembers which variant of a phrase comes next."""
 
-    def __init__(self, game: str, lang: str, offset: int, folder: Path | None = None) -> None:
-        self.lang, self.game, self.folder = lang, game, folder
-        self.every = _loaded(game, lang, folder), _shared(lang)
+    def __init__(self, game: str, lang: str, offset: int, kit: Kit | None = None) -> None:
+        self.lang, self.game, self.folder = lang, game, kit.folder if kit else None
+        self.every = _loaded(game, lang, self.folder), _shared(lang)
         (own, _), (shared, _) = self.every
         self.join = str(shared.get("join", own.get("join", " ")))
         names, others = shared.get("names", {}), own.get("names", {})
         self.names = {key: {**names.get(key, {}), **others.get(key, {})} for key in (*names, *others)}
+        if kit:  # what its kit.toml calls a suit, unless its phrases do
+            called = {code: suit[lang] for code, suit in kit.suits.items() if lang in suit}
+            self.names["suit"] = {**self.names.get("suit", {}), **called, **others.get("suit", {})}
         self.words = {**shared.get("words", {}), **own.get("words", {})}
         self.offset = offset
         self.used: Counter[str] = Counter()
@@ -147,6 +154,12 @@ class Teller:
             return render(source, data, markdown=True)
         except TemplateError as error:
             error.where = f"{source.name}: {_unreadable(phrases) or phrase}"
+            if suit := NAMELESS.fullmatch(error.what):
+                file = _file(self.game, self.lang, self.folder)[0]
+                code, written = suit[1], f'{suit[1]} = "…"'
+                error.hint = (
+                    f"give [suits.{code}] of kit.toml a name, or write {written} in [names.suit] of {file}"
+                )
             raise
 
     def _find(self, section: str, code: str) -> tuple[Any, Mapping[str, Any], Source]:

@@ -10,7 +10,6 @@ import itertools
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -161,14 +160,14 @@ def records(posed: Sequence[Posed]) -> list[tuple[str, bytes]]:
 
 
 @blaming()
-def tell(posed: Sequence[Posed], lang: str, folder: Path | None = None) -> tuple[str, str]:
+def tell(posed: Sequence[Posed], lang: str, kit: Kit | None = None) -> tuple[str, str]:
     """Tell puzzles in one language, as Markdown: figures with questions, by grade; a list of answers.
 
-    ``folder``: of the kit that they are told for.
+    ``kit``: that they are told for.
     """
     if not posed:
         return "", ""
-    teller = Teller(posed[0].scene.game.id, lang, 0, folder)
+    teller = Teller(posed[0].scene.game.id, lang, 0, kit)
     asked: list[str] = []
     for number, one in enumerate(posed, 1):
         puzzle = one.puzzle

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shlex
-from pathlib import Path
 
 from msgspec import Struct
 
 from printkit import games
 from printkit.errors import KitError, TemplateError
+from printkit.kit.model import Kit
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import Example
 from printkit.lessons.registry import lessons_of
@@ -35,16 +35,16 @@ def story_of(example: Example) -> Story:
     return example.lesson.tell(example.scene, example.sight)
 
 
-def tell(example: Example, lang: str, folder: Path | None = None) -> ToldExample:
-    """Tell a proven example in one language. ``folder``: of the kit that it is told for."""
-    lesson, story, teller = example.lesson, story_of(example), _teller(example, lang, folder)
+def tell(example: Example, lang: str, kit: Kit | None = None) -> ToldExample:
+    """Tell a proven example in one language. ``kit``: that it is told for."""
+    lesson, story, teller = example.lesson, story_of(example), _teller(example, lang, kit)
     title = teller.tell(story.title)
     blocks = [block for one in story.blocks if (block := _block(one, teller))]
     markdown = "\n\n".join([f"::: example {_attributes(lesson)} {title}", *blocks]) + "\n:::\n"
     return ToldExample(title, markdown, f"{lesson.id}.json", page(example.scene.record).encode())
 
 
-def tell_briefly(example: Example, lang: str, folder: Path | None = None) -> str:
+def tell_briefly(example: Example, lang: str, kit: Kit | None = None) -> str:
     """Tell a proven example as a figure with title and words for a caption, to stand beside others.
 
     TemplateError where the story is not one drawing and words.
@@ -56,27 +56,27 @@ def tell_briefly(example: Example, lang: str, folder: Path | None = None) -> str
         raise TemplateError(
             f"the example {lesson.id!r} cannot be told briefly", hint="it is not one drawing and words"
         )
-    teller = _teller(example, lang, folder)
+    teller = _teller(example, lang, kit)
     caption = f"**{teller.tell(story.title)}**\\\n{teller.text(tuple(words))}"
     return f"{_attributes(lesson)}\n{figure(drawings[0], teller, caption)}\n"
 
 
-def _teller(example: Example, lang: str, folder: Path | None) -> Teller:
+def _teller(example: Example, lang: str, kit: Kit | None) -> Teller:
     game = example.scene.game.id
-    return Teller(game, lang, list(lessons_of(game)).index(example.lesson.id), folder)
+    return Teller(game, lang, list(lessons_of(game)).index(example.lesson.id), kit)
 
 
 def _attributes(lesson: Lesson) -> str:
     return f"{{#ex-{lesson.id} {' '.join(f'.{clause}' for clause in lesson.clauses)}}}"
 
 
-def tell_whole(scene: Scene, lang: str) -> str:
+def tell_whole(scene: Scene, lang: str, kit: Kit | None = None) -> str:
     """Tell any hand that was played, from the deal to the scores, as Markdown without a box round it.
 
-    KitError when the game cannot be told yet, or not in this language.
+    ``kit``: that it is told for. KitError when the game cannot be told yet, or not in this language.
     """
     game = scene.game.id
-    teller = Teller(game, lang, offset=0)
+    teller = Teller(game, lang, 0, kit)
     whole = games.offer(game, "whole")
     if whole is None:
         raise KitError(f"hands of {game} cannot be told yet", hint="its lessons have no whole(scene)")

@@ -140,7 +140,7 @@ class Proven:
         """Tell the puzzles, as :func:`printkit.lessons.quiz.tell`."""
         from printkit.lessons import quiz
 
-        return quiz.tell(self.puzzles, lang, self.kit.folder)
+        return quiz.tell(self.puzzles, lang, self.kit)
 
     def attached(self, lang: str) -> list[Attachment]:
         """Give the records of all of them as files, an example's with its title in a language."""

@@ -412,7 +412,7 @@ SUIT = (
     Key(
         "name",
         TEXTS,
-        "the name that people see, written like the kit's `name`; in drawings, `suits.R.en`",
+        "the name that people see, also in examples, written like the kit's `name`; in drawings, `suits.R.en`",
         "none",
     ),
     Key("pip", TEXT, 'its icon: `"ruby"` is icons/ruby.svg'),

@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from printkit.cli.columns import for_terminal
+from printkit.errors import TemplateError
 from printkit.games.shifty_partners.game import USED
 from printkit.games.shifty_partners.lessons.stories import remarks
+from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.lessons.examples import examples
 from printkit.lessons.phrases import Teller
@@ -162,4 +165,35 @@ def test_a_rank_may_have_several_letters(lang: str, said: str, tmp_path: Path) -
     text = f'[names.suit]\nM = "{moon}"\n[say]\nheld = ["{{{{ named(cards) }}}}"]\n'
     (tmp_path / f"phrases.{lang}.toml").write_text(text, encoding="utf-8")
     step = Step("say.held", {"cards": ["11M", "9M"]})
-    assert Teller("shifty-partners", lang, 0, tmp_path).tell(step) == said
+    kit = replace(KIT, folder=tmp_path)
+    assert Teller("shifty-partners", lang, 0, kit).tell(step) == said
+
+
+def test_suits_are_called_as_the_kit_calls_them(tmp_path: Path) -> None:
+    """Its lanterns, coded L, were leaves; and what its kit.toml names, its phrases had to name once more."""
+
+    def told(lang: str, suits: str, kit: Kit) -> str:
+        teller = Teller("shifty-partners", lang, 0, kit)
+        return teller.tell(Step("alt.trick", {"seat": 0, "plays": [], "cards": [f"7{suit}" for suit in suits]}))
+
+    own = read_kit(FOLDER)
+    phrases = '[names.suit]\nW = "billow"\n[alt]\ntrick = ["{{ named(cards) }}"]\n'
+    (tmp_path / "phrases.en.toml").write_text(phrases, encoding="utf-8")
+    suits = {"L": {"en": "lantern"}, "P": {"en": "pine"}, "W": {"en": "wave"}, "S": {"ja": "剣"}, "Q": {}}
+    kit = replace(own, folder=tmp_path, suits=suits)
+    assert told("en", "LPWS", kit) == "the 7 of lanterns, the 7 of pines, the 7 of billows and the 7 of spades"
+    with pytest.raises(TemplateError, match=r"alt.trick\[0\]: there is no 'Q' in names.suit") as raised:
+        told("en", "Q", kit)
+    write = 'give [suits.Q] of kit.toml a name, or write Q = "…" in [names.suit] of phrases.en.toml'
+    assert raised.value.hint == write
+
+
+def test_a_suit_of_the_kit_s_own_has_its_own_sign() -> None:
+    suits = {
+        "L": {"text": "L", "letter": "L"},
+        "P": {"text": "pine", "letter": "P"},
+        "W": {"text": "〜", "letter": "W"},
+    }
+    cards = " ".join(f"{{card:{card}}}" for card in ("TL", "7P", "QW", "KS"))
+    assert for_terminal(cards, suits=suits) == "L10 P7 〜Q ♠K\n"
+    assert for_terminal("{card:TL} {suit:L}") == "☘10 ☘\n"
