@@ -12,6 +12,7 @@ from printkit.rules import rng
 from printkit.rules.game import Action, Choice, Game, Legal, Policy, Refused, Ruleset, Setup
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record, line
+from printkit.rules.shape import Fault, place, shown
 
 MOST = 10_000
 """Decisions of a hand, hands of a game, deals of one that is thrown in: one that has more does not end."""
@@ -50,13 +51,37 @@ def choose(policy: Policy, view: Any, words: Iterator[int]) -> Choice:
 
 
 def act(hand: Hand, action: Action) -> None:
-    """Do what a policy chose. Refused, with what it might have chosen, when the rules refuse it."""
+    """Do what a policy chose. Refused, with what it might have chosen, when the rules refuse it.
+
+    GameError for an action that no record could have; whether it is one is asked where something is wrong.
+    """
     try:
         hand.do(action)
     except Refused as error:
+        choices = hand.legal().choices
+        if error.refusal.card in choices:  # "3" is no 3
+            _check(hand, action)
         who = "the policy" if hand.turn is None else f"the policy of seat {hand.turn}"
-        error.hint = f"{who} chose it; it may choose {', '.join(hand.legal().choices)}"
+        error.hint = f"{who} chose it; it may choose {', '.join(choices)}"
         raise
+    except (KeyError, TypeError):
+        _check(hand, action)
+        raise
+
+
+def _check(hand: Hand, action: Action) -> None:
+    """Hold what a policy chose against the shape of actions in records. Raises GameError."""
+    try:
+        hand.shapes(hand.ruleset).action(action)
+    except Fault as fault:
+        if fault.path == ["do"]:  # more_shapes() does not say yet what that looks like
+            return
+        given = ", ".join(f"{key}={shown(value)}" for key, value in action.items() if key != "do")
+        hint = (
+            fault.hint or "view.decide(CODE, FACTS, KEY=VALUE) has the keys that more_shapes() gives the action"
+        )
+        where = ": ".join(filter(None, (f"a policy's {action['do']}({given})", place(fault.path))))
+        raise GameError(fault.what, where=where, hint=hint) from None
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from printkit.errors import GameError
-from printkit.rules import record, scene
+from printkit.rules import record, scene, shape
 from printkit.rules.cards import Pack
 from printkit.rules.game import Action, Choice, Game, Legal, Reason, Refusal, Refused
 from printkit.rules.hand import always, make_game
@@ -19,6 +19,7 @@ from printkit.rules.scene import tricks
 from printkit.rules.simulate import play_games
 from printkit.rules.telling import trick_table
 from printkit.rules.trick import TrickHand
+from printkit.rules.trick_shapes import More
 from printkit.rules.view import RANDOM, Trick, View, public, random_card
 from tests.games.checks import seen
 
@@ -380,6 +381,43 @@ def test_what_a_game_gives_wrongly_is_told_with_its_method(name: str, given: Any
         for card in ("KH", "QH", "AC", "3H", "2C", "AS", "2S", "4H"):
             hand.play(card)
         hand.outcome()
+
+
+class Asking(Token):
+    """A decision that is a number."""
+
+    @classmethod
+    def more_shapes(cls, ruleset: Any) -> More:
+        keys = {"do": shape.one_of(["token"]), "seat": shape.integer(0, 3), "take": shape.integer(0, 1)}
+        return More(actions={"token": shape.table(keys)})
+
+    def legal_token(self) -> Legal:
+        return super().legal_token()._replace(choices=("0", "1"))
+
+    def refusal_token(self, action: Action) -> Refusal | None:
+        return None if action["take"] in (0, 1) else self.refuse(action, "not-held", "take")
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (
+            {"takes": 1},
+            r"policy's token\(seat=\d, takes=1\): takes: there is no such key\n  hint: did you mean",
+        ),
+        ({}, r"policy's token\(seat=\d\): the key 'take' is missing\n  hint: view.decide"),
+        ({"take": "1"}, r'policy\'s token\(seat=\d, take="1"\): take: an integer is asked for'),
+        ({"take": 2}, "2 is refused: not-held .*it may choose 0, 1"),
+    ],
+)
+def test_a_decision_of_other_keys_is_told_as_the_policys(given: Any, says: str) -> None:
+    """It was a KeyError in the method that looks whether it is allowed, or "3 is refused: it may choose 3"."""
+
+    def policy(view: View[Any], words: Any) -> Choice:
+        return view.decide("token", {}, **given) if view.stage == "token" else token(view, words)
+
+    with pytest.raises((GameError, Refused), match=f"(?s){says}"):
+        play_games(make_game(Asking, {"sensible": policy}, {}), {"players": 4}, ["sensible"], 3, 0, 1)
 
 
 def test_what_a_policy_chooses_wrongly_is_told_with_what_it_might_have() -> None:
