@@ -181,10 +181,12 @@ def picture(
 ) -> Drawing:
     """Draw a trick as it lies on the table (templates/shared/figures/trick.svg).
 
-    ``alt``: what it says to who does not see it. ``hand``: show the cards of this player before the play, those
+    ``alt``: what it says to who does not see it. ``trump``: None for none, which a sign of the four usual suits
+    says in the middle, if the pack has them. ``hand``: show the cards of this player before the play, those
     that may not be played dim. ``more``: what a figure of the game's own takes besides, or has otherwise.
     """
     order = trick.claim["seats"]
+    no_trump = "none" if {*"SHDC"} <= {*scene.hand.pack.suits} else ""
     whole = len(trick.plays) == len(order)
     return Drawing(
         "trick",
@@ -194,7 +196,7 @@ def picture(
             "leader": trick.claim["leader"],
             "order": ",".join(map(str, order)),
             "cards": ",".join(play.card for play in trick.plays),
-            "trump": trump or "none",
+            "trump": trump or no_trump,
             "winner": trick.winner if whole else "",
             "seat": hand.seat if hand else "",
             "hand": ",".join(hand.held) if hand else "",

@@ -267,6 +267,7 @@ def test_a_hand_may_have_fewer_tricks_of_fewer_cards() -> None:
         (trick,) = tricks(watch(short, again))
         picture = scene.picture(watch(short, again), trick, Step("alt"))
         assert (picture.values["order"], picture.values["winner"]) == ("0,1,3", trick.winner)
+        assert picture.values["trump"] == "none"
         before = scene.picture(watch(short, again), trick.upto(lead := trick.leader), Step("alt"), hand=lead)
         assert (before.values["leader"], before.values["cards"], before.values["winner"]) == (0, "", "")
         assert before.values["hand"] == ",".join(lead.held), "an empty table, and who is to lead"
@@ -291,6 +292,18 @@ def test_another_rule_of_who_wins_is_told_with_its_clause() -> None:
     assert second.path == "actions[4].seat" and second.refusal is not None
     (bare,) = replay(game(Other), one._replace(claims=None)).findings
     assert bare == second
+
+
+def test_a_picture_says_nothing_of_trumps_with_suits_that_the_game_has_not() -> None:
+    """Lanterns were trumps, and spades, hearts, diamonds and clubs were struck out in the middle."""
+    (one,) = hands(GAME, RULES, "random", 3, 1, "test")
+    seen = watch(GAME, one)
+    assert [
+        scene.picture(seen, tricks(seen)[0], Step("alt"), trump).values["trump"] for trump in (None, "S")
+    ] == [
+        "",
+        "S",
+    ]
 
 
 class Token(Plain):
