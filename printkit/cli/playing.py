@@ -46,7 +46,7 @@ option = click.option(
 )
 PLAYED = (
     click.argument("game", required=False),
-    click.option("--players", type=int, help="How many play.  [default: the least number]"),
+    click.option("--players", type=int, help="How many play.  [default: the usual number]"),
     click.option("--difficulty", help="For a game with difficulties in place of players: normal or hard."),
     option,
     kit,

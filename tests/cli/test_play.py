@@ -34,7 +34,7 @@ def claims(record: Record) -> Mapping[str, Any]:
     return record.claims
 
 
-def test_one_hand_of_the_least_players_by_default(shell: Shell) -> None:
+def test_one_hand_of_the_usual_players_by_default(shell: Shell) -> None:
     done = shell("play", "shifty-partners")
     (record,) = read(done.out)
     assert (done.code, done.err) == (0, "")
