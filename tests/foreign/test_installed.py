@@ -14,7 +14,10 @@ import pytest
 from printkit.games import foreign
 from printkit.rules.game import Game
 from printkit.rules.hand import Hand
+from printkit.rules.lesson import Turn
+from printkit.rules.scene import Play, Trick
 from printkit.rules.trick import TrickHand
+from printkit.rules.view import View
 from tests.cli.commands import forked
 from tests.docs.printed import ROOT
 from tests.foreign.whist import install, write_whist
@@ -157,6 +160,13 @@ def test_the_guide_names_all_that_a_game_has() -> None:
         *("first", "deal", "deal_words", "next_hand", "mixed", "options", "pack", "for_players"),
     }
     assert unwritten(Hand) <= named, "what a game without tricks gives"
+
+
+def test_the_guide_names_all_that_policies_and_judges_look_at() -> None:
+    """Who made a game from it alone had to look into the code for these."""
+    named = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`\n]+`", GUIDE))))
+    for kind in (View, Trick, Play, Turn):
+        assert {name for name in dir(kind) if name[0] != "_" and not hasattr(tuple, name)} <= named
 
 
 def unwritten(kind: type[Hand]) -> set[str]:
