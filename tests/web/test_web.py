@@ -467,6 +467,23 @@ def test_a_page_of_two_languages_shows_the_one_that_is_chosen(edition: Edition) 
         assert page.errors == []
 
 
+@pytest.mark.external("chromium", "pdftotext")
+@pytest.mark.parametrize("edition", ["ja+en"], indirect=True)
+def test_a_narrow_window_prints_the_language_that_it_shows_to_the_end(edition: Edition, tmp_path: Path) -> None:
+    with browser() as page:
+        page.open(edition[2].as_uri(), 600, 900)
+        page.run("scrollTo(0, 9000)")
+        own = page.run(SEEN)
+        assert own in ("ja", "en")
+        (tmp_path / "paper.pdf").write_bytes(page.pdf())
+        page.run("new Promise(done => setTimeout(done, 200))")
+        assert (page.run(SEEN), page.run("scrollY")) == (own, 9000), "the screen is as it was"
+    printed = squeezed(tools.run("pdftotext", tmp_path / "paper.pdf", "-"))
+    for book in edition[1]:
+        last = next(block.inlines for block in reversed(book.blocks) if isinstance(block, Heading))
+        assert (squeezed(text_of(last)) in printed) == (book.lang == own)
+
+
 @pytest.mark.external("chromium")
 @in_browser("ja+en")
 def test_without_a_script_all_is_there(edition: Edition) -> None:

@@ -26,7 +26,7 @@
     show((chosen = one.value));
     try { localStorage[key] = chosen; } catch {}
   });
-  phone.addEventListener("change", begin);
+  phone.addEventListener("change", () => { if (!matchMedia("print").matches) begin(); }); // paper has what is shown
   bar.hidden = false;
   begin();
 }
