@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from printkit.book.draw import read_drawing
 from printkit.book.glossary import game_of, glossary, table
 from printkit.book.inlines import REFERENCES, Reader
 from printkit.book.markup import read_blocks
-from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
+from printkit.book.rules import LATER, Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
 from printkit.cache.memory import remembered
 from printkit.draw.icons import Icons, icon_text
 from printkit.errors import KitError, MarkupError, PrintkitError, Problems, TemplateError, nearest
@@ -31,9 +30,6 @@ from printkit.text.inline import Inline, Span
 from printkit.text.languages import is_tall
 
 HELPERS = {kind: functools.partial("{{{}:{}}}".format, kind) for kind in ("card", "suit", *REFERENCES)}
-
-LATER = re.compile("\x02(\\d+)\x03")
-"""Where a text goes that is made only if it is shown."""
 
 Example = Callable[[str, str, bool], str]
 """lesson, language, whether a figure is enough → its example, Markdown: a box, or a figure"""

@@ -24,6 +24,9 @@ _STEP = re.compile(r"^\d+[.)] ", re.MULTILINE)
 WEB = ".web"
 """The class of what stands on the web page alone."""
 
+LATER = re.compile("\x02(\\d+)\x03")
+"""Where a text goes that is made only if it is shown."""
+
 
 class Part(NamedTuple):
     """A block of a text in Markdown that has attributes: its id, its clauses, its lines."""
@@ -34,13 +37,18 @@ class Part(NamedTuple):
 
 
 def parts(markdown: str) -> Iterator[Part]:
-    """Give the blocks of a text that have attributes on a line of their own, in order; none of boxes."""
+    """Give the blocks of a text that have attributes on a line of their own, in order; no boxes and examples.
+
+    What follows a block without attributes belongs to it.
+    """
     at: list[str] = []
     found: list[list[str]] = []
     boxed = False
     for line in markdown.splitlines():
         if line.lstrip().startswith(":::"):
             at, boxed = [], line.strip().strip(":") != ""
+        elif LATER.search(line):
+            at = []
         elif _ATTRIBUTES.match(line) and not boxed:
             at = [line]
             found.append(at)

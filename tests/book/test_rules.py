@@ -275,6 +275,14 @@ def test_what_is_for_the_web_alone_is_not_told_on_paper(tmp_path: Path) -> None:
     assert asked == ["shown", "shown", "more"]
 
 
+def test_a_rule_comes_without_the_example_below_it_on_the_sheet(tmp_path: Path) -> None:
+    sheet = SHEET.replace("{#deal-table", '{{ example("shown") }}\n\nOf no block.\n\n{#deal-table')
+    book = '{{ rule("deal-cards") }}\n\n{{ example("other") }}\n\n{{ example("shown") }}'
+    kit = kit_with(tmp_path, {"en": sheet}, {"en": book})
+    made = document(kit, "en", example=lambda lesson, *_: f"::: example {{#ex-{lesson}}} One\nWords.\n:::")
+    assert [id for id in said(made) if "." not in id] == ["deal-cards", "ex-other", "ex-shown"]
+
+
 @pytest.mark.parametrize("id", ["a", "d", "f"])
 def test_paper_does_not_link_to_what_it_leaves_out(tmp_path: Path, id: str) -> None:
     book = WEB.replace("{{ nothing() }}", "") + f"\n{{#h}}\nSee [there](#{id})."
