@@ -113,26 +113,41 @@ class Document(Struct, frozen=True):
 
 
 class Source(Struct, frozen=True):
-    """A template, of the file ``name``, and the Markdown that was ``rendered`` of it."""
+    """A template, of the file ``name``, and the Markdown that was ``rendered`` of it.
+
+    ``put_in``: what came of calls such as ``{{ rule("…") }}``: the template's line and the text, in order.
+    """
 
     name: str
     template: str = ""
     rendered: str = ""
+    put_in: tuple[tuple[int, str], ...] = ()
 
     def at(self, line: int) -> str:
         """Give the template's line that line ``line`` of the Markdown comes from, as near as can be told.
 
-        A line that the template holds word for word is found exactly; one that Jinja filled in is counted on
-        from the nearest such line above it.
+        A line that the template holds word for word is found exactly, and so is one that a call put in; another
+        that Jinja filled in is counted on from the nearest line above it that the template holds.
         """
-        made, best = self.rendered.splitlines(), None
-        for start, there, size in _common_lines(self.rendered, self.template):
+        made, best = self.rendered.splitlines(), self._called(line)
+        for start, there, size in _common_lines(self.rendered, self.template) if best is None else ():
             if size and start < line:
                 best = there + min(line - start, size)
                 if line <= start + size:
                     return f"{self.name}:{best}"
         near = made[line - 1][:24] if 0 < line <= len(made) else ""
         return f"{self.name}:{best or 1} (rendered: ‘{near}’)" if near else f"{self.name}:{best or 1}"
+
+    def _called(self, line: int) -> int | None:
+        """Give the template's line whose call put a line in, None where none did."""
+        end = 0
+        for there, text in self.put_in:
+            if (start := self.rendered.find(text, end)) >= 0:
+                end = start + len(text)
+                first = self.rendered.count("\n", 0, start) + 1
+                if first <= line <= first + text.count("\n"):
+                    return there
+        return None
 
 
 LONG = 3000

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Mapping
-from pathlib import Path
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ from printkit.errors import KitError, MarkupError, PrintkitError, Problems, Temp
 from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
-from printkit.kit.render import load, load_first, render
+from printkit.kit.render import line_in, load, load_first, render
 from printkit.kit.resources import GAMELESS, SHARED, data_folder, own_file, own_files
 from printkit.kit.said import SIGNS, said, said_in
 from printkit.kit.schema import foreign
@@ -70,6 +70,45 @@ def book_data(
     return {"kit": about, "lang": lang, "facts": facts, "words": words.get(lang, {}), "t": asked}
 
 
+class _Calls:
+    """What a template's calls put into its text. ``made``: the template's line and the text, in their order."""
+
+    def __init__(self, template: Template, web: bool) -> None:
+        self.template, self.web = template, web
+        self.made: list[tuple[int, str]] = []
+        self._later: dict[int, Callable[[], str]] = {}
+
+    def at_once(self, make: Callable[..., str], *args: object, **more: object) -> str:
+        """Give a text that is read with the template's."""
+        text = make(*args, **more)
+        self.made.append((line_in(self.template), text.strip()))
+        return text
+
+    def put_off(self, make: Callable[..., str], *args: object, web: bool = False, **more: object) -> str:
+        """Give a mark for a text that is asked for only if it is shown. ``web``: on the web page alone."""
+        if web and not self.web:
+            return ""
+        number = len(self.made)
+        self._later[number] = functools.partial(make, *args, **more)
+        self.made.append((line_in(self.template), ""))
+        return f"\n\n\x02{number}\x03\n\n"
+
+    def shown(self, text: str) -> str:
+        """Leave out of the Markdown what is not shown, and put in what was put off."""
+        return LATER.sub(self._told, text if self.web else on_paper(text))
+
+    def _told(self, match: re.Match[str]) -> str:
+        number = int(match[1])
+        line, _ = self.made[number]
+        try:
+            text = self._later[number]()
+        except TemplateError as error:  # the template has been rendered by now
+            error.where = error.where or f"{self.template.name}:{line}"
+            raise
+        self.made[number] = line, text.strip()
+        return text
+
+
 def document(
     kit: Kit,
     lang: str,
@@ -95,27 +134,16 @@ def document(
     if lang not in files:
         there = f"there is {', '.join(files)}" if files else None
         raise KitError(f"no {kind} in {lang!r}", where="kit.toml", hint=there)
-    told = beside or lang
-    later: list[Callable[[], str]] = []
-
-    def put_off(make: Callable[..., str]) -> Callable[..., str]:
-        """Make a function for templates whose text is asked for only if it is shown."""
-
-        def asked(*args: object, **more: object) -> str:
-            if more.pop("web", False) and not web:
-                return ""
-            later.append(functools.partial(make, *args, **more))
-            return f"\n\n\x02{len(later) - 1}\x03\n\n"
-
-        return asked
-
+    told, template = beside or lang, load(kit.folder, files[lang])
+    calls = _Calls(template, web)
     data: dict[str, object] = {
         **book_data(kit, lang, facts or {}, problems := Problems()),
-        "example": put_off(functools.partial(_example, example, told, kit.folder, files[lang])),
-        "quiz": put_off(functools.partial(_quiz, quiz, told, 0)),
-        "quiz_answers": put_off(functools.partial(_quiz, quiz, told, 1)),
-        "glossary": put_off(
-            lambda: table(glossary(game_of(kit), kit.folder), lang, kit.languages, book_words(lang, kit))
+        "example": functools.partial(calls.put_off, _example, example, told),
+        "quiz": functools.partial(calls.put_off, _quiz, quiz, told, 0),
+        "quiz_answers": functools.partial(calls.put_off, _quiz, quiz, told, 1),
+        "glossary": functools.partial(
+            calls.put_off,
+            lambda: table(glossary(game_of(kit), kit.folder), lang, kit.languages, book_words(lang, kit)),
         ),
     }
     clauses = None
@@ -127,20 +155,17 @@ def document(
         sheet = list(parts(render(source, {**HELPERS, **data}, markdown=True)))
     numbers = rule_numbers(sheet, every=clauses is None)
     rules = {part.id: part.text for part in sheet}
-    data["rule"] = functools.partial(_rule, rules, kit.rulesheet.get(lang, ""))
+    data["rule"] = functools.partial(calls.at_once, _rule, rules, kit.rulesheet.get(lang, ""))
     data["clauses"] = functools.partial(index_of_clauses, clauses or (), sheet, numbers)
-
-    def shown(text: str) -> str:
-        text = text if web else on_paper(text)
-        return LATER.sub(lambda match: later[int(match[1])](), text)
 
     try:
         with problems.caught():
             made = read_document(
-                *(load(kit.folder, files[lang]), data, lang, kit.name[lang], kit, clauses),
+                *(template, data, lang, kit.name[lang], kit, clauses),
                 outline=beside is not None,
                 numbers=numbers if sheet else None,
-                shown=shown,
+                shown=calls.shown,
+                put_in=calls.made,
             )
         problems.tell()
     except PrintkitError as error:
@@ -162,16 +187,17 @@ def read_document(
     outline: bool = False,
     numbers: Mapping[str, str] | None = None,
     shown: Callable[[str], str] = on_paper,
+    put_in: Sequence[tuple[int, str]] = (),
 ) -> Document:
     """Render a template with ``data`` and read the Markdown that it makes.
 
     ``outline``: without words and drawings; ``numbers``: of sections and rules, by their blocks' ids, None to
-    number the sections as they come; ``shown``: what of the Markdown is read.
+    number the sections as they come; ``shown``: what of the Markdown is read; ``put_in``: of the Source.
     """
     drawers = figure_functions(kit, lang)
     whole = render(template, {**HELPERS, **data}, markdown=True)
     made = shown(whole)
-    source = Source(template.name, template.text, made)
+    source = Source(template.name, template.text, made, tuple(put_in))
 
     arts: dict[str, Template] = {}
 
@@ -226,19 +252,10 @@ def _rule(rules: Mapping[str, str], file: str, id: str) -> str:
     return f"\n\n{rules[id]}\n"
 
 
-def _example(
-    example: Example | None, lang: str, folder: Path, file: str, lesson: str, brief: bool = False
-) -> str:
-    try:
-        if example is None:
-            raise TemplateError(f"no example {lesson!r}: the kit names no game", hint=GAMELESS)
-        return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
-    except TemplateError as error:
-        if error.where is None:  # the template has been rendered by now
-            before, found, _ = load(folder, file).text.partition(f'"{lesson}"')
-            line = before.count("\n") + 1
-            error.where = f"{file}:{line}" if found else file
-        raise
+def _example(example: Example | None, lang: str, lesson: str, brief: bool = False) -> str:
+    if example is None:
+        raise TemplateError(f"no example {lesson!r}: the kit names no game", hint=GAMELESS)
+    return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
 
 
 def _quiz(quiz: Quiz | None, lang: str, which: int) -> str:

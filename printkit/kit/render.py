@@ -76,6 +76,13 @@ def render(source: Source, data: Mapping[str, object], *, markdown: bool = False
         raise _runtime(error, source, markdown, data) from None
 
 
+def line_in(source: Source) -> int:
+    """Give the line of a Markdown template that is being rendered, for what it calls; 0 where it is not."""
+    stack = traceback.walk_stack(None)
+    lines = [line for frame, line in stack if frame.f_code.co_filename == source.name]
+    return _compiled(source, markdown=True).get_corresponding_lineno(lines[-1]) if lines else 0
+
+
 def names(source: Source) -> frozenset[str] | None:
     """Give the names that a template, and what it imports, takes from its data; None where that cannot be told.
 

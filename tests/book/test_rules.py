@@ -275,6 +275,49 @@ def test_what_is_for_the_web_alone_is_not_told_on_paper(tmp_path: Path) -> None:
     assert asked == ["shown", "shown", "more"]
 
 
+CALLS = """\
+{{ rule("play") }}
+
+{% for id in ("play-one", "deal-list") %}
+{{ rule(id) }}
+{{ example(id) }}
+{% endfor %}
+
+{{ rule("deal-list") }}
+
+{{ example("other") }}
+"""
+
+
+@pytest.mark.parametrize(
+    ("instead", "says"),
+    [
+        (
+            '{{ rule("deal-list") }}',
+            "8 (rendered: ‘- - Shuffle’): the id 'deal-list' is used twice\n  hint: first at book.en.md:4 (",
+        ),
+        (
+            '{{ example("deal-list") }}',
+            "8 (rendered: ‘::: example {#ex-deal-li’): the id 'ex-deal-list' is used",
+        ),
+        ('{{ example("bad") }}', "8 (rendered: ‘Of {card:ZZ}.’): no card 'ZZ'"),
+        ('{{ example("none") }}', "8: no example 'none'"),
+        ("{#own}", "10 (rendered: ‘::: example {#ex-other} ’): a box with two lots of attributes"),
+    ],
+)
+def test_what_a_call_puts_in_is_at_the_line_of_the_call(tmp_path: Path, instead: str, says: str) -> None:
+    def example(lesson: str, lang: str, brief: bool) -> str:
+        if lesson == "none":
+            raise TemplateError(f"no example {lesson!r}")
+        words = "Of {card:ZZ}." if lesson == "bad" else "Words."
+        return f"::: example {{#ex-{lesson}}} One\n{words}\n:::\n"
+
+    kit = kit_with(tmp_path, {"en": SHEET}, {"en": CALLS.replace('{{ rule("deal-list") }}', instead)})
+    with pytest.raises((MarkupError, TemplateError)) as caught:
+        document(kit, "en", example=example)
+    assert str(caught.value).startswith(f"book.en.md:{says}")
+
+
 def test_a_rule_comes_without_the_example_below_it_on_the_sheet(tmp_path: Path) -> None:
     sheet = SHEET.replace("{#deal-table", '{{ example("shown") }}\n\nOf no block.\n\n{#deal-table')
     book = '{{ rule("deal-cards") }}\n\n{{ example("other") }}\n\n{{ example("shown") }}'
