@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -15,7 +16,7 @@ from printkit.book.theme import LOW, sheet_theme
 from printkit.book.typeset import Book
 from printkit.errors import FitError
 from printkit.kit.model import Kit
-from printkit.pdf.page import Page, Publication
+from printkit.pdf.page import Attachment, Page, Publication
 from printkit.pdf.paper import PAPERS
 from printkit.text.languages import is_tall
 
@@ -31,7 +32,9 @@ PAGES, SMALL = 2, 4
 """One leaf; of paper half as large two, which are one folded."""
 
 
-def publish_sheet(kit: Kit, documents: tuple[Document, ...], paper: str) -> Publication:
+def publish_sheet(
+    kit: Kit, documents: tuple[Document, ...], paper: str, attachments: Sequence[Attachment] = ()
+) -> Publication:
     """Set the rule sheet in one language, or in two: each page of the first has the second's on its back.
 
     As few pages as hold it. Raises FitError for one without sections, and, with the size at which it
@@ -45,7 +48,7 @@ def publish_sheet(kit: Kit, documents: tuple[Document, ...], paper: str) -> Publ
     made = [side.pages(count) for side in sides]
     leaves = tuple(page for leaf in zip(*made, strict=True) for page in leaf)
     loose = tuple(one for side in sides for one in side.book.loose())
-    return sides[0].book.published(leaves, documents, loose)
+    return sides[0].book.published(leaves, documents, loose, tuple(attachments))
 
 
 class _Side:

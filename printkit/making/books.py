@@ -156,7 +156,7 @@ class Proven:
 class Answers:
     """What one edition's book asks about its game: taken from the last build, or told now.
 
-    ``records``: it carries those of its examples, so all are proven first; a rule sheet carries none.
+    ``records``: all its examples are proven first; else only if one is asked for, as few rule sheets do.
     """
 
     def __init__(self, proven: Proven, lang: str, settings: Settings, *, records: bool = True) -> None:
@@ -167,15 +167,15 @@ class Answers:
         self._key = self._made_from() if may else None
         self._known = store.load("proven", self._key, KnownAnswers) if self._key else None
         self._told = Memory[Any](self._known.told if self._known else None)
+        self._attached = self._known.attached if self._known else []
         if self._known is None and records:
             proven.prove()
 
-    @functools.cached_property
+    @property
     def attached(self) -> list[Attachment]:
-        """The records to attach."""
-        if self._known is not None:
-            return self._known.attached
-        return self._proven.attached(self._lang.split(PAIR)[0]) if self._records else []
+        """The records of all its game's examples and puzzles."""
+        self._attached = self._attached or self._proven.attached(self._lang.split(PAIR)[0])
+        return self._attached
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -201,7 +201,7 @@ class Answers:
         new = self._known is None or self._told.has_new
         if not new or self._key is None or self._key != self._made_from():
             return
-        told = KnownAnswers(self.attached, self.facts, self._told.used)
+        told = KnownAnswers(self.attached if self._records else self._attached, self.facts, self._told.used)
         data = msgspec.msgpack.encode(told)
         # a fact that is no plain data (a tuple, a fraction) would come back as something else
         if len(data) <= LARGEST and repr(msgspec.msgpack.decode(data, type=KnownAnswers)) == repr(told):

@@ -65,14 +65,15 @@ def rulebooks(task: Task) -> Iterator[Entry]:
                 return task.finished(output, page, 1)
             from printkit.pdf.write import write
 
+            told = [id for block in walk(books[0].blocks) if (id := block.id).startswith(("ex-", "quiz-"))]
+            names = {f"{id.removeprefix('ex-')}.json" for id in told}
+            shown = [one for one in said.attached if one.name in names] if names else []
             with last_build_of(kit, output, settings):
                 if output.part == RULESHEET:
                     from printkit.book.sheet import publish_sheet
 
-                    book = publish_sheet(kit, books, output.paper)
+                    book = publish_sheet(kit, books, output.paper, shown)
                 else:
-                    told = {f"{block.id}.json" for block in walk(books[0].blocks)}
-                    shown = [one for one in said.attached if f"ex-{one.name}" in told]
                     book = publish(kit, books, output.paper, shown)
                 figures = [one for text in books for one in walk(text.blocks) if isinstance(one, Figure)]
                 task.notes.extend(note for one in figures for note in drawing_of(one).notes)

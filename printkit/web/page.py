@@ -81,7 +81,8 @@ def web_page(
     used = Used(suits=kit.suits)
     writer = Writer(kit, langs, words, used)
     records = {one.name.removesuffix(".json"): _record(one, writer) for one in attachments}
-    writer.after.update({f"ex-{name}": link for name, link in records.items()})
+    for prefix in ("", "sheet-"):
+        writer.after.update({f"{prefix}ex-{name}": link for name, link in records.items()})
     head = _head(kit, documents, used)
     sheet = ""
     if sheets:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import io
 import json
 import shutil
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import msgspec
+import pikepdf
 import pytest
 
 from printkit.cache import store
@@ -55,13 +57,21 @@ def kit(tmp_path: Path) -> Path:
     return write_short(tmp_path)[0]
 
 
-def made(kit: Path, out: str = "out", cache: bool = True, lang: str = "ja") -> bytes:
+def made(
+    kit: Path, out: str = "out", cache: bool = True, lang: str = "ja", text: str = "rulebook", paper: str = "a4"
+) -> bytes:
     settings = Settings(
-        kits=(str(kit),), languages=(lang,), only=("rulebook",), out=kit.parent / out, jobs=1, cache=cache
+        kits=(str(kit),),
+        languages=(lang,),
+        only=(text,),
+        papers=("a4", "letter") if paper == "letter" else (paper,),
+        out=kit.parent / out,
+        jobs=1,
+        cache=cache,
     )
     (one,) = build(settings)
     assert not one.unchanged
-    return (one.folder / f"shifty-partners_rulebook_{lang}_a4.pdf").read_bytes()
+    return (one.folder / f"shifty-partners_{text}_{lang}_{paper}.pdf").read_bytes()
 
 
 def change(path: Path, old: str, new: str) -> None:
@@ -110,6 +120,22 @@ def test_a_second_build_proves_tells_and_draws_nothing(kit: Path, asked: list[st
     # of both languages the sheet, whose rules it takes over, and the book
     assert asked == 4 * ["printkit.book.read.render"]
     assert after == made(kit, "fresh", cache=False)
+
+
+def test_the_records_of_what_a_sheet_or_a_book_prints_go_along(kit: Path, asked: list[str]) -> None:
+    def attached(text: str, out: str, paper: str = "a4") -> set[str]:
+        with pikepdf.open(io.BytesIO(made(kit, out, text=text, paper=paper))) as pdf:
+            return {*pdf.attachments}
+
+    assert attached("rulesheet", "none") == set()
+    assert "printkit.lessons.examples.prove" not in asked
+    for lang in ("ja", "en"):
+        sheet = kit / f"rulesheet.{lang}.md"
+        sheet.write_text(f'{sheet.read_text("utf-8")}\n\n{{{{ example("last-hand") }}}}\n', "utf-8")
+        change(kit / f"rulebook.{lang}.md", "{#quiz .web}", "{#quiz}")
+    for again in ("first", "second"):
+        assert attached("rulesheet", again, "letter") == {"last-hand.json"}
+        assert attached("rulebook", again) == {"trump-wins.json", "quiz-1.json", "quiz-2.json", "quiz-3.json"}
 
 
 def test_no_cache_proves_and_keeps_nothing(kit: Path, asked: list[str], own_cache: Path) -> None:

@@ -207,6 +207,13 @@ def test_each_example_has_its_record_to_save(edition: Edition) -> None:
         assert data == (KIT.folder / "examples" / name).read_bytes()
 
 
+def test_an_example_on_the_sheet_has_its_record_to_save() -> None:
+    book = documents("en")
+    told = PROVEN.tell("trump-wins", "en")
+    page = web_page(KIT, book, [Attachment(told.name, told.record, told.title)], book).decode()
+    assert page.count(f'download="{told.name}"') == 2
+
+
 @pytest.mark.parametrize("id", builtin_kits())
 def test_examples_of_every_kit_can_be_stepped_through(id: str) -> None:
     kit = read_kit(find_kit(id))
