@@ -180,14 +180,21 @@ def _place(error: BaseException, source: Source, markdown: bool) -> str:
     What goes wrong in a template of printkit's own that the kit's imports has the place in the kit's.
     """
     line, name = 0, source.name
+    for file, at, _ in _frames(error, source, markdown):
+        if not (line and file.startswith(f"{SHARED}/") and not name.startswith(f"{SHARED}/")):
+            line, name = at, file
+    return f"{name}:{line}" if line else name
+
+
+def _frames(
+    error: BaseException, source: Source, markdown: bool
+) -> Iterator[tuple[str, int, Mapping[str, object]]]:
+    """Give where an error passed through templates, the first one first: its name, the line, its variables."""
     cached = _environment(source.folder, markdown).cache or {}
     loaded = {source.name, *(str(key[1]) for key in cached)}
-    for frame in traceback.extract_tb(error.__traceback__):
-        if frame.filename in loaded and frame.lineno:
-            if line and frame.filename.startswith(f"{SHARED}/") and not name.startswith(f"{SHARED}/"):
-                continue
-            line, name = frame.lineno, frame.filename
-    return f"{name}:{line}" if line else name
+    for frame, line in traceback.walk_tb(error.__traceback__):
+        if frame.f_code.co_filename in loaded and line:
+            yield frame.f_code.co_filename, line, frame.f_locals
 
 
 def _syntax(error: TemplateSyntaxError, source: Source, markdown: bool) -> TemplateError:
@@ -233,18 +240,10 @@ INSTEAD = {
 """What a drawing has in place of names that others have."""
 
 
-def _held(data: Mapping[str, object]) -> Iterator[tuple[str, object]]:
-    """Give what a template is rendered with, by name (``names``), and tables in it (``names.suit``)."""
-    yield from data.items()
-    for name, value in data.items():
-        inner = value.items() if isinstance(value, dict) else ()
-        yield from ((f"{name}.{key}", table) for key, table in inner if isinstance(table, dict))
-
-
 def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str, object]) -> TemplateError:
     from printkit.kit.sandbox import Absent, Undefined
 
-    where = _place(error, source, markdown)
+    where, frames = _place(error, source, markdown), _frames(error, source, markdown)
     if isinstance(error, Absent) and isinstance(error.name, Undefined):  # colours[rwo]: rwo is what is absent
         try:
             str(error.name)
@@ -258,8 +257,7 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
             hint = INSTEAD[name]
         else:
             hint = nearest(name, data if error.owner is None else error.known())
-        said = repr(error.owner[:40]) if isinstance(error.owner, str) else ""
-        owner = next((key for key, value in _held(data) if value is error.owner), said)
+        owner = _owner(error.owner, source, data, frames)
         if isinstance(error.owner, Row):  # either may be misspelt
             near = closest(name, error.known())
             hint = f"there is a column {near!r}" if near else only_column(error.known()) or called(name)
@@ -288,6 +286,26 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         hint = "| int makes a number of a text, | string a text of anything"
         return TemplateError("values of kinds that do not go together", where=where, hint=hint)
     return TemplateError(_lower(message or type(error).__name__).rstrip("."), where=where)
+
+
+def _owner(
+    owner: object,
+    source: Source,
+    data: Mapping[str, object],
+    frames: Iterable[tuple[str, int, Mapping[str, object]]],
+) -> str:
+    """Name what a name was looked for in: data, or a table in it or of a template; "" where it has no name."""
+    if name := next((key for key, value in data.items() if value is owner), ""):
+        return name
+    if isinstance(owner, str):
+        return repr(owner[:40])
+    for file, _, names in ((source.name, 0, data), *frames) if isinstance(owner, Mapping) else ():
+        for key, value in names.items():
+            inner = value.items() if isinstance(value, Mapping) else ()
+            for path, one in ((key, value), *((f"{key}.{name}", one) for name, one in inner)):
+                if one is owner:
+                    return path if file == source.name else f"{path} ({file})"
+    return ""
 
 
 def _lower(sentence: str) -> str:

@@ -75,6 +75,9 @@ SLIPS = {
     "\n\n{{ row.nam }}": (3, "there is no 'nam' in row", "there is a column 'name'"),
     "{{ row.屋台 }}": (1, "there is no '屋台' in row", CALLED),
     "\n{{ row.name.nope }}": (2, "there is no 'nope' in '<Bob>'", None),
+    "{% set looks = {'S': {'ink': 1}} %}\n{{ looks.S.paper }}": (2, "there is no 'paper' in looks.S", None),
+    "{% macro own(t) %}{{ t.x }}{% endmacro %}{{ own({'a': 1}) }}": (1, "there is no 'x' in t", None),
+    "{{ {'a': 1}.x }}": (1, "there is no 'x' in it", None),
     "{% if x %}{% endif %}": (1, "'x' is not defined", None),
     "{{ 1 if name == 2 }}": (1, "an if without an else, which is needed here", "write else ''"),
     "{{ name | uper }}": (1, "no filter 'uper'", "did you mean 'upper'?"),
@@ -111,6 +114,14 @@ def test_slips_are_told_with_their_line(text: str) -> None:
     assert error.hint == hint
     if line:
         assert error.where == f"card.svg:{line}"
+
+
+def test_an_index_has_every_rank_and_says_what_another_is_not_in() -> None:
+    text = '{% import "shared/cards.svg" as cards with context %}{{ cards.figure(rank, 5, 5, 9, "#000000") }}'
+    for rank in ("A", "K", "Q", "J", *map(str, range(1, 11))):
+        assert render(Source("card.svg", text), {"rank": rank}).count("<path") == 1
+    with pytest.raises(TemplateError, match=r"there is no '11' in figures \(shared/cards.svg\)"):
+        render(Source("card.svg", text), {"rank": "11"})
 
 
 def test_the_line_is_that_of_the_imported_file(tmp_path: Path) -> None:
