@@ -19,7 +19,9 @@ from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 BOLD, PLAIN, HEAD = "bold", "plain", "head"
 _NUMBER = re.compile(r"\d+(\. |\.\d+\s)")
-_SIGN = re.compile(r"[^\s;][†‡]|[^\s;] ?·|[†‡] ?[^\s&]")  # of a ruling, or a dot between facts: never alone
+_SIGN = re.compile(r"[^\s;][†‡]|[^\s;] ?·|[†‡] ?[^\s&]|[A-Z]{2}-\d\d")
+"""What is not parted: from the sign of a ruling or the dot between facts what is beside it; a clause."""
+
 
 
 class Used(Struct):

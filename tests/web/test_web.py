@@ -412,6 +412,30 @@ def own_spacing(page: Page, lang: str) -> None:
     assert page.run(ratio) == pytest.approx(1.5, abs=0.01)
 
 
+@pytest.mark.external("chromium")
+def test_numbers_and_clauses_are_not_parted_on_a_phone(tmp_path: Path) -> None:
+    kit = read_kit(find_kit("twin-shoot"))
+    sheet = editions(kit, "ja", kind="rulesheet", web=True, facts=facts(kit))
+    (index,) = (block for block in documents("ja")[0].blocks if getattr(block, "id", "") == "clauses")
+    pages = {
+        "score": web_page(kit, sheet, ()),
+        "index": web_page(KIT, [replace(sheet[0], blocks=(index,))], ()),
+    }
+    parted = """[...document.querySelectorAll("main td.right, main .pip:not(:has(*))")].map(one => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return [one.textContent, new Set([...range.getClientRects()].map(rect => rect.top)).size];
+    }).filter(([, lines]) => lines > 1).map(([text]) => text)"""
+    with browser() as page:
+        for name, made in pages.items():
+            (tmp_path / f"{name}.html").write_bytes(made)
+            page.open((tmp_path / f"{name}.html").as_uri(), 390, 844, mobile=True)
+            assert page.run(parted) == [], name
+        words = page.run("document.querySelector('#clauses').textContent")
+        kept = page.run("[...document.querySelectorAll('main .pip')].map(one => one.textContent)")
+    assert re.findall(r"[A-Z]{2}-\d\d", words) == [one for one in kept if "-" in one] != []
+
+
 LONGEST_SHEET = "twin-shoot"
 
 
