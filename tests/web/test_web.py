@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image, ImageStat
 
 from printkit.book.document import Box, Document, Figure, Heading, ListBlock, text_of, texts, walk
 from printkit.book.editions import editions
@@ -410,6 +411,23 @@ def own_spacing(page: Page, lang: str) -> None:
         style.format("td", "lineHeight"), style.format("td", "fontSize")
     )
     assert page.run(ratio) == pytest.approx(1.5, abs=0.01)
+
+
+@pytest.mark.external("chromium")
+@in_browser("en")
+def test_a_table_that_goes_on_has_a_shadow_there(edition: Edition, tmp_path: Path) -> None:
+    wide = "[...document.querySelectorAll('.box .scroll')].find(one => one.scrollWidth > one.clientWidth + 40)"
+    with browser() as page:
+        page.open(edition[2].as_uri(), 390, 844, mobile=True)
+        page.run(f"window.table = {wide}; table.scrollIntoView({{block: 'center'}})")
+        box = page.run("(({left, right, bottom}) => [left, right, bottom])(table.getBoundingClientRect())")
+        for scrolled, dark in ((0, [False, True]), (9999, [True, False])):
+            page.run(f"table.scrollLeft = {scrolled}")
+            page.picture(tmp_path / "seen.png")
+            with Image.open(tmp_path / "seen.png").convert("L") as seen:
+                left, right, bottom = map(round, box)
+                edges = [seen.crop((x, bottom - 20, x + 1, bottom - 8)) for x in (left + 1, right - 2)]
+            assert [ImageStat.Stat(one).extrema[0][1] < 220 for one in edges] == dark
 
 
 @pytest.mark.external("chromium")
