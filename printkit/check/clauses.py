@@ -51,8 +51,10 @@ def covered(examples: Examples, books: Iterable[Document]) -> tuple[Covered, ...
     )
 
 
-def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Covered]) -> Iterator[Fault]:
-    """Give what is missing: of a clause, of an example, of the rulebook."""
+def faults(
+    examples: Examples, sheets: Sequence[Document], books: Sequence[Document], clauses: Iterable[Covered]
+) -> Iterator[Fault]:
+    """Give what is missing: of a clause, of an example, of the rulebook (or, of examples, the sheet)."""
     kit = examples.kit
     known = set()
     for one in clauses:
@@ -86,7 +88,7 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
         if path.stem not in lessons:
             yield Fault("examples", "no lesson has it", f"{FOLDER}/{path.name}", "delete the file")
     for book in books:
-        told = {block.id for block in walk(book.blocks)}
+        told = {block.id for one in (book, *sheets) if one.lang == book.lang for block in walk(one.blocks)}
         for id in examples.proven:
             if f"ex-{id}" not in told:
                 yield Fault("examples", f"not in the rulebook ({book.lang})", id, f'{{{{ example("{id}") }}}}')

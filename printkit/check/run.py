@@ -182,7 +182,7 @@ def _read(kit: Kit) -> Report:
     read = partial(document, kit, web=True, facts=proven.facts, example=example, quiz=proven.quiz)
     sheets, told = ([read(lang, kind=kind) for lang in sorted(kit.texts(kind))] for kind in get_args(TextKind))
     shown = clauses.covered(proven.examples, (*sheets, *told))
-    found = [*clauses.faults(proven.examples, told, shown), *clauses.sheet_faults(kit, sheets, told)]
+    found = [*clauses.faults(proven.examples, sheets, told, shown), *clauses.sheet_faults(kit, sheets, told)]
     for same in (sheets, told):
         for other in same[1:]:
             compare(outline(same[0]), outline(other))

@@ -23,7 +23,6 @@ _SIGN = re.compile(r"[^\s;][†‡]|[^\s;] ?·|[†‡] ?[^\s&]|[A-Z]{2}-\d\d")
 """What is not parted: from the sign of a ruling or the dot between facts what is beside it; a clause."""
 
 
-
 class Used(Struct):
     """What a page has used: characters by style, symbols (``marks``) by icon; ``suits``: the kit's own."""
 

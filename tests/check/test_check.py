@@ -68,6 +68,9 @@ def test_an_example_that_the_book_leaves_out_is_a_fault(folder: Path) -> None:
     for lang in ("en", "ja"):
         edit(folder / f"rulebook.{lang}.md", '{{ example("no-trump") }}', "")
     assert ("examples", "no-trump", "not in the rulebook (en)") in faults(folder, "clauses")
+    for sheet in folder.glob("rulesheet.*.md"):
+        sheet.write_text(f'{sheet.read_text("utf-8")}\n{{{{ example("no-trump") }}}}\n', "utf-8")
+    assert faults(folder, "clauses") == [], "it is on the rule sheet"
 
 
 def test_an_example_that_is_false_is_a_fault(folder: Path) -> None:
