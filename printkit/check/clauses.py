@@ -13,6 +13,7 @@ from printkit import games
 from printkit.book.document import Document, text_of, texts, walk
 from printkit.book.read import CLAUSES
 from printkit.check.report import Covered, Fault
+from printkit.draw.marks import card_parts
 from printkit.errors import KitError, nearest
 from printkit.games import IDS
 from printkit.games.foreign import own_names
@@ -24,6 +25,7 @@ from printkit.lessons import pinned
 from printkit.lessons.examples import Examples
 from printkit.lessons.referee import FOLDER
 from printkit.lessons.registry import command, lessons_of
+from printkit.text.inline import Mark
 
 NEAR = 0.85
 """How alike two names are that are taken for one, as difflib counts: ``winner`` and ``winners`` are 0.92."""
@@ -107,6 +109,28 @@ def unprinted(kit: Kit) -> Iterator[str]:
     if len(lacking) < len(ranks):
         for rank in lacking:
             yield f"game.py: no card has the rank {rank!r}, which figures show; a rank may have several letters"
+
+
+def unused_cards(kit: Kit, documents: Iterable[Document]) -> Iterator[str]:
+    """Note the cards of a text that the game never uses, each once in a document; jokers apart.
+
+    They may be meant, as those to take out of a usual pack.
+    """
+    if kit.game is None:
+        return
+    game = games.get(kit.game)
+    open_: list[Any] = [one for one in game.options if one.always]
+    played = [{one.name: value} for one in open_ for value in one.values] or [{}]
+    rulesets = [game.ruleset({**each, **kit.ruleset}) for each in played]
+    cards: Any = getattr(game.hand, "cards_used", lambda ruleset: game.hand.pack.codes)
+    used = {card_parts(card, kit.suits) for ruleset in rulesets for card in cards(ruleset)}
+    for document in documents if used else ():
+        runs = ((block, one) for block in walk(document.blocks) for run in texts(block) for one in run)
+        shown = {one.arg: block for block, one in runs if isinstance(one, Mark) and one.name == "card"}
+        for card, block in shown.items():
+            parts = card_parts(card, kit.suits)
+            if parts and parts[1] and parts not in used:
+                yield f"{document.source.at(block.line)}: the game does not use the card {card}"
 
 
 def misspelt(game: str) -> Iterator[str]:

@@ -188,7 +188,7 @@ def _read(kit: Kit) -> Report:
             compare(outline(same[0]), outline(other))
         if len(same) > 1:
             found += languages.faults(same)
-    return Report(kit.id, tuple(found), shown)
+    return Report(kit.id, tuple(found), shown, notes=tuple(clauses.unused_cards(kit, (*sheets, *told))))
 
 
 def _joined(kit: Kit, only: Collection[str], reports: Sequence[Report]) -> Report:

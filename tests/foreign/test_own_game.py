@@ -638,6 +638,18 @@ def test_a_rank_that_no_card_has_is_noted(kit: Path, capfd: Capture) -> None:
     assert "note: game.py: no card has the rank 'J', which figures show" in say(capfd, *words).out
 
 
+def test_a_card_in_a_text_that_the_game_does_not_use_is_noted(kit: Path, capfd: Capture) -> None:
+    words = ["check", f"{kit}/", "--trust", "--only", "clauses"]
+    assert "does not use" not in say(capfd, *words).out
+    book = kit / "rulebook.en.md"
+    text = book.read_text("utf-8") + "\n{#out}\nTake out {card:2X}, {card:R1}; not {card:TH}.\n"
+    book.write_text(text, "utf-8")
+    said = say(capfd, *words).out
+    line = text.count("\n")
+    assert f"note: rulebook.en.md:{line}: the game does not use the card 2X" in said
+    assert "card TH" not in said and "card R1" not in said
+
+
 def test_a_name_that_is_nearly_one_that_is_asked_for_is_noted(kit: Path, capfd: Capture) -> None:
     """It was passed over without a word, and the base's own rule held."""
     words = ["check", f"{kit}/", "--trust", "--only", "clauses"]
