@@ -49,7 +49,7 @@ IN = {
     "kit/sandbox.py": "its own source, which compiled templates depend on",
     **dict.fromkeys(("text/faces.py", "text/hyphens.py"), OWN_DATA),
     **dict.fromkeys(("check/run.py", "making/editions.py", "making/printers.py", "making/stage.py"), LEFT),
-    **dict.fromkeys(("parts/art.py", "writing.py", "cli/main.py"), LEFT),
+    **dict.fromkeys(("parts/lettering.py", "writing.py", "cli/main.py"), LEFT),
     **dict.fromkeys(("check/file.py", "cli/new_.py", "cli/sources.py"), NAMED),
     **dict.fromkeys(("games/code.py", "games/foreign.py"), TRUSTED),
     **dict.fromkeys(("check/rendered.py", "draw/raster.py", "pdf/inks.py", "translate/po.py"), IN_MEMORY),

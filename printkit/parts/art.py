@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
-import hashlib
 import io
 import math
 import os
@@ -18,22 +17,18 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from printkit.cache.store import homes, private
 from printkit.draw.die import die_lines
 from printkit.draw.paths import outline
 from printkit.errors import ArtError, MachineError
 from printkit.kit.model import RINGED
-from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
-from printkit.parts.lettering import lettered
+from printkit.parts.lettering import font_config, lettered
 from printkit.parts.pictures import PICTURE
 from printkit.pdf.image import named_once
 from printkit.pdf.matrix import PT, Matrix, Rect
-from printkit.writing import write
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -320,28 +315,3 @@ def _take_over(surface: Any, name: str, known: dict[str, Any]) -> None:
             node.setdefault(key, value)
         node.children = node.children or known[at].children
         at = (known[at].get_href() or "").removeprefix("#")
-
-
-def font_config() -> Path:
-    """Write a fontconfig file that knows fonts/ and nothing else, and give its path.
-
-    It lies in the user's cache under a name made of its content, and is moved into place whole, so that several
-    processes may do this at once. Where the cache cannot be used, a temporary folder serves.
-    """
-    fonts = data_folder("fonts")
-    for base in homes():
-        folder = base / "fontconfig"
-        text = (
-            '<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">\n<fontconfig>\n'
-            f"  <dir>{escape(str(fonts))}</dir>\n  <cachedir>{escape(str(folder))}</cachedir>\n</fontconfig>\n"
-        )
-        path = folder / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.conf"
-        try:
-            if not private(base, folder, make=True):
-                continue
-            if not path.is_file() or path.read_text(encoding="utf-8") != text:
-                write(folder, path.name, text.encode(), own=True)
-        except OSError:
-            continue
-        return path
-    raise MachineError("no folder can be written for the fonts' settings", hint="set XDG_CACHE_HOME or TMPDIR")

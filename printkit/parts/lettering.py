@@ -1,14 +1,21 @@
-"""Letters of a kit's own fonts on a cairo surface, as outlines: cairo itself knows printkit's fonts alone."""
+"""Letters on a cairo surface: cairo is told of printkit's fonts alone, those of a kit's own are outlines."""
 
 from __future__ import annotations
 
+import hashlib
+from html import escape
+from pathlib import Path
 from typing import Any
 
 from fontTools.pens.cairoPen import CairoPen
 from fontTools.pens.transformPen import TransformPen
 
+from printkit.cache.store import homes, private
 from printkit.draw.style import face_of
+from printkit.errors import MachineError
+from printkit.kit.resources import data_folder
 from printkit.text import faces
+from printkit.writing import write
 
 
 def lettered(cairo: Any) -> type[Any]:
@@ -60,3 +67,28 @@ def lettered(cairo: Any) -> type[Any]:
             self.fill()
 
     return Lettered
+
+
+def font_config() -> Path:
+    """Write a fontconfig file that knows fonts/ and nothing else, and give its path.
+
+    It lies in the user's cache under a name made of its content, and is moved into place whole, so that several
+    processes may do this at once. Where the cache cannot be used, a temporary folder serves.
+    """
+    fonts = data_folder("fonts")
+    for base in homes():
+        folder = base / "fontconfig"
+        text = (
+            '<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">\n<fontconfig>\n'
+            f"  <dir>{escape(str(fonts))}</dir>\n  <cachedir>{escape(str(folder))}</cachedir>\n</fontconfig>\n"
+        )
+        path = folder / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.conf"
+        try:
+            if not private(base, folder, make=True):
+                continue
+            if not path.is_file() or path.read_text(encoding="utf-8") != text:
+                write(folder, path.name, text.encode(), own=True)
+        except OSError:
+            continue
+        return path
+    raise MachineError("no folder can be written for the fonts' settings", hint="set XDG_CACHE_HOME or TMPDIR")

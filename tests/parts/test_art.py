@@ -17,6 +17,7 @@ from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.parts import art
 from printkit.parts.art import Surfaces
+from printkit.parts.lettering import font_config
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">{}</svg>'
 TEXT = '<text x="5" y="9" font-family="{}" font-weight="{}" font-size="5">{}</text>'
@@ -190,9 +191,7 @@ def test_without_libcairo_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_fonts_file_is_written_whole_by_many(tmp_path: Path) -> None:
-    script = (
-        "from printkit.parts.art import font_config; p = font_config(); print(p); print(p.read_text()[-14:])"
-    )
+    script = "from printkit.parts.lettering import font_config as f; print(f()); print(f().read_text()[-14:])"
     env = {"XDG_CACHE_HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "HOME": str(tmp_path)}
     running = [
         subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, env=env)
@@ -211,10 +210,10 @@ def test_a_cache_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path / "tmp"))
     (tmp_path / "tmp").mkdir()
     monkeypatch.setattr(tempfile, "tempdir", None)
-    assert art.font_config().is_relative_to(tmp_path / "tmp")
+    assert font_config().is_relative_to(tmp_path / "tmp")
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path / "file"))
     with pytest.raises(MachineError, match="no folder can be written"):
-        art.font_config()
+        font_config()
 
 
 FITTED = """
