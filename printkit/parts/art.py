@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from printkit.draw.die import die_lines
 from printkit.draw.paths import outline
+from printkit.draw.saved import MARKERS
 from printkit.errors import ArtError, MachineError
 from printkit.kit.model import RINGED
 from printkit.kit.worker import beat
@@ -180,6 +181,7 @@ def load() -> tuple[Any, Any]:
 @cache
 def _page(kind: str) -> Any:
     """Make the class of a drawing on a surface of our own, which is of a kind that CairoSVG has."""
+    import cairocffi
     from cairosvg import surface
     from cairosvg.parser import Tree
 
@@ -193,6 +195,27 @@ def _page(kind: str) -> Any:
 
         def _create_surface(self, width: float, height: float) -> tuple[Any, float, float]:
             return self._shared, width, height
+
+        def draw(self, node: Any) -> None:
+            """Draw a node. What has several parts lets through as a whole, which CairoSVG does of groups alone.
+
+            And what says butt, miter or no dashes gets them: CairoSVG leaves it as the group around it is.
+            """
+            context = self.context
+            context.set_line_cap(cairocffi.LINE_CAP_BUTT)
+            context.set_line_join(cairocffi.LINE_JOIN_MITER)
+            context.set_dash([])
+            opacity = max(0.0, float(node.get("opacity", 1)))
+            parts = node.tag == "use" or node.get("stroke", "none") != "none" or set(node) & MARKERS
+            if opacity >= 1 or node.children or not parts or not self.stroke_and_fill:
+                super().draw(node)
+                return
+            node["opacity"] = "1"
+            context.push_group()
+            super().draw(node)
+            context.pop_group_to_source()
+            context.paint_with_alpha(opacity)
+            node["opacity"] = str(opacity)  # a <use> may draw it again
 
     return Page
 
