@@ -307,6 +307,8 @@ def _image(surface: Any, node: Any) -> None:
     """Draw an <image>, in place of CairoSVG's own way: that would decode and store it anew each time."""
     from cairosvg.helpers import preserve_ratio, size
 
+    if node.get("display") == "none" or node.get("visibility", "visible") != "visible":
+        return
     found = surface.pictures.get(node.get_href().removeprefix(PICTURE))
     x, y = size(surface, node.get("x"), "x"), size(surface, node.get("y"), "y")
     node.image_width, node.image_height = found.get_width(), found.get_height()

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from printkit.draw import bitmaps
 from printkit.draw.paths import fitted
+from printkit.draw.style import INHERITED
 from printkit.draw.write import read_vector
 from printkit.errors import ArtError, FitError, GlyphError, placed
 from printkit.kit.resources import MAX_ART, MAX_PICTURE, forward, inside, read_bytes
@@ -31,9 +32,17 @@ MAX_TOGETHER = 384 << 20
 COARSE = 150  # pictures of fewer dots per inch look coarse on a card held in the hand
 MOST_NAMED = 20  # missing pictures that an error names
 IMAGE = re.compile(
-    r"<image\b(?P<attributes>(?:[^<>\"'/]|/(?!>)|\"[^\"]*+\"|'[^']*+')*+)(?:/>|>\s*+</image\s*+>)"
+    r"<!--(?:[^-]|-(?!->))*+(?:-->|\Z)"
+    r"|<image\b(?P<attributes>(?:[^<>\"'/]|/(?!>)|\"[^\"]*+\"|'[^']*+')*+)"
+    r"(?:/>|>\s*+(?:<(?P<note>title|desc)\b[^<>]*+>[^<]*+</(?P=note)\s*+>\s*+)*+</image\s*+>)"
 )
+"""An <image>, with what may be said in it; a remark too, for one that stands in it is none."""
+
 ATTRIBUTE = re.compile(r"""(?<![\w:-])([\w:-]++)\s*+=\s*+("[^"]*+"|'[^']*+')""")
+SIDES = ("x", "y", "width", "height")
+OF_AN_IMAGE = {*SIDES, "href", "xlink:href", "preserveAspectRatio", *INHERITED} - {"visibility"}
+"""What an <image> says of where its file lies, and of paints, which it has none of."""
+
 LACKING = "#d6006c"
 """The colour of a placeholder: nothing that a card would be printed in by design."""
 
@@ -86,13 +95,17 @@ class Pictures(Struct):
         )
 
     def _image(self, tag: re.Match[str], where: str) -> str:
-        found = {key: unescape(text[1:-1]) for key, text in ATTRIBUTE.findall(tag["attributes"])}
+        pairs, rest = ATTRIBUTE.findall(tag["attributes"] or ""), ATTRIBUTE.sub("", tag["attributes"] or "")
+        found = {key: unescape(text[1:-1]) for key, text in pairs}
+        if len(found) < len(pairs) or rest.strip():
+            return tag[0]  # who reads it says what is wrong
+        found |= {key: found[key].strip().removesuffix("mm") for key in SIDES if key in found}
         name = found.get("href", found.get("xlink:href", "")).strip()
         if not name or name.startswith("#"):
             return tag[0]
         if name.startswith("data:"):
             data = bitmaps.of_uri(name, where)
-            return self._bitmap(tag[0], found, "a picture in the drawing", data, where)
+            return self._bitmap(found, "a picture in the drawing", data, where)
         if name in self.faulty:
             return ""
         try:
@@ -115,7 +128,7 @@ class Pictures(Struct):
                 raise ArtError(error.what, where=name, hint=None if vector else bitmaps.FEWER) from None
             if vector:
                 return self._vector(found, name, data, where)
-            return self._bitmap(tag[0], found, name, data, where)
+            return self._bitmap(found, name, data, where)
         except (ArtError, GlyphError) as error:
             self.faulty[name] = error
             return ""
@@ -137,7 +150,7 @@ class Pictures(Struct):
         if down * sy < height - 1e-6:
             y, height = dy + top * sy, down * sy
         clip = f"c{hashlib.sha256(repr((x, y, width, height)).encode()).hexdigest()[:10]}"
-        more = "".join(f' {key}="{escape(found[key])}"' for key in ("opacity", "transform") if key in found)
+        more = "".join(f' {key}="{escape(text)}"' for key, text in found.items() if key not in OF_AN_IMAGE)
         return (
             f'<g{more}><clipPath id="{clip}">'
             f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/></clipPath>'
@@ -145,7 +158,7 @@ class Pictures(Struct):
             f"{inner}</g></g></g>"
         )
 
-    def _bitmap(self, tag: str, found: dict[str, str], name: str, data: bytes, where: str) -> str:
+    def _bitmap(self, found: dict[str, str], name: str, data: bytes, where: str) -> str:
         with placed(lambda: where):
             data, across, down = bitmaps.checked(data, name)
         digest = hashlib.sha256(data).hexdigest()
@@ -155,15 +168,14 @@ class Pictures(Struct):
         for at, key in ((2, "width"), (3, "height")):
             if key not in found:
                 found[key] = num(_place(found, where, across / down)[at])
-                tag = f'<image {key}="{found[key]}"{tag.removeprefix("<image")}'
         width, height = (_length(found.get(key, "")) for key in ("width", "height"))
         if width and height and name in found.values():
             fit = found.get("preserveAspectRatio", "meet").split()[-1]
             dots = (min if fit == "slice" else max)(across / width, down / height) * 25.4
             self.dots[name] = min((dots, where), self.dots.get(name, (dots, where)))
-        return ATTRIBUTE.sub(
-            lambda match: f'href="{PICTURE}{digest}"' if match[1] in ("href", "xlink:href") else match[0], tag
-        )
+        found = {**found, "href": PICTURE + digest}
+        said = (f' {key}="{escape(text)}"' for key, text in found.items() if key != "xlink:href")
+        return f"<image{''.join(said)}/>"
 
 
 def filled(items: Iterable[Item], files: Mapping[str, bytes]) -> tuple[Item, ...]:
@@ -238,5 +250,5 @@ def _place(found: dict[str, str], where: str, shape: float = 1.0) -> tuple[float
 
 
 def _length(text: str) -> float | None:
-    match = re.fullmatch(r"\s*(-?(?:\d+\.?\d*|\.\d+))(?:mm)?\s*", text)
+    match = re.fullmatch(r"\s*(-?(?:\d+\.?\d*|\.\d+))\s*", text)
     return float(match[1]) if match and abs(float(match[1])) < 1e6 else None

@@ -105,6 +105,36 @@ def test_svg_art_stands_where_its_tag_says(small: Path, edit: Edit) -> None:
     assert (pixel(made, 20, 24), pixel(made, 20, 44)) == (GREEN, WHITE)
 
 
+PALE = (255, 204, 204)
+
+
+@pytest.mark.parametrize("name", ["a.png", "a.svg"])
+@pytest.mark.parametrize(
+    ("said", "left", "right"),
+    [
+        ('clip-path="url(#c)"', WHITE, RED),
+        ('style="opacity: 0.2"', PALE, PALE),
+        ('class="pale" visibility="visible"', PALE, PALE),
+        ('display="none"', WHITE, WHITE),
+        ('visibility="hidden"', WHITE, WHITE),
+        ('id="here" transform="translate(0 -30)"/><use href="#here" y="30"', RED, RED),
+        ('xlink:href="art/b.png"', RED, RED),
+        ("><title>A</title><desc>b</desc></image><g", RED, RED),
+    ],
+)
+def test_what_an_image_says_holds_for_svg_as_for_png(
+    small: Path, edit: Edit, said: str, left: object, right: object, name: str
+) -> None:
+    """Its sides in mm, too; and one in a remark is none."""
+    clip = '<clipPath id="c"><rect x="25" y="9" width="40" height="22"/></clipPath>'
+    around = f"<style>.pale {{ opacity: 0.2 }}</style>{clip}"
+    image = f'<image href="art/{name}" x="5mm" y="10" width="40mm" height="20mm" {said}/>'
+    remark = '<!-- <image href="art/later.png" x="1" y="1" width="9" height="9"/> -->'
+    red = f'<svg {NS} viewBox="0 0 20 10"><rect width="20" height="10" fill="red"/></svg>'
+    made = with_art(small, edit, around + image + remark, a_svg=red, a_png=bitmap("PNG"))
+    assert (pixel(made, 15, 20), pixel(made, 35, 20)) == (left, right)
+
+
 def test_what_an_editor_has_beside_the_page_is_not_shown(small: Path, edit: Edit) -> None:
     parked = '<rect x="-20" y="-10" width="60" height="30" fill="red"/>'
     for size, (x, y) in (('viewBox="0 0 20 10"', (30, 25)), ('width="10" height="20"', (15, 40))):
