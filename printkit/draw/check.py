@@ -101,6 +101,8 @@ KNOWN = {*ONLY, *COLOURED, *LENGTHS, *TRANSFORMS, *OPACITIES, *INHERITED, *_OTHE
 
 NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 LENGTH = re.compile(rf"{NUMBER}(mm|cm|in|pt|pc|px|em|ex|ch|%)?")
+OF_PAPER = {"mm", "cm", "in", "pt", "pc"}
+"""Units of 96 to the inch, not of the drawing's mm: only <svg> may say its size in them."""
 
 URL = re.compile(r"url\(\s*['\"]?(.*?)['\"]?\s*\)")
 
@@ -193,7 +195,8 @@ def _check_element(element: Element, ids: Mapping[str, Element], pictures: str) 
         if name.startswith("on"):
             raise fail(element, f"{name} is refused: a drawing runs no script")
         _check_value(element, name, value.strip(), ids)
-        if "url(" not in value and len(value) < 1000 and len(_harmless) < 20_000:
+        good_for_all = "url(" not in value and element.parent is not None
+        if good_for_all and len(value) < 1000 and len(_harmless) < 20_000:
             _harmless.add(pair)
     if href := element.attributes.get("href"):
         of_a_picture = element.tag == "image"
@@ -235,7 +238,7 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
                 raise BoundError(what, where=str(element.line), hint=f"at most {FARTHEST:g}")
     if name in LENGTHS:
         for length in re.split(r"[\s,]+", value):
-            if length and not LENGTH.fullmatch(length) and length not in ("normal", "auto"):
+            if length and not _is_length(element, name, length) and length not in ("normal", "auto"):
                 raise fail(element, f"{name}: {value[:40]!r} is no length", "write a number, in mm")
     elif name == "d":
         try:
@@ -252,10 +255,18 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
     elif name in OPACITIES and not re.fullmatch(NUMBER, value):
         raise fail(element, f"{name}: {value[:40]!r} is no number", "write 0 to 1")
     if name == "stroke-dasharray" and value != "none":
-        lengths = [LENGTH.fullmatch(n) for n in re.split(r"[\s,]+", value)]
-        sizes = [float(re.sub(r"[a-z%]+$", "", m[0])) for m in lengths if m]
+        lengths = re.split(r"[\s,]+", value)
+        sizes = [float(re.sub(r"[a-z%]+$", "", n)) for n in lengths if _is_length(element, name, n)]
         if len(sizes) < len(lengths) or sum(sizes) < 0.02:
             raise fail(element, f"stroke-dasharray: {value[:40]!r} is too fine or no list of lengths")
+
+
+def _is_length(element: Element, name: str, value: str) -> bool:
+    """Tell whether this is a length that is drawn as meant: CairoSVG takes a font's per cent of the card."""
+    found = LENGTH.fullmatch(value)
+    if found is None or (name == "font-size" and found[1] == "%"):
+        return False
+    return found[1] not in OF_PAPER or element.parent is None
 
 
 def _check_target(element: Element, target: str, ids: Mapping[str, Element], hint: str | None = None) -> None:

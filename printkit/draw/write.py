@@ -14,7 +14,7 @@ from typing import NamedTuple
 from msgspec import Struct, field
 
 from printkit.draw import bitmaps
-from printkit.draw.check import check_content, check_repeats
+from printkit.draw.check import LENGTHS, check_content, check_repeats
 from printkit.draw.figure import PIXELS, Box, own_box, read_svg, view_box
 from printkit.draw.paths import transform
 from printkit.draw.plot import ids_of
@@ -168,9 +168,12 @@ OF_A_BOX = {"linearGradient", "radialGradient", "pattern", "mask", "filter", "ma
 
 
 def _settle(root: Element, box: Box) -> None:
-    """Turn shares of a file's width and height into lengths, for it will stand inside a larger drawing."""
+    """Turn a file's lengths into plain ones, also shares of its size: it will stand inside a larger drawing."""
     diagonal = math.hypot(*box[2:]) / math.sqrt(2)  # SVG 1.1, 7.10
     for element in root.walk():
+        for key in {*LENGTHS, "stroke-dasharray"} & element.values.keys():
+            if not element.values[key].endswith("px"):
+                element.values[key] = AMOUNT.sub(_number, element.values[key])
         _turn_about_origin(element, box)
         around = {one.tag for one in (element, *above(element)) if one is not root}
         gradient = element.values.get("gradientUnits") == "userSpaceOnUse" and element.tag.endswith("Gradient")

@@ -19,7 +19,7 @@ def look(body: str, head: str = HEAD) -> None:
 
 
 GOOD = {
-    "shapes": '<g transform="rotate(3)"><path d="M0 0 l1-1.5e0 A2 2 0 0 1 3 3z"/><rect width="2mm"/></g>',
+    "shapes": '<g transform="rotate(3)"><path d="M0 0 l1-1.5e0 A2 2 0 0 1 3 3z"/><rect width="2px"/></g>',
     "gradient": '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs>'
     '<circle r="3" fill="url(#a)" opacity=".5"/>',
     "symbol": '<symbol id="s"><rect width="1"/></symbol><use href="#s"/><use xlink:href="#s" x="3"/>',
@@ -105,6 +105,10 @@ BAD = {
     "a misspelt family": ('<text font-family="Volkorn" font-size="4">a</text>', 2, "no font", "'Vollkorn'"),
     "a size in words": ('<text font-family="Vollkorn" font-size="large">a</text>', 2, "no length", "mm"),
     "an unknown unit": ('<rect width="10vw"/>', 2, "width: '10vw' is no length", ""),
+    "a unit of paper": ('<rect width="10mm"/>', 2, "width: '10mm' is no length", "write a number, in mm"),
+    "a size in points": ('<g style="font-size: 8pt"/>', 2, "font-size: '8pt' is no length", "in mm"),
+    "a size in per cent": ('<g font-size="120%"/>', 2, "font-size: '120%' is no length", "in mm"),
+    "dashes in mm": ('<path d="M0 0h9" stroke-dasharray="2mm 1mm"/>', 2, "no list of lengths", ""),
     "dashes without end": ('<path d="M0 0h9" stroke-dasharray="0.001"/>', 2, "too fine", ""),
     "opacity in words": ('<g opacity="half"/>', 2, "is no number", ""),
     "a circle of uses": (

@@ -178,6 +178,13 @@ def test_per_cent_are_the_picture_s_own() -> None:
         assert inner.count('x1="10%"') == 1 and inner.count('x1="20"') == 1
 
 
+def test_units_are_the_picture_s_own() -> None:
+    body = '<rect x="-1in" width="25.4mm" height="12pt" style="stroke-width:1.5pc;stroke-dasharray:3pt 1cm"/>'
+    inner = read_vector(f'<svg {NS} viewBox="0 0 200 100">{body}</svg>', "a.svg").inner
+    sides = 'x="-96" width="96" height="16" stroke-width="24" stroke-dasharray="4 37.7953"'
+    assert inner == f"<rect {sides}/>"
+
+
 def test_variables_of_css_are_what_they_are_declared() -> None:
     style = "<style>:root{--dark:#c60} .a{fill:var(--dark)} .b{fill:var(--none, #00f)}</style>"
     made = read_vector(SVG.replace("<use", f'{style}<rect class="a" width="2" height="2"/><use'), "a.svg")
