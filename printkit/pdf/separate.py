@@ -1,7 +1,8 @@
 """A PDF's colours into inks: the operators, gradients and pictures of every page and form, cairo's as well.
 
-Black text and lines overprint: nothing is left white below them, so that no white shows where plates are a
-little off. Black areas do not, for what lies below would be seen in them.
+Black text and thin lines overprint: nothing is left white below them, so that no white shows where plates are a
+little off. Black areas do not, nor do wide lines and the edges of areas: what lies below would be seen in them,
+and there would be more ink than dries.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pikepdf import Array, ContentStreamInlineImage, ContentStreamInstruction, D
 from printkit.errors import ArtError, placed
 from printkit.pdf.image import cut_out
 from printkit.pdf.inks import Ink, Inks, Spot, total
-from printkit.pdf.matrix import PT
+from printkit.pdf.matrix import PT, Matrix
 from printkit.pdf.stream import stitched
 
 BLACK: Ink = (0.0, 0.0, 0.0, 1.0)
@@ -27,9 +28,16 @@ STEPS = 8
 """Pieces that a gradient from one colour to another is parted into: inks blend otherwise than light."""
 
 QUALITY = 95
+THIN = 2.0
+"""The widest line that overprints, points."""
+
 FILLS, LINES = 0, 1
 PLAIN = {"g", "rg", "k"}
 COLOURS = {*PLAIN, "cs", "sc", "scn"}
+LINED, LINED_AREA = {"S", "s"}, {"B", "B*", "b", "b*"}
+ENDS = {*LINED, *LINED_AREA, "f", "F", "f*", "n"}
+"""What ends a path: painted as lines, as an area with lines, as an area; or not painted."""
+
 TURNED = ("/DeviceGray", "/CalGray", "/DeviceRGB", "/CalRGB", "/DeviceCMYK", "/ICCBased")
 LEFT = ("/Pattern", "/Separation", "/DeviceN")
 OPAQUE = "draw it opaque; PDF/X-4 allows it: --conformance x-4, or another shop"
@@ -44,12 +52,14 @@ class State(Struct):
     """What is followed of the graphics state, each for fills and for lines.
 
     ``turned``: whether colours of the space are; ``black``: whether the colour is black ink alone; ``over``:
-    whether it overprints, None where that is not known.
+    whether it overprints, None where that is not known. ``width``: of lines, in units of ``scale`` points.
     """
 
     turned: list[bool]
     black: list[bool]
     over: list[bool | None]
+    scale: float
+    width: float = 1.0
 
 
 def separate(pdf: pikepdf.Pdf, inks: Inks, clear: bool, forms: Mapping[str, pikepdf.Object]) -> None:
@@ -77,13 +87,14 @@ class Separation:
     def __init__(self, pdf: pikepdf.Pdf, inks: Inks, clear: bool) -> None:
         self._pdf, self._inks, self._clear = pdf, inks, clear
         self._done: set[tuple[int, int]] = set()
+        self._scales: dict[tuple[int, int], float] = {}  # how large forms were met
         self._functions: dict[tuple[int, int], pikepdf.Object] = {}
         self._spots: dict[str, pikepdf.Object] = {}
         self._device = Name.DeviceGray if inks.colour == "grey" else Name.DeviceCMYK
 
     def page(self, page: pikepdf.Object) -> None:
         """Turn a page and what it uses."""
-        code = self._content(page, page.Resources, [False, False])
+        code = self._content(page, page.Resources, [False, False], 1.0)
         page.Contents = pikepdf.Stream(self._pdf, code)
         self._resources(page)
 
@@ -94,7 +105,8 @@ class Separation:
         self._done.add(form.objgen)
         if "/Resources" not in form:
             form.Resources = Dictionary()
-        form.write(self._content(form, form.Resources, [None, None]))
+        scale = self._scales.get(form.objgen, 1.0) * _matrix(form.get("/Matrix", [1, 0, 0, 1, 0, 0])).scale
+        form.write(self._content(form, form.Resources, [None, None], scale))
         self._resources(form)
 
     def _resources(self, holder: pikepdf.Object) -> None:
@@ -124,15 +136,24 @@ class Separation:
 
     # --- operators
 
-    def _content(self, stream: pikepdf.Object, names: pikepdf.Object, over: list[bool | None]) -> bytes:
-        state, kept = State([True, True], [False, False], over), list[State]()
+    def _content(
+        self, stream: pikepdf.Object, names: pikepdf.Object, over: list[bool | None], scale: float
+    ) -> bytes:
+        state, kept = State([True, True], [False, False], over, scale), list[State]()
         made: list[Instruction] = []
-        in_text = False
+        in_text, path = False, -1  # where in what is made the path under way begins
         for one in pikepdf.parse_content_stream(stream):
             if isinstance(one, ContentStreamInlineImage):
                 raise ArtError("a picture whose colours cannot be turned into inks")
             word = str(one.operator)
             side, kind = FILLS if word.islower() else LINES, word.lower()
+            if word in ("m", "re") and path < 0:
+                path = len(made)
+            elif word in ENDS:
+                if word in LINED | LINED_AREA:
+                    thin = word in LINED and state.width * state.scale <= THIN
+                    made[path:path] = self._over(state, LINES, thin and state.black[LINES], names)
+                path = -1
             colour: Iterable[object] = one.operands
             if kind == "cs":  # which begins with black
                 state.turned[side] = self._turned(one.operands[0], names)
@@ -149,8 +170,15 @@ class Separation:
             elif word in ("BT", "ET"):
                 in_text = word == "BT"
                 made += self._over(state, FILLS, in_text and state.black[FILLS], names)
-            elif kind in COLOURS and (side == LINES or in_text):
-                made += self._over(state, side, state.black[side], names)
+            elif kind in COLOURS and side == FILLS and in_text:
+                made += self._over(state, FILLS, state.black[FILLS], names)
+            elif word == "cm":
+                state.scale *= _matrix(one.operands).scale
+            elif word == "w":
+                state.width = float(cast("float", one.operands[0]))
+            elif word == "Do":
+                thing = names.XObject[str(one.operands[0])]
+                self._scales[thing.objgen] = max(state.scale, self._scales.get(thing.objgen, 0.0))
         return pikepdf.unparse_content_stream(made)
 
     def _over(
@@ -291,6 +319,10 @@ def first_through(drawing: pikepdf.Object) -> str:
             left, _, _, top = one.get_bounds()
             return f" at {left / PT:.1f}, {(page.get_height() - top) / PT:.1f} mm"
     return ""
+
+
+def _matrix(numbers: Iterable[object]) -> Matrix:
+    return Matrix(*(float(cast("float", number)) for number in numbers))
 
 
 def _values(holder: pikepdf.Object, kind: str) -> list[pikepdf.Object]:

@@ -24,8 +24,9 @@ from printkit.kit.resources import builtin_kits, find_kit
 from printkit.making import Settings, build
 from printkit.pdf.inks import Inks, own_profile, tables_of
 from printkit.pdf.level import LEVELS
+from printkit.pdf.matrix import Matrix
 from printkit.pdf.outline import around
-from printkit.pdf.page import Item, Page, Path, Publication
+from printkit.pdf.page import Group, Item, Page, Path, Publication
 from printkit.pdf.write import write
 from tests.pdf.sample import rich, setting
 from tests.tongues import tongues
@@ -69,11 +70,19 @@ def test_black_and_grey_are_on_the_black_plate_alone(inks: Inks, tmp_path: FileP
 
 
 @pytest.mark.external("gs")
-def test_black_text_overprints_and_a_black_area_does_not(inks: Inks, tmp_path: FilePath) -> None:
+def test_black_text_and_thin_lines_overprint_and_black_areas_do_not(inks: Inks, tmp_path: FilePath) -> None:
     ground = Path(around(0, 0, 90, 60), fill="#ffcc00")
     text, area = setting(20, 40, "■■■■", size=20), Path(around(10, 10, 80, 50), fill="#000000")
     lightest: dict[str, int] = {}
-    drawn: dict[str, tuple[Item, ...]] = {"text": (ground, *text), "area": (ground, area)}
+    box, scaled = around(20, 20, 70, 40), Matrix(4, 0, 0, 4)
+    drawn: dict[str, tuple[Item, ...]] = {
+        "text": (ground, *text),
+        "area": (ground, area),
+        "thin line": (ground, Path(box, stroke="#000000", width=0.7)),
+        "wide line": (ground, Path(box, stroke="#000000", width=0.8)),
+        "enlarged line": (ground, Group((Path(around(5, 5, 17, 10), stroke="#000000", width=0.2),), scaled)),
+        "edge": (ground, Path(box, fill="#ffcc00", stroke="#000000", width=0.7)),
+    }
     for name, items in drawn.items():
         folder = tmp_path / name
         folder.mkdir()
@@ -83,8 +92,9 @@ def test_black_text_overprints_and_a_black_area_does_not(inks: Inks, tmp_path: F
         with Image.open(folder / "p1(Yellow).tif") as plate:
             inner = plate.convert("L").crop((60, 60, plate.width - 60, plate.height - 60))
             lightest[name] = max(inner.tobytes())
-    assert lightest["area"] == 255  # nothing but black there
-    assert lightest["text"] < 128  # the yellow goes on below
+    goes_on_below = [name for name, most in lightest.items() if most < 128]
+    assert goes_on_below == ["text", "thin line"]
+    assert lightest["area"] == lightest["wide line"] == 255  # nothing but black there
 
 
 def swatches() -> list[tuple[int, int, int]]:
