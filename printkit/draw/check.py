@@ -140,7 +140,27 @@ def check_content(root: Element, pictures: str = "picture:", book: bool = False)
         _check_element(element, ids, pictures)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
         check_repeats(root, ids)
+    for element in root.walk() if not book else ():
+        if element.tag == "text" and re.search("aa|aw|wa", "".join(_pieces(element))):
+            hint = "let it begin at its start, or print it with line()"
+            raise fail(element, "text-anchor of several pieces cannot be drawn", hint)
     check_text(root, *(({"font-family": "text", "font-size": "4"}, families()) if book else ({},)))
+
+
+def _pieces(element: Element) -> Iterator[str]:
+    """Give a text's pieces: x where one begins at a place, w for words, a for words that are moved there.
+
+    CairoSVG moves each piece by itself, so that those of one place lie on each other.
+    """
+    if "x" in element.values:
+        yield "x"
+    said = (one.values["text-anchor"] for one in (element, *above(element)) if "text-anchor" in one.values)
+    words = "w" if next(said, "start") in ("start", "inherit") else "a"
+    for one in element.content():
+        if not isinstance(one, str):
+            yield from _pieces(one)
+        elif one.strip():
+            yield words
 
 
 def _check_canvas(root: Element, width: float, height: float) -> None:

@@ -32,6 +32,9 @@ GOOD = {
     "photograph": '<image xlink:href="picture:00ff" width="3" height="3"/>',
     "drawing programs": '<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"/>'
     '<metadata><x xmlns="http://example.org/anything"/></metadata><title>Card</title>',
+    "pieces with an anchor each": f'<g text-anchor="middle"><text {FONT} x="9"><tspan x="9">A</tspan>\n'
+    '<tspan x="9" dy="5">B</tspan></text></g>'
+    f'<text {FONT} x="3">two <tspan>pieces</tspan><tspan x="20" text-anchor="end">one</tspan></text>',
     "dashes": '<path d="M0 0h3" stroke="#123456" stroke-dasharray="2 1,0.5"/>',
 }
 
@@ -92,6 +95,18 @@ BAD = {
     "evenodd clip": ('<clipPath id="c"><path d="M0 0" clip-rule="evenodd"/></clipPath>', 2, "clip-rule", ""),
     "blend": ('<g style="mix-blend-mode: multiply"/>', 2, "mix-blend-mode", ""),
     "underline": (f'<text {FONT} text-decoration="underline">a</text>', 2, "text-decoration", ""),
+    "an anchor of two pieces": (
+        f'<g text-anchor="end">\n<text {FONT} x="9">Take <tspan font-weight="bold">two</tspan></text></g>',
+        3,
+        "text-anchor of several pieces",
+        "line()",
+    ),
+    "an anchor of pieces in a piece": (
+        f'<text {FONT}>A<tspan x="9" text-anchor="middle">B<tspan fill="red">C</tspan></tspan></text>',
+        2,
+        "text-anchor of several pieces",
+        "line()",
+    ),
     "small capitals": (f'<text {FONT} font-variant="small-caps">a</text>', 2, "font-variant", ""),
     "font:": ('<text style="font: 4px Vollkorn">a</text>', 2, "font: is not read", "font-family"),
     "no family": ('<text font-size="4">a</text>', 2, "without a font-family", "Vollkorn"),
