@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from printkit.draw import paths
+from printkit.draw.meant import check_ids, check_meant
 from printkit.draw.plot import REFERRED_TO, SHAPES, ids_of
 from printkit.draw.style import INHERITED, NOTES, TEXTS, check_text, is_colour
 from printkit.draw.svg import (
@@ -116,6 +117,7 @@ def check(svg: str, width: float, height: float, where: str) -> Element:
         root = parse(svg)
         _check_canvas(root, width, height)
         check_content(root)
+        check_ids(root)
         if found := next((line for element in root.walk() for _, line in _loose(element)), None):
             hint = "print them with line() or block(), or in <text>"
             raise ArtError("words stand where nothing prints them", where=str(found), hint=hint)
@@ -141,26 +143,8 @@ def check_content(root: Element, pictures: str = "picture:", book: bool = False)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
         check_repeats(root, ids)
     for element in root.walk() if not book else ():
-        if element.tag == "text" and re.search("aa|aw|wa", "".join(_pieces(element))):
-            hint = "let it begin at its start, or print it with line()"
-            raise fail(element, "text-anchor of several pieces cannot be drawn", hint)
+        check_meant(element, ids)
     check_text(root, *(({"font-family": "text", "font-size": "4"}, families()) if book else ({},)))
-
-
-def _pieces(element: Element) -> Iterator[str]:
-    """Give a text's pieces: x where one begins at a place, w for words, a for words that are moved there.
-
-    CairoSVG moves each piece by itself, so that those of one place lie on each other.
-    """
-    if "x" in element.values:
-        yield "x"
-    said = (one.values["text-anchor"] for one in (element, *above(element)) if "text-anchor" in one.values)
-    words = "w" if next(said, "start") in ("start", "inherit") else "a"
-    for one in element.content():
-        if not isinstance(one, str):
-            yield from _pieces(one)
-        elif one.strip():
-            yield words
 
 
 def _check_canvas(root: Element, width: float, height: float) -> None:

@@ -35,6 +35,10 @@ GOOD = {
     "pieces with an anchor each": f'<g text-anchor="middle"><text {FONT} x="9"><tspan x="9">A</tspan>\n'
     '<tspan x="9" dy="5">B</tspan></text></g>'
     f'<text {FONT} x="3">two <tspan>pieces</tspan><tspan x="20" text-anchor="end">one</tspan></text>',
+    "an id of two alike": '<g id="a"><rect width="3"/></g><g id="a"><rect width="3"/></g><use href="#a"/>',
+    "an id of two that nothing asks for": '<rect id="a" width="3"/><g id="a"/>',
+    "shares of a box": '<rect width="3" height="3" clip-path="url(#c)"/>'
+    '<clipPath id="c" clipPathUnits="objectBoundingBox"><rect width="1" height="1"/></clipPath>',
     "dashes": '<path d="M0 0h3" stroke="#123456" stroke-dasharray="2 1,0.5"/>',
 }
 
@@ -92,6 +96,32 @@ BAD = {
     "a transform with units": ('<g transform="rotate(30deg)"/>', 2, "is no transform", "without a unit"),
     "writing-mode": (f'<text {FONT} writing-mode="vertical-rl">a</text>', 2, "writing-mode", ""),
     "textLength": (f'<text {FONT} textLength="9">a</text>', 2, "textLength", ""),
+    "a clip in a clipPath": (
+        '<clipPath id="a"><rect/></clipPath><clipPath id="b"><rect/>\n<circle clip-path="url(#a)"/></clipPath>',
+        3,
+        "a clip-path in a clipPath",
+        "the clipPath itself",
+    ),
+    "a clip of what a clipPath repeats": (
+        '<clipPath id="a"><rect/></clipPath><rect id="r" clip-path="url(#a)"/><clipPath id="b">'
+        '\n<use href="#r"/></clipPath>',
+        3,
+        "a clip-path in a clipPath",
+        "the clipPath itself",
+    ),
+    "shares of a group": (
+        '<g clip-path="url(#c)"/>\n<clipPath id="c" clipPathUnits="objectBoundingBox"><circle/></clipPath>',
+        2,
+        "clipPathUnits: objectBoundingBox of <g> cannot be drawn",
+        "leave clipPathUnits out",
+    ),
+    "an id of two gradients": (
+        '<linearGradient id="g"><stop stop-color="red"/></linearGradient><rect fill="url(#g)"/>\n'
+        '<linearGradient id="g"><stop stop-color="blue"/></linearGradient>',
+        3,
+        "the id 'g' is used twice",
+        "",
+    ),
     "evenodd clip": ('<clipPath id="c"><path d="M0 0" clip-rule="evenodd"/></clipPath>', 2, "clip-rule", ""),
     "blend": ('<g style="mix-blend-mode: multiply"/>', 2, "mix-blend-mode", ""),
     "underline": (f'<text {FONT} text-decoration="underline">a</text>', 2, "text-decoration", ""),

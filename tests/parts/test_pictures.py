@@ -500,6 +500,16 @@ def test_a_filter_that_is_not_there_takes_nothing_away(small: Path, edit: Edit, 
             "font-size: '12vw'",
         ),
         ('<rect fill="hsl(240, 100%, 50%)" {}/>', "fill: the colour 'hsl(240, 100%, 50%)'"),
+        (
+            '<clipPath id="a"><circle r="9"/></clipPath><clipPath id="b"><rect {}/>'
+            '<circle r="2" clip-path="url(#a)"/></clipPath><rect fill="#00f" clip-path="url(#b)" {}/>',
+            "a clip-path in a clipPath (line 1)",
+        ),
+        (
+            '<clipPath id="a" clipPathUnits="objectBoundingBox"><rect width="1" height="1"/></clipPath>'
+            '<g clip-path="url(#a)"><rect fill="#00f" {}/></g>',
+            "clipPathUnits: objectBoundingBox of <g> (line 1)",
+        ),
     ],
 )
 def test_what_cannot_be_shapes_is_painted(small: Path, edit: Edit, inside: str, why: str) -> None:

@@ -1,0 +1,64 @@
+"""Refuses what one look at an element does not tell: what lies beside it, or refers to it, is drawn otherwise.
+
+CairoSVG draws these wrongly (tried out with 2.9); in a book, which it does not draw, they are right.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from printkit.draw.plot import ids_of
+from printkit.draw.svg import OF_A_PICTURE, Element, above, fail, referred
+
+
+def check_meant(element: Element, ids: Mapping[str, Element]) -> None:
+    """Refuse what is SVG and right in a book, but drawn wrongly by CairoSVG."""
+    if element.tag == "text" and re.search("aa|aw|wa", "".join(_pieces(element))):
+        hint = "let it begin at its start, or print it with line()"
+        raise fail(element, "text-anchor of several pieces cannot be drawn", hint)
+    clip = element.values.get("clip-path")
+    for name in referred({"clip-path": clip}) if clip else ():
+        units = ids[name].values.get("clipPathUnits", "")
+        if units == "objectBoundingBox" and element.tag not in ("rect", "image"):
+            hint = "leave clipPathUnits out, and draw the clipPath where it is to be"
+            raise fail(element, f"clipPathUnits: {units} of <{element.tag}> cannot be drawn", hint)
+    for child in element.children if element.tag == "clipPath" else ():
+        target = ids.get(child.values.get("href", "").strip().removeprefix("#"), child)
+        if any(one.values.get("clip-path", "none") != "none" for one in (child, target)):
+            raise fail(child, "a clip-path in a clipPath cannot be drawn", "give it to the clipPath itself")
+
+
+def _pieces(element: Element) -> Iterator[str]:
+    """Give a text's pieces: x where one begins at a place, w for words, a for words that are moved there.
+
+    CairoSVG moves each piece by itself, so that those of one place lie on each other.
+    """
+    if "x" in element.values:
+        yield "x"
+    said = (one.values["text-anchor"] for one in (element, *above(element)) if "text-anchor" in one.values)
+    words = "w" if next(said, "start") in ("start", "inherit") else "a"
+    for one in element.content():
+        if not isinstance(one, str):
+            yield from _pieces(one)
+        elif one.strip():
+            yield words
+
+
+def check_ids(root: Element) -> None:
+    """Refuse an id of two that are not alike and referred to: in a PDF it is the first, in PNG the last."""
+    ids, used = ids_of(root), set[str]()
+    for element in root.walk():
+        own = element.attributes.get("id", "")
+        if own and ids[own] is not element and not OF_A_PICTURE.match(own) and not _alike(ids[own], element):
+            used = used or {name for one in root.walk() for name in referred(one.values)}
+            if own in used:
+                raise fail(element, f"the id {own!r} is used twice")
+
+
+def _alike(one: Element, other: Element) -> bool:
+    """Tell whether two elements draw the same."""
+    if (one.tag, one.values) != (other.tag, other.values) or len(one.children) != len(other.children):
+        return False
+    words = ("".join(text for text, *_ in each.text).split() for each in (one, other))
+    return next(words) == next(words) and all(map(_alike, one.children, other.children))
