@@ -10,6 +10,8 @@ from printkit.errors import nearest
 _PART = r"\s*(\d{1,3}(?:\.\d+)?%|\d{1,3})\s*"
 _RGB = re.compile(rf"rgb\({_PART},{_PART},{_PART}\)")
 _HEX = re.compile(r"#[0-9a-f]{3}|#[0-9a-f]{6}")
+BEYOND = "rebeccapurple"
+"""A colour that Pillow knows, but not SVG 1.1 (4.4) and CairoSVG."""
 
 
 @functools.lru_cache(maxsize=1000)
@@ -27,7 +29,7 @@ def colour(value: str, current: str) -> str | None:
         return low if len(low) == 7 else "#" + "".join(2 * digit for digit in low[1:])
     if match := _RGB.fullmatch(low):
         return "#" + "".join(f"{_byte(part):02x}" for part in match.groups())
-    if low.isalpha() and low != "rebeccapurple":  # which Pillow knows, but not SVG 1.1 (4.4) and CairoSVG
+    if low.isalpha() and low != BEYOND:
         from PIL import ImageColor  # 30 ms, which a drawing that names no colour need not take
 
         red, green, blue, *_ = ImageColor.getrgb(low)
@@ -39,7 +41,7 @@ def like_colour(value: str) -> str | None:
     """Give a hint that names the colour that may be meant; None where none is near."""
     from PIL import ImageColor
 
-    return nearest(value, ImageColor.colormap, 0.8)
+    return nearest(value, (name for name in ImageColor.colormap if name != BEYOND), 0.8)
 
 
 def _byte(part: str) -> int:

@@ -89,6 +89,7 @@ BAD = {
     "hsl()": ('<rect fill="hsl(120, 50%, 50%)"/>', 2, "cannot be drawn", "#rrggbb"),
     "a colour with alpha": ('<rect fill="#11223344"/>', 2, "cannot be drawn", "fill-opacity"),
     "a colour that is none": ('<rect stroke="redish"/>', 2, "'redish' cannot", ""),
+    "a colour of CSS alone": ('<rect fill="rebeccapurple"/>', 2, "cannot be drawn", "write it as #rrggbb"),
     "a colour in a style": ('<rect style="fill: hsl(1 2% 3%)"/>', 2, "cannot be drawn", ""),
     "a colour in a rule": ("<style>rect { fill: oklch(1 2 3) }</style>\n<rect/>", 3, "cannot be drawn", ""),
     "CSS transform": ('<rect style="transform: rotate(3deg)"/>', 2, "transform in CSS", "attribute"),
