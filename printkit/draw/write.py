@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from printkit.draw import bitmaps
 from printkit.draw.check import LENGTHS, check_content, check_repeats
 from printkit.draw.figure import PIXELS, Box, own_box, read_svg, view_box
-from printkit.draw.paths import transform
+from printkit.draw.paths import fitted, transform
 from printkit.draw.plot import ids_of
 from printkit.draw.raster import inline, written
 from printkit.draw.raster import paint as paint_pixels
@@ -163,8 +163,11 @@ def _as_attribute(found: re.Match[str]) -> str:
 ACROSS, DOWN = {"x", "width", "cx", "x1", "x2", "rx", "dx"}, {"y", "height", "cy", "y1", "y2", "ry", "dy"}
 EDGES = {"left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"}
 SHARES = re.compile(r"([-+]?[\d.]+)%")
-OF_A_BOX = {"linearGradient", "radialGradient", "pattern", "mask", "filter", "marker", "svg", "symbol"}
+OF_A_BOX = {"linearGradient", "radialGradient", "pattern", "mask", "filter", "marker"}
 """Elements in which, or of which, per cent may be those of something smaller than the file."""
+
+VIEWPORTS = {"svg", "symbol"}
+"""And those in which they are."""
 
 
 def _settle(root: Element, box: Box) -> None:
@@ -175,13 +178,15 @@ def _settle(root: Element, box: Box) -> None:
             if not element.values[key].endswith("px"):
                 element.values[key] = AMOUNT.sub(_number, element.values[key])
         _turn_about_origin(element, box)
-        around = {one.tag for one in (element, *above(element)) if one is not root}
+        outer = {one.tag for one in above(element) if one is not root}
         gradient = element.values.get("gradientUnits") == "userSpaceOnUse" and element.tag.endswith("Gradient")
-        if element is root or (around & OF_A_BOX and not gradient):
+        if element is root or ({*outer, element.tag} & OF_A_BOX and not gradient):
             continue
         for key, value in element.values.items():
             whole = box[2] if key in ACROSS else box[3] if key in DOWN else diagonal
             if (share := SHARES.fullmatch(value)) and (key in ACROSS | DOWN or key in ("r", "stroke-width")):
+                if outer & VIEWPORTS:
+                    raise fail(element, f"{key}: {value} cannot be drawn")
                 element.values[key] = f"{float(share[1]) / 100 * whole:g}"
 
 
@@ -211,7 +216,7 @@ def _number(amount: re.Match[str]) -> str:
 
 
 def _seen(root: Element) -> Box:
-    """Give the box that a file shows: its viewBox, with space beside it where its size has another shape."""
+    """Give the box that a file shows: its viewBox, more or less of it where its size has another shape."""
     box = view_box(root)
     if box is None:
         return own_box(root, PIXELS)
@@ -219,12 +224,11 @@ def _seen(root: Element) -> Box:
         size = own_box(root, PIXELS)
     except ArtError:
         return box
-    if root.attributes.get("preserveAspectRatio", "") == "none":
+    said = root.attributes.get("preserveAspectRatio", "").strip()
+    if said == "none":
         return box
-    left, top, width, height = box
-    scale = max(width / size[2], height / size[3])
-    wide, high = size[2] * scale, size[3] * scale
-    return left - (wide - width) / 2, top - (high - height) / 2, wide, high
+    fit = fitted(said, box, size[2:])
+    return -fit.e / fit.a, -fit.f / fit.d, size[2] / fit.a, size[3] / fit.d
 
 
 def as_pixels(svg: str, name: str, box: Box, error: Exception, said: tuple[str, ...] = ()) -> Vector:

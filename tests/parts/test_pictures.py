@@ -178,6 +178,31 @@ def test_per_cent_are_the_picture_s_own() -> None:
         assert inner.count('x1="10%"') == 1 and inner.count('x1="20"') == 1
 
 
+@pytest.mark.parametrize("around", ["svg", "symbol"])
+def test_per_cent_of_a_smaller_box_are_painted(around: str) -> None:
+    box = 'viewBox="0 0 20 10" width="50%" height="5"'
+    inner = f'<{around} id="s" {box}><rect width="50%" height="5"/></{around}><use href="#s"/>'
+    (note,) = read_vector(f'<svg {NS} viewBox="0 0 200 100">{inner}</svg>', "a.svg").notes
+    assert note == "a.svg: drawn as a picture: width: 50% (line 1)"
+
+
+@pytest.mark.parametrize(
+    ("said", "box"),
+    [
+        ("", (-40, 0, 120, 80)),
+        ("xMinYMin", (0, 0, 120, 80)),
+        ("xMaxYMid meet", (-80, 0, 120, 80)),
+        ("xMidYMax slice", (0, 160 / 3, 40, 80 / 3)),
+        ("none", (0, 0, 40, 80)),
+    ],
+)
+def test_a_picture_lies_in_its_size_as_it_says(said: str, box: tuple[float, ...]) -> None:
+    size = f'width="60" height="40" viewBox="0 0 40 80" preserveAspectRatio="{said}"'
+    assert read_vector(f'<svg {NS} {size}><rect width="9" height="9"/></svg>', "a.svg").box == pytest.approx(
+        box
+    )
+
+
 def test_units_are_the_picture_s_own() -> None:
     body = '<rect x="-1in" width="25.4mm" height="12pt" style="stroke-width:1.5pc;stroke-dasharray:3pt 1cm"/>'
     inner = read_vector(f'<svg {NS} viewBox="0 0 200 100">{body}</svg>', "a.svg").inner
