@@ -20,12 +20,12 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from printkit.draw.die import die_lines
 from printkit.draw.paths import outline
 from printkit.draw.saved import MARKERS
 from printkit.errors import ArtError, MachineError
 from printkit.kit.model import RINGED
 from printkit.kit.worker import beat
+from printkit.parts.edge import edge_of
 from printkit.parts.lettering import font_config, lettered
 from printkit.parts.pictures import PICTURE
 from printkit.pdf.image import named_once
@@ -90,11 +90,7 @@ def paint(
     cairo, _ = load()
     edge = outline(shape, Rect(*off, *size)) if shape in RINGED else ()
     if shape == "net":
-        lines, across = die_lines(svg, *large, name), whole[0] / large[0]
-        turned = 0.0 if lines else whole[0]
-        lines = lines or die_lines(front, *large, name)
-        if [kind for kind, _ in lines] == ["cut"] and lines[0][1][-1] == ("Z",):
-            edge = Matrix(-across if turned else across, 0, 0, whole[1] / large[1], turned).ops(lines[0][1])
+        edge = Matrix(whole[0] / large[0], 0, 0, whole[1] / large[1]).ops(edge_of(svg, *large, name, front))
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32 if edge else cairo.FORMAT_RGB24, *size)
     context = cairo.Context(surface)
     context.set_source_rgb(1, 1, 1)  # white paper
