@@ -45,6 +45,8 @@ WHOLE = 0.75
 BAND = MARK_CLEAR + 2 * LEADING  # what a sheet keeps for its slug beyond the marks, mm
 SHRUNK = (0.0, 5.0, 10.0, 20.0, 40.0)  # how much more is kept, mm, while a slug finds no room
 
+BLEEDS = (MARGIN, 2.5, 2.0, 1.5, LEAST_BLEED)
+"""What is tried, mm: the most bleed round a block. A back may drift by more than the least."""
 
 TOGETHER = (2000.0, 16000.0)
 """What is tried, mm²: how much of a sheet may stay empty so that a part's pieces lie together."""
@@ -215,13 +217,13 @@ def alone(grid: Grid, shape: str, cards: Sequence[int], bleed: float, backs: Bac
 def _packed(groups: Sequence[_Group], paper: Paper) -> list[Made]:
     """Pack groups on as few sheets as we find; then in as few blocks, so that a part's pieces lie together.
 
-    Blocks have all of their bleed if that takes neither more paper nor more blocks than a little of it. One
+    Blocks have as much of their bleed as takes neither more paper nor more blocks than a little of it. One
     group lies as if it were alone, and so do several where packing saves nothing or finds no room.
     """
     alone = [_alone(one, paper) for group in groups for one in group.sheets(group.grid(paper).per_sheet)]
     if len(groups) < 2:
         return alone
-    tries = itertools.product((MARGIN, LEAST_BLEED), TOGETHER)
+    tries = itertools.product(BLEEDS, TOGETHER)
     packed = [_with_bleed(groups, paper, bleed, whole) for bleed, whole in tries]
     return min(filter(None, [*packed, alone]), key=lambda made: (len(made), sum(len(one[0]) for one in made)))
 
