@@ -17,11 +17,13 @@ from printkit.kit.render import is_folded, tells_behind
 from printkit.kit.said import said_in
 from printkit.kit.schema import CODES, NO_WORDS, SIZES, foreign, primary
 from printkit.pdf.paper import Paper
+from printkit.press.grid import bounds
 from printkit.press.layout import read_layout
 from printkit.press.order import cuts_in_order
 from printkit.press.share import Leaf, Lot
 from printkit.press.sheets import batch_of
 
+BOX = ("x", "y", "width", "height")
 SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeves of that size are sold
 
 
@@ -182,7 +184,7 @@ def _cut_size(one: Printed, paper: Paper) -> tuple[float, float]:
 def _cutting(leaves: Sequence[Leaf]) -> list[dict[str, object]]:
     """Give what shows how to cut: the first sheet, and the one with the most groups of pieces, if it has more.
 
-    Of a sheet that is folded first the half with the fronts.
+    Of a sheet that is folded first the half with the fronts. ``blocks``: the box round each group's pieces.
     """
     if not leaves:
         return []
@@ -192,10 +194,11 @@ def _cutting(leaves: Sequence[Leaf]) -> list[dict[str, object]]:
             "width": at if fold == "x" else paper.width,
             "height": at if fold == "y" else paper.height,
             "pieces": [
-                {"x": box.x, "y": box.y, "width": box.width, "height": box.height, "shape": one.shape}
+                {**_of(box, *BOX), "shape": one.shape}
                 for one in leaf.laid
                 for box in (slot.trim for slot in one.fronts)
             ],
+            "blocks": [_of(bounds(slot.trim for slot in one.fronts), *BOX) for one in leaf.laid],
             "cuts": cuts_in_order(leaf),
         }
         for leaf in (leaves[:1] if len(most.laid) == len(leaves[0].laid) else (leaves[0], most))

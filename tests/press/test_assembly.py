@@ -261,7 +261,7 @@ def test_cuts_can_be_made_in_their_order_and_are_marked_at_both_ends(kit: str, b
 
 
 @pytest.mark.parametrize("kit", builtin_kits())
-def test_every_group_of_cuts_has_its_number_and_they_keep_off_each_other(kit: str) -> None:
+def test_every_group_of_cuts_has_its_number_which_keeps_off_others_and_pieces(kit: str) -> None:
     read = read_kit(find_kit(kit))
     card = [part for part in read.parts if part.stock == "card"]
     lots = [Lot(part, read_layout(part.layout, read.folder), count_of(read, part)) for part in card]
@@ -273,6 +273,12 @@ def test_every_group_of_cuts_has_its_number_and_they_keep_off_each_other(kit: st
     cutting = cast("list[dict[str, list[object]]]", data["cutting"])
     assert len(there) == sum(len(sheet["cuts"]) for sheet in cutting) > 2
     assert all(math.dist(a, b) > 3.1 for a, b in itertools.combinations(there, 2))
+    box = r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"[^>]* stroke="#ffffff"'
+    pieces = [tuple(map(float, sides)) for sides in re.findall(box, drawn)]
+    assert len(pieces) > 9
+    for x, y in there:
+        for left, top, wide, high in pieces:
+            assert not (left - 1.5 < x < left + wide + 1.5 and top - 1.5 < y < top + high + 1.5)
 
 
 @pytest.mark.parametrize(("backs", "sheets"), [("long-edge", 3), ("none", 3), ("gutterfold", 5)])
