@@ -211,6 +211,22 @@ def apart(id: str, name: str, ink: Ink) -> None:
     assert not [*_unbled(component, short), *_unsafe(component, marks), *_overlaid(component, marks)]
 
 
+WORD = {"en": r"[A-Za-z]{3,}", "ja": r"[\u3041-\u30fa\u4e00-\u9fff]"}
+"""What a text is compared by: Japanese lines break anywhere."""
+
+
+def complete(id: str, name: str) -> None:
+    """What a part says in one language it also says in two."""
+    said = {
+        lang: " ".join(
+            re.findall(r"<text [^>]*>([^<]*)</text>", " ".join(made(id, name, lang, "colour").drawings()[0]))
+        )
+        for lang in (*WORD, "ja+en")
+    }
+    for lang, word in WORD.items():
+        assert not {*re.findall(word, said[lang])} - {*re.findall(word, said["ja+en"])}, lang
+
+
 def placed(id: str, name: str, ink: Ink) -> list[str]:
     """Give the text of a part in one language, with its places, but for its colours."""
     drawings = "".join(made(id, name, "ja", ink).drawings()[0])
@@ -403,6 +419,9 @@ def test_all_parts_are_there_and_can_be_read_and_cut(id: str, few: bool) -> None
             for one in (one for one, holds in rules.items() if holds):
                 with faults.of(one.__name__, name, ink):
                     one(id, name, ink)
+        for name in (one for one in COUNTS[id] if few and one not in SAME and part_of(id, one).words):
+            with faults.of("complete", name):
+                complete(id, name)
         if few:
             with faults.of("low_enough"):
                 low_enough(id)
