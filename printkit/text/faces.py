@@ -108,8 +108,7 @@ class Glyphs(Struct, frozen=True, tag=True):
     ``x``, ``y``: origin on the baseline (mm). ``face``: a face id of fonts/fonts.toml. ``size``: em in mm.
     ``ids``: glyph ids of the *full* font file; ``at``: each glyph's x offset from ``x`` (mm), after kerning and
     justification; ``text``: the characters each glyph stands for (what extraction gives back).
-    ``colour``: ``#rrggbb``, or "" for glyphs that are extracted but not seen (the words of an inline picture).
-    ``opacity``: 0 to 1.
+    ``colour``: ``#rrggbb``, "" for glyphs extracted but not seen (inline pictures' words). ``opacity``: 0 to 1.
     """
 
     x: float
