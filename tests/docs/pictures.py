@@ -1,8 +1,8 @@
 """Make the pictures of README.md and docs/ from what printkit builds: ``python -m tests.docs.pictures``.
 
-Each is a row of PDF pages on grey, but for what ``printkit simulate`` draws. A page is named by its number, or
-by words that stand on it. The kits and what the tutorials print are built in a folder of their own; only
-docs/images is written to.
+Each is a row of PDF pages on grey, but for what ``printkit simulate`` draws, and the preview, which Chromium
+shows. A page is named by its number, or by words that stand on it. The kits and what the tutorials print are
+built in a folder of their own; only docs/images is written to.
 """
 
 from __future__ import annotations
@@ -18,9 +18,13 @@ from msgspec.structs import replace
 from PIL import Image, ImageOps
 
 from printkit.cli.simulate_ import command as simulate
+from printkit.kit.resources import find_kit
 from printkit.kit.starter import new_kit
 from printkit.making import Settings, build
+from tests.browser import browser
 from tests.docs.printed import ROOT, follow, path_with_printkit
+from tests.preview.conftest import Window, running
+from tests.preview.sample import deck, write_kit
 from tests.tools import run
 
 IMAGES = ROOT / "docs" / "images"
@@ -241,12 +245,34 @@ def everything(folder: Path) -> Path:
     return out
 
 
+def preview(folder: Path) -> None:
+    """Take the preview of a kit of ours, and of one in which a name has become too long."""
+    kit = write_kit(folder / "night-garden")
+    with browser() as page:
+        for shown, query, height in (
+            (find_kit("shifty-partners"), "part=trumps", 880),
+            (kit, "part=deck&zoom=70", 740),
+        ):
+            with running(shown) as served:
+                window, path = Window(page, served.address), IMAGES / "preview.png"
+                window.open(f"view=faces&lang=en&{query}", size=(1280, height))
+                if shown == kit:
+                    longer = deck().replace("ember 1,", "the last ember of a very long and starless night,")
+                    (kit / "deck.csv").write_text(longer, encoding="utf-8")
+                    window.until("document.getElementById('faults').children.length")
+                    path = IMAGES / "preview-fault.png"
+                page.picture(path)
+            with Image.open(path) as taken:
+                taken.quantize(128).save(path, optimize=True)
+
+
 def main() -> None:
     """Write every picture, and say how large they are."""
     IMAGES.mkdir(exist_ok=True)
     six = ("twin-shoot", "--players", "6", "--policy", "sensible,random", "--games", "2000")
     simulate((*six, "--plot", f"{IMAGES / 'simulate.png'}"), standalone_mode=False)
     with tempfile.TemporaryDirectory() as folder:
+        preview(Path(folder))
         out = everything(Path(folder))
         for name, (height, pages) in ROWS.items():
             path = IMAGES / f"{name}.webp"

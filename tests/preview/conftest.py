@@ -68,9 +68,9 @@ class Window:
     def __init__(self, page: Page, address: str, kit: Path = Path()) -> None:
         self.page, self.address, self.kit = page, address, kit
 
-    def open(self, query: str = "", seconds: float = 30.0) -> None:
+    def open(self, query: str = "", seconds: float = 30.0, size: tuple[int, int] = (1280, 900)) -> None:
         """Open the page and wait until all in the window is drawn."""
-        self.page.open(f"{self.address}?{query}", 1280, 900)
+        self.page.open(f"{self.address}?{query}", *size)
         self.until("document.documentElement.dataset.drawn !== undefined", seconds)
 
     def run(self, script: str) -> object:
