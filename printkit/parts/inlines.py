@@ -122,6 +122,8 @@ FOREIGN = {
 """Marks of other tools, and what is written instead."""
 
 
+TEXT = re.compile(r"<text\b(?:(?!<text\b).)*?</text", re.DOTALL)
+
 Shown = tuple[str, str, Sequence[str]]
 """A text: where it is written, what it says, and the drawings that may show it."""
 
@@ -155,7 +157,7 @@ def _theirs(texts: Iterable[Shown], mark: re.Pattern[str], instead: str) -> Iter
 
 def _words(drawing: str) -> str:
     """Give what stands in a drawing's own texts."""
-    return re.sub("<[^<>]*>", "", "\n".join(re.findall(r"<text\b.*?</text", drawing, re.DOTALL)))
+    return re.sub("<[^<>]*>", "", "\n".join(TEXT.findall(drawing)))
 
 
 def _within(match: re.Match[str]) -> str:

@@ -230,7 +230,7 @@ def test_a_face_that_is_not_ours_to_plot(box: Path, tmp_path: Path, plotted: lis
         box,
         "card.svg",
         "</svg>",
-        '{% if row.id == "two" %}<rect width="20mm" height="2"/>{% endif %}</svg>',
+        '{% if row.id == "two" %}<rect width="20" height="2" mask="none"/>{% endif %}</svg>',
     )
     build(settings(box, tmp_path / "out", languages=("en",), only=("cards",)))
     assert plotted == ["69.5", "69.5", "69.5", "cairo"]

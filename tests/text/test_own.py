@@ -259,13 +259,13 @@ def test_words_that_are_outlines_are_noted(tmp_path: Path) -> None:
     use_fonts(read_kit(folder))
     (part,) = (read := read_kit(folder)).parts
     assert component(read, part, "en", "colour").notes == ()
-    odd = '<rect width="9mm" height="9"/>'
+    odd = '<rect width="9" height="9" mask="none"/>'
     (folder / "card.svg").write_text(CARD.replace("</svg>", f"{odd}\n</svg>"), encoding="utf-8")
     first = component(read, part, "en", "colour", plots={})
     for plots in ({}, first.plots):
         (note,) = component(read, part, "en", "colour", plots=plots).notes
         assert note == (
-            "cards: words of card 1 and 2 more are outlines, which check does not see: width='9mm' (card.svg:5)"
+            "cards: words of card 1 and 2 more are outlines, which check does not see: mask of <rect> (card.svg:5)"
         )
 
 
