@@ -151,6 +151,7 @@ class FigurePlotter(Plotter):
             yield from super().text(element, style, place)
             return
         chunks: list[_Chunk] = []
+        self.down = 0.0
         self.collect(element, style, chunks)
         for left, top, anchor, runs in chunks:
             while runs and not runs[-1][0].strip():

@@ -47,11 +47,13 @@ def _pieces(element: Element) -> Iterator[str]:
 
 def check_ids(root: Element) -> None:
     """Refuse an id of two that are not alike and referred to: in a PDF it is the first, in PNG the last."""
-    ids, used = ids_of(root), set[str]()
+    ids = ids_of(root)
+    used: set[str] | None = None
     for element in root.walk():
         own = element.attributes.get("id", "")
         if own and ids[own] is not element and not OF_A_PICTURE.match(own) and not _alike(ids[own], element):
-            used = used or {name for one in root.walk() for name in referred(one.values)}
+            if used is None:
+                used = {name for one in root.walk() for name in referred(one.values)}
             if own in used:
                 raise fail(element, f"the id {own!r} is used twice")
 

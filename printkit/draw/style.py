@@ -123,7 +123,8 @@ def _changed(style: Style, said: tuple[tuple[str, str], ...]) -> Style:
                 raise UnplottableError(f"{key}={value!r}")
             changes[name] = value != known[0] if name in ("evenodd", "hidden") else value
         elif key in SPACED:
-            changes["spaced"] = value not in ("normal", "0", "auto", "alphabetic", "baseline")
+            usual = value in ("normal", "0", "auto", "alphabetic", "baseline")
+            changes["spaced"] = bool(changes.get("spaced", style.spaced)) or not usual
         elif key == "stroke-dasharray":
             dash = () if value == "none" else tuple(float(n) for n in re.split(r"[\s,]+", value.strip()))
             changes["dash"] = dash * 2 if len(dash) % 2 else dash

@@ -156,6 +156,8 @@ def test_a_dy_brings_down_what_follows() -> None:
         '<text x="5" y="10" font-size="4">a<tspan dy="1">b</tspan>c<tspan x="5" dy="4">d</tspan></text>'
     )
     assert [round(run.y, 3) for _, run in glyph_runs(drawing.items)] == [10.0, 11.0, 11.0, 15.0]
+    drawing = draw('<text y="10" font-size="4">a<tspan dy="3">b</tspan></text><text font-size="4">c</text>')
+    assert [round(run.y, 3) for _, run in glyph_runs(drawing.items)] == [10.0, 13.0, 0.0]
 
 
 def test_a_tspan_with_an_x_begins_a_line() -> None:

@@ -264,9 +264,8 @@ def test_words_that_are_outlines_are_noted(tmp_path: Path) -> None:
     first = component(read, part, "en", "colour", plots={})
     for plots in ({}, first.plots):
         (note,) = component(read, part, "en", "colour", plots=plots).notes
-        assert note == (
-            "cards: words of card 1 and 2 more are outlines, which check does not see: mask of <rect> (card.svg:5)"
-        )
+        words = "words of card 1 and 2 more are outlines, which check does not see"
+        assert note == f"cards: {words}: mask of <rect> (card.svg:5)"
 
 
 def test_two_files_are_not_one_face(tmp_path: Path) -> None:
