@@ -77,7 +77,9 @@ def check_part(kit: Kit, part: Part, lang: str) -> Report:
             if found := small(made):
                 size, words, name = found
                 where = f"{name} ({made.lang})"
-                notes += (f"{part.id}: {quoted(words)!r} is {size:.1f} pt, under 5 pt hard to read: {where}",)
+                notes += (
+                    f"{part.id}: {quoted(words)!r} is {size:.1f} pt; text under 5 pt is hard to read: {where}",
+                )
             lot = Lot(part, read_layout(part.layout, kit.folder), len(made.cards))
             for paper in (PAPERS[id_] for id_ in USUAL if lot.layout.suits(PAPERS[id_])):
                 try:

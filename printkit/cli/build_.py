@@ -239,7 +239,7 @@ def command(
         raise UsageError("--profile is for inks", hint="add --colour cmyk, or --conformance x-4")
     wanted = [name.strip() for names in only for name in names.split(",") if name.strip()]
     if only and not wanted:
-        raise UsageError("--only names nothing", hint="printkit list shows the parts")
+        raise UsageError("--only is empty", hint="printkit list shows the parts")
     source = click.get_current_context().get_parameter_source
     settings = Settings(
         outright=tuple(name for name in ("backs", "ink") if source(name) is ParameterSource.COMMANDLINE),

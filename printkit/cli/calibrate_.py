@@ -54,7 +54,7 @@ def command(
     others = {"--list": as_list, "--forget": forget is not None, "--save": save is not None}
     first, *more = [name for name, asked in others.items() if asked] or [""]
     if more:
-        raise UsageError(f"{first} and {more[0]} are two things", hint="one after the other")
+        raise UsageError(f"{first} and {more[0]} cannot be combined", hint="run one after the other")
     if first and (out or lang or printer):
         raise UsageError("--out, --lang and --printer are for a sheet", where=first)
     if save is None and (front is not None or back is not None):

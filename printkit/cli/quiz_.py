@@ -60,7 +60,7 @@ def command(
     if write and (out or langs or paper):
         raise UsageError("--write pins in the kit; --out, --lang and --paper are for a PDF", where="--write")
     if len(langs) > 2 or len({*langs}) < len(langs):
-        raise UsageError(f"{lang!r} is no language, nor two of them", where="--lang")
+        raise UsageError(f"{lang!r} is neither a language nor a pair of two", where="--lang")
     langs, paper = langs or [found.languages[0]], paper or "a4"
     count = count or (IN_A_BOOK if write else ON_A_PAGE)
     posed = quiz.pose(found, count, seed, cast(Grade | None, grade))

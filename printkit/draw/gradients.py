@@ -57,7 +57,7 @@ def _stops(chain: list[Element]) -> tuple[tuple[float, str], ...]:
         place = float(text[:-1]) / 100 if text.endswith("%") else number({"offset": text}, "offset")
         made = colour(child.values.get("stop-color", "black"), "")
         if not made:
-            raise UnplottableError("a gradient of no colour, or of one around it")
+            raise UnplottableError("a gradient with a stop of no colour or of currentColor")
         cover = round(255 * max(0.0, min(1.0, float(child.values.get("stop-opacity", "1")))))
         before = stops[-1][0] if stops else 0.0
         stops.append((min(1.0, max(before, place)), made if cover == 255 else f"{made}{cover:02x}"))

@@ -15,13 +15,13 @@ from printkit.draw.svg import OF_A_PICTURE, Element, above, fail, referred
 def check_meant(element: Element, ids: Mapping[str, Element]) -> None:
     """Refuse what is SVG and right in a book, but drawn wrongly by CairoSVG."""
     if element.tag == "text" and re.search("aa|aw|wa", "".join(_pieces(element))):
-        hint = "let it begin at its start, or print it with line()"
+        hint = "leave out text-anchor, or print it with line()"
         raise fail(element, "text-anchor of several pieces cannot be drawn", hint)
     clip = element.values.get("clip-path")
     for name in referred({"clip-path": clip}) if clip else ():
         units = ids[name].values.get("clipPathUnits", "")
         if units == "objectBoundingBox" and element.tag not in ("rect", "image"):
-            hint = "leave clipPathUnits out, and draw the clipPath where it is to be"
+            hint = "leave clipPathUnits out, and draw the clipPath where it should clip"
             raise fail(element, f"clipPathUnits: {units} of <{element.tag}> cannot be drawn", hint)
     for child in element.children if element.tag == "clipPath" else ():
         target = ids.get(child.values.get("href", "").strip().removeprefix("#"), child)

@@ -135,7 +135,8 @@ def inside(folder: Path, name: str, where: str, kind: type[PrintkitError] = KitE
     if any(part.startswith(".") for part in pure.parts):  # nor does a build see that it changes
         raise kind(f"{name!r} is hidden, and not read", where=where, hint="call it without the dot")
     if "__pycache__" in pure.parts:
-        raise kind(f"{name!r} is Python's, and not read", where=where, hint="put the file elsewhere")
+        what = f"{name!r} is in a __pycache__ folder, and not read"
+        raise kind(what, where=where, hint="put the file elsewhere")
     path = folder / (spelt := _spelt(folder, name))
     real = _real(folder, spelt, where, kind)
     try:

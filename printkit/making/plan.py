@@ -77,7 +77,8 @@ def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
                 raise UsageError(f"{name} is there and not imported", where=kit.id, hint=hint)
         check_known(codes, known, f"{kit.id} has no language", listed="it has:")
         if len(codes) > 2 or len(set(codes)) < len(codes):
-            raise UsageError(f"{asked!r} is no language or pair of two", hint="write one such as ja, or ja+en")
+            what = f"{asked!r} is neither a language nor a pair of two"
+            raise UsageError(what, hint="write one such as ja, or ja+en")
     return tuple(dict.fromkeys(settings.languages))
 
 
@@ -127,7 +128,7 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
         lacks += _folded(kit, settings)
         if lacks:
             raise together(tuple(UsageError(what, where=kit.id) for what in lacks))
-        hint = "sheets and books are made as pdf, rulebooks as html, parts as png or tts, or for shops"
+        hint = "rule sheets are made as pdf; rulebooks as pdf or html; parts as pdf, png or tts, or for a shop"
         raise UsageError(f"{kit.id} has nothing to make as {' or '.join(settings.formats)}", hint=hint)
     return tuple(outputs)
 

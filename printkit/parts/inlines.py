@@ -143,7 +143,7 @@ def _ours(texts: Iterable[Shown]) -> Iterator[str]:
         for match in MARKUP.finditer(text):
             mark = escape(match[0])
             if not match["end"] and any(mark in one and mark in _words(one) for one in drawings):
-                instead = "SVG's <text> knows no marks: print it with line() or block()"
+                instead = "SVG's <text> ignores markup: use line() or block()"
                 yield f"{place}: {match[0][:LONGEST]} is printed as it is written; {instead}"
 
 

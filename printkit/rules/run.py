@@ -78,7 +78,8 @@ def _check(hand: Hand, action: Action) -> None:
             return
         given = ", ".join(f"{key}={shown(value)}" for key, value in action.items() if key != "do")
         hint = (
-            fault.hint or "view.decide(CODE, FACTS, KEY=VALUE) has the keys that more_shapes() gives the action"
+            fault.hint
+            or "call view.decide(CODE, FACTS, KEY=VALUE) with the keys that more_shapes() lists for this action"
         )
         where = ": ".join(filter(None, (f"a policy's {action['do']}({given})", place(fault.path))))
         raise GameError(fault.what, where=where, hint=hint) from None

@@ -40,13 +40,13 @@ def check_reason(hand: TrickHand, legal: Legal) -> None:
     hint = "why() gives that reason (docs/games.md)"
     led = hand.trick[0][1] if hand.trick else None
     if led and "suit" in facts and facts["suit"] not in (led[-1], hand.trump):
-        trumps = f", and trumps are {hand.trump}" if hand.trump else ""
-        raise GameError(f"the reason {code} has the suit {facts['suit']}, but {led} is led{trumps}", hint=hint)
+        trumps = f" and trumps are {hand.trump}" if hand.trump else ""
+        raise GameError(f"the reason {code} names suit {facts['suit']}, but {led} was led{trumps}", hint=hint)
     cards = facts.get("cards")
     wrong = [card for card in cards if card not in legal.choices] if isinstance(cards, (list, tuple)) else []
     if wrong:
         may = ", ".join(legal.choices)
-        what = f"the reason {code} has the cards {', '.join(wrong)}, but seat {legal.seat} may play {may}"
+        what = f"the reason {code} names {', '.join(wrong)}, but seat {legal.seat} may only play {may}"
         raise GameError(what, hint=hint)
 
 

@@ -116,8 +116,8 @@ TSPAN = '<text font-family="Alegreya Sans" font-size="1.2" x="20"><tspan y="60">
 def test_text_too_small_to_read_is_noted(small: Path, edit: Edit, more: str, told: str) -> None:
     """Not a reading, which is half as large as what it is of."""
     edit("card.svg", "{{ pip(", f"{more}{{{{ pip(")
-    found = [note for note in report(small).notes if " pt, " in note]
-    note = f"cards: {told}, under 5 pt hard to read: card 1: "
+    found = [note for note in report(small).notes if " pt; " in note]
+    note = f"cards: {told}; text under 5 pt is hard to read: card 1: "
     assert len(found) == bool(told) and all(one.startswith(note) for one in found)
 
 

@@ -51,7 +51,7 @@ def _usage(name: str, *words: str, says: tuple[str, ...]) -> Bad:
 WORDS = (
     _usage("part", "--only", "crads", says=("old-box has no part 'crads'", "did you mean 'cards'?")),
     _usage("language", "--lang", "fr", says=("old-box has no language 'fr'", "ja, en")),
-    _usage("pair", "--lang", "ja+ja", says=("'ja+ja' is no language or pair", "ja+en")),
+    _usage("pair", "--lang", "ja+ja", says=("'ja+ja' is neither a language nor a pair", "ja+en")),
     _usage("paper", "--paper", "a6", says=("invalid value for '--paper'", "'a4', 'letter'")),
     _usage("backs", "--backs", "longedge", says=("invalid value for '--backs'", "'long-edge'")),
     _usage("jobs", "--jobs", "0", says=("invalid value for '--jobs'", "printkit build --help")),
@@ -173,7 +173,7 @@ TOML = (
         "file of Python's",
         '"pad.svg"',
         '"__pycache__/pad.svg"',
-        ": part.pad.template: '__pycache__/pad.svg' is Python's",
+        ": part.pad.template: '__pycache__/pad.svg' is in a __pycache__ folder",
     ),
     _toml("file hidden", '"pad.svg"', '".art/pad.svg"', ": part.pad.template: '.art/pad.svg' is hidden"),
     _toml("file above", '"pad.svg"', '"../pad.svg"', ": part.pad.template: '../pad.svg' leads out of the kit"),

@@ -556,7 +556,7 @@ def test_each_card_in_its_slot(box: Path, tmp_path: Path) -> None:
         (("--format", "pod:nobody"), "there are: any-x4, doujin, drivethru, gamecrafter, makeplayingcards"),
         (("--format", "png", "--dpi", "5"), "--dpi"),
         (("--dpi", "300"), "--dpi is for pictures"),
-        (("--only", " ,"), "--only names nothing"),
+        (("--only", " ,"), "--only is empty"),
         (("--format", "pod:drivethru", "--conformance", "x-4"), "--conformance is for sheets and books"),
         (("--format", "png", "--only", "assembly"), "nothing to make as png"),
         (("--format", "pod:any-x4", "--colour", "grey"), "--colour is for sheets and books"),

@@ -563,9 +563,7 @@ def test_a_reason_that_is_not_so_is_not_printed(kit: Path, capfd: Capture) -> No
     swap("game.py", "rules.game import", "rules.game import Reason,")(kit)
     again = ["examples", f"{kit}/", "--regenerate"]
     for one in build, again, ["verify", kit.parent / "one.jsonl", "--kit", kit]:
-        one_line(
-            say(capfd, *one, "--trust"), "the reason cannot-follow has the suit X, but", "why() gives that"
-        )
+        one_line(say(capfd, *one, "--trust"), "the reason cannot-follow names suit X, but", "why() gives that")
 
 
 def test_another_rule_of_who_wins_is_told_with_its_clause(kit: Path, capfd: Capture) -> None:

@@ -289,7 +289,7 @@ PART = (
         "shape",
         {"enum": list(get_args(Shape))},
         "`card` (rounded corners), `square` (sharp corners), `circle`, or `net`: a drawing with its own lines,"
-        " solid to cut and dashed to fold; without a fold (a hexagon) it is only cut out"
+        " solid to cut and dashed to fold; a net without fold lines (a hexagon, say) is only cut out"
         " ([an outline of your own](cutting.md#shapes-of-your-own))",
         "`card`",
     ),
@@ -412,7 +412,7 @@ SUIT = (
     Key(
         "name",
         TEXTS,
-        "the name that people see, also in examples, written like the kit's `name`; in drawings, `suits.R.en`",
+        "the name that people see, in examples too, written like the kit's `name`; in drawings, `suits.R.en`",
         "none",
     ),
     Key("pip", TEXT, 'its icon: `"ruby"` is icons/ruby.svg'),

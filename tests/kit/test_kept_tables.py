@@ -351,7 +351,7 @@ def test_marks_in_texts_of_svg_are_told(tmp_path: Path) -> None:
         '<svg {{ canvas }}><text font-family="Vollkorn" font-size="4" x="9" y="9">{{ row.rule }}</text></svg>'
     )
     kit = read_kit(tmp_path)
-    instead = "SVG's <text> knows no marks: print it with line() or block()"
+    instead = "SVG's <text> ignores markup: use line() or block()"
     assert faces(kit, kit.parts[0], "en").notes == (
         f"c.csv:3: {{icon:foot}} is printed as it is written; {instead}",
     )

@@ -241,7 +241,7 @@ def test_only_some(kit: Kit) -> None:
         ({"only": ("rulebook",)}, "it has: cards, pad, assembly, standard"),
         ({"languages": ("de",)}, "no language 'de'"),
         ({"languages": ("ja+de",)}, "no language 'de'"),
-        ({"languages": ("ja+ja",)}, "no language or pair"),
+        ({"languages": ("ja+ja",)}, "neither a language nor a pair"),
         ({"languages": ("",)}, "no language ''"),
     ],
 )

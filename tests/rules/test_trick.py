@@ -197,8 +197,8 @@ def test_the_base_gives_no_reason_that_is_not_so() -> None:
 @pytest.mark.parametrize(
     ("facts", "says"),
     [
-        ({"suit": "D"}, "the reason must-follow has the suit D, but KH is led, and trumps are S"),
-        ({"cards": ["QH", "AS"]}, "the reason must-follow has the cards AS, but seat 1 may play QH"),
+        ({"suit": "D"}, "the reason must-follow names suit D, but KH was led and trumps are S"),
+        ({"cards": ["QH", "AS"]}, "the reason must-follow names AS, but seat 1 may only play QH"),
         ({"suit": "S"}, None),  # as a left bower's would be
         ({"cards": ["QH"], "suit": "H"}, None),
         ({"cards": 1}, None),
@@ -418,7 +418,7 @@ class Asking(Token):
             {"takes": 1},
             r"policy's token\(seat=\d, takes=1\): takes: there is no such key\n  hint: did you mean",
         ),
-        ({}, r"policy's token\(seat=\d\): the key 'take' is missing\n  hint: view.decide"),
+        ({}, r"policy's token\(seat=\d\): the key 'take' is missing\n  hint: call view.decide"),
         ({"take": "1"}, r'policy\'s token\(seat=\d, take="1"\): take: an integer is asked for'),
         ({"take": 2}, "2 is refused: not-held .*it may choose 0, 1"),
     ],

@@ -90,7 +90,7 @@ function showKit(found) {
   showNavigation();
   showTools();
   showFaults();
-  if (!places().length) say(kit.fault ? tr("The kit cannot be read") : tr("The kit has neither parts nor a book"));
+  if (!places().length) say(kit.fault ? tr("The kit cannot be read") : tr("The kit has no parts, rule sheet or rulebook"));
 }
 
 function fill(select, options) {
@@ -206,7 +206,7 @@ function showTitle() {
   title.lang = part ? chosen.lang : SPOKEN;
   if (!part) return;
   const rounded = tr("rounded corners"), square = tr("square corners");
-  const words = { card: rounded, square, circle: tr("round"), net: tr("net to fold") };
+  const words = { card: rounded, square, circle: tr("round"), net: tr("net") };
   const size = part.shape === "circle" ? `⌀ ${fine(part.width)} mm` : `${fine(part.width)} × ${fine(part.height)} mm`;
   const span = make("span", "size", `${size}, ${words[part.shape] ?? part.shape}`);
   span.lang = SPOKEN;
