@@ -142,7 +142,7 @@ class Source(Struct, frozen=True):
         """Give the template's line whose call put a line in, None where none did."""
         end = 0
         for there, text in self.put_in:
-            if (start := self.rendered.find(text, end)) >= 0:
+            if text and (start := self.rendered.find(text, end)) >= 0:
                 end = start + len(text)
                 first = self.rendered.count("\n", 0, start) + 1
                 if first <= line <= first + text.count("\n"):

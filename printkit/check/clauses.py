@@ -119,8 +119,8 @@ def unused_cards(kit: Kit, documents: Iterable[Document]) -> Iterator[str]:
     if kit.game is None:
         return
     game = games.get(kit.game)
-    open_: list[Any] = [one for one in game.options if one.always]
-    played = [{one.name: value} for one in open_ for value in one.values] or [{}]
+    several = [(one.name, one.values) for one in game.options if one.always and isinstance(one.values, tuple)]
+    played = [{name: value} for name, values in several for value in values] or [{}]
     rulesets = [game.ruleset({**each, **kit.ruleset}) for each in played]
     cards: Any = getattr(game.hand, "cards_used", lambda ruleset: game.hand.pack.codes)
     used = {card_parts(card, kit.suits) for ruleset in rulesets for card in cards(ruleset)}

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from printkit.draw.plot import ids_of
+from printkit.draw.style import NOTES
 from printkit.draw.svg import OF_A_PICTURE, Element, above, fail, referred
 
 
@@ -40,7 +41,7 @@ def _pieces(element: Element) -> Iterator[str]:
     words = "w" if next(said, "start") in ("start", "inherit") else "a"
     for one in element.content():
         if not isinstance(one, str):
-            yield from _pieces(one)
+            yield from _pieces(one) if one.tag not in NOTES else ()
         elif one.strip():
             yield words
 

@@ -61,11 +61,11 @@ def fitted(said: str, box: Sequence[float], size: tuple[float, float]) -> Matrix
     """Give how what has a viewBox lies in a box at 0, 0, as preserveAspectRatio has it (SVG 1.1, 7.8)."""
     left, top, across, down = box
     sx, sy = size[0] / across, size[1] / down
-    align, *fit = (said or "xMidYMid").split()
+    align, *fit = said.removeprefix("defer").split() or ["xMidYMid"]
     if align != "none":
         sx = sy = max(sx, sy) if fit == ["slice"] else min(sx, sy)
     share = {"Min": 0.0, "Mid": 0.5, "Max": 1.0}
-    x, y = (share.get(align[place : place + 3], 0.0) for place in (1, 5))
+    x, y = (share.get(align[place : place + 3], 0.0 if align == "none" else 0.5) for place in (1, 5))
     return Matrix(sx, 0, 0, sy, (size[0] - across * sx) * x - left * sx, (size[1] - down * sy) * y - top * sy)
 
 

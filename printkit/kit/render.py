@@ -102,7 +102,9 @@ def tells_behind(kit: Kit, part: Part) -> bool:
     return part.shape != "card" or taken is None or bool(taken & {"row", "t", "tables"})
 
 
-FOLDS = re.compile(r"score|dash|fold|\{%-?\s*(?:extends|from|import|include)\b")
+FOLDS = re.compile(
+    r"""class\s*=\s*["'][^"']*(?:score|perforate|\{)|stroke-dasharray|\{%-?\s*(?:extends|from|import|include)\b"""
+)
 """What stands in the template of what is folded, or in one whose lines may be another's."""
 
 

@@ -12,7 +12,7 @@ from math import hypot
 
 from printkit.draw.check import check
 from printkit.draw.plot import Plotter, ids_of
-from printkit.draw.style import Style, UnplottableError, inherit, number
+from printkit.draw.style import NOTES, Style, UnplottableError, inherit, number
 from printkit.draw.svg import SVG, Element
 from printkit.kit.model import OTHER_LANGUAGE, RINGED, Kit
 from printkit.kit.render import load
@@ -63,8 +63,8 @@ def _plotted(made: Component) -> Iterator[tuple[str, list[tuple[Leaf, Matrix]]]]
     """Give what is plotted of each face, by its name; of one that CairoSVG draws, its words."""
     for drawing, name, items in made.faces() if made.plots else ():
         if items is None:
-            root = check(drawing, *made.whole, name)
-            items = (_Words(ids_of(root)).whole(root, *made.whole),)
+            root = check(drawing, *made.whole, name) if "<text" in drawing else None
+            items = (_Words(ids_of(root)).whole(root, *made.whole),) if root else ()
         yield name, [*leaves(items)]
 
 
@@ -135,7 +135,7 @@ class _Words(Plotter):
         self.y = number(values, "y", self.y) + number(values, "dy")
         for one in element.content():
             if isinstance(one, Element):
-                yield from self.piece(one, inherit(one, style), place)
+                yield from self.piece(one, inherit(one, style), place) if one.tag not in NOTES else ()
             elif words := " ".join(one.split()):
                 said = {"x": str(self.x), "y": str(self.y)}
                 alone = Element("text", SVG, said, element.line, element, text=[(words, 0, 0)], values=said)

@@ -33,13 +33,14 @@ def not_followed(seat: int, cards: Sequence[str], held: Sequence[str]) -> GameEr
 def check_reason(hand: TrickHand, legal: Legal) -> None:
     """Check what a reason for playing says in facts that every game may have.
 
-    GameError for a ``suit`` that is neither that of the card led nor trumps, to which a game may count that
-    card, and for ``cards`` that may not be played. What else a reason says, the game alone knows.
+    GameError for a ``suit`` that is neither that of a card in the trick (who leads a joker leaves it to the
+    next) nor trumps, to which a game may count a card, and for ``cards`` that may not be played. What else a
+    reason says, the game alone knows.
     """
     code, _, facts = legal.reason
     hint = "why() gives that reason (docs/games.md)"
     led = hand.trick[0][1] if hand.trick else None
-    if led and "suit" in facts and facts["suit"] not in (led[-1], hand.trump):
+    if led and "suit" in facts and facts["suit"] not in {hand.trump, *(card[-1] for _, card in hand.trick)}:
         trumps = f" and trumps are {hand.trump}" if hand.trump else ""
         raise GameError(f"the reason {code} names suit {facts['suit']}, but {led} was led{trumps}", hint=hint)
     cards = facts.get("cards")

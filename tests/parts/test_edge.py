@@ -22,6 +22,7 @@ ON = {
     "lines": f'{TEXT} x="3" y="99"><tspan x="3" y="80">short</tspan><tspan x="3" dy="5">too</tspan></text>',
     "middle": f'{TEXT} x="31" y="80" text-anchor="middle"><tspan>half of this in the middle</tspan></text>',
     "ended": f'{TEXT} x="60" y="80" text-anchor="end"><tspan>half of this</tspan></text>',
+    "called": f'{TEXT} x="31" y="80" text-anchor="middle"><title>{"a name " * 9}</title>it</text>',
     "near": '{{ line(1, 88, "near", 5, anchor="start") }}',
     "none": '{{ line(80, 80, "", 5) }}<rect x="60" y="9" width="6" height="4"/>',
     "unseen": '<text x="80" y="9" font-family="Alegreya Sans" font-size="4" fill="none">x</text>',
