@@ -103,7 +103,7 @@ def web_page(
     text = read_text(shared / "page.html").format(
         lang=lang,
         policy=escape(POLICY),
-        title=escape(" · ".join(document.title for document in documents)),
+        title=escape(" · ".join(dict.fromkeys(document.title for document in documents))),
         description=escape(words[lang]["subject"].format(name=documents[0].title)),
         look=_look(kit),
         style=read_text(shared / "page.css"),
@@ -167,6 +167,8 @@ def _head(kit: Kit, documents: Sequence[Document], used: Used) -> str:
         if len(documents) == 1 and name not in names.values():
             names[lang] = name
     title = " ".join(f'<span lang="{one}">{used.text(name, HEAD)}</span>' for one, name in names.items())
+    if len(names) > len({*names.values()}):  # one for both, whichever is shown
+        title = used.text(documents[0].title, HEAD)
     return f'<div class="cover">{cover}</div><h1>{title}</h1>'
 
 

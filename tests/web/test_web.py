@@ -143,6 +143,14 @@ def test_a_name_that_languages_share_is_told_once() -> None:
     assert re.findall(r"<h1>.*</h1>", page)[0].count(f">{KIT.name['ja']}<") == 1
 
 
+def test_a_title_that_is_the_same_in_both_languages_stands_there_once() -> None:
+    both = tuple(replace(one, title="Tidepool") for one in documents("ja+en"))
+    page = web_page(KIT, both, ()).decode()
+    assert "<title>Tidepool</title>" in page and page.count("<h1>") == 1
+    (head,) = re.findall(r"<h1>(.*)</h1>", page)
+    assert re.sub("<[^>]*>", "", head) == "Tidepool" and "lang=" not in head
+
+
 def test_the_sheet_comes_first_then_the_contents_then_the_book(edition: Edition) -> None:
     lang, books, _ = edition
     tags = read(edition[2]).tags
