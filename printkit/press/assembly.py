@@ -17,6 +17,7 @@ from printkit.kit.render import is_folded, tells_behind
 from printkit.kit.said import said_in
 from printkit.kit.schema import CODES, NO_WORDS, SIZES, foreign, primary
 from printkit.pdf.paper import Paper
+from printkit.press.cut_numbers import numbered
 from printkit.press.grid import bounds
 from printkit.press.layout import read_layout
 from printkit.press.order import cuts_in_order
@@ -121,7 +122,7 @@ def assembly_data(
         "kit": {"id": kit.id, "name": kit.name[lang], "version": kit.version, "licence": _plain(kit.licence)},
         "look": kit.look,
         "steps": [name for name, there in steps if there],
-        "cutting": _cutting(leaves),
+        "cutting": numbered(_cutting(leaves)),
         "outlines": next((one for one in RINGED if one in shapes), "net" if "net" in shapes else ""),
         "paper": paper.name,
         "backs": backs,
