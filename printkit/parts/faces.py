@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 import itertools
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 from msgspec import Struct, field
@@ -131,27 +131,25 @@ def faces(
     """
     begun = partial(Rendering, kit, part, lang, ink, draft, plots)
     made = begun()
-    made.render(made.numbers[:1])  # reads the templates, for all who share
-    rest = made.numbers[1:]
-    others = min(processes, len(rest) // SHARE) - 1
-    if others > 0 and made.fine and not _shared(made, rest, others, meanwhile):
+    others = min(processes, len(made.numbers) // SHARE) - 1
+    if others > 0 and not _shared(made, others, meanwhile):
         made = begun()  # what is wrong is told row by row
     made.render(number for number in made.numbers if number not in made.cards)
     return made.component()
 
 
-def _shared(made: Rendering, rest: Sequence[int], others: int, meanwhile: Callable[[], object]) -> bool:
+def _shared(made: Rendering, others: int, meanwhile: Callable[[], object]) -> bool:
     """Render rows with other processes, each taking what is next; False where there is more to say of them."""
     reader, writer = os.pipe()
     with contextlib.ExitStack() as stack:
         stack.callback(os.close, reader)
-        os.write(writer, bytes(range(min(len(rest), 256))))
+        os.write(writer, bytes(range(min(len(made.numbers), 256))))
         os.close(writer)
-        work = partial(_rendered, made, _taken(reader, rest))
+        work = partial(_rendered, made, _taken(reader, made))
         begun = (Worker(work, f"part {made.part.id}") for _ in range(others))
         workers = [stack.enter_context(contextlib.closing(worker)) for worker in begun]
         meanwhile()
-        made.render(_taken(reader, rest))
+        made.render(_taken(reader, made))
         with contextlib.suppress(TemplateError):  # it took too long, or died: who does it again says where
             found = [worker.result() for worker in workers]
             for done in filter(None, found):
@@ -160,10 +158,10 @@ def _shared(made: Rendering, rest: Sequence[int], others: int, meanwhile: Callab
     return False
 
 
-def _taken(reader: int, rest: Sequence[int]) -> Iterator[int]:
-    """Give rows until no process has any left to take: a byte of the pipe stands for some, and is read once."""
-    while place := os.read(reader, 1):
-        yield from rest[place[0] :: 256]
+def _taken(reader: int, made: Rendering) -> Iterator[int]:
+    """Give rows while all is fine and there are any left to take: a byte of the pipe is read once, for some."""
+    while made.fine and (place := os.read(reader, 1)):
+        yield from made.numbers[place[0] :: 256]
 
 
 def _rendered(
