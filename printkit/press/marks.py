@@ -134,18 +134,18 @@ def set_rows(
         style = style_of(size, LEADING, lang=lang)
         lines = set_lines(spans, style, length)
         if len(lines) <= rows and all(line.over <= 0 for line in lines):
-            bare = (_undotted(line, style, length) for line in lines)
-            return tuple(Drawing(length, LEADING, glyphs_at(line, 0.0, BASELINE)) for line in bare)
+            return tuple(Drawing(length, LEADING, _undotted(line)) for line in lines)
         size *= 0.95
     said = f"the sheet's name does not fit beside the cards: {DOT.join(words)!r}"
     raise FitError(said, where=what, hint="give the kit or the part a shorter name")
 
 
-def _undotted(line: Line, style: TextStyle, length: float) -> Line:
-    """Give a row without the dot that it begins or ends with where it was broken."""
-    said = "".join(char for piece in line.pieces if isinstance(piece, Piece) for char in piece.glyphs.text)
-    bare = said.strip(DOT)
-    return line if bare == said.strip() else set_lines([Span(bare, nobreak=True)], style, length)[0]
+def _undotted(line: Line) -> tuple[Glyphs, ...]:
+    """Give what a row draws, without the dot that it begins or ends with where it was broken."""
+    runs = glyphs_at(line, 0.0, BASELINE)
+    words = [number for number, run in enumerate(runs) if "".join(run.text).strip(DOT)]
+    kept = runs[words[0] : words[-1] + 1]
+    return tuple(replace(run, x=run.x - kept[0].x) for run in kept)
 
 
 def _crosses(laid: Laid) -> Path:
