@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from printkit.draw.plot import ids_of
 from printkit.draw.style import NOTES
 from printkit.draw.svg import OF_A_PICTURE, Element, above, fail, referred
 
@@ -48,11 +47,12 @@ def _pieces(element: Element) -> Iterator[str]:
 
 def check_ids(root: Element) -> None:
     """Refuse an id of two that are not alike and referred to: in a PDF it is the first, in PNG the last."""
-    ids = ids_of(root)
+    ids: dict[str, Element] = {}
     used: set[str] | None = None
     for element in root.walk():
         own = element.attributes.get("id", "")
-        if own and ids[own] is not element and not OF_A_PICTURE.match(own) and not _alike(ids[own], element):
+        first = ids.setdefault(own, element)
+        if own and first is not element and not OF_A_PICTURE.match(own) and not _alike(first, element):
             if used is None:
                 used = {name for one in root.walk() for name in referred(one.values)}
             if own in used:
