@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.parts.inlines import Paragraph, Sizes, inlines, no_marks, paragraphs
-from printkit.pdf.matrix import num
+from printkit.pdf.matrix import num, nums
 from printkit.text import faces
 from printkit.text.faces import Glyphs
 from printkit.text.inline import RUBY_RISE, RUBY_SIZE, Inline, Line, Mark, MarkPiece, Piece, TextStyle
@@ -278,18 +278,19 @@ def _pieces(line: Line, x: float, y: float, track: float, icons: Icons, look: Be
 def _glyphs(glyphs: Glyphs, x: float, y: float, track: float) -> str:
     """Write one run as a text element with the place of every character."""
     face = faces.faces()[glyphs.face]
-    places, text = [], []
+    places, text = list[float](), ""
     for number, (at, chars) in enumerate(zip(glyphs.at, glyphs.text, strict=True)):
-        for char in chars[:1]:
-            places.append(num(x + glyphs.x + at + number * track))
-            text.append(faces.DRAWN_AS.get(char, char))
-    if not "".join(text).strip():
+        if chars:
+            places.append(x + glyphs.x + at + number * track)
+            text += faces.DRAWN_AS.get(chars[0], chars[0])
+    if not text.strip():
         return ""
+    across = nums("%.3f " * len(places), places).rstrip()
     style = ' font-style="italic"' if face.style == "italic" else ""
     return (
         f'<text xml:space="preserve" font-family="{face.css_family}" font-weight="{face.css_weight}"{style}'
         f' font-size="{num(glyphs.size)}" fill="{glyphs.colour}"'
-        f' x="{" ".join(places)}" y="{num(y + glyphs.y)}">{escape("".join(text))}</text>'
+        f' x="{across}" y="{num(y + glyphs.y)}">{escape(text)}</text>'
     )
 
 

@@ -48,7 +48,7 @@ class Content(Stream):
 
     def draw(self, items: Iterable[Item], around: Matrix = IDENTITY) -> None:
         """Draw a whole page's or form's items; call once. ``around``: what brings them to their place later."""
-        self._around = around
+        self._lay(around)
         self._items(items)
         self._end_text()
         if self._marked != NO_MARK:
@@ -101,7 +101,7 @@ class Content(Stream):
     def _group(self, item: Group) -> None:
         """Draw items between q and Q; those that are let through as one in a form of their own."""
         self._end_text()
-        outer = self._set, self._alpha, self._x, self._y, self._around
+        outer = self._set, self._alpha, self._x, self._y, self._around, self._more
         self._set = dict(self._set)
         if item.opacity < 1:
             inner = Group(item.items, item.matrix, item.clip)
@@ -120,7 +120,7 @@ class Content(Stream):
             if moved != Matrix() or shape is not None:
                 self.code.append(f"{upwards(moved, self._height, height)} cm")
             self._x = self._y = 0.0
-            self._around @= moved
+            self._lay(self._around @ moved)
             if item.clip is not None:
                 self._ops(item.clip, height)
                 self.code.append("W n")
@@ -131,7 +131,7 @@ class Content(Stream):
                 self.code.append(f"/{shape} Do")
             self._end_text()
             self.code.append("Q")
-        self._set, self._alpha, self._x, self._y, self._around = outer
+        self._set, self._alpha, self._x, self._y, self._around, self._more = outer
 
     def _before(self, resource: str, opacity: float = 1.0) -> None:
         """Make ready for a form: what it does not set itself is as a PDF begins, but for ``opacity``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -59,8 +60,10 @@ class Matrix(Struct, frozen=True):
 
     def around(self, x1: float, y1: float, x2: float, y2: float) -> tuple[float, float, float, float]:
         """Give the box round a box that is transformed: its least x and y, its greatest."""
-        xs, ys = zip(*(self.point(x, y) for x in (x1, x2) for y in (y1, y2)), strict=True)
-        return min(xs), min(ys), max(xs), max(ys)
+        ax, bx, cx, dx = self.a * x1, self.a * x2, self.c * y1, self.c * y2
+        ay, by, cy, dy = self.b * x1, self.b * x2, self.d * y1, self.d * y2
+        left, right = min(ax, bx) + min(cx, dx) + self.e, max(ax, bx) + max(cx, dx) + self.e
+        return left, min(ay, by) + min(cy, dy) + self.f, right, max(ay, by) + max(cy, dy) + self.f
 
     @property
     def scale(self) -> float:
@@ -130,6 +133,17 @@ def num(value: float, digits: int = 3) -> str:
     return "0" if text == "-0" else text
 
 
+def nums(pattern: str, values: Sequence[float], digits: int = 3) -> str:
+    """Put numbers into a pattern that has ``%.3f `` for each, a space after it; strip them as :func:`num` does.
+
+    All at once takes a fourth of the time: a book has some 70,000. ``digits``: the pattern's, 1 or more.
+    """
+    text = pattern % tuple(values)
+    for _ in range(digits - 1):
+        text = text.replace("0 ", " ")  # every number has its point yet, and a space after it
+    return text.replace(".0 ", " ").replace("-0 ", "0 ")
+
+
 def tens(scale: float) -> int:
     """Give how many more decimals are as exact as before where lengths grow by ``scale``."""
     return round(math.log10(scale)) if 1e-9 < scale < 1e9 else 0
@@ -142,6 +156,12 @@ def upwards(by: Matrix, height: float, inner: float | None = None, digits: int =
     it moves to.
     """
     own = height if inner is None else inner
-    turned, moved = (by.a, -by.b, -by.c, by.d), (by.c * own + by.e, height - by.d * own - by.f)
-    exact = max(6, 5 - tens(by.scale))  # what it makes much smaller is large
-    return " ".join([*(num(n, exact) for n in turned), *(num(n * PT, digits) for n in moved)])
+    x, y = (by.c * own + by.e) * PT, (height - by.d * own - by.f) * PT
+    return f"{_turned(by.a, by.b, by.c, by.d)} {num(x, digits)} {num(y, digits)}"
+
+
+@functools.lru_cache(maxsize=1000)
+def _turned(a: float, b: float, c: float, d: float) -> str:
+    """Write how a matrix turns and stretches: that of many groups is the same."""
+    exact = max(6, 5 - tens(Matrix(a, b, c, d).scale))  # what it makes much smaller is large
+    return " ".join(num(n, exact) for n in (a, -b, -c, d))
