@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from printkit.draw.figure import read_tree
 from printkit.draw.marks import Suits, card_parts, suit_of
 from printkit.draw.style import face_of, first_family
+from printkit.draw.style import number as length
 from printkit.draw.svg import Element
 from printkit.draw.write import Writer, drawable
 from printkit.text.faces import OURS, faces, families
@@ -132,8 +133,10 @@ def _opened(text: str, where: str, prefix: str, used: Used) -> tuple[Element, Wr
     root, said = read_tree(text, where), set[str]()
     for own in (element.values for element in root.walk()):
         if first_family(family := own.get("font-family", OURS[0])) not in families():
-            face = face_of(family, own.get("font-weight", "normal"), own.get("font-style", "normal"))
-            own["font-family"] = faces()[face].family
+            face = faces()[face_of(family, own.get("font-weight", "normal"), own.get("font-style", "normal"))]
+            own |= {"font-family": face.family, "font-weight": str(face.weight)}
+            if "font-size" in own:  # the page brings its fonts larger by their scale
+                own["font-size"] = f"{length(own, 'font-size') / face.scale:.4f}"
         said.add(first_family(own.get("font-family", OURS[0])))
     styles = (PLAIN, BOLD, HEAD, *sorted(said.difference(OURS)))
 
