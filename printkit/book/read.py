@@ -216,7 +216,10 @@ def read_document(
         try:
             return remembered("rendered", asked, lambda: render(arts[name], {**drawers, **data, **args}))
         except TemplateError as error:
-            error.what += f" (drawn for {source.at(line)})"
+            if (error.where or "").startswith(f"{SHARED}/"):  # which no maker has
+                error.where = source.at(line)
+            else:
+                error.what += f" (drawn for {source.at(line)})"
             raise
 
     icons = functools.cache(functools.partial(icon_text, kit.folder))
