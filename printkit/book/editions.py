@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -27,6 +27,7 @@ def editions(
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
     quiz: Quiz | None = None,
+    face: Callable[..., object] | None = None,
     known: dict[str, Document] | None = None,
     wanted: Collection[str] = (),
 ) -> tuple[Document, ...]:
@@ -39,7 +40,7 @@ def editions(
     languages of all of them. Raises TemplateError, MarkupError, ArtError with file and line.
     """
     langs = tuple(lang.split("+"))
-    read = functools.partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz)
+    read = partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz, face=face)
     documents = {} if known is None else known
     problems, told = Problems(), dict[str, Outline]()
     for one in dict.fromkeys((*langs, *wanted, *(one for one in kit.languages if one in kit.texts(kind)))):

@@ -118,12 +118,14 @@ def document(
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
     quiz: Quiz | None = None,
+    face: Callable[..., object] | None = None,
     beside: str | None = None,
 ) -> Document:
     """Read the kit's rulebook, or its rule sheet, in one language.
 
     ``facts``: what the engine knows, for ``{{ facts.… }}``; ``example``: makes ``{{ example("…") }}``;
-    ``quiz``: makes ``{{ quiz() }}`` and ``{{ quiz_answers() }}``; ``web``: with what is left out on paper.
+    ``quiz``: makes ``{{ quiz() }}`` and ``{{ quiz_answers() }}``; ``face``: makes ``face_of()`` of figures,
+    the language coming first; ``web``: with what is left out on paper.
     ``beside``: a language whose book this one is only compared with. Then it has what
     :func:`printkit.book.check.compare` looks at and no more: blocks without words, figures that are looked for
     but not drawn; and examples in the language beside, where they are told already: one story has the same
@@ -162,6 +164,7 @@ def document(
         with problems.caught():
             made = read_document(
                 *(template, data, lang, kit.name[lang], kit, clauses),
+                face=face,
                 outline=beside is not None,
                 numbers=numbers if sheet else None,
                 shown=calls.shown,
@@ -184,6 +187,7 @@ def read_document(
     kit: Kit,
     clauses: Collection[str] | None = None,
     *,
+    face: Callable[..., object] | None = None,
     outline: bool = False,
     numbers: Mapping[str, str] | None = None,
     shown: Callable[[str], str] = on_paper,
@@ -194,7 +198,7 @@ def read_document(
     ``outline``: without words and drawings; ``numbers``: of sections and rules, by their blocks' ids, None to
     number the sections as they come; ``shown``: what of the Markdown is read; ``put_in``: of the Source.
     """
-    drawers = figure_functions(kit, lang)
+    drawers = figure_functions(kit, lang, face)
     whole = render(template, {**HELPERS, **data}, markdown=True)
     made = shown(whole)
     source = Source(template.name, template.text, made, tuple(put_in))
@@ -239,9 +243,11 @@ def read_document(
     return Document(lang, title, made_of, source, rules)
 
 
-def figure_functions(kit: Kit, lang: str) -> dict[str, object]:
-    """Give what the template of a figure or cover can call: pips and icons, and printkit's words."""
+def figure_functions(kit: Kit, lang: str, face: Callable[..., object] | None = None) -> dict[str, object]:
+    """Give what the template of a figure or cover can call: pips, icons and cards, and printkit's words."""
     drawers = Icons(kit, check=lambda text, file: read_drawing(text, file, 1.0)).functions()
+    if face is not None:
+        drawers |= {"face_of": functools.partial(face, lang), "parts": {one.id: one for one in kit.parts}}
     return {**drawers, "says": said("figure", lang, kit), "is_tall": is_tall}
 
 

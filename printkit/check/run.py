@@ -27,6 +27,7 @@ from printkit.making.plan import plan, untold
 from printkit.making.run import make
 from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings
 from printkit.making.stage import staging, tasks, workshop
+from printkit.parts.shown import Shown
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.layout import read_layout
 from printkit.translate import state
@@ -178,8 +179,8 @@ def _read(kit: Kit) -> Report:
         return Report(kit.id, tuple(Fault("languages", f"missing texts: {line}") for line in missing))
     proven = Proven(kit)
     proven.prove()
-    example = proven.examples.markdown
-    read = partial(document, kit, web=True, facts=proven.facts, example=example, quiz=proven.quiz)
+    example, face = proven.examples.markdown, Shown(kit).face
+    read = partial(document, kit, web=True, facts=proven.facts, example=example, quiz=proven.quiz, face=face)
     sheets, told = ([read(lang, kind=kind) for lang in sorted(kit.texts(kind))] for kind in get_args(TextKind))
     shown = clauses.covered(proven.examples, (*sheets, *told))
     found = [*clauses.faults(proven.examples, sheets, told, shown), *clauses.sheet_faults(kit, sheets, told)]

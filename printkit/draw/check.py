@@ -31,8 +31,8 @@ from printkit.errors import ArtError, nearest
 from printkit.kit.colours import like_colour
 from printkit.text.faces import families
 
-PAINTED = "data:image/png;base64,"
-"""What a picture begins with that was painted of a drawing, as a book's may hold it."""
+PAINTED = ("data:image/png;base64,", "data:image/jpeg;base64,")
+"""What a picture begins with, as a book's drawing may hold it: painted of a drawing, or a photograph."""
 
 MAX_DRAWN = 50_000
 """Most elements that are drawn, with every ``use`` counted as what it repeats."""
@@ -124,7 +124,7 @@ def check(svg: str, width: float, height: float, where: str) -> Element:
     return root
 
 
-def check_content(root: Element, pictures: str = "picture:", book: bool = False) -> None:
+def check_content(root: Element, pictures: str | tuple[str, ...] = "picture:", book: bool = False) -> None:
     """Check all that is in a drawing, whatever its size. ``where`` of errors is the line alone.
 
     ``pictures``: what the href of an <image> begins with. ``book``: it is a book's figure or cover, which may
@@ -183,7 +183,7 @@ def _loose(element: Element) -> Iterator[tuple[str, int]]:
             yield words.strip(), line - words.lstrip().count("\n")  # the parser tells where they end
 
 
-def _check_element(element: Element, ids: Mapping[str, Element], pictures: str) -> None:
+def _check_element(element: Element, ids: Mapping[str, Element], pictures: str | tuple[str, ...]) -> None:
     if element.space != SVG:
         if DRAWING_PROGRAMS.search(element.space) or any(e.tag == "metadata" for e in above(element)):
             return

@@ -145,11 +145,11 @@ class FigurePlotter(Plotter):
         """Plot a text. A tspan with its own x begins a new line, anchored there."""
         if style.hidden:
             return
-        if not place.upright:
-            raise fail(element, "text cannot be turned or skewed in a book", "turn its surroundings instead")
         if style.family not in families():
             yield from super().text(element, style, place)
             return
+        if not place.upright:
+            raise fail(element, "text cannot be turned or skewed in a book", "turn its surroundings instead")
         chunks: list[_Chunk] = []
         self.down = 0.0
         self.collect(element, style, chunks)

@@ -84,6 +84,6 @@ def paint(svg: str, width: float, height: float) -> bytes:
     return made
 
 
-def inline(png: bytes) -> str:
-    """Give a PNG as what an <image> refers to."""
-    return f"data:image/png;base64,{base64.b64encode(png).decode()}"
+def inline(data: bytes, kind: str = "png") -> str:
+    """Give a PNG or JPEG as what an <image> refers to."""
+    return f"data:image/{kind};base64,{base64.b64encode(data).decode()}"

@@ -20,6 +20,7 @@ from printkit.making.inputs import Entry
 from printkit.making.plan import told_in
 from printkit.making.settings import RULESHEET, Output
 from printkit.making.stage import Task
+from printkit.parts.shown import Shown
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import PAPERS
 from printkit.press.preflight import preflight
@@ -32,7 +33,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
     examples that do not hold, and what reading, setting and writing raise.
     """
     kit, settings = task.kit, task.settings
-    proven, own = Proven(kit), is_builtin(kit.folder)
+    proven, own, cards = Proven(kit), is_builtin(kit.folder), Shown(kit, settings.draft)
     answers = [Answers(proven, one.lang, settings, records=one.part != RULESHEET) for one in task.outputs]
     # the texts that are read already, by what they are and whether for the web, then by language
     known: defaultdict[tuple[str, bool], dict[str, Document]] = defaultdict(dict)
@@ -49,6 +50,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
             facts=said.facts,
             example=said.example,
             quiz=said.quiz,
+            face=cards.face,
             known=known[kind, web],
             wanted=wanted,
         )
@@ -61,8 +63,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
 
                 sheets = read(output, said, "rulesheet") if told_in(kit, RULESHEET, output.lang) else ()
                 page = web_page(kit, books, said.attached, sheets)
-                said.keep()
-                return task.finished(output, page, 1)
+                return task.finished(output, page, 1, "", bool(cards.missing))
             from printkit.pdf.write import write
 
             told = [id for block in walk(books[0].blocks) if (id := block.id).startswith(("ex-", "quiz-"))]
@@ -80,13 +81,14 @@ def rulebooks(task: Task) -> Iterator[Entry]:
         book = _folded(task, book, output) if output.layout else dressed(book, kit, settings)
         task.loose.extend(book.loose)
         data = write(book)
-        said.keep()
-        return task.finished(output, data, preflight(data, PAPERS[output.paper], None))
+        return task.finished(output, data, preflight(data, PAPERS[output.paper], None), "", bool(cards.missing))
 
     problems = Problems()
     for output, said in zip(task.outputs, answers, strict=True):
         with problems.caught():
             yield made(output, said)
+            if not cards.missing:
+                said.keep()
     problems.tell()
 
 

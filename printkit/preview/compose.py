@@ -18,6 +18,7 @@ from printkit.kit.table import cells_of
 from printkit.making.books import Proven
 from printkit.making.inputs import inputs
 from printkit.making.settings import OUT
+from printkit.parts import shown
 from printkit.parts.faces import Component, Rendering
 from printkit.pdf.page import Drawing, Imported, Item
 from printkit.preview.draw import Drawable, Face, Leaf, picture, used_forms
@@ -191,7 +192,8 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
     def example(lesson: str, lang: str, brief: bool) -> str:
         return known.examples.markdown(lesson, lang, brief)
 
-    documents = editions(kit, view.lang, kind=kind, facts=known.facts, example=example, quiz=known.quiz)
+    face, facts, quiz = shown.Shown(kit, cache.draft).face, known.facts, known.quiz
+    documents = editions(kit, view.lang, kind=kind, facts=facts, example=example, quiz=quiz, face=face)
     made = (publish if kind == "rulebook" else publish_sheet)(kit, documents, view.paper)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
     leaves = [Leaf(page) for page in made.pages]

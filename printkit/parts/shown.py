@@ -1,0 +1,95 @@
+"""Cards of a kit for figures in its books; templates/shared/figures/pieces.svg cuts them to their trim."""
+
+from __future__ import annotations
+
+import io
+from bisect import bisect_right
+
+from markupsafe import Markup
+
+from printkit.draw.raster import DOTS, inline
+from printkit.draw.svg import SVG
+from printkit.draw.write import read_vector
+from printkit.errors import TemplateError, check_known, nearest
+from printkit.kit.model import Kit
+from printkit.parts.faces import Component, Rendering, face_key
+from printkit.parts.pictures import PICTURE
+from printkit.pdf.extent import leaves
+from printkit.pdf.matrix import num
+from printkit.pdf.page import Bitmap
+
+
+class Shown:
+    """Shows cards of a kit. ``missing``: art for which placeholders stand in a draft."""
+
+    def __init__(self, kit: Kit, draft: bool = False) -> None:
+        self.kit, self.draft, self.missing = kit, draft, set[str]()
+        self._begun: dict[tuple[str, str], Rendering] = {}
+
+    def face(self, lang: str, part: str, card: object = 1, width: float = 0, back: bool = False) -> Markup:
+        """Draw a card as it is printed in full colour, bleed and all, the trim's top left at 0, 0.
+
+        ``card``: its number, as ``list --cards`` counts, or its row's name, id or first cell. ``width``: how
+        wide it will be, mm, 0: as it is printed; its pictures have no more dots than that needs. Raises
+        TemplateError for what is not there, and for a card that is wrong what a build of its part raises.
+        """
+        check_known([part], [one.id for one in self.kit.parts], "no part", kind=TemplateError)
+        begun = self._begun.pop((part, lang), None)
+        begun = begun or Rendering(self.kit, self.kit.named(part), lang, "colour", self.draft, {})
+        row = _row(begun, str(card).strip())
+        begun.render({row} - begun.cards.keys())
+        made, found = begun.component(), begun.cards[row]
+        self._begun[part, lang] = begun  # one with faults would tell them again, of other cards
+        self.missing.update(made.missing)
+        drawing = found.back if back else found.front
+        if drawing is None:
+            raise TemplateError(f"part {part!r} has no back", hint="kit.toml names its drawing: back = …")
+        return Markup(_drawn(made, drawing, width / made.width or 1.0, f"part {part}, {found.label}"))
+
+
+def _row(begun: Rendering, card: str) -> int:
+    """Find a card's row, from 0. TemplateError."""
+    data, rows = begun.data, begun.data.rows
+    if card.isdecimal() and 1 <= int(card) < data.firsts[-1]:
+        return bisect_right(data.firsts, int(card)) - 1
+    named = {name: n for n in begun.numbers if rows.rows for name in (rows.label(n, data.langs), rows.key(n))}
+    if card not in named:
+        hint = nearest(card, named) or f"it has {data.firsts[-1] - 1}: printkit list KIT --cards names them"
+        raise TemplateError(f"part {begun.part.id!r} has no card {card!r}", hint=hint)
+    return named[card]
+
+
+def _drawn(made: Component, drawing: str, scale: float, name: str) -> str:
+    """Draw a face that will be ``scale`` times as large as it is printed."""
+    items, (width, height), wide = made.plots[face_key(drawing, *made.whole)], made.whole, dict[str, float]()
+    if items is None:
+        from printkit.parts import art  # cairo takes 0.2 s to import
+
+        size, painted = (round(width / 25.4 * DOTS), round(height / 25.4 * DOTS)), io.BytesIO()
+        art.paint(drawing, size, (0, 0), size, name, art.Surfaces(made.pictures)).save(painted, "PNG")
+        href = _inside(painted.getvalue(), width * scale)
+        image = f'<image width="{width:g}" height="{height:g}" href="{href}"/>'
+        drawing = f'<svg xmlns="{SVG}" viewBox="0 0 {width:g} {height:g}">{image}</svg>'
+    for leaf, at in leaves(items or ()):
+        if isinstance(leaf, Bitmap):
+            file = leaf.file.decode()
+            wide[file] = max(leaf.width * at.scale * scale, wide.get(file, 0.0))
+    for digest, data in made.pictures.items():
+        if (file := f"{PICTURE}{digest}") in drawing:
+            drawing = drawing.replace(file, _inside(data, wide.get(file, 0.0)))
+    vector, off = read_vector(drawing, name), num(-made.bleed)
+    left, top, across, _ = vector.box
+    place = f"translate({off} {off}) scale({width / across:.6f}) translate({num(-left)} {num(-top)})"
+    return f'<g transform="{place}">{vector.shown(width / across * scale)}</g>'
+
+
+def _inside(data: bytes, width: float) -> str:
+    """Give a PNG or JPEG as a drawing holds it, with DOTS an inch at most where it is ``width`` mm wide."""
+    from PIL import Image
+
+    with Image.open(io.BytesIO(data)) as picture:
+        kind, made = str(picture.format), io.BytesIO()
+        smaller = picture.convert("RGBA") if picture.mode == "P" else picture
+        smaller.thumbnail((max(1, round(width / 25.4 * DOTS)), picture.height))
+        smaller.save(made, kind, quality=90)
+    return inline(made.getvalue(), kind.lower())

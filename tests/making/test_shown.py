@@ -1,0 +1,127 @@
+"""Cards of a kit's own in its books: what is shown, when it is drawn anew, what is said if that fails."""
+
+from __future__ import annotations
+
+import base64
+import io
+import re
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from PIL import Image
+
+from printkit.kit.read import read_kit
+from printkit.making import Settings, build
+from printkit.making.inputs import read_manifest
+from printkit.parts.shown import Shown
+from tests.cli.hostile_kit import NAME, Edit, say, swap, write_kit
+from tests.making.warm import compiled, own_cache
+
+__all__ = ["compiled", "own_cache"]
+
+FIGURE = """\
+{#shown}
+```figure card part=cards card=one,3 width=45
+alt: Shown.
+```
+
+{#behind}
+```figure card part=cards back=yes width=20
+alt: Behind.
+```
+
+{#scores}"""
+
+
+@pytest.fixture
+def kit(tmp_path: Path) -> Path:
+    made = write_kit(tmp_path / NAME)
+    for lang in ("en", "ja"):
+        swap(f"rulebook.{lang}.md", "{#scores}", FIGURE)(made)
+    return made
+
+
+def book(kit: Path, out: str = "out", cache: bool = True, ending: str = "en_a4.pdf", **more: object) -> bytes:
+    settings = Settings(kits=(str(kit),), only=("rulebook",), out=kit.parent / out, jobs=1, cache=cache, **more)  # type: ignore[arg-type]
+    (made,) = build(settings)
+    return (made.folder / f"{NAME}_rulebook_{ending}").read_bytes()
+
+
+def test_a_face_is_in_the_language_of_the_book(kit: Path) -> None:
+    for ending, said in (("en_a4.pdf", ("one", "two", "how many")), ("ja_a4.pdf", ("いち", "に", "枚数"))):
+        pages = pypdfium2.PdfDocument(book(kit, ending=ending))
+        words = [word for page in pages for word in page.get_textpage().get_text_range().splitlines()]
+        assert {*said} <= {*words}
+    page = book(kit, ending="en.html", formats=("html",)).decode()
+    assert 'aria-label="Shown."' in page and "picture:" not in page
+    assert re.search(r'font-size="5\.0000"[^>]*>one<', page), "a page's own fonts are larger by their scale"
+
+
+CHANGES: dict[str, Edit] = {
+    "row": swap("cards.csv", "one,いち,one", "one,いち,first"),
+    "template": swap("card.svg", "20, 30", "21, 30"),
+    "back": swap("back.svg", "#aa3311", "#3311aa"),
+    "words": swap("words.csv", "how many", "number"),
+    "art": lambda kit: Image.new("RGB", (90, 90), "blue").save(kit / "art.png"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_change_of_the_cards_draws_the_figure_anew(kit: Path, change: str) -> None:
+    Image.new("RGB", (90, 90), "red").save(kit / "art.png")
+    swap("card.svg", "</svg>", '{{ picture("art.png", 5, 60, 20, 20) }}</svg>')(kit)
+    before = book(kit)
+    swap("rulebook.en.md", "Two seats.", "Both seats.")(kit)
+    worded = book(kit)  # with all that the cards gave the first time
+    assert before != worded == book(kit, "fresh", cache=False)
+    CHANGES[change](kit)
+    assert worded != book(kit) == book(kit, "fresh", cache=False)
+
+
+def test_pictures_have_the_dots_that_they_are_printed_with(kit: Path) -> None:
+    """Of a face that is plotted each picture; one that is not is a picture, whole."""
+    Image.effect_noise((1200, 1200), 90).convert("RGB").save(kit / "art.jpg")
+    swap("card.svg", "</svg>", '{{ picture("art.jpg", 5, 40, 20, 20) }}</svg>')(kit)
+    swap("pad.svg", "</svg>", PATTERN)(kit)
+    shown = Shown(read_kit(kit))
+    half = shown.face("en", "cards", 1, 31.75)
+    assert "<text" in half and inside(half) == ("JPEG", (118, 118))
+    assert inside(shown.face("en", "cards", 1)) == ("JPEG", (236, 236))
+    painted = shown.face("en", "pad", 1, 30)
+    assert "<text" not in painted and inside(painted) == ("PNG", (354, 236))
+
+
+PATTERN = """\
+<pattern id="p" width="4" height="4" patternUnits="userSpaceOnUse"><circle cx="2" cy="2" r="1"/></pattern>
+<rect width="60" height="40" fill="url(#p)"/></svg>"""
+
+
+def inside(svg: str) -> tuple[str | None, tuple[int, int]]:
+    (found,) = re.findall(r"data:image/\w+;base64,([^\"]+)", svg)
+    picture = Image.open(io.BytesIO(base64.b64decode(found)))
+    return picture.format, picture.size
+
+
+@pytest.mark.parametrize(("edit", "said"), [
+    (swap("rulebook.en.md", "part=cards card", "part=card card"), "rulebook.en.md:22: no part 'card'"),
+    (swap("rulebook.en.md", "one,3", "one,4"), "rulebook.en.md:22: part 'cards' has no card '4'"),
+    (swap("rulebook.en.md", "one,3", "oen"), "did you mean 'one'?"),
+    (swap("rulebook.en.md", "cards back", "pad back"), "rulebook.en.md:27: part 'pad' has no back"),
+    (swap("card.svg", "row.name", "row.nam"), "card.svg:3: there is no 'nam' in row"),
+    (swap("card.svg", "5, width=40", "5, width=1"), "(part cards (en), card 1: one"),
+    (swap("card.svg", "</svg>", 2 * "{% for n in range(9999) %}" + 2 * "{% endfor %}"), "takes too long"),
+])  # fmt: skip
+def test_what_is_wrong_is_said(kit: Path, capfd: pytest.CaptureFixture[str], edit: Edit, said: str) -> None:
+    edit(kit)
+    told = say(capfd, "build", kit, "--only", "rulebook", "--lang", "en", "--out", kit.parent / "out")
+    assert told.code == 1 and said in told.err and "Traceback" not in told.err
+
+
+def test_a_placeholder_is_not_taken_for_the_picture(kit: Path) -> None:
+    swap("card.svg", "</svg>", '{{ picture("art.png", 5, 60, 20, 20) }}</svg>')(kit)
+    draft = book(kit, draft=True)
+    assert book(kit, "again", draft=True, papers=("a4", "letter")) == draft
+    assert all(entry.draft for entry in read_manifest(kit.parent / "again" / NAME))
+    Image.new("RGB", (90, 90), "red").save(kit / "art.png")
+    assert book(kit) == book(kit, "fresh", cache=False) != draft
