@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from bisect import bisect_right
+from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
@@ -12,11 +13,12 @@ from printkit.draw.svg import SVG
 from printkit.draw.write import read_vector
 from printkit.errors import TemplateError, check_known, nearest
 from printkit.kit.model import Kit
-from printkit.parts.faces import Component, Rendering, face_key
-from printkit.parts.pictures import PICTURE
 from printkit.pdf.extent import leaves
 from printkit.pdf.matrix import num
 from printkit.pdf.page import Bitmap
+
+if TYPE_CHECKING:
+    from printkit.parts.faces import Component, Rendering
 
 
 class Shown:
@@ -33,6 +35,8 @@ class Shown:
         wide it will be, mm, 0: as it is printed; its pictures have no more dots than that needs. Raises
         TemplateError for what is not there, and for a card that is wrong what a build of its part raises.
         """
+        from printkit.parts.faces import Rendering  # most books show none
+
         check_known([part], [one.id for one in self.kit.parts], "no part", kind=TemplateError)
         begun = self._begun.pop((part, lang), None)
         begun = begun or Rendering(self.kit, self.kit.named(part), lang, "colour", self.draft, {})
@@ -61,6 +65,9 @@ def _row(begun: Rendering, card: str) -> int:
 
 def _drawn(made: Component, drawing: str, scale: float, name: str) -> str:
     """Draw a face that will be ``scale`` times as large as it is printed."""
+    from printkit.parts.faces import face_key
+    from printkit.parts.pictures import PICTURE
+
     items, (width, height), wide = made.plots[face_key(drawing, *made.whole)], made.whole, dict[str, float]()
     if items is None:
         from printkit.parts import art  # cairo takes 0.2 s to import
