@@ -151,6 +151,17 @@ def test_a_title_that_is_the_same_in_both_languages_stands_there_once() -> None:
     assert re.sub("<[^>]*>", "", head) == "Tidepool" and "lang=" not in head
 
 
+@pytest.mark.external("chromium")
+def test_such_a_title_is_left_alone_where_languages_are_switched(tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    path.write_bytes(web_page(KIT, tuple(replace(one, title="Tidepool") for one in documents("ja+en")), ()))
+    with browser() as page:
+        page.open(path.as_uri(), 1200, 900)
+        page.run("document.querySelectorAll('.langs button')[1].click()")
+        assert page.run("document.querySelector('h1').innerText") == "Tidepool"
+        assert page.errors == []
+
+
 def test_the_sheet_comes_first_then_the_contents_then_the_book(edition: Edition) -> None:
     lang, books, _ = edition
     tags = read(edition[2]).tags

@@ -16,7 +16,7 @@
     const top = seen?.getBoundingClientRect().top;
     document.body.classList.toggle("pair", !only);
     document.documentElement.lang = only || langs[0];
-    title.prepend([...title.children].find((one) => one.lang === (only || langs[0])));
+    title.prepend(...[...title.children].filter((one) => one.lang === (only || langs[0])).slice(0, 1)); // one for both has none
     for (const one of sides) one.hidden = only && one.lang !== only;
     for (const one of bar.children) one.setAttribute("aria-pressed", one.value === only);
     if (seen && scrollY) scrollBy(0, seen.getBoundingClientRect().top - top);
