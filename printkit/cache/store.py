@@ -47,6 +47,9 @@ MOST = {
 BLOCK = 4096
 """Bytes that the smallest file takes."""
 
+OFTEN = 64
+"""How often, on the average, old entries are dropped while as much is written as a kind may hold."""
+
 _used = True
 
 
@@ -112,7 +115,7 @@ def load(kind: str, key: object, type: type[T]) -> T | None:
 
 
 def save(kind: str, key: object, value: object) -> None:
-    """Keep a value under a key, and drop the oldest of its kind."""
+    """Keep a value under a key, and every now and then drop the oldest of its kind."""
     path, most = _path(kind, key), MOST[kind] << 20
     # ValueError: a lone surrogate in a text; OutputError: a link in the place of a folder
     with contextlib.suppress(OSError, ValueError, RecursionError, OutputError):
@@ -120,8 +123,12 @@ def save(kind: str, key: object, value: object) -> None:
             return
         data = msgspec.msgpack.encode(value)
         if len(data) + BLOCK <= most:
-            write(path.parent, path.name, _digest(path, data) + data, own=True)
-            _bound(path.parent, most)
+            written = _digest(path, data)
+            write(path.parent, path.name, written + data, own=True)
+            # to look through some thousand entries takes longer than to make most of them
+            chance = OFTEN * max(len(data), BLOCK) / most
+            if int.from_bytes(written[:4], "big") < chance * 2**32:
+                _bound(path.parent, most)
 
 
 def cached(kind: str, key: object, type: type[T], make: Callable[[], T]) -> T:

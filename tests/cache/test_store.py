@@ -146,9 +146,9 @@ def test_the_oldest_go_first(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def test_small_entries_are_bounded_too(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(store.MOST, "widths", 1)
-    for number in range(300):
+    for number in range(600):
         store.save("widths", number, True)
-    assert len(list((own_cache / "widths").iterdir())) == (1 << 20) // store.BLOCK
+    assert len(list((own_cache / "widths").iterdir())) <= (1 << 20) // store.BLOCK * 1.2
 
 
 def test_what_a_killed_run_left_goes_too(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
