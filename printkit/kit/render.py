@@ -80,7 +80,13 @@ def line_in(source: Source) -> int:
     """Give the line of a Markdown template that is being rendered, for what it calls; 0 where it is not."""
     stack = traceback.walk_stack(None)
     lines = [line for frame, line in stack if frame.f_code.co_filename == source.name]
-    return _compiled(source, markdown=True).get_corresponding_lineno(lines[-1]) if lines else 0
+    return _line_of(source, lines[-1]) if lines else 0
+
+
+@lru_cache(maxsize=4096)
+def _line_of(source: Source, line: int) -> int:
+    """Give the line of a Markdown template that a line of its code comes from; Jinja reads a table for each."""
+    return _compiled(source, markdown=True).get_corresponding_lineno(line)
 
 
 def names(source: Source) -> frozenset[str] | None:
