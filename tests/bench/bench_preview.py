@@ -5,7 +5,7 @@ run starts the command anew. Printed are medians of seconds by the clock, and (o
 which all processes of the preview spent meanwhile: from the start of the command to the first picture and to
 all in the window, without a cache and with that of the run before; from a save to the page redrawn, as the page
 itself tells it, of a row of the table, of the template, of one picture, and of a row in the middle of the deck,
-to which the page is scrolled.
+to which the page is scrolled. Of a rulebook that is looked at, a word is saved.
 
 ``--other FOLDER``: another checkout with an environment in ``.venv``, in turns with this one. ``--kit FOLDER``:
 where the kit lies, or is written to and stays.
@@ -19,6 +19,7 @@ import os
 import random
 import shutil
 import statistics
+import subprocess
 import tempfile
 import time
 from collections.abc import Callable
@@ -48,6 +49,7 @@ WORDS = ("boat", "crew", "harbour", "lantern", "market", "rope", "salt", "storm"
 FIRST = """addEventListener("load", () => new MutationObserver(() => {
   if (document.querySelector("#pictures img")) window.first ??= Date.now();
 }).observe(document.getElementById("pictures"), { childList: true, subtree: true }))"""
+BOOK = "shifty-partners"
 QUIET = "slots.every((slot) => !near(slot, 0) || slot.key === slot.wanted)"
 
 
@@ -89,7 +91,9 @@ class Side:
     """A checkout: what it took, by what was done."""
 
     def __init__(self, root: Path, cache: Path) -> None:
-        self.root, self.python, self.cache = root, root / ".venv/bin/python", cache
+        self.python, self.cache = root / ".venv/bin/python", cache
+        self.env = {"PRINTKIT_CACHE": str(cache), "PYTHONPATH": str(root), "PYTHONSAFEPATH": "1"}
+        self.env["PYTHONDONTWRITEBYTECODE"] = ""  # .pyc files are there for whoever has run printkit before
         self.times: dict[str, list[tuple[float, float]]] = {}
 
     def note(self, what: str, clock: float, processor: float) -> None:
@@ -109,9 +113,7 @@ class Side:
             if state == "no cache":
                 shutil.rmtree(self.cache, ignore_errors=True)
             began = time.time()
-            env = {"PRINTKIT_CACHE": str(self.cache), "PYTHONPATH": str(self.root), "PYTHONSAFEPATH": "1"}
-            env["PYTHONDONTWRITEBYTECODE"] = ""  # .pyc files are there for whoever has run printkit before
-            with running(kit, python=self.python, env=env) as preview:
+            with running(kit, python=self.python, env=self.env) as preview:
                 window = Window(page, preview.address)
                 window.open("view=faces&part=deck&lang=en", PATIENCE)
                 drawn = window.run("first")
@@ -122,6 +124,22 @@ class Side:
                 if state == "cache":
                     time.sleep(3)
                     self.save(kit, window, saves, process)
+
+    def word(self, kit: Path, page: Page, saves: int) -> None:
+        """Look at the English rulebook of a copy of BOOK, and save another word of it."""
+        new_kit = [str(self.python), "-m", "printkit", "new", str(kit), "--from", BOOK]
+        subprocess.run(new_kit, env={**os.environ, **self.env}, check=True, capture_output=True)
+        book = kit / "rulebook.en.md"
+        text = book.read_text(encoding="utf-8")
+        with running(kit, python=self.python, env=self.env) as preview:
+            window = Window(page, preview.address)
+            window.open("view=book&part=rulebook&lang=en", PATIENCE)
+            for number in range(saves + 1):
+                time.sleep(1.5)
+                said, before = text.replace(" next.", f" next {number}.", 1), spent(preview.process.pid)
+                clock = window.to_drawn(lambda said=said: book.write_text(said, encoding="utf-8"))  # type: ignore[misc]  # bound now
+                if number:  # at the first all of it is set
+                    self.note("word of a book", clock, spent(preview.process.pid) - before)
 
     def save(self, kit: Path, window: Window, saves: int, process: int) -> None:
         """Save one thing after another."""
@@ -171,6 +189,8 @@ def main() -> None:
         for _ in range(given.n):
             for side in sides:
                 side.run(kit, page, given.saves)
+        for number, side in enumerate(sides):
+            side.word(Path(name) / f"book-{number}", page, given.saves)
         for what in sides[0].times:
             print(f"{what:24}{'   other '.join(side.told(what) for side in sides)}")
         print(f"load {os.getloadavg()[0]:.1f}")
