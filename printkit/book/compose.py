@@ -21,7 +21,7 @@ from printkit.book.document import (
     text_of,
 )
 from printkit.book.draw import hidden
-from printkit.book.figures import figure_rows, says_words, scale_beside, set_beside
+from printkit.book.figures import alike_wide, figure_rows, says_words, scale_beside, set_beside
 from printkit.book.setting import GAP, Column, Columns, Layout, Twins, baseline, whole
 from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.tables import draw_rows, set_rows
@@ -184,8 +184,9 @@ class Composer(Layout):
 
     def _figures(self, twins: list[Twins], columns: Columns) -> tuple[list[Strip], int]:
         """Lay out figures that follow each other; one in a box, or ``.beside``, stands beside its text."""
-        row = list(takewhile(lambda one: isinstance(one[0], Figure), twins))
-        figures = cast(list[tuple[Figure, ...]], row)
+        row = [*takewhile(lambda one: isinstance(one[0], Figure), twins)]
+        figures = alike_wide(cast(list[tuple[Figure, ...]], row), columns)
+        row = row[: len(figures)]
         joined = len(row) == 1 and (self.parent is not None or "beside" in figures[0][0].classes)
         if joined and len(twins) > 1 and isinstance(twins[1][0], Paragraph | ListBlock):
             if says_words(figures[0]) and (made := self._each_beside(twins[:2], columns)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from typing import cast
@@ -83,6 +84,17 @@ def figure_rows(layout: Layout, figures: list[tuple[Figure, ...]], columns: Colu
         more = {"before": GAP * 0.7, "cut": CUT_BETWEEN_ROWS} if rows else {}
         rows.append(replace(side_by_side(*made), line=row[0][0].line, **more))
     return rows
+
+
+def alike_wide(figures: list[tuple[Figure, ...]], columns: Columns) -> list[tuple[Figure, ...]]:
+    """Give as many as share rows with the first: one that fills more than half would have each to itself."""
+    half = (whole(columns).width - GAP) / 2
+
+    def narrow(twins: tuple[Figure, ...]) -> bool:
+        least = SHRINK if twins[0].width is None else 1.0
+        return max(drawing_of(one).width for one in twins) * least <= half + 0.05
+
+    return [*itertools.takewhile(lambda one: narrow(one) == narrow(figures[0]), figures)]
 
 
 def share_rows(count: int, widest: float, room: float, least: float = 1.0) -> tuple[int, float]:
