@@ -163,8 +163,8 @@ def _check_characters(text: str, line: int, style: Mapping[str, str], families: 
     family = first_family(style.get("font-family", ""))
     if family in families:
         return
-    if family not in faces.named() and family not in faces.faces():
-        known = {*families, *(name for name in faces.named() if name not in faces.faces())}
+    if family not in faces.named():
+        known = {*families, *faces.named()}
         listed = f"there are: {', '.join(sorted(known))}"
         if not family:
             raise ArtError("text without a font-family", where=str(line), hint=listed)

@@ -10,7 +10,7 @@ from printkit.book.editions import editions
 from printkit.book.figures import drawing_of
 from printkit.book.typeset import publish
 from printkit.cache.memory import remembering
-from printkit.errors import Problems
+from printkit.errors import Problems, listed
 from printkit.kit.model import TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.schema import PAIR
@@ -87,7 +87,10 @@ def rulebooks(task: Task) -> Iterator[Entry]:
     for output, said in zip(task.outputs, answers, strict=True):
         with problems.caught():
             yield made(output, said)
-            if not cards.missing:
+            if cards.missing:
+                named = listed(sorted(cards.missing), 1)
+                task.notes.append(f"{output.part}: placeholders stand for {named} (draft)")
+            else:
                 said.keep()
     problems.tell()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
@@ -28,12 +29,13 @@ class Shown:
         self.kit, self.draft, self.missing = kit, draft, set[str]()
         self._begun: dict[tuple[str, str], Rendering] = {}
 
-    def face(self, lang: str, part: str, card: object = 1, width: float = 0, back: bool = False) -> Markup:
+    def face(self, lang: str, part: str, card: object = 1, width: float = 0, back: object = False) -> Markup:
         """Draw a card as it is printed in full colour, bleed and all, the trim's top left at 0, 0.
 
         ``card``: its number, as ``list --cards`` counts, or its row's name, id or first cell. ``width``: how
-        wide it will be, mm, 0: as it is printed; its pictures have no more dots than that needs. Raises
-        TemplateError for what is not there, and for a card that is wrong what a build of its part raises.
+        wide it will be, mm, 0: as it is printed; its pictures have no more dots than that needs. ``back``: yes
+        or no, or a truth value. Raises TemplateError for what is not there, and for a card that is wrong what
+        a build of its part raises.
         """
         from printkit.parts.faces import Rendering  # most books show none
 
@@ -45,7 +47,9 @@ class Shown:
         made, found = begun.component(), begun.cards[row]
         self._begun[part, lang] = begun  # one with faults would tell them again, of other cards
         self.missing.update(made.missing)
-        drawing = found.back if back else found.front
+        if back not in (True, False, "yes", "no"):
+            raise TemplateError(f"back={back}", hint="write back=yes or back=no")
+        drawing = found.back if back in (True, "yes") else found.front
         if drawing is None:
             raise TemplateError(f"part {part!r} has no back", hint="kit.toml names its drawing: back = …")
         return Markup(_drawn(made, drawing, width / made.width or 1.0, f"part {part}, {found.label}"))
@@ -53,14 +57,25 @@ class Shown:
 
 def _row(begun: Rendering, card: str) -> int:
     """Find a card's row, from 0. TemplateError."""
-    data, rows = begun.data, begun.data.rows
+    data, rows, part = begun.data, begun.data.rows, begun.part.id
     if card.isdecimal() and 1 <= int(card) < data.firsts[-1]:
         return bisect_right(data.firsts, int(card)) - 1
-    named = {name: n for n in begun.numbers if rows.rows for name in (rows.label(n, data.langs), rows.key(n))}
-    if card not in named:
-        hint = nearest(card, named) or f"it has {data.firsts[-1] - 1}: printkit list KIT --cards names them"
-        raise TemplateError(f"part {begun.part.id!r} has no card {card!r}", hint=hint)
-    return named[card]
+    names = [{rows.label(n, data.langs), rows.key(n)} for n in range(len(rows.rows))]
+    # a book that was translated still has the name in the language that it was translated from
+    others = [{rows.label(n, (lang,)) for lang in data.kit.languages} for n in range(len(rows.rows))]
+    found = [n for n, known in enumerate(names) if card in known]
+    found = found or [n for n, known in enumerate(others) if card in known]
+    if not found:
+        hint = nearest(card, {*itertools.chain(*names)})
+        hint = hint or f"it has {data.firsts[-1] - 1}: printkit list KIT --cards names them"
+        raise TemplateError(f"part {part!r} has no card {card!r}", hint=hint)
+    if len(found) > 1:
+        numbers = ", ".join(str(data.firsts[number]) for number in found)
+        raise TemplateError(f"part {part!r} has several cards {card!r}", hint=f"write its number: {numbers}")
+    if not begun.copies[found[0]]:
+        where = rows.places[found[0]]
+        raise TemplateError(f"part {part!r} has no copy of the card {card!r}", hint=f"its row is {where}")
+    return found[0]
 
 
 def _drawn(made: Component, drawing: str, scale: float, name: str) -> str:

@@ -58,6 +58,20 @@ def test_a_face_is_in_the_language_of_the_book(kit: Path) -> None:
     assert re.search(r'font-size="5\.0000"[^>]*>one<', page), "a page's own fonts are larger by their scale"
 
 
+def test_a_name_in_another_language_of_the_kit_is_known(kit: Path) -> None:
+    shown = Shown(read_kit(kit))
+    assert shown.face("en", "cards", "いち") == shown.face("en", "cards", "one") != shown.face("ja", "cards", 1)
+
+
+def test_a_narrow_figure_after_a_wide_one_is_in_both_languages(kit: Path) -> None:
+    for lang in ("en", "ja"):
+        swap(f"rulebook.{lang}.md", "card=one,3 width=45", "card=3 width=120")(kit)
+        swap(f"rulebook.{lang}.md", "back=yes", "card=one")(kit)
+    pages = pypdfium2.PdfDocument(book(kit, languages=("ja+en",), ending="ja+en_a4.pdf"))
+    words = [word for page in pages for word in page.get_textpage().get_text_range().splitlines()]
+    assert [words.count(word) for word in ("に", "two", "いち", "one")] == [1, 0, 1, 1]
+
+
 CHANGES: dict[str, Edit] = {
     "row": swap("cards.csv", "one,いち,one", "one,いち,first"),
     "template": swap("card.svg", "20, 30", "21, 30"),
@@ -107,6 +121,11 @@ def inside(svg: str) -> tuple[str | None, tuple[int, int]]:
     (swap("rulebook.en.md", "part=cards card", "part=card card"), "rulebook.en.md:22: no part 'card'"),
     (swap("rulebook.en.md", "one,3", "one,4"), "rulebook.en.md:22: part 'cards' has no card '4'"),
     (swap("rulebook.en.md", "one,3", "oen"), "did you mean 'one'?"),
+    (swap("rulebook.en.md", "back=yes", "back=true"), "rulebook.en.md:27: back=true"),
+    (swap("rulebook.en.md", "card=one,3", "cards=one,3"), "rulebook.en.md:22: 'card' is not defined"),
+    (swap("cards.csv", "two,に,two", "two,に,one"), "several cards 'one'"),
+    (lambda kit: [swap("cards.csv", "two,2", "two,0")(kit), swap("rulebook.en.md", "one,3", "two")(kit)],
+     "no copy of the card 'two'"),
     (swap("rulebook.en.md", "cards back", "pad back"), "rulebook.en.md:27: part 'pad' has no back"),
     (swap("card.svg", "row.name", "row.nam"), "card.svg:3: there is no 'nam' in row"),
     (swap("card.svg", "5, width=40", "5, width=1"), "(part cards (en), card 1: one"),
