@@ -58,6 +58,14 @@ def test_a_face_is_in_the_language_of_the_book(kit: Path) -> None:
     assert re.search(r'font-size="5\.0000"[^>]*>one<', page), "a page's own fonts are larger by their scale"
 
 
+def test_columns_are_how_many_stand_in_a_row(kit: Path) -> None:
+    """Cards of 63.5 × 88.9 mm in 47 mm: two of 22 in a row and 3 between, and the hairlines' edge."""
+    swap("rulebook.en.md", "card=one,3 width=45", "card=one,2,3 columns=2 width=47.2")(kit)
+    page = book(kit, ending="en.html", formats=("html",)).decode()
+    found = re.search(r'<svg[^>]*viewBox="-0\.1 -0\.1 47\.2 ([\d.]+)"', page)
+    assert found and float(found[1]) == pytest.approx(2 * 22 * 88.9 / 63.5 + 3 + 0.2, abs=0.01)
+
+
 def test_a_name_in_another_language_of_the_kit_is_known(kit: Path) -> None:
     shown = Shown(read_kit(kit))
     assert shown.face("en", "cards", "いち") == shown.face("en", "cards", "one") != shown.face("ja", "cards", 1)
