@@ -7,7 +7,6 @@ left behind. A link out of the kit is refused.
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import sys
 from collections.abc import Mapping, Sequence
@@ -32,6 +31,8 @@ class Code:
     """
 
     def __init__(self, file: Path, root: Path) -> None:
+        import hashlib  # 4 ms, and few kits have code of their own
+
         self.root = root.resolve()
         self.folder = file.resolve().parent
         self.name = file.resolve().relative_to(self.root).as_posix()
