@@ -62,7 +62,8 @@ _LOADS = re.compile(
 
 def _loaded(template: bytes) -> Iterator[str]:
     """Give the last names of what a template loads, "" for what it does not name, or what is hidden."""
-    for found in _LOADS.finditer(template.decode("utf-8", "replace")) if b"{%" in template else ():
+    text = b"{%" in template and b"\0" not in template  # a file with a zero byte is never read as one
+    for found in _LOADS.finditer(template.decode("utf-8", "replace")) if text else ():
         name = (found[1] or "")[1:-1]
         yield "" if re.search(r"(^|/)\.", name) else _last(name)
 
