@@ -33,6 +33,7 @@ DIGEST = 32
 MOST = {
     "art": 64,
     "builds": 2,
+    "digests": 8,
     "drawings": 64,
     "faces": 256,
     "fonts": 128,

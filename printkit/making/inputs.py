@@ -12,6 +12,7 @@ import json
 import os
 import re
 import sys
+import time
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from itertools import islice
@@ -29,6 +30,7 @@ from printkit.kit.resources import (
     MAX_FILES,
     MAX_FOLDERS,
     MAX_PICTURE,
+    MAX_TEXT,
     SHARED,
     data_folder,
     kit_id,
@@ -49,6 +51,9 @@ OF_GAMES = ("phrases.", "facts.json")
 
 MOST_READ = 1 << 30
 """Bytes of a kit's files that are read to see whether they have changed."""
+
+SETTLED = 5_000_000_000
+"""Nanoseconds after which a file that is changed again has another time."""
 
 Print = tuple[str, int, int]
 """A file without its content: name, size, time of change (ns)."""
@@ -132,7 +137,7 @@ def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
             if file.name not in but and not ours:
                 left -= file.size if file.size <= MAX_PICTURE else 0
                 whole = file.size <= MAX_PICTURE and left >= 0
-                content.append([file.name, _digest(file.path, file.size, file.changed) if whole else file[3:]])
+                content.append([file.name, _digest(file.real, file.size, file.changed) if whole else file[3:]])
     except OSError:
         return None
     return store.digest([program(), content])
@@ -224,9 +229,22 @@ def print_of(folder: Path, name: str) -> Print:
 
 @cache
 def _digest(path: str, size: int, changed: int) -> str:
-    """Give a hash of a file's content: a build asks for it before, while and after it reads the file."""
+    """Give a hash of a file's content: a build asks for it before, while and after it reads the file.
+
+    That of a large file is kept: a folder may hold a GB of originals, which else each command reads. A file
+    that was changed just now is not known by its times, which some disks tell in steps of two seconds.
+    """
+    if size > MAX_TEXT:
+        now = os.stat(path)  # noqa: PTH116  # a path is not needed
+        if time.time_ns() - max(now.st_mtime_ns, now.st_ctime_ns) > SETTLED:
+            key = [path, now.st_ino, now.st_size, now.st_mtime_ns, now.st_ctime_ns]
+            return store.cached("digests", key, bytes, lambda: _hash(path)).hex()
+    return _hash(path).hex()
+
+
+def _hash(path: str) -> bytes:
     with open(path, "rb") as file:  # noqa: PTH123  # a path is not needed
-        return hashlib.file_digest(file, "sha256").hexdigest()
+        return hashlib.file_digest(file, "sha256").digest()
 
 
 MANIFEST = "manifest.json"

@@ -54,6 +54,7 @@ CODE = marshal.dumps(Sandbox(markdown=True).compile("{{ a ~ b }} and {% for c in
 ENTRIES: dict[str, tuple[Any, Any]] = {
     "art": (bytes, b"\x89PNG"),
     "builds": (Stamp, Stamp("f" * 64, (("manifest.json", 12, 3),), 4, ("one note",), (("/x", 1, 2),))),
+    "digests": (bytes, b"\x0f" * 32),
     "drawings": (REMEMBERED["drawings"], DRAWINGS),
     "faces": (Plotted, {"a": FACE, "b": None, "c": ()}),
     "fonts": (bytes, b"\0\1\0\0"),

@@ -24,6 +24,7 @@ from printkit.cache import store
 from printkit.draw.svg import Element
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
 from printkit.kit import worker
+from printkit.kit.resources import MAX_TEXT
 from printkit.making import Settings, build, inputs, run
 from printkit.making.inputs import MANIFEST
 from tests.making.warm import compiled, own_cache
@@ -147,6 +148,33 @@ def test_so_much_of_a_kit_is_read_to_see_a_change(
     assert read == ["0a.txt"]
     os.utime(box / "0b.txt", ns=(1, 1))
     assert inputs.inputs(box, tmp_path / "out") != before
+
+
+def test_a_large_file_is_read_once(
+    box: Path, tmp_path: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    art, hashed, read = box / "original.psd", inputs._hash, list[str]()
+
+    def reading(path: str) -> bytes:
+        read.append(Path(path).name)
+        return hashed(path)
+
+    monkeypatch.setattr(inputs, "_hash", reading)
+
+    def told(data: bytes = b"") -> tuple[str | None, bool]:
+        if data:
+            art.write_bytes(data * (MAX_TEXT + 1))
+            os.utime(art, (1, 1))  # the same each time: such tells nothing
+        read.clear()
+        inputs._digest.cache_clear()
+        return inputs.inputs(box, tmp_path / "out"), art.name in read
+
+    first = told(b"1")
+    assert told() == first == (first[0], True)  # what was saved just now may be saved again, at the same time
+    monkeypatch.setattr(inputs, "SETTLED", 0)
+    assert [told(), told()] == [first, (first[0], False)]
+    other = told(b"2")
+    assert other[1] and other[0] != first[0]
 
 
 def test_no_cache_writes_none(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
