@@ -242,13 +242,13 @@ def _first_on(upper: Letter, others: Sequence[Letter]) -> Letter | None:
 
 def _on(one: Letter, other: Letter) -> bool:
     """Whether two characters share a good part of each one's width and height; neighbours may, being kerned."""
-    if abs(one.place - other.place) <= KERNED:
-        return False
     wide = min(one.right, other.right) - max(one.left, other.left)
+    if wide <= CLOSE or abs(one.place - other.place) <= KERNED:  # nearly all pairs: the rest of a line
+        return False
     high = min(one.foot, other.foot) - max(one.top, other.top)
     width = min(one.right - one.left, other.right - other.left)
     height = min(one.foot - one.top, other.foot - other.top)
-    return wide > max(CLOSE, SHARED_PART * width) and high > max(CLOSE, SHARED_PART * height)
+    return wide > SHARED_PART * width and high > max(CLOSE, SHARED_PART * height)
 
 
 def _over(made: Component, letter: Letter, edge: Outline) -> tuple[float, int]:
