@@ -62,14 +62,18 @@ def check_part(kit: Kit, part: Part, lang: str) -> Report:
     laid: dict[str, Work] = {}
     area, faces = 0.0, 0
     notes: tuple[str, ...] = ()
+    looks: object = None
     for edition in get_args(Ink):
         made = component(kit, part, lang, edition)
-        pdf = drawn(kit, made)
-        marks = tuple(letters(pdf))
-        edges = edges_of(made) if part.shape == "net" else None
-        seen = inks(pdf, made.bleed, FINE, part.shape in RINGED, edges)
-        faults += (*_unsafe(made, marks, edges), *_overlaid(made, marks), *fan_faults(made, pdf))
-        faults += _unbled(made, [sides for _, sides in seen])
+        if looks != (looks := (made.drawings(), made.pictures)):  # many kits have nothing else for low ink
+            pdf = drawn(kit, made)
+            marks = tuple(letters(pdf))
+            edges = edges_of(made) if part.shape == "net" else None
+            seen = inks(pdf, made.bleed, FINE, part.shape in RINGED, edges)
+            faults += (*_unsafe(made, marks, edges), *_overlaid(made, marks), *fan_faults(made, pdf))
+            faults += _unbled(made, [sides for _, sides in seen])
+        else:
+            faults += fan_faults(made, pdf)  # it says in which ink
         ink[edition] = _ink(made, [share for share, _ in seen])
         if edition == "colour":
             faces = len(seen)
