@@ -16,6 +16,7 @@ from printkit.check.report import Book, Fault, Report
 from printkit.check.strangers import strangers
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
+from printkit.kit.data import load_readers
 from printkit.kit.editions import edition_of, in_edition
 from printkit.kit.model import STANDARD, Kit, TextKind
 from printkit.kit.resources import is_builtin
@@ -66,6 +67,8 @@ def check_kits(
     processes; None: as many as help. ``progress``: told how many jobs are done, of how many, and the last one.
     Raises MachineError where the machine lacks something.
     """
+    for kit in kits:
+        load_readers(kit)
     with staging(workshop()) as stages:
         jobs = [job for n, kit in enumerate(kits) for job in _jobs(kit, only, stages / f"{n}")]
         # books take longest, so they begin first

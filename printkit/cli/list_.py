@@ -12,7 +12,7 @@ import click
 from printkit.cli import playing
 from printkit.cli.terminal import say
 from printkit.cli.tongue import put
-from printkit.kit.data import copies, count_of, part_table
+from printkit.kit.data import copies, count_of, load_readers, part_table
 from printkit.kit.editions import edition_of, in_edition
 from printkit.kit.model import STANDARD, Kit, Part, TextKind, Words
 from printkit.kit.read import read_kit
@@ -54,6 +54,7 @@ def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool)
         if number:
             say()
         say(f"{kit.id} {kit.version}: {_both(kit.name)} ({', '.join(kit.languages)})")
+        load_readers(kit)
         rows = [(kind, "", "") for kind in get_args(TextKind) if kit.texts(kind)]
         for part in kit.parts:
             many = guarded(kit.folder, partial(count_of, kit, part), f"part {part.id}")

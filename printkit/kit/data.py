@@ -92,6 +92,14 @@ def files_of_rows(kit: Kit) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, named)))
 
 
+def load_readers(kit: Kit) -> None:
+    """Import what reads a kit's workbooks: else each process does that is forked from now on."""
+    if any(".xlsx" in file.lower() for file in files_of_rows(kit)):
+        from printkit.kit import workbook
+
+        workbook.load()
+
+
 def called_in(kit: Kit, file: str) -> Mapping[str, str]:
     """Give what the columns of a file of rows are called in it, by the names that the parts give them."""
     parts = (part.data for part in kit.parts if part.data is not None)
