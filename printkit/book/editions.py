@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from printkit.book.check import Outline, compare, outline
 from printkit.book.document import Document
 from printkit.book.glossary import FILE, RubyMode, aligned, game_of, glossary, readings, with_ruby
-from printkit.book.read import Example, Quiz, document
+from printkit.book.read import Cards, Example, Quiz, document
 from printkit.errors import Problems
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import own_file
@@ -27,7 +27,7 @@ def editions(
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
     quiz: Quiz | None = None,
-    face: Callable[..., object] | None = None,
+    cards: Cards | None = None,
     known: dict[str, Document] | None = None,
     wanted: Collection[str] = (),
 ) -> tuple[Document, ...]:
@@ -40,7 +40,7 @@ def editions(
     languages of all of them. Raises TemplateError, MarkupError, ArtError with file and line.
     """
     langs = tuple(lang.split("+"))
-    read = partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz, face=face)
+    read = partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz, cards=cards)
     documents = {} if known is None else known
     problems, told = Problems(), dict[str, Outline]()
     for one in dict.fromkeys((*langs, *wanted, *(one for one in kit.languages if one in kit.texts(kind)))):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -36,6 +37,17 @@ Example = Callable[[str, str, bool], str]
 
 Quiz = Callable[[str], tuple[str, str]]
 """language → (puzzles, answers), Markdown, "" where there are none"""
+
+
+class Cards(Protocol):
+    """What shows cards of the kit: :class:`printkit.parts.shown.Shown`."""
+
+    def face(self, lang: str, part: str, card: object = 1, width: float = 0, back: object = False) -> object:
+        """Draw a card."""
+
+    def filled(self, drawing: str) -> str:
+        """Put the pictures into a drawing that shows cards."""
+
 
 CLAUSES = "clauses.toml"
 
@@ -118,14 +130,14 @@ def document(
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
     quiz: Quiz | None = None,
-    face: Callable[..., object] | None = None,
+    cards: Cards | None = None,
     beside: str | None = None,
 ) -> Document:
     """Read the kit's rulebook, or its rule sheet, in one language.
 
     ``facts``: what the engine knows, for ``{{ facts.… }}``; ``example``: makes ``{{ example("…") }}``;
-    ``quiz``: makes ``{{ quiz() }}`` and ``{{ quiz_answers() }}``; ``face``: makes ``face_of()`` of figures,
-    the language coming first; ``web``: with what is left out on paper.
+    ``quiz``: makes ``{{ quiz() }}`` and ``{{ quiz_answers() }}``; ``cards``: makes ``face_of()`` of figures;
+    ``web``: with what is left out on paper.
     ``beside``: a language whose book this one is only compared with. Then it has what
     :func:`printkit.book.check.compare` looks at and no more: blocks without words, figures that are looked for
     but not drawn; and examples in the language beside, where they are told already: one story has the same
@@ -164,7 +176,7 @@ def document(
         with problems.caught():
             made = read_document(
                 *(template, data, lang, kit.name[lang], kit, clauses),
-                face=face,
+                cards=cards,
                 outline=beside is not None,
                 numbers=numbers if sheet else None,
                 shown=calls.shown,
@@ -187,7 +199,7 @@ def read_document(
     kit: Kit,
     clauses: Collection[str] | None = None,
     *,
-    face: Callable[..., object] | None = None,
+    cards: Cards | None = None,
     outline: bool = False,
     numbers: Mapping[str, str] | None = None,
     shown: Callable[[str], str] = on_paper,
@@ -198,7 +210,7 @@ def read_document(
     ``outline``: without words and drawings; ``numbers``: of sections and rules, by their blocks' ids, None to
     number the sections as they come; ``shown``: what of the Markdown is read; ``put_in``: of the Source.
     """
-    drawers = figure_functions(kit, lang, face)
+    drawers = figure_functions(kit, lang, cards)
     whole = render(template, {**HELPERS, **data}, markdown=True)
     made = shown(whole)
     source = Source(template.name, template.text, made, tuple(put_in))
@@ -216,9 +228,14 @@ def read_document(
             arts[name] = load_first(kit.folder, file)
         if outline:
             return ""
+
+        def make() -> str:
+            made = render(arts[name], {**drawers, **data, **args})
+            return cards.filled(made) if cards else made
+
         asked = arts[name].name, lang, *(word for pair in sorted(args.items()) for word in pair)
         try:
-            return remembered("rendered", asked, lambda: render(arts[name], {**drawers, **data, **args}))
+            return remembered("rendered", asked, make)
         except TemplateError as error:
             if (error.where or "").startswith(f"{SHARED}/"):  # which no maker has
                 error.where = source.at(line)
@@ -243,11 +260,11 @@ def read_document(
     return Document(lang, title, made_of, source, rules)
 
 
-def figure_functions(kit: Kit, lang: str, face: Callable[..., object] | None = None) -> dict[str, object]:
+def figure_functions(kit: Kit, lang: str, cards: Cards | None = None) -> dict[str, object]:
     """Give what the template of a figure or cover can call: pips, icons and cards, and printkit's words."""
     drawers = Icons(kit, check=lambda text, file: read_drawing(text, file, 1.0)).functions()
-    if face is not None:
-        drawers |= {"face_of": functools.partial(face, lang), "parts": {one.id: one for one in kit.parts}}
+    if cards is not None:
+        drawers |= {"face_of": functools.partial(cards.face, lang), "parts": {one.id: one for one in kit.parts}}
     return {**drawers, "says": said("figure", lang, kit), "is_tall": is_tall}
 
 

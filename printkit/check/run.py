@@ -182,8 +182,8 @@ def _read(kit: Kit) -> Report:
         return Report(kit.id, tuple(Fault("languages", f"missing texts: {line}") for line in missing))
     proven = Proven(kit)
     proven.prove()
-    example, face = proven.examples.markdown, Shown(kit).face
-    read = partial(document, kit, web=True, facts=proven.facts, example=example, quiz=proven.quiz, face=face)
+    example, cards = proven.examples.markdown, Shown(kit)
+    read = partial(document, kit, web=True, facts=proven.facts, example=example, quiz=proven.quiz, cards=cards)
     sheets, told = ([read(lang, kind=kind) for lang in sorted(kit.texts(kind))] for kind in get_args(TextKind))
     shown = clauses.covered(proven.examples, (*sheets, *told))
     found = [*clauses.faults(proven.examples, sheets, told, shown), *clauses.sheet_faults(kit, sheets, told)]

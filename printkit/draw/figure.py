@@ -21,7 +21,7 @@ from printkit.errors import placed
 from printkit.pdf.extent import path_reach, reach
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Drawing, Gradient, Group, Item, Moved, Path
-from printkit.text.faces import families, kept
+from printkit.text.faces import OURS, families, kept
 from printkit.text.label import Label, label
 
 FARTHEST = 1e5
@@ -145,8 +145,9 @@ class FigurePlotter(Plotter):
         """Plot a text. A tspan with its own x begins a new line, anchored there."""
         if style.hidden:
             return
-        if style.family not in families():
-            yield from super().text(element, style, place)
+        placed = not place.upright or " " in element.values.get("x", "").strip()
+        if style.family not in families() or (placed and style.family not in OURS):
+            yield from super().text(element, style, place)  # in one font, as cards have it
             return
         if not place.upright:
             raise fail(element, "text cannot be turned or skewed in a book", "turn its surroundings instead")

@@ -50,7 +50,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
             facts=said.facts,
             example=said.example,
             quiz=said.quiz,
-            face=cards.face,
+            cards=cards,
             known=known[kind, web],
             wanted=wanted,
         )

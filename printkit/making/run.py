@@ -239,7 +239,9 @@ def _finish(work: Work, asked: Settings) -> Built:
     kit, settings, entries = work.kit, work.settings, work.entries
     for task in tasks(kit, work.later, settings, work.stage):
         done = make(task)
-        entries += done.entries
+        drafts = {entry.part for entry in entries if entry.draft}
+        # of what goes before the sheets nothing else says that placeholders stand in it
+        entries += (replace(one, draft=one.draft or not drafts.isdisjoint(one.parts)) for one in done.entries)
         work.notes.update(done.notes)
     wanted = {output.file for output in work.outputs}
     entries = [entry for entry in entries if entry.file.partition("/")[0] in wanted]

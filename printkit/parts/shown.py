@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import itertools
+import re
 from bisect import bisect_right
+from functools import partial
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
@@ -13,6 +16,7 @@ from printkit.draw.raster import DOTS, inline
 from printkit.draw.svg import SVG
 from printkit.draw.write import read_vector
 from printkit.errors import TemplateError, check_known, nearest
+from printkit.kit.deadline import apart
 from printkit.kit.model import Kit
 from printkit.pdf.extent import leaves
 from printkit.pdf.matrix import num
@@ -22,20 +26,27 @@ if TYPE_CHECKING:
     from printkit.parts.faces import Component, Rendering
 
 
+STANDS = re.compile(r"data:image/\w+;base64,[0-9a-f]{64}(?=\")")
+
+
 class Shown:
-    """Shows cards of a kit. ``missing``: art for which placeholders stand in a draft."""
+    """Shows cards of a kit. ``missing``: art for which placeholders stand in a draft.
+
+    What a template makes is bounded, so their pictures are put in only after it.
+    """
 
     def __init__(self, kit: Kit, draft: bool = False) -> None:
         self.kit, self.draft, self.missing = kit, draft, set[str]()
         self._begun: dict[tuple[str, str], Rendering] = {}
+        self._pictures: dict[str, str] = {}  # by what stands for them
 
     def face(self, lang: str, part: str, card: object = 1, width: float = 0, back: object = False) -> Markup:
         """Draw a card as it is printed in full colour, bleed and all, the trim's top left at 0, 0.
 
-        ``card``: its number, as ``list --cards`` counts, or its row's name, id or first cell. ``width``: how
-        wide it will be, mm, 0: as it is printed; its pictures have no more dots than that needs. ``back``: yes
-        or no, or a truth value. Raises TemplateError for what is not there, and for a card that is wrong what
-        a build of its part raises.
+        ``card``: its row's name, id or first cell, or else its number as ``list --cards`` counts. ``width``:
+        how wide it will be, mm, 0: as it is printed; its pictures have no more dots than that needs. ``back``:
+        yes or no, or a truth value. Raises TemplateError for what is not there, and for a card that is wrong
+        what a build of its part raises.
         """
         from printkit.parts.faces import Rendering  # most books show none
 
@@ -43,7 +54,7 @@ class Shown:
         begun = self._begun.pop((part, lang), None)
         begun = begun or Rendering(self.kit, self.kit.named(part), lang, "colour", self.draft, {})
         row = _row(begun, str(card).strip())
-        begun.render({row} - begun.cards.keys())
+        apart(partial(begun.render, {row} - begun.cards.keys()))
         made, found = begun.component(), begun.cards[row]
         self._begun[part, lang] = begun  # one with faults would tell them again, of other cards
         self.missing.update(made.missing)
@@ -52,19 +63,67 @@ class Shown:
         drawing = found.back if back in (True, "yes") else found.front
         if drawing is None:
             raise TemplateError(f"part {part!r} has no back", hint="kit.toml names its drawing: back = …")
-        return Markup(_drawn(made, drawing, width / made.width or 1.0, f"part {part}, {found.label}"))
+        scale, name = width / made.width or 1.0, f"part {part}, {found.label}"
+        return Markup(apart(partial(self._drawn, made, drawing, scale, name)))
+
+    def filled(self, drawing: str) -> str:
+        """Put the pictures into a drawing that shows faces."""
+        return STANDS.sub(lambda found: self._pictures.get(found[0], found[0]), drawing)
+
+    def _drawn(self, made: Component, drawing: str, scale: float, name: str) -> str:
+        """Draw a face that will be ``scale`` times as large as it is printed."""
+        from printkit.parts.faces import face_key
+        from printkit.parts.pictures import PICTURE
+
+        items, wide = made.plots[face_key(drawing, *made.whole)], dict[str, float]()
+        width, height = made.whole
+        if items is None:
+            from printkit.parts import art  # cairo takes 0.2 s to import
+
+            size, painted = (round(width / 25.4 * DOTS), round(height / 25.4 * DOTS)), io.BytesIO()
+            art.paint(drawing, size, (0, 0), size, name, art.Surfaces(made.pictures)).save(painted, "PNG")
+            href = self._inside(painted.getvalue(), width * scale)
+            image = f'<image width="{width:g}" height="{height:g}" href="{href}"/>'
+            drawing = f'<svg xmlns="{SVG}" viewBox="0 0 {width:g} {height:g}">{image}</svg>'
+        for leaf, at in leaves(items or ()):
+            if isinstance(leaf, Bitmap):
+                file = leaf.file.decode()
+                wide[file] = max(leaf.width * at.scale * scale, wide.get(file, 0.0))
+        for digest, data in made.pictures.items():
+            if (file := f"{PICTURE}{digest}") in drawing:
+                drawing = drawing.replace(file, self._inside(data, wide.get(file, 0.0)))
+        vector, off = read_vector(drawing, name), num(-made.bleed)
+        left, top, across, _ = vector.box
+        place = f"translate({off} {off}) scale({width / across:.6f}) translate({num(-left)} {num(-top)})"
+        return f'<g transform="{place}">{vector.shown(width / across * scale)}</g>'
+
+    def _inside(self, data: bytes, width: float) -> str:
+        """Keep a PNG or JPEG, with DOTS an inch at most if it is ``width`` mm wide; give what stands for it."""
+        from PIL import Image
+
+        with Image.open(io.BytesIO(data)) as picture:
+            kind = "PNG" if picture.format == "PNG" else "JPEG"  # of several in one file (MPO) the first
+            made = io.BytesIO()
+            smaller = picture.convert("RGBA") if picture.mode == "P" else picture
+            smaller.thumbnail((max(1, round(width / 25.4 * DOTS)), picture.height))
+            smaller.save(made, kind, quality=90)
+        whole = inline(made.getvalue(), kind.lower())
+        head, _, code = whole.partition(",")
+        short = f"{head},{hashlib.sha256(code.encode()).hexdigest()}"
+        self._pictures[short] = whole
+        return short
 
 
 def _row(begun: Rendering, card: str) -> int:
     """Find a card's row, from 0. TemplateError."""
     data, rows, part = begun.data, begun.data.rows, begun.part.id
-    if card.isdecimal() and 1 <= int(card) < data.firsts[-1]:
-        return bisect_right(data.firsts, int(card)) - 1
     names = [{rows.label(n, data.langs), rows.key(n)} for n in range(len(rows.rows))]
     # a book that was translated still has the name in the language that it was translated from
     others = [{rows.label(n, (lang,)) for lang in data.kit.languages} for n in range(len(rows.rows))]
     found = [n for n, known in enumerate(names) if card in known]
     found = found or [n for n, known in enumerate(others) if card in known]
+    if not found and card.isdecimal() and 1 <= int(card) < data.firsts[-1]:
+        return bisect_right(data.firsts, int(card)) - 1
     if not found:
         hint = nearest(card, {*itertools.chain(*names)})
         hint = hint or f"it has {data.firsts[-1] - 1}: printkit list KIT --cards names them"
@@ -76,42 +135,3 @@ def _row(begun: Rendering, card: str) -> int:
         where = rows.places[found[0]]
         raise TemplateError(f"part {part!r} has no copy of the card {card!r}", hint=f"its row is {where}")
     return found[0]
-
-
-def _drawn(made: Component, drawing: str, scale: float, name: str) -> str:
-    """Draw a face that will be ``scale`` times as large as it is printed."""
-    from printkit.parts.faces import face_key
-    from printkit.parts.pictures import PICTURE
-
-    items, (width, height), wide = made.plots[face_key(drawing, *made.whole)], made.whole, dict[str, float]()
-    if items is None:
-        from printkit.parts import art  # cairo takes 0.2 s to import
-
-        size, painted = (round(width / 25.4 * DOTS), round(height / 25.4 * DOTS)), io.BytesIO()
-        art.paint(drawing, size, (0, 0), size, name, art.Surfaces(made.pictures)).save(painted, "PNG")
-        href = _inside(painted.getvalue(), width * scale)
-        image = f'<image width="{width:g}" height="{height:g}" href="{href}"/>'
-        drawing = f'<svg xmlns="{SVG}" viewBox="0 0 {width:g} {height:g}">{image}</svg>'
-    for leaf, at in leaves(items or ()):
-        if isinstance(leaf, Bitmap):
-            file = leaf.file.decode()
-            wide[file] = max(leaf.width * at.scale * scale, wide.get(file, 0.0))
-    for digest, data in made.pictures.items():
-        if (file := f"{PICTURE}{digest}") in drawing:
-            drawing = drawing.replace(file, _inside(data, wide.get(file, 0.0)))
-    vector, off = read_vector(drawing, name), num(-made.bleed)
-    left, top, across, _ = vector.box
-    place = f"translate({off} {off}) scale({width / across:.6f}) translate({num(-left)} {num(-top)})"
-    return f'<g transform="{place}">{vector.shown(width / across * scale)}</g>'
-
-
-def _inside(data: bytes, width: float) -> str:
-    """Give a PNG or JPEG as a drawing holds it, with DOTS an inch at most where it is ``width`` mm wide."""
-    from PIL import Image
-
-    with Image.open(io.BytesIO(data)) as picture:
-        kind, made = str(picture.format), io.BytesIO()
-        smaller = picture.convert("RGBA") if picture.mode == "P" else picture
-        smaller.thumbnail((max(1, round(width / 25.4 * DOTS)), picture.height))
-        smaller.save(made, kind, quality=90)
-    return inline(made.getvalue(), kind.lower())

@@ -192,8 +192,8 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
     def example(lesson: str, lang: str, brief: bool) -> str:
         return known.examples.markdown(lesson, lang, brief)
 
-    face, facts, quiz = shown.Shown(kit, cache.draft).face, known.facts, known.quiz
-    documents = editions(kit, view.lang, kind=kind, facts=facts, example=example, quiz=quiz, face=face)
+    cards, facts, quiz = shown.Shown(kit, cache.draft), known.facts, known.quiz
+    documents = editions(kit, view.lang, kind=kind, facts=facts, example=example, quiz=quiz, cards=cards)
     made = (publish if kind == "rulebook" else publish_sheet)(kit, documents, view.paper)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
     leaves = [Leaf(page) for page in made.pages]

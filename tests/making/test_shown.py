@@ -5,12 +5,14 @@ from __future__ import annotations
 import base64
 import io
 import re
+import time
 from pathlib import Path
 
 import pypdfium2
 import pytest
 from PIL import Image
 
+from printkit.kit import render
 from printkit.kit.read import read_kit
 from printkit.making import Settings, build
 from printkit.making.inputs import read_manifest
@@ -69,6 +71,13 @@ def test_columns_are_how_many_stand_in_a_row(kit: Path) -> None:
 def test_a_name_in_another_language_of_the_kit_is_known(kit: Path) -> None:
     shown = Shown(read_kit(kit))
     assert shown.face("en", "cards", "いち") == shown.face("en", "cards", "one") != shown.face("ja", "cards", 1)
+    swap("cards.csv", "two,に,two", "1,に,two")(kit)
+    numbered = Shown(read_kit(kit))
+    assert (
+        numbered.face("en", "cards", 1)
+        == numbered.face("en", "cards", "two")
+        == numbered.face("en", "cards", 2)
+    )
 
 
 def test_a_narrow_figure_after_a_wide_one_is_in_both_languages(kit: Path) -> None:
@@ -108,10 +117,10 @@ def test_pictures_have_the_dots_that_they_are_printed_with(kit: Path) -> None:
     swap("pad.svg", "</svg>", PATTERN)(kit)
     shown = Shown(read_kit(kit))
     half = shown.face("en", "cards", 1, 31.75)
-    assert "<text" in half and inside(half) == ("JPEG", (118, 118))
-    assert inside(shown.face("en", "cards", 1)) == ("JPEG", (236, 236))
+    assert "<text" in half and inside(shown.filled(half)) == ("JPEG", (118, 118))
+    assert inside(shown.filled(shown.face("en", "cards", 1))) == ("JPEG", (236, 236))
     painted = shown.face("en", "pad", 1, 30)
-    assert "<text" not in painted and inside(painted) == ("PNG", (354, 236))
+    assert "<text" not in painted and inside(shown.filled(painted)) == ("PNG", (354, 236))
 
 
 PATTERN = """\
@@ -123,6 +132,36 @@ def inside(svg: str) -> tuple[str | None, tuple[int, int]]:
     (found,) = re.findall(r"data:image/\w+;base64,([^\"]+)", svg)
     picture = Image.open(io.BytesIO(base64.b64decode(found)))
     return picture.format, picture.size
+
+
+def test_many_large_pictures_are_no_fault(kit: Path) -> None:
+    """A template may make 4 MiB, and take 3 seconds; the first of several pictures in a JPEG is shown."""
+    noise = Image.effect_noise((816, 1122), 90).convert("RGB")
+    noise.save(kit / "art.png")
+    noise.save(kit / "art.jpg", "MPO", save_all=True, append_images=[noise])
+    swap("card.svg", "</svg>", '{{ picture("art.png", -3, -3, 69.5, 94.9) }}</svg>')(kit)
+    swap("back.svg", "</svg>", '{{ picture("art.jpg", -3, -3, 69.5, 94.9) }}</svg>')(kit)
+    swap("rulebook.en.md", "card=one,3 width=45", "card=one,2,3 columns=2 width=130")(kit)
+    page = book(kit, ending="en.html", formats=("html",)).decode()
+    found = [base64.b64decode(one) for one in re.findall(r"data:image/(?:png|jpeg);base64,([^\"]+)\"", page)]
+    sizes = [Image.open(io.BytesIO(one)).size for one in found if one[:4] in (b"\x89PNG", b"\xff\xd8\xff\xe0")]
+    assert len([one for one in sizes if min(one) > 200]) == 4 and len(page) > 4 << 20
+
+
+def test_a_face_is_not_in_the_time_of_the_figure(kit: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from printkit.parts import shown
+
+    monkeypatch.setattr(render, "SECONDS", 0.3)
+    slow = shown.read_vector  # type: ignore[attr-defined]  # where it is looked up
+
+    def busy(*given: str) -> object:
+        end = time.thread_time() + 0.4
+        while time.thread_time() < end:
+            pass
+        return slow(*given)
+
+    monkeypatch.setattr(shown, "read_vector", busy)
+    assert book(kit)
 
 
 @pytest.mark.parametrize(("edit", "said"), [
