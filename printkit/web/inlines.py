@@ -11,9 +11,9 @@ from msgspec import Struct, field
 
 from printkit.draw.figure import read_tree
 from printkit.draw.marks import Suits, card_parts, suit_of
-from printkit.draw.style import face_of, first_family
+from printkit.draw.style import OF_FONTS, TEXTS, face_of, first_family
 from printkit.draw.style import number as length
-from printkit.draw.svg import Element
+from printkit.draw.svg import Element, above
 from printkit.draw.write import Writer, drawable
 from printkit.text.faces import OURS, faces, families
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
@@ -130,14 +130,20 @@ def symbol(text: str, where: str, id: str, used: Used) -> str:
 
 def _opened(text: str, where: str, prefix: str, used: Used) -> tuple[Element, Writer]:
     """Read a drawing, its words in the families that a page brings; give it and what writes it."""
-    root, said = read_tree(text, where), set[str]()
-    for own in (element.values for element in root.walk()):
-        if first_family(family := own.get("font-family", OURS[0])) not in families():
-            face = faces()[face_of(family, own.get("font-weight", "normal"), own.get("font-style", "normal"))]
-            own |= {"font-family": face.family, "font-weight": str(face.weight)}
-            if "font-size" in own:  # the page brings its fonts larger by their scale
-                own["font-size"] = f"{length(own, 'font-size') / face.scale:.4f}"
-        said.add(first_family(own.get("font-family", OURS[0])))
+    root, said, changes = read_tree(text, where), set[str](), list[tuple[Element, dict[str, str]]]()
+    for element in root.walk():
+        around = (*reversed([*above(element)]), element)
+        held = {name: one.values[name] for one in around for name in OF_FONTS if name in one.values}
+        family = held.get("font-family", OURS[0])
+        if first_family(family) not in families() and (element.tag in TEXTS or "font-family" in element.values):
+            face = faces()[face_of(family, held.get("font-weight", "normal"), held.get("font-style", "normal"))]
+            new = {"font-family": (family := face.family), "font-weight": str(face.weight)}
+            if element.tag in TEXTS and "font-size" in held:  # the page brings its fonts larger by their scale
+                new["font-size"] = f"{length(held, 'font-size') / face.scale:.4f}"
+            changes.append((element, new))
+        said.add(first_family(family))
+    for element, new in changes:
+        element.values |= new
     styles = (PLAIN, BOLD, HEAD, *sorted(said.difference(OURS)))
 
     def words(text: str) -> str:
