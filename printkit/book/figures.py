@@ -89,9 +89,9 @@ def figure_rows(layout: Layout, figures: list[tuple[Figure, ...]], columns: Colu
 def alike_wide(figures: list[tuple[Figure, ...]], columns: Columns) -> list[tuple[Figure, ...]]:
     """Give as many as share rows with the first: one that fills more than half would have each to itself."""
     half = (whole(columns).width - GAP) / 2
+    least = SHRINK if all(twins[0].width is None for twins in figures) else 1.0
 
     def narrow(twins: tuple[Figure, ...]) -> bool:
-        least = SHRINK if twins[0].width is None else 1.0
         return max(drawing_of(one).width for one in twins) * least <= half + 0.05
 
     return [*itertools.takewhile(lambda one: narrow(one) == narrow(figures[0]), figures)]

@@ -144,7 +144,7 @@ def _undotted(line: Line) -> tuple[Glyphs, ...]:
     """Give what a row draws, without the dot that it begins or ends with where it was broken."""
     runs = glyphs_at(line, 0.0, BASELINE)
     words = [number for number, run in enumerate(runs) if "".join(run.text).strip(DOT)]
-    kept = runs[words[0] : words[-1] + 1]
+    kept = runs[words[0] : words[-1] + 1] if words else ()
     return tuple(replace(run, x=run.x - kept[0].x) for run in kept)
 
 
