@@ -104,7 +104,9 @@ class Shown:
         with Image.open(io.BytesIO(data)) as picture:
             kind = "PNG" if picture.format == "PNG" else "JPEG"  # of several in one file (MPO) the first
             made = io.BytesIO()
-            smaller = picture.convert("RGBA") if picture.mode == "P" else picture
+            clear = picture.mode == "P" or "transparency" in picture.info
+            # what has few colours is made smaller by leaving pixels out, and a colour may stand for nothing
+            smaller = picture.convert("RGBA" if clear else "L") if clear or picture.mode == "1" else picture
             smaller.thumbnail((max(1, round(width / 25.4 * DOTS)), picture.height))
             smaller.save(made, kind, quality=90)
         whole = inline(made.getvalue(), kind.lower())

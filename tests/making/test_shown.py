@@ -134,6 +134,32 @@ def inside(svg: str) -> tuple[str | None, tuple[int, int]]:
     return picture.format, picture.size
 
 
+def shown_small(kit: Path) -> Image.Image:
+    """Give the picture of a card that is shown half as large."""
+    swap("card.svg", "</svg>", '{{ picture("art.png", 5, 40, 20, 20) }}</svg>')(kit)
+    shown = Shown(read_kit(kit))
+    (found,) = re.findall(r"base64,([^\"]+)", shown.filled(shown.face("en", "cards", 1, 30)))
+    return Image.open(io.BytesIO(base64.b64decode(found)))
+
+
+def test_lines_of_one_bit_become_grey(kit: Path) -> None:
+    art = Image.new("1", (900, 900))
+    for x in range(0, 900, 3):
+        art.paste(1, (x, 0, x + 1, 900))
+    art.save(kit / "art.png")
+    small = shown_small(kit)
+    assert small.mode == "L" and len(small.getcolors() or ()) > 2
+
+
+def test_a_colour_that_stands_for_nothing_leaves_no_fringe(kit: Path) -> None:
+    art = Image.new("RGB", (900, 900), (255, 0, 255))
+    art.paste((0, 130, 0), (300, 300, 600, 601))
+    art.save(kit / "art.png", transparency=(255, 0, 255))
+    small = shown_small(kit)
+    bands = [band.tobytes() for band in small.split()]
+    assert small.mode == "RGBA" and {red for red, _, _, cover in zip(*bands, strict=True) if cover > 20} == {0}
+
+
 def test_many_large_pictures_are_no_fault(kit: Path) -> None:
     """A template may make 4 MiB, and take 3 seconds; the first of several pictures in a JPEG is shown."""
     noise = Image.effect_noise((816, 1122), 90).convert("RGB")
