@@ -145,7 +145,7 @@ class FigurePlotter(Plotter):
         """Plot a text. A tspan with its own x begins a new line, anchored there."""
         if style.hidden:
             return
-        placed = not place.upright or " " in element.values.get("x", "").strip()
+        placed = not place.upright or len(paths.numbers(element.values.get("x", "0"))) > 1
         if style.family not in families() or (placed and style.family not in OURS):
             yield from super().text(element, style, place)  # in one font, as cards have it
             return
