@@ -65,7 +65,8 @@ def check_part(kit: Kit, part: Part, lang: str) -> Report:
     looks: object = None
     for edition in get_args(Ink):
         made = component(kit, part, lang, edition)
-        if looks != (looks := (made.drawings(), made.pictures)):  # many kits have nothing else for low ink
+        before, looks = looks, (made.drawings(), made.pictures)
+        if looks != before:  # many kits have nothing else for low ink
             pdf = drawn(kit, made)
             marks = tuple(letters(pdf))
             edges = edges_of(made) if part.shape == "net" else None
