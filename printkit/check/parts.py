@@ -1,14 +1,15 @@
-"""A part as it would be printed, looked at before it is: text in the safe zone, ink, sheets, a fanned hand."""
+"""A part as it would be printed, looked at before it is: text in the safe zone, ink, sheets."""
 
 from __future__ import annotations
 
 import itertools
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from printkit.check.edges import Outline, depth, edges_of
-from printkit.check.rendered import FINE, Letter, inks, letters, strips
+from printkit.check.fan import fan_faults
+from printkit.check.rendered import FINE, Letter, inks, letters
 from printkit.check.report import Fault, Piecework, Report
 from printkit.check.strangers import strangers
 from printkit.errors import FitError, PrintkitError
@@ -17,21 +18,16 @@ from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import RINGED, STANDARD, Backs, Ink, Kit, Part, Stock
 from printkit.kit.resources import SHARED
 from printkit.kit.schema import NO_WORDS
-from printkit.kit.worker import beat
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import BACK, Component
 from printkit.parts.notes import small
 from printkit.parts.setting import quoted
-from printkit.pdf.inks import HOME
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.layout import read_layout
 from printkit.press.leaves import Batch, Work, sheets
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
 from printkit.press.sheets import batch_of, work_of
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
 
 SAFE = 3.0
 """Text keeps so far from the trim, mm: a cut may be off by that much, and corners are round."""
@@ -41,14 +37,6 @@ KERNED = 2  # characters so near in a text are set together and may touch
 SHARED_PART = 0.15  # of the smaller one's width and height: two characters that share less only touch
 QUARTER = 0.25  # the low-ink edition takes less than this share of the ink
 BACKS: Backs = "long-edge"
-
-STRIP = 5.0
-"""Pixels in a millimetre of the strip that shows of a card in a fan."""
-
-SEEN = 64  # of 255: what differs by less in red, green and blue is not seen at a glance
-ENOUGH = 2.0  # mm² of a strip that have to differ: about one stroke of a small letter
-NAMED = 4
-"""Most pairs that a fault names."""
 
 
 def check_part(kit: Kit, part: Part, lang: str) -> Report:
@@ -268,62 +256,3 @@ def _over(made: Component, letter: Letter, edge: Outline) -> tuple[float, int]:
         return float(far**0.5 - (middle - SAFE)), 0
     sides = SAFE - left, SAFE - top, right - made.width + SAFE, foot - made.height + SAFE
     return max((over, side) for side, over in enumerate(sides))
-
-
-# --- a hand of cards, fanned: whether the strip that shows of each card tells it from every other
-
-
-def fan_faults(made: Component, pdf: bytes) -> Iterator[Fault]:
-    """Give a fault for each way of printing in which cards of a part look alike in a fan.
-
-    ``pdf``: the part's different faces, a page each (:func:`printkit.making.faces.drawn`). The fan shows
-    ``made.part.fan`` mm at the left of each front. Coloured faces are looked at in grey, too. Cards of one
-    name are copies of each other, and may look alike.
-    """
-    fan = made.part.fan
-    if not fan:
-        return
-    shown = _shown(made, pdf, fan)
-    ways = ("in low ink",) if made.ink == "low" else ("in colour", "in grey")
-    for way in ways:
-        looks = [(name, HOME.picture(strip) if way == "in grey" else strip) for name, strip in shown]
-        alike = [f"{one} and {other}" for one, other in _alike(looks)]
-        if alike:
-            more = len(alike) - NAMED
-            names = ", ".join(alike[:NAMED]) + (f", and {more} more pairs" if more > 0 else "")
-            what = f"{names} look alike in a fan that shows {fan:g} mm of each card, {way} ({made.lang})"
-            hint = f"put rank and suit within {fan - 2:g} mm of the left edge, at one height on all cards"
-            yield Fault("parts", what, f"part {made.part.id}", hint)
-
-
-def apart(one: Image, other: Image) -> float:
-    """Give how much of two strips differs so that it is seen, mm²."""
-    from PIL import ImageChops
-
-    counts = ImageChops.difference(one, other).histogram()
-    bands = (counts[band : band + 256] for band in range(0, len(counts), 256))
-    return max(sum(band[SEEN:]) for band in bands) / STRIP**2
-
-
-def _alike(looks: list[tuple[str, Image]]) -> Iterator[tuple[str, str]]:
-    """Give the names of each two cards whose strips differ too little."""
-    told = set()
-    # most differ enough in the upper third, where an index is: the rest is looked at after it
-    parts = [(name, (strip.crop((0, 0, strip.width, strip.height // 3)), strip)) for name, strip in looks]
-    for (one, ones), (other, others) in itertools.combinations(parts, 2):
-        if one == other or (one, other) in told:
-            continue
-        if all(apart(a, b) < ENOUGH for a, b in zip(ones, others, strict=True)):
-            told.add((one, other))
-            yield one, other
-        beat()
-
-
-def _shown(made: Component, pdf: bytes, fan: float) -> list[tuple[str, Image]]:
-    """Give the strip of each different front with the name of its card."""
-    drawings, pairs = made.drawings()
-    pages = list(strips(pdf, STRIP, made.bleed, fan))
-    assert len(pages) == len(drawings)
-    names = (card.label.partition(": ")[2] or card.label for card in made.cards)
-    fronts = {(name, front) for name, (front, _) in zip(names, pairs, strict=True)}
-    return [(name, pages[front]) for name, front in sorted(fronts, key=lambda one: one[1])]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 from pathlib import Path
 
 import pytest
+from PIL.Image import Image, frombytes
 
+from printkit.check.fan import ENOUGH, alike, apart
 from printkit.errors import KitError
 from printkit.kit.read import read_kit
 from tests.check.conftest import check_kit
@@ -81,3 +85,36 @@ def test_a_fan_shows_a_part_of_each_card(small: Path, edit: Edit, fan: str, says
     with pytest.raises(KitError) as caught:
         read_kit(small)
     assert says in str(caught.value)
+
+
+SIZE = WIDE, HIGH = 40, 60
+
+
+def marked(dice: random.Random, ground: bytes, bands: int) -> bytes:
+    """Give a strip that has another level on a row of pixels, about as many of them as are seen."""
+    start, many = dice.randrange(WIDE * HIGH - 80), dice.choice((0, 1, 20, 47, 49, 50, 51, 53, 80))
+    marks = bytes(dice.choice((0, 30, 63, 64, 100, 127, 128, 191, 192, 255)) for _ in range(bands)) * many
+    return ground[: start * bands] + marks + ground[(start + many) * bands :]
+
+
+@pytest.mark.parametrize("mode", ["RGB", "L"])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_same_pairs_are_named_as_where_all_are_compared(seed: int, mode: str) -> None:
+    dice, bands = random.Random(seed), len(mode)
+    ground = dice.randbytes(WIDE * HIGH * bands) if seed % 3 == 2 else bytes([seed * 50]) * WIDE * HIGH * bands
+    strips = [marked(dice, marked(dice, ground, bands), bands) for _ in range(50)] + [ground] * 3
+    looks: list[tuple[str, Image]] = [
+        (str(n % 50), frombytes(mode, SIZE, strip)) for n, strip in enumerate(strips)
+    ]
+    plain = [
+        (one, other)
+        for (one, a), (other, b) in itertools.combinations(looks, 2)
+        if one != other and apart(a, b) < ENOUGH
+    ]
+    assert 0 < len(plain) < 1000
+    assert list(alike(looks)) == list(dict.fromkeys(plain))
+
+
+def test_cards_of_one_look_are_all_named() -> None:
+    looks = [(str(n), frombytes("L", SIZE, bytes(WIDE * HIGH))) for n in range(4)]
+    assert list(alike(looks)) == list(itertools.combinations("0123", 2))

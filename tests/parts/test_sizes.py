@@ -12,7 +12,7 @@ import pypdfium2
 import pytest
 from msgspec.structs import replace
 
-from printkit.check.parts import fan_faults
+from printkit.check.fan import fan_faults
 from printkit.errors import FitError, SeveralErrors, UsageError
 from printkit.kit.editions import in_edition, size_called
 from printkit.kit.model import Art, Edition, Ink, Kit, Size
