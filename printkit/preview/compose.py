@@ -32,9 +32,8 @@ if TYPE_CHECKING:
 CARD = re.compile(r"\(part [a-z0-9-]+(?: \([a-zA-Z+-]+\))?, card (\d+)[:)]")
 """How :mod:`printkit.parts.faces` says which card an error is about."""
 
-PICTURE = re.compile(r"\bpicture:([0-9a-f]{64})\b")
-"""How a drawing names a picture (:mod:`printkit.parts.pictures`)."""
-
+PICTURE = re.compile(r"picture:([0-9a-f]{64})")
+"""How a drawing names a picture (:mod:`printkit.parts.pictures`); a text may have such words, too."""
 
 MAX_PLOTS = 5_000
 
@@ -126,10 +125,11 @@ def rendering(kit: Kit, view: View, cache: Cache) -> Rendering:
 
 def _drawn(component: Component) -> tuple[Face, ...]:
     """Give a component's different faces."""
-    return tuple(
-        Face(svg, *component.whole, name, items, {one: component.pictures[one] for one in PICTURE.findall(svg)})
-        for svg, name, items in component.faces()
-    )
+    faces = []
+    for svg, name, items in component.faces():
+        pictures = {one: component.pictures[one] for one in PICTURE.findall(svg) if one in component.pictures}
+        faces.append(Face(svg, *component.whole, name, items, pictures))
+    return tuple(faces)
 
 
 def compose_faces(made: Rendering, cache: Cache) -> Composed:

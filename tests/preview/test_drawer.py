@@ -185,6 +185,12 @@ def test_what_is_on_the_screen_comes_first_and_then_the_rest(looking: Looking) -
     assert again.shown.pictures[again.shown.slots[0].front].key != keys[0]
 
 
+def test_a_text_may_read_like_the_name_of_a_picture(looking: Looking) -> None:
+    before = looking.keys(FACES)
+    looking.save("card.svg", CARD.replace("</svg>", f"<!-- picture:{'0' * 64} --></svg>"))
+    assert looking.keys(FACES) != before
+
+
 def test_a_fault_beyond_the_screen_is_told_with_those_on_it(looking: Looking) -> None:
     before = looking.keys(FACES)
     long = "a name that is too long for its card by far,"
