@@ -6,6 +6,7 @@ another, which answers the same questions without knowing of the first.
 
 from __future__ import annotations
 
+import itertools
 import signal
 import time
 from collections import OrderedDict
@@ -128,7 +129,8 @@ class Drawer:
     def pictures(self, view: View, window: Sequence[int] = (), step: int = 0) -> Listing:
         """List a view's pictures; where they cannot be made, those of the last time and the faults.
 
-        Of faces those in the ``window`` are rendered at ``step`` 0, others at later ones for a while each.
+        Of faces those in the ``window`` are rendered at ``step`` 0, others at later ones for a while each. They
+        are listed ever more seldom, as all is composed anew each time; None is shown at the other steps.
         """
         before = self.partly.get(view) or self.seen.get(view)
         if not isinstance(self.kit, Kit):
@@ -136,13 +138,15 @@ class Drawer:
         if before is None or view not in self.fresh:
             try:
                 if view.kind == "faces":
-                    made = self._render(self.kit, view, window, step)
+                    made: Composed | None = self._render(self.kit, view, window, step)
                 else:
                     made = compose(self.kit, view, self.cache)
             except PrintkitError as error:
                 rendered = self.renderings.pop(view, None)
                 faults = tuple(fault(self.id, one, view, before, rendered) for one in error.each)
                 return Listing(before.shown if before else None, faults)
+            if made is None:
+                return Listing(None, more=True)
             if view in self.renderings:
                 self.partly[view] = made
             else:
@@ -155,8 +159,8 @@ class Drawer:
             before = made
         return Listing(before.shown, (), view in self.renderings)
 
-    def _render(self, kit: Kit, view: View, window: Sequence[int], step: int) -> Composed:
-        """Render more of a view's faces, and compose what there is."""
+    def _render(self, kit: Kit, view: View, window: Sequence[int], step: int) -> Composed | None:
+        """Render more of a view's faces, and compose what there is; None at a step that lists nothing."""
         if view not in self.renderings:
             self.renderings[view] = rendering(kit, view, self.cache)
         made, end = self.renderings[view], time.monotonic() + STEP
@@ -167,6 +171,8 @@ class Drawer:
         rest = [number for number in made.numbers if number not in made.cards]
         if made.wrong:  # all that is wrong is told at once
             made.render(rest)
+        elif rest and step & (step - 1):
+            return None
         composed = compose_faces(made, self.cache)
         if not rest:
             del self.renderings[view]
@@ -200,7 +206,8 @@ class Drawer:
     def _seen(self, job: Draw | Read) -> Composed | None:
         """Give the view of a job, with the picture that it is about."""
         for fresh in (False, True):
-            while fresh and self.pictures(job.view, step=1).more:
+            steps = itertools.count(1)
+            while fresh and self.pictures(job.view, step=next(steps)).more:
                 pass
             for seen in (self.partly.get(job.view), self.seen.get(job.view)):
                 if seen and job.key in seen.drawables:

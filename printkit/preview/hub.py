@@ -111,7 +111,7 @@ class Hub:
                 looked = Listing(None, (told,))
             more, self._busy = looked.more, time.monotonic()
             self._note(view, looked)
-            if not more or not step & (step - 1):  # ever more seldom, as it is all told anew each time
+            if looked.shown or not more:
                 yield looked
             step += 1
 

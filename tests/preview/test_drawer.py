@@ -185,6 +185,13 @@ def test_what_is_on_the_screen_comes_first_and_then_the_rest(looking: Looking) -
     assert again.shown.pictures[again.shown.slots[0].front].key != keys[0]
 
 
+def test_steps_are_listed_ever_more_seldom(looking: Looking, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("printkit.preview.drawer.STEP", 0.0)
+    found = [looking.drawer.do(Look(0, FACES, (1,), step)) for step in range(9)]
+    assert all(isinstance(one, Listing) and one.more for one in found)
+    assert [step for step, one in enumerate(found) if isinstance(one, Listing) and one.shown] == [0, 1, 2, 4, 8]
+
+
 def test_a_text_may_read_like_the_name_of_a_picture(looking: Looking) -> None:
     before = looking.keys(FACES)
     looking.save("card.svg", CARD.replace("</svg>", f"<!-- picture:{'0' * 64} --></svg>"))
