@@ -6,8 +6,10 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 
+from printkit.draw.paths import outline
 from printkit.parts.edge import edge_of
 from printkit.parts.faces import Component
+from printkit.pdf.page import Rect
 from printkit.press.blade import OFF, strokes
 from printkit.press.cuts import Point, flattened
 
@@ -16,9 +18,13 @@ Outline = Sequence[Point]
 
 
 def edges_of(made: Component) -> list[Outline]:
-    """Give the edge of each of a net's faces: the outermost, if its line has holes in it."""
+    """Give the edge of each face of a part that is no rectangle: a net's outermost, if its line has holes."""
     drawings, _ = made.drawings()
-    edges = (edge_of(one, *made.whole, made.part.template, drawings[0]) for one in drawings)
+    shape, trim = made.part.shape, Rect(made.bleed, made.bleed, made.width, made.height)
+    if shape == "net":
+        edges = [edge_of(one, *made.whole, made.part.template, drawings[0]) for one in drawings]
+    else:
+        edges = [outline(shape, trim)] * len(drawings)
     return [max((flattened(one, OFF) for one in strokes(ops)), key=_size, default=()) for ops in edges]
 
 

@@ -15,7 +15,7 @@ from printkit.check.strangers import strangers
 from printkit.errors import FitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
-from printkit.kit.model import RINGED, STANDARD, Backs, Ink, Kit, Part, Stock
+from printkit.kit.model import STANDARD, STRAIGHT, Backs, Ink, Kit, Part, Stock
 from printkit.kit.resources import SHARED
 from printkit.kit.schema import NO_WORDS
 from printkit.making.faces import component, drawn, face_forms
@@ -57,8 +57,8 @@ def check_part(kit: Kit, part: Part, lang: str) -> Report:
         if looks != before:  # many kits have nothing else for low ink
             pdf = drawn(kit, made)
             marks = tuple(letters(pdf))
-            edges = edges_of(made) if part.shape == "net" else None
-            seen = inks(pdf, made.bleed, FINE, part.shape in RINGED, edges)
+            edges = None if part.shape in STRAIGHT else edges_of(made)
+            seen = inks(pdf, made.bleed, FINE, edges)
             faults += (*_unsafe(made, marks, edges), *_overlaid(made, marks), *fan_faults(made, pdf))
             faults += _unbled(made, [sides for _, sides in seen])
         else:
@@ -250,9 +250,5 @@ def _over(made: Component, letter: Letter, edge: Outline) -> tuple[float, int]:
     if edge:
         return SAFE - min(depth(x, y, edge) for x in box[::2] for y in box[1::2]), 0
     left, top, right, foot = (side - made.bleed for side in box)
-    if made.part.shape in RINGED:
-        middle = made.width / 2
-        far = max(abs(x - middle) ** 2 + abs(y - middle) ** 2 for x in (left, right) for y in (top, foot))
-        return float(far**0.5 - (middle - SAFE)), 0
     sides = SAFE - left, SAFE - top, right - made.width + SAFE, foot - made.height + SAFE
     return max((over, side) for side, over in enumerate(sides))

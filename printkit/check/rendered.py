@@ -67,54 +67,56 @@ def strips(pdf: bytes, fine: float, bleed: float, width: float) -> Iterator[Imag
 
 
 def inks(
-    pdf: bytes, bleed: float, fine: float, disc: bool = False, edges: Sequence[Outline] | None = None
+    pdf: bytes, bleed: float, fine: float, edges: Sequence[Outline] | None = None
 ) -> list[tuple[float, str]]:
     """Give of each page the share that is ink, 0 to 1, ``bleed`` mm at each side not counted; its short sides.
 
     Ink is what a pixel lacks of red, green and blue, the mean of the three: the cover with cyan, magenta and
-    yellow; black counts 1. A side is short where what is drawn reaches the trim but not into the bleed; the
-    one side of a ``disc`` is ○, and so is that of a net, of whose pages ``edges`` are.
+    yellow; black counts 1. A side is short where what is drawn reaches the trim but not into the bleed; of
+    pages with ``edges``, which are no rectangles, it is ○.
     """
     found = []
     with pypdfium2.PdfDocument(pdf) as pages:
         for number, page in enumerate(pages):
             picture = _picture(page, fine)
-            off = round(bleed * picture.width / (page.get_width() * POINT))
+            scale = picture.width / (page.get_width() * POINT)
+            off = round(bleed * scale)
             inside = picture.crop((off, off, picture.width - off, picture.height - off))
             counts = inside.histogram()
             total = sum(counts)
             share = sum(count * (255 - n % 256) for n, count in enumerate(counts)) / (255 * total)
             grey, least = picture.convert("L"), SHORT * fine
             sides = (
-                _short(grey, off, least, disc)
-                if edges is None
-                else _stops(grey, off, least, edges[number], bleed)
+                _short(grey, off, least) if edges is None else _stops(grey, scale, least, edges[number], bleed)
             )
             found.append((share, "".join(sides) if off else ""))
             beat()
     return found
 
 
-def _short(picture: Image, off: int, least: float, disc: bool) -> Iterator[str]:
+def _short(picture: Image, off: int, least: float) -> Iterator[str]:
     """Point at the sides at which at least so many pixels in a row are drawn inside the trim, and end there."""
     wide, high = picture.size
-    for side in "○" if disc else "←↑→↓":
+    for side in "←↑→↓":
         lines = []
         for x in (off // 4, off + max(off // 8, 1), off + off // 2):  # a line near the trim is no ground
             across = x if side in "←↑" else (wide if side == "→" else high) - x - 1
             down = across, off, across + 1, high - off
             box = down if side in "←→" else (off, across, wide - off, across + 1)
-            lines.append(_ring(picture, x) if disc else picture.crop(box).tobytes())
+            lines.append(picture.crop(box).tobytes())
         if _end(lines, least):
             yield side
 
 
-def _stops(picture: Image, off: int, least: float, edge: Outline, bleed: float) -> Iterator[str]:
-    """Say whether so many pixels in a row are drawn inside an edge, and end there, as :func:`_short` does."""
-    fine, (wide, high) = off / bleed, picture.size
+def _stops(picture: Image, scale: float, least: float, edge: Outline, bleed: float) -> Iterator[str]:
+    """Say whether so many pixels in a row are drawn inside an edge, and end there, as :func:`_short` does.
+
+    ``scale``: pixels to the mm.
+    """
+    wide, high = picture.size
     lines = []
     for out in (0.75 * bleed, -bleed / 8, -bleed / 2) if edge else ():
-        places = ((int(x * fine), int(y * fine)) for x, y in beside(edge, out, 1 / fine))
+        places = ((int(x * scale), int(y * scale)) for x, y in beside(edge, out, 1 / scale))
         inside = ((min(max(x, 0), wide - 1), min(max(y, 0), high - 1)) for x, y in places)
         lines.append(bytes(cast(int, picture.getpixel(at)) for at in inside))
     if lines and _end(lines, least):
@@ -125,14 +127,6 @@ def _end(lines: list[bytes], least: float) -> bool:
     """Tell whether so many pixels in a row are white in the first of three lines, and drawn in the others."""
     lost = bytes(a > WHITE and max(b, c) < DRAWN for a, b, c in zip(*lines, strict=True))
     return max(map(len, lost.split(b"\0"))) >= least
-
-
-def _ring(picture: Image, off: int) -> bytes:
-    """Give the grey pixels of the circle so many pixels inside a square picture; as many of any circle."""
-    middle, points = picture.width / 2, 3 * picture.width
-    angles, radius = (2 * math.pi * n / points for n in range(points)), middle - off - 0.5
-    places = ((middle + radius * math.cos(t), middle + radius * math.sin(t)) for t in angles)
-    return bytes(cast(int, picture.getpixel((int(x), int(y)))) for x, y in places)
 
 
 def letters(pdf: bytes) -> Iterator[tuple[int, Letter]]:

@@ -110,7 +110,21 @@ def outline(shape: str, box: Rect, off: float = 0.0, corner: float = 0.0) -> tup
     x, y, width, height = box.x - off, box.y - off, box.width + 2 * off, box.height + 2 * off
     if shape == "circle":
         return ellipse(x + width / 2, y + height / 2, width / 2, height / 2)
+    if shape == "hexagon":
+        return _hexagon(box, off)
     return rectangle(x, y, width, height, corner, corner)
+
+
+def _hexagon(box: Rect, off: float) -> tuple[Op, ...]:
+    """Give a hexagon, or the line ``off`` outside it: two of its corners halve the shorter sides of its box."""
+    wide = box.width >= box.height
+    half, deep = (box.width / 2, box.height / 2) if wide else (box.height / 2, box.width / 2)
+    far, side = half + off * math.hypot(half / 2, deep) / deep, deep + off
+    near = far - half / 2 / deep * side
+    corners = (far, 0.0), (near, side), (-near, side), (-far, 0.0), (-near, -side), (near, -side)
+    x, y = box.x + box.width / 2, box.y + box.height / 2
+    places = [(x + u, y + v) if wide else (x + v, y + u) for u, v in corners]
+    return (*(("L" if n else "M", *place) for n, place in enumerate(places)), ("Z",))
 
 
 def polyline(points: str, closed: bool) -> tuple[Op, ...]:

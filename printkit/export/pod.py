@@ -77,7 +77,12 @@ class Shop(Struct, frozen=True, forbid_unknown_fields=True):
     def lacks(self, part: Part) -> str:
         """Say why it has no card for a part."""
         if part.shape != "card":
-            which = {"circle": "a round piece", "net": "a net", "square": "no card with round corners"}
+            which = {
+                "circle": "a round piece",
+                "hexagon": "a hexagon",
+                "net": "a net",
+                "square": "no card with round corners",
+            }
             return f"{part.id} is {which[part.shape]}: printkit knows only the cards of {self.name}"
         named = ((one.name, f"{one.trim[0]:g} × {one.trim[1]:g}") for one in self.sizes)
         sizes = ", ".join(" ".join(dict.fromkeys(both)) for both in named)

@@ -18,7 +18,7 @@ THICKNESS = 0.3
 CORNER = 3.0
 """Radius of the corners of playing cards, and of the common corner punch, mm."""
 
-Shape = Literal["card", "square", "circle", "net"]
+Shape = Literal["card", "square", "circle", "hexagon", "net"]
 STRAIGHT: tuple[Shape, ...] = ("card", "square")  # straight cuts part them
 RINGED = tuple(one for one in get_args(Shape) if one not in (*STRAIGHT, "net"))  # a ring is printed round each
 

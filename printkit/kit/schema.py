@@ -101,6 +101,7 @@ ALIKE = {
     **dict.fromkeys(("width", "height"), "size"),
     "radius": "corner",
     **dict.fromkeys(("round", "disc", "disk"), "circle"),
+    "hex": "hexagon",
 }
 """What else people call keys, and what some of them may be."""
 

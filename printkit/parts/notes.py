@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from math import hypot
 
 from printkit.draw.check import check
+from printkit.draw.paths import outline
 from printkit.draw.plot import Plotter, ids_of
 from printkit.draw.style import NOTES, Style, UnplottableError, inherit, number
 from printkit.draw.svg import SVG, Element
@@ -21,7 +21,8 @@ from printkit.parts.pictures import PICTURE
 from printkit.parts.seen import template_line
 from printkit.pdf.extent import Leaf, leaves, reach
 from printkit.pdf.matrix import PT, Matrix
-from printkit.pdf.page import Bitmap, Item, Path
+from printkit.pdf.outline import fills
+from printkit.pdf.page import Bitmap, Item, Path, Rect
 from printkit.text.faces import Glyphs, named
 from printkit.text.inline import RUBY_SIZE
 
@@ -34,12 +35,14 @@ READABLE = 5.0
 
 def cut_off(made: Component) -> Iterator[str]:
     """Name each face of a part with text that its edge cuts off; none of a net."""
-    bleed, right, foot = made.bleed, made.bleed + made.width, made.bleed + made.height
+    trim = Rect(made.bleed, made.bleed, made.width, made.height)
+    left, top, right, foot = trim.extent
+    edge = outline(made.part.shape, trim)
 
     def inside(x: float, y: float) -> bool:
         if made.part.shape in RINGED:
-            return hypot(x - bleed - made.width / 2, y - bleed - made.height / 2) <= made.width / 2
-        return bleed <= x <= right and bleed <= y <= foot
+            return fills((edge,), (x, y, x, y))
+        return left <= x <= right and top <= y <= foot
 
     for name, plotted in _plotted(made) if made.part.shape != "net" else ():
         if any(_outside(*one, inside) for one in plotted):

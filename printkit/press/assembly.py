@@ -158,9 +158,11 @@ def assembly_data(
             _told(kit, one.part.title, lang) for one in parts if backs == "none" and tells_behind(kit, one.part)
         ],
         "circles": [
-            {"title": _told(kit, one.part.title, lang), "size": f"{one.part.size.width:g}"}
+            {"title": _told(kit, one.part.title, lang), "size": size}
             for one in parts
             if one.part.shape in RINGED
+            for wide, high in [(one.part.size.width, one.part.size.height)]
+            for size in [f"{wide:g}" if wide == high else f"{wide:g} × {high:g}"]
         ],
         "wordless": any(f"_{NO_WORDS}_" in one.file for one in parts),
         "nets": [_plain(part.title[lang]) for part in nets if not part.holds],

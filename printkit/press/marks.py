@@ -196,8 +196,8 @@ def _ticks(fronts: Sequence[Slot]) -> list[Op]:
     ops: list[Op] = []
     for slot in fronts:
         x, y = slot.trim.x + slot.trim.width / 2, slot.trim.y + slot.trim.height / 2
-        near = slot.bleed.width / 2 + MARK_OFF
-        far = near + TICK
         for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+            near = (slot.bleed.width if dx else slot.bleed.height) / 2 + MARK_OFF
+            far = near + TICK
             ops += [("M", x + dx * near, y + dy * near), ("L", x + dx * far, y + dy * far)]
     return ops

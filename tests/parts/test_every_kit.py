@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageStat
 
 from printkit.book.theme import luminance
+from printkit.check.edges import edges_of
 from printkit.check.parts import _overlaid, _unbled, _unsafe
 from printkit.check.rendered import FINE, inks, letters
 from printkit.kit.data import read_table, read_words
@@ -206,9 +207,10 @@ def apart(id: str, name: str, ink: Ink) -> None:
     both = name not in SAME and (ink == "colour" or placed(id, name, ink) != placed(id, name, "colour"))
     lang = "ja+en" if both else "ja"
     component, pdf = made(id, name, lang, ink), sheet(id, name, lang, ink)
-    short = [side for _, side in inks(pdf, component.bleed, FINE, component.part.shape == "circle")]
+    edges = edges_of(component) if component.part.shape == "circle" else None
+    short = [side for _, side in inks(pdf, component.bleed, FINE, edges)]
     marks = tuple(letters(pdf)) if ink == "colour" or both else ()
-    assert not [*_unbled(component, short), *_unsafe(component, marks), *_overlaid(component, marks)]
+    assert not [*_unbled(component, short), *_unsafe(component, marks, edges), *_overlaid(component, marks)]
 
 
 WORD = {"en": r"[A-Za-z]{3,}", "ja": r"[\u3041-\u30fa\u4e00-\u9fff]"}

@@ -108,3 +108,11 @@ def sheets(
     """Impose a part alone."""
     laid = batch_of(Lot(made.part, layout, len(made.cards)), paper, asked)
     return press.sheets(kit, [(made, forms)], laid, made.lang, errors=errors)
+
+
+def hexagon(w: float, h: float) -> list[tuple[float, float]]:
+    """The corners of a hexagon from the top left of its box, the first once more at the end."""
+    if h > w:
+        return [(u, v) for v, u in hexagon(h, w)]
+    corners = (0.25, 0), (0.75, 0), (1, 0.5), (0.75, 1), (0.25, 1), (0, 0.5), (0.25, 0)
+    return [(w * u, h * v) for u, v in corners]

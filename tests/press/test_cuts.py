@@ -27,7 +27,7 @@ from printkit.press.cutter import read_cutter
 from printkit.press.layout import SHAPES, read_layout
 from printkit.press.share import Leaf, Lot, share
 from printkit.press.sheets import batch_of
-from tests.press.sample import component
+from tests.press.sample import component, hexagon
 
 A4 = PAPERS["a4"]
 
@@ -46,6 +46,11 @@ def edges(trim: Rect, shape: str, corner: float) -> Iterator[Point]:
         for n in range(40):
             angle = n * math.tau / 40
             yield x + w / 2 + w / 2 * math.cos(angle), y + w / 2 + w / 2 * math.sin(angle)
+        return
+    if shape == "hexagon":
+        for (u, v), (p, q) in itertools.pairwise(hexagon(w, h)):
+            for t in (0.0, 0.3, 0.7):
+                yield x + u + t * (p - u), y + v + t * (q - v)
         return
     r = corner if shape == "card" else 0.0
     for n in range(11):
@@ -107,7 +112,8 @@ def test_every_edge_has_its_line_and_has_it_once(
         for trim in fronts:
             for place in edges(trim, shape, corner):
                 assert any(off(place, one) < 0.05 for one in every)
-        round_ = math.pi * width if shape == "circle" else 0.0
+        six = sum(math.dist(a, b) for a, b in itertools.pairwise(hexagon(width, height)))
+        round_ = {"circle": math.pi * width, "hexagon": six}.get(shape, 0.0)
         own = round_ or 2 * (width + height) - 8 * r + math.tau * r
         # all of them are as long as all edges are, those of neighbours once: so none is there twice
         touching = shared_lengths(fronts, r) if not round_ else 0.0

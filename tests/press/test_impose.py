@@ -310,7 +310,7 @@ def test_layouts_are_checked(tmp_path: object) -> None:
         ("bleed = 99", "at most 10"),
         ("overlap = true", "should be a number, not true or false"),
         ('lanes = "yes"', "true or false"),
-        ('shapes = ["round"]', "'card', 'square', 'circle', 'net'"),
+        ('shapes = ["round"]', "'card', 'square', 'circle', 'hexagon', 'net'"),
         ("shapes = []", "a list of"),
         ('binding = "glue"', "saddle"),
         ('about = "two\\nlines"', "one line of text"),

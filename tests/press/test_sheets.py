@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from printkit.errors import FitError, PreflightError
-from printkit.kit.model import Backs
+from printkit.kit.model import RINGED, Backs
 from printkit.pdf.page import Drawing, Page, Path, Publication, Rect
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.pdf.write import write
@@ -26,7 +26,7 @@ from printkit.press.marks import BAR, LINE, crop_marks, rings, scale_bar, set_ro
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Laid
 from printkit.text.faces import Glyphs
-from tests.press.sample import KIT, component, faces, impose, sheets
+from tests.press.sample import KIT, component, faces, hexagon, impose, sheets
 from tests.press.test_impose import CLOSE, jobs, overlap, slug_of
 
 MM = 72 / 25.4
@@ -139,7 +139,9 @@ def test_marks_touch_no_card_but_crosses_on_its_corners(job: tuple[Grid, float, 
     grid, bleed, backs, shape, count = job
     for sheet in impose(count, grid, bleed, backs):
         marks = marked(sheet, grid, shape)
-        assert len(marks) == (0 if shape == "net" or not marks else 1 + (shape != "circle" and not grid.halves))
+        assert len(marks) == (
+            0 if shape == "net" or not marks else 1 + (shape not in RINGED and not grid.halves)
+        )
         for path in marks[1:]:
             trims = [slot.trim for slot in sheet.slots if not slot.back]
             corners = {(x, y) for t in trims for x in (t.x, t.x + t.width) for y in (t.y, t.y + t.height)}
@@ -178,6 +180,27 @@ def test_the_slug_is_clear_of_every_mark(job: tuple[Grid, float, Backs, str, int
                 assert math.hypot(across, down) >= 2 - CLOSE
 
 
+def off_line(x: float, y: float, a: tuple[float, float], b: tuple[float, float]) -> float:
+    """How far a place is from the line through two others."""
+    return abs((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / math.dist(a, b)
+
+
+def six_sided_off(path: Path, trims: list[Rect]) -> float:
+    """How far outside their hexagons the sides of rings lie: the same for all."""
+    places = [at for _, *at in path.ops if at]
+    assert len(places) == 6 * len(trims)
+    offs = []
+    for n, trim in enumerate(trims):
+        edges = [(trim.x + u, trim.y + v) for u, v in hexagon(trim.width, trim.height)]
+        ring = places[6 * n : 6 * n + 6]
+        for (ax, ay), (bx, by) in itertools.pairwise([*ring, ring[0]]):
+            offs.append(
+                min(off_line((ax + bx) / 2, (ay + by) / 2, *edge) for edge in itertools.pairwise(edges))
+            )
+    assert offs == pytest.approx([offs[0]] * len(offs), abs=1e-6)
+    return offs[0]
+
+
 @settings(max_examples=25, deadline=None)
 @given(jobs())
 def test_round_fronts_have_a_ring_outside_their_edge(job: tuple[Grid, float, Backs, str, int]) -> None:
@@ -185,13 +208,18 @@ def test_round_fronts_have_a_ring_outside_their_edge(job: tuple[Grid, float, Bac
     grid, bleed, backs, shape, count = job
     for sheet in impose(count, grid, bleed, backs):
         fronts = [slot for slot in sheet.slots if not slot.back]
-        if shape != "circle" or not fronts:
-            assert shape == "circle" or rings(Laid(grid, shape, tuple(fronts))) == ()
+        if shape not in RINGED or not fronts:
+            assert shape in RINGED or rings(Laid(grid, shape, tuple(fronts))) == ()
             continue
         black, white = rings(Laid(grid, shape, tuple(fronts)))
         assert (black.width, black.stroke, white.stroke) == (LINE, "#000000", "#ffffff")
         inner = [0.1]
         for path in (black, white):
+            if shape == "hexagon":
+                off = six_sided_off(path, [slot.trim for slot in fronts])
+                assert off - path.width / 2 > inner[-1] - 1e-6
+                inner.append(off + path.width / 2)
+                continue
             offs: list[float] = []
             for (_, *before), (kind, *at) in itertools.pairwise(path.ops):
                 if kind == "C":

@@ -206,7 +206,7 @@ function showTitle() {
   title.lang = part ? chosen.lang : SPOKEN;
   if (!part) return;
   const rounded = tr("rounded corners"), square = tr("square corners");
-  const words = { card: rounded, square, circle: tr("round"), net: tr("net") };
+  const words = { card: rounded, square, circle: tr("round"), hexagon: tr("hexagon"), net: tr("net") };
   const size = part.shape === "circle" ? `⌀ ${fine(part.width)} mm` : `${fine(part.width)} × ${fine(part.height)} mm`;
   const span = make("span", "size", `${size}, ${words[part.shape] ?? part.shape}`);
   span.lang = SPOKEN;
@@ -250,6 +250,8 @@ function place(shown, fresh) {
     const round = shape === "card" ? Math.min(ROUND, (Math.min(front.width, front.height) - 2 * bleed) / 8) : 0;
     item.style.setProperty("--round", `calc(${round} * var(--mm))`);
     item.classList.toggle("round", shape === "circle");
+    item.classList.toggle("hexagon", shape === "hexagon");
+    item.classList.toggle("tall", front.height > front.width);
     const copies = wanted.copies > 1 ? [" ", make("span", "copies", `× ${wanted.copies}`)] : [];
     item.querySelector(".label").replaceChildren(named(wanted.label.replace(/^card /, "")), ...copies);
     item.querySelector(".texts").hidden = view.kind === "sheets";
