@@ -94,11 +94,13 @@ def test_text_outside_the_safe_zone_is_a_fault(small: Path, edit: Edit, x: float
     assert found[0][2].endswith("(en), and the same place on 3 more cards")
 
 
-def test_text_near_the_edge_of_a_circle_is_a_fault(small: Path, edit: Edit) -> None:
-    """Within the square round it, but not within the circle."""
+@pytest.mark.parametrize("shape", ["circle", "hexagon"])
+def test_text_near_the_edge_of_a_piece_is_a_fault(small: Path, edit: Edit, shape: str) -> None:
+    """Within the square round it, but not within the piece."""
+    edit("kit.toml", 'shape = "circle"', f'shape = "{shape}"')
     edit("token.svg", "line(15, 16,", "line(8, 7,")
     (found,) = faults_of(small, "tokens")
-    assert found[1].startswith("part tokens") and "too close to the trim" in found[2]
+    assert found[1].startswith("part tokens") and found[2].endswith("the trim (en)")
 
 
 TSPAN = '<text font-family="Alegreya Sans" font-size="1.2" x="20"><tspan y="60">saved</tspan></text>'

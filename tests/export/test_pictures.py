@@ -70,6 +70,7 @@ def opened(path: Path) -> Image.Image:
 
 def test_faces_as_png(box: Path, tmp_path: Path) -> None:
     add(box, TOKEN)
+    add(box, TOKEN.replace("tokens", "tiles", 1).replace("[25, 25]", "[43.3, 50]").replace("circle", "hexagon"))
     folder = made(box, tmp_path / "o", formats=("png",), dpi=200)
     cards = folder / "little-box_cards_en_200dpi"
     assert {p.name for p in cards.iterdir()} == {"001-one.png", "002-two.png", "back.png", "list.csv"}
@@ -88,6 +89,15 @@ def test_faces_as_png(box: Path, tmp_path: Path) -> None:
     assert (token.mode, token.size) == ("RGBA", (197, 197))
     alpha = token.getchannel("A")
     assert [alpha.getpixel(at) for at in ((1, 1), (98, 98), (195, 195))] == [0, 255, 0]
+    tile = opened(folder / "little-box_tiles_en_200dpi" / "001.png").getchannel("A")
+    assert tile.size == (341, 394)
+    assert [tile.getpixel(at) for at in ((40, 60), (2, 105), (2, 90), (170, 2), (150, 2))] == [
+        0,
+        255,
+        0,
+        255,
+        0,
+    ]
     rows = list(
         csv.DictReader(
             (folder / "little-box_tokens_en_200dpi" / "list.csv").read_text("utf-8-sig").splitlines()
