@@ -123,6 +123,13 @@ class Seen:
         return f"card {self.firsts[number]}: {quoted(name) or number + 1}"
 
     @functools.cached_property
+    def called(self) -> tuple[list[set[str]], list[set[str]]]:
+        """What each row is called: its name and id, and its name in every language of the kit."""
+        rows, each = self.rows, range(len(self.rows.rows))
+        here = [{rows.label(number, self.langs), rows.key(number)} for number in each]
+        return here, [{rows.label(number, (lang,)) for lang in self.kit.languages} for number in each]
+
+    @functools.cached_property
     def firsts(self) -> tuple[int, ...]:
         """The number of each row's first card, as ``list --cards`` counts and ``build --cards`` takes it."""
         return tuple(accumulate(self.copies(), initial=1))

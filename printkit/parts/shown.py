@@ -119,10 +119,9 @@ class Shown:
 def _row(begun: Rendering, card: str) -> int:
     """Find a card's row, from 0. TemplateError."""
     data, rows, part = begun.data, begun.data.rows, begun.part.id
-    names = [{rows.label(n, data.langs), rows.key(n)} for n in range(len(rows.rows))]
-    # a book that was translated still has the name in the language that it was translated from
-    others = [{rows.label(n, (lang,)) for lang in data.kit.languages} for n in range(len(rows.rows))]
+    names, others = data.called
     found = [n for n, known in enumerate(names) if card in known]
+    # a book that was translated still has the name in the language that it was translated from
     found = found or [n for n, known in enumerate(others) if card in known]
     if not found and card.isdecimal() and 1 <= int(card) < data.firsts[-1]:
         return bisect_right(data.firsts, int(card)) - 1

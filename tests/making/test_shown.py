@@ -14,6 +14,7 @@ from PIL import Image
 
 from printkit.kit import render
 from printkit.kit.read import read_kit
+from printkit.kit.table import Table
 from printkit.making import Settings, build
 from printkit.making.inputs import read_manifest
 from printkit.parts.shown import Shown
@@ -78,6 +79,20 @@ def test_a_name_in_another_language_of_the_kit_is_known(kit: Path) -> None:
         == numbered.face("en", "cards", "two")
         == numbered.face("en", "cards", 2)
     )
+
+
+def test_what_rows_are_called_is_asked_once(kit: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, key = list[int](), Table.key
+
+    def noted(table: Table, number: int) -> str:
+        asked.append(number)
+        return key(table, number)
+
+    monkeypatch.setattr(Table, "key", noted)
+    shown = Shown(read_kit(kit))
+    for card in ("one", "two", "いち"):
+        shown.face("en", "cards", card)
+    assert asked.count(0) == 2  # of all cards once, and of this one when it is rendered
 
 
 def test_a_narrow_figure_after_a_wide_one_is_in_both_languages(kit: Path) -> None:
