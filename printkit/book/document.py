@@ -129,7 +129,7 @@ class Source(Struct, frozen=True):
         A line that the template holds word for word is found exactly, and so is one that a call put in; another
         that Jinja filled in is counted on from the nearest line above it that the template holds.
         """
-        made, best = self.rendered.splitlines(), self._called(line)
+        made, best = self.rendered.splitlines(), self.called(line)
         for start, there, size in _common_lines(self.rendered, self.template) if best is None else ():
             if size and start < line:
                 best = there + min(line - start, size)
@@ -138,7 +138,7 @@ class Source(Struct, frozen=True):
         near = made[line - 1][:24] if 0 < line <= len(made) else ""
         return f"{self.name}:{best or 1} (rendered: ‘{near}’)" if near else f"{self.name}:{best or 1}"
 
-    def _called(self, line: int) -> int | None:
+    def called(self, line: int) -> int | None:
         """Give the template's line whose call put a line in, None where none did."""
         end = 0
         for there, text in self.put_in:

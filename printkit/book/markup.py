@@ -250,6 +250,8 @@ class _Blocks:
                 caption.append(line)
         if bool(name) == bool(svg):
             raise self.fail("a figure needs a name or an <svg>, and not both", node, "```figure name key=value")
+        if not name and (more := args.keys() - {"width"}):
+            raise self.fail(f"a drawing in the text takes no {min(more)!r}", node, "it takes width=… alone")
         if not (alt or caption):
             raise self.fail("a figure without a caption needs an 'alt:' line", node)
         width = None

@@ -22,7 +22,7 @@ from printkit.errors import KitError, MarkupError, PrintkitError, Problems, Temp
 from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
-from printkit.kit.render import line_in, load, load_first, render
+from printkit.kit.render import line_in, load, load_first, names, render
 from printkit.kit.resources import GAMELESS, SHARED, data_folder, own_file, own_files
 from printkit.kit.said import SIGNS, said, said_in
 from printkit.kit.schema import foreign
@@ -230,6 +230,13 @@ def read_document(
             return ""
 
         def make() -> str:
+            taken = names(arts[name])
+            written = f"figure {name}" in template.text and source.called(line) is None
+            if taken is not None and written:  # a game may give more
+                known = {"width", *taken}
+                for key in [key for key in args if key not in known]:
+                    hint = nearest(key, known - drawers.keys() - data.keys())
+                    raise MarkupError(f"the figure {name!r} takes no {key!r}", where=source.at(line), hint=hint)
             made = render(arts[name], {**drawers, **data, **args})
             return cards.filled(made) if cards else made
 

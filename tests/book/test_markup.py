@@ -128,6 +128,7 @@ def test_cards_and_pips_say_what_they_are() -> None:
         ("{#a}\n```figure x width=9999\nc\n```", "width=9999 is not a width", "book.md:2"),
         ("{#a}\n```figure x\n```", "needs an 'alt:' line", "book.md:2"),
         ("{#a}\n```figure\nc\n```", "a figure needs a name or an <svg>", "book.md:2"),
+        ("{#a}\n```figure wdith=9\nc\n<svg/>\n```", "a drawing in the text takes no 'wdith'", "book.md:2"),
         ("{#a}\n```python\nc\n```", "a fenced block 'python'", "book.md:2"),
     ],
 )

@@ -16,7 +16,7 @@ def _book(name: str, text: str, line: int, *says: str) -> Bad:
 def _figure(name: str, drawing: str, *says: str, place: str = "figures/seats.svg (rendered):2: ") -> Bad:
     return Bad(
         f"figure {name}",
-        (put("figures/seats.svg", f"{SVG}{drawing}\n</svg>\n"),),
+        (put("figures/seats.svg", f"{SVG}{drawing}\n</svg>\n{{% set n = players %}}"),),
         BOOK,
         (f"old-box/{place}", *says),
     )
@@ -113,6 +113,7 @@ BOOKS = (
     ),
     _book("figure above", "{#x}\n```figure ../../x\nx\n```", 31, "no drawing"),
     _book("figure too wide", "{#x}\n```figure seats players=2 width=300\nx\n```", 31, "300 mm wide", "width="),
+    _book("value of a figure", "{#x}\n```figure seats playrs=2\nx\n```", 31, "no 'playrs'", "mean 'players'?"),
     _book("figure of no width", "{#x}\n```figure seats width=-4\nx\n```", 31, "width=-4 is not a width"),
     _book("card", "{#x}\n{card:QY}", 31, "no card 'QY'", "such as QH"),
     _book("suit", "{#x}\n{suit:Q}", 31, "no suit 'Q'"),
