@@ -70,6 +70,11 @@ class Figure(Base, frozen=True):
     caption: tuple[Inline, ...]
     width: float | None
 
+    @property
+    def place(self) -> str:
+        """What errors call its drawing."""
+        return f"figures/{self.name}.svg (rendered)" if self.name else f"the drawing {self.id!r}"
+
 
 def shown(twins: tuple[Figure, ...]) -> tuple[Figure, ...]:
     """Give those of one figure's drawings that are shown: the first, or with ``.each`` any that differs."""

@@ -37,9 +37,8 @@ SHRINK = 0.75
 
 def drawing_of(figure: Figure, scale: float = 1.0) -> Drawing:
     """Read a figure's drawing at its width, or at ``scale`` times that. Raises ArtError."""
-    place = f"figures/{figure.name}.svg (rendered)" if figure.name else f"the drawing {figure.id!r}"
-    drawing = read_drawing(figure.svg, place, figure.width)
-    return drawing if scale == 1.0 else read_drawing(figure.svg, place, round(drawing.width * scale, 3))
+    drawing = read_drawing(figure.svg, figure.place, figure.width)
+    return drawing if scale == 1.0 else read_drawing(figure.svg, figure.place, round(drawing.width * scale, 3))
 
 
 def least_scale(figure: Figure) -> float:

@@ -18,7 +18,16 @@ from printkit.book.markup import read_blocks
 from printkit.book.rules import LATER, Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
 from printkit.cache.memory import remembered
 from printkit.draw.icons import Icons, icon_text
-from printkit.errors import KitError, MarkupError, PrintkitError, Problems, TemplateError, nearest
+from printkit.errors import (
+    ArtError,
+    GlyphError,
+    KitError,
+    MarkupError,
+    PrintkitError,
+    Problems,
+    TemplateError,
+    nearest,
+)
 from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import Source as Template
@@ -218,8 +227,8 @@ def read_document(
     arts: dict[str, Template] = {}
 
     def draw(name: str, args: dict[str, str], line: int) -> str:
+        file = f"figures/{name}.svg"
         if name not in arts:
-            file = f"figures/{name}.svg"
             homes = kit.folder, data_folder("templates") / SHARED
             if not any(own_file(home, file) for home in homes):
                 hint = nearest(name, [one.stem for home in homes for one in own_files(home, "figures", ".svg")])
@@ -238,16 +247,19 @@ def read_document(
                     hint = nearest(key, known - drawers.keys() - data.keys())
                     raise MarkupError(f"the figure {name!r} takes no {key!r}", where=source.at(line), hint=hint)
             made = render(arts[name], {**drawers, **data, **args})
-            return cards.filled(made) if cards else made
+            made = cards.filled(made) if cards else made
+            read_drawing(made, f"{file} (rendered)", float(args["width"]) if "width" in args else None)
+            return made
 
         asked = arts[name].name, lang, *(word for pair in sorted(args.items()) for word in pair)
         try:
             return remembered("rendered", asked, make)
-        except TemplateError as error:
-            if (error.where or "").startswith(f"{SHARED}/"):  # which no maker has
+        except (ArtError, GlyphError, TemplateError) as error:
+            places = f"{SHARED}/", file if arts[name].name != file else f"{SHARED}/"  # which no maker has
+            if (error.where or "").startswith(places):
                 error.where = source.at(line)
             else:
-                error.what += f" (drawn for {source.at(line)})"
+                error.card += f" (drawn for {source.at(line)})"
             raise
 
     icons = functools.cache(functools.partial(icon_text, kit.folder))

@@ -159,8 +159,7 @@ class Writer(Struct):
             labels = [" / ".join(labels)]
         for lang, twin, label in zip(self.langs, twins, labels, strict=False):
             self.figures += 1
-            where = f"figures/{twin.name}.svg (rendered)" if twin.name else f"the drawing {twin.id!r}"
-            one = drawing(twin.svg, where, f"f{self.figures}-", self.used, label, twin.width)
+            one = drawing(twin.svg, twin.place, f"f{self.figures}-", self.used, label, twin.width)
             art += side("div", lang, one) if len(labels) > 1 else one
         captions = "".join(
             side("div", lang, inlines(twin.caption, self.used))

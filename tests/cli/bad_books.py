@@ -114,6 +114,12 @@ BOOKS = (
     _book("figure above", "{#x}\n```figure ../../x\nx\n```", 31, "no drawing"),
     _book("figure too wide", "{#x}\n```figure seats players=2 width=300\nx\n```", 31, "300 mm wide", "width="),
     _book("value of a figure", "{#x}\n```figure seats playrs=2\nx\n```", 31, "no 'playrs'", "mean 'players'?"),
+    _book(
+        "drawing of printkit's",
+        f"{{#x}}\n```figure trick players=3 dealer=0 leader=1 cards={NO_GLYPH}H trump= winner=\nx\n```",
+        31,
+        "no font of printkit has",
+    ),
     _book("figure of no width", "{#x}\n```figure seats width=-4\nx\n```", 31, "width=-4 is not a width"),
     _book("card", "{#x}\n{card:QY}", 31, "no card 'QY'", "such as QH"),
     _book("suit", "{#x}\n{suit:Q}", 31, "no suit 'Q'"),
@@ -190,7 +196,7 @@ BOOKS = (
         "word of a text", "{{ words.count[lang] }}", "there is no 'en' in '", place="figures/seats.svg:2: "
     ),
     _figure("malformed", "<rect", "not well-formed XML", place="figures/seats.svg (rendered):3: "),
-    _figure("script", "<script/>", "<script> cannot be drawn"),
+    _figure("script", "<script/>", "<script> cannot be drawn", "(drawn for rulebook.en.md:16)"),
     _figure("filter", '<rect filter="url(#x)"/>', "filter: url(#x) cannot be drawn"),
     _figure("picture", '<image href="file:///etc/passwd"/>', "<image> cannot be drawn"),
     _figure("use remote", '<use href="http://x/y.svg#a"/>', "outside the drawing"),

@@ -220,6 +220,7 @@ def test_a_face_is_not_in_the_time_of_the_figure(kit: Path, monkeypatch: pytest.
      "no copy of the card 'two'"),
     (swap("rulebook.en.md", "cards back", "pad back"), "rulebook.en.md:27: part 'pad' has no back"),
     (swap("card.svg", "row.name", "row.nam"), "card.svg:3: there is no 'nam' in row"),
+    (swap("card.svg", "</svg>", "<script/></svg>"), "card 1: one) (drawn for rulebook.en.md:22)"),
     (swap("card.svg", "5, width=40", "5, width=1"), "(part cards (en), card 1: one"),
     (swap("card.svg", "</svg>", 2 * "{% for n in range(9999) %}" + 2 * "{% endfor %}"), "takes too long"),
 ])  # fmt: skip
