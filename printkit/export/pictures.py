@@ -37,9 +37,6 @@ KINDS: Mapping[str, tuple[str, Mapping[str, int]]] = {
 GRAINY = {"compress_level": 1, "compress_type": 2}
 """How PNG packs a photograph better, in half the time: what comes again is not looked for (Z_HUFFMAN_ONLY)."""
 
-UNSTROKED = "<style>.cut, .cut * { stroke: none !important }</style>"
-"""What takes the stroke from a line to cut by."""
-
 
 class Frame(Struct, frozen=True):
     """How a face becomes a picture. ``width``, ``height``: in pixels, of what is kept of the drawing.
@@ -138,14 +135,13 @@ class Painter:
     def paint(self, number: int) -> Image:
         """Paint one."""
         from printkit.parts import art
-        from printkit.parts.edge import edge_of
+        from printkit.parts.edge import edge_of, unstroked
 
         what, drawing = f"part {self.part}, {self.names[number]}", self.drawings[number]
         size = self.frame.width, self.frame.height
         shape = self.frame.shape, self.large, self.drawings[0]
         if self.frame.shape == "net" and edge_of(drawing, *self.large, what):
-            inside, end, after = drawing.rpartition("</svg")
-            drawing = f"{inside}{UNSTROKED}{end}{after}"
+            drawing = unstroked(drawing)
         return art.paint(drawing, self.whole, self.off, size, what, self.surfaces, *shape)
 
     def file(self, number: int, kind: str) -> bytes:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from printkit.draw.die import die_lines
 from printkit.pdf.matrix import Matrix, Op
 
+UNSTROKED = "<style>.cut, .cut * { stroke: none !important }</style>"
+"""What takes the stroke from a line to cut by."""
+
 
 def edge_of(drawing: str, width: float, height: float, name: str, front: str = "") -> tuple[Op, ...]:
     """Give the edge in a drawing of ``width`` × ``height`` mm with bleed, mm from its top left; () for none.
@@ -18,3 +21,9 @@ def edge_of(drawing: str, width: float, height: float, name: str, front: str = "
     if [kind for kind, _ in lines] == ["cut"] and lines[0][1][-1] == ("Z",):
         return turned.ops(lines[0][1])
     return ()
+
+
+def unstroked(drawing: str) -> str:
+    """Take the stroke from a drawing's edge, by which a picture of it is cut."""
+    inside, end, after = drawing.rpartition("</svg")
+    return f"{inside}{UNSTROKED}{end}{after}"

@@ -1,4 +1,4 @@
-"""Cards of a kit for figures in its books; templates/shared/figures/pieces.svg cuts them to their trim."""
+"""Cards of a kit for figures in its books, cut along their edge."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
+from printkit.draw.paths import outline
 from printkit.draw.raster import DOTS, inline
 from printkit.draw.svg import SVG
 from printkit.draw.write import read_vector
@@ -19,7 +20,7 @@ from printkit.errors import TemplateError, check_known, nearest
 from printkit.kit.deadline import apart
 from printkit.kit.model import Kit
 from printkit.pdf.extent import leaves
-from printkit.pdf.matrix import num
+from printkit.pdf.matrix import Rect, num
 from printkit.pdf.page import Bitmap
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Shown:
         self._pictures: dict[str, str] = {}  # by what stands for them
 
     def face(self, lang: str, part: str, card: object = 1, width: float = 0, back: object = False) -> Markup:
-        """Draw a card as it is printed in full colour, bleed and all, the trim's top left at 0, 0.
+        """Draw a card as it is cut out, in full colour, with a hairline round it, the trim's top left at 0, 0.
 
         ``card``: its row's name, id or first cell, or else its number as ``list --cards`` counts. ``width``:
         how wide it will be, mm, 0: as it is printed; its pictures have no more dots than that needs. ``back``:
@@ -64,19 +65,26 @@ class Shown:
         if drawing is None:
             raise TemplateError(f"part {part!r} has no back", hint="kit.toml names its drawing: back = …")
         scale, name = width / made.width or 1.0, f"part {part}, {found.label}"
-        return Markup(apart(partial(self._drawn, made, drawing, scale, name)))
+        return Markup(apart(partial(self._drawn, made, drawing, found.front, scale, name)))
 
     def filled(self, drawing: str) -> str:
         """Put the pictures into a drawing that shows faces."""
         return STANDS.sub(lambda found: self._pictures.get(found[0], found[0]), drawing)
 
-    def _drawn(self, made: Component, drawing: str, scale: float, name: str) -> str:
-        """Draw a face that will be ``scale`` times as large as it is printed."""
+    def _drawn(self, made: Component, drawing: str, front: str, scale: float, name: str) -> str:
+        """Draw a face that will be ``scale`` times as large as it is printed; ``front``: of the same card."""
+        from printkit.parts.edge import edge_of, unstroked
         from printkit.parts.faces import face_key
         from printkit.parts.pictures import PICTURE
 
         items, wide = made.plots[face_key(drawing, *made.whole)], dict[str, float]()
-        width, height = made.whole
+        (width, height), shape = made.whole, made.part.shape
+        edge = edge_of(drawing, width, height, name, front) if shape == "net" else ()
+        if edge:
+            drawing = unstroked(drawing)
+        else:
+            corner = made.part.corner if shape == "card" else 0.0
+            edge = outline(shape, Rect(made.bleed, made.bleed, made.width, made.height), corner=corner)
         if items is None:
             from printkit.parts import art  # cairo takes 0.2 s to import
 
@@ -94,8 +102,15 @@ class Shown:
                 drawing = drawing.replace(file, self._inside(data, wide.get(file, 0.0)))
         vector, off = read_vector(drawing, name), num(-made.bleed)
         left, top, across, _ = vector.box
-        place = f"translate({off} {off}) scale({width / across:.6f}) translate({num(-left)} {num(-top)})"
-        return f'<g transform="{place}">{vector.shown(width / across * scale)}</g>'
+        times = width / across
+        place = f"translate({num(-left * times)} {num(-top * times)}) scale({times:.6f})"
+        path = "".join(op + " ".join(map(num, at)) for op, *at in edge)
+        id = f"a{hashlib.sha256(path.encode()).hexdigest()[:10]}-edge"  # such a one may come again
+        return (
+            f'<g transform="translate({off} {off})"><clipPath id="{id}"><path d="{path}"/></clipPath>'
+            f'<g clip-path="url(#{id})"><g transform="{place}">{vector.shown(times * scale)}</g></g>'
+            f'<path d="{path}" fill="none" stroke="#77757c" stroke-width="{num(0.2 / scale)}"/></g>'
+        )
 
     def _inside(self, data: bytes, width: float) -> str:
         """Keep a PNG or JPEG, with DOTS an inch at most if it is ``width`` mm wide; give what stands for it."""

@@ -12,6 +12,7 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+from printkit.draw.raster import DOTS, paint
 from printkit.kit import render
 from printkit.kit.read import read_kit
 from printkit.kit.table import Table
@@ -136,6 +137,42 @@ def test_pictures_have_the_dots_that_they_are_printed_with(kit: Path) -> None:
     assert inside(shown.filled(shown.face("en", "cards", 1))) == ("JPEG", (236, 236))
     painted = shown.face("en", "pad", 1, 30)
     assert "<text" not in painted and inside(shown.filled(painted)) == ("PNG", (354, 236))
+
+
+NET = """
+[[part]]
+id = "hex"
+title = { en = "Hexes", ja = "六角" }
+template = "hex.svg"
+back = "back.svg"
+shape = "net"
+size = [40, 30]
+words = false
+"""
+
+
+def test_a_net_has_the_outline_of_its_line(kit: Path) -> None:
+    """Whether it is plotted or painted; its back has the front's, seen from behind."""
+    line = '<path class="cut" d="M0 0 H40 L30 30 Z" fill="none" stroke="#0000ff"/>'
+    for rest in ("", PATTERN.removesuffix("</svg>")):
+        drawn = f'<svg {{{{ canvas }}}}><rect width="40" height="30" fill="#ff0000"/>{rest}{line}</svg>'
+        (kit / "hex.svg").write_text(drawn)
+        (kit / "kit.toml").write_text((kit / "kit.toml").read_text().removesuffix(NET) + NET)
+        shown = Shown(read_kit(kit))
+        front = Image.open(io.BytesIO(paint(on_paper(shown.filled(shown.face("en", "hex"))), 40, 30)))
+        places = [(x, y) for x in (4, 29, 36) for y in (3, 27)]
+        dots = [
+            front.convert("L").getpixel((round(x * DOTS / 25.4), round(y * DOTS / 25.4))) for x, y in places
+        ]
+        assert [dot == 255 for dot in dots] == [False, True, False, False, False, True]
+        assert "#0000ff" not in shown.face("en", "hex")
+        edges = [re.findall(r' d="(M[^"]*Z)"', shown.face("en", "hex", back=back))[0] for back in ("no", "yes")]
+        assert edges[0] != edges[1]
+
+
+def on_paper(drawn: str) -> str:
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">'
+    return f'{svg}<rect width="40" height="30" fill="#ffffff"/>{drawn}</svg>'
 
 
 PATTERN = """\
