@@ -1,4 +1,4 @@
-"""Do a kit's languages say the same? Blocks and clauses are the book's own business; here it is the numbers.
+"""Do a kit's languages say the same? Blocks and clauses are the book's business; here it is numbers and cards.
 
 Numbers in words are known of Japanese and English alone. What a book in another language does not say in
 figures it may say in words, so nothing is missing from it; what it does say so the other one has to say too.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from printkit.book.document import Block, Box, Document, text_of, texts, walk
+from printkit.book.document import Block, Box, Document, Figure, text_of, texts, walk
 from printkit.check.report import Fault
 
 LEAST = 3
@@ -42,6 +42,9 @@ READ: Mapping[str, re.Pattern[str]] = {
 
 TEN = 10
 
+CARD = re.compile(r' data-card="([^"]*)"')
+"""What a figure says of each card of the kit that it shows."""
+
 
 def numbers(text: str, lang: str) -> frozenset[int]:
     """Give the numbers of at least 3 that a text tells, in figures or in words, each once."""
@@ -57,17 +60,25 @@ def numbers(text: str, lang: str) -> frozenset[int]:
 
 
 def faults(books: Sequence[Document]) -> Iterator[Fault]:
-    """Give the blocks that tell other numbers in another language. The books have the same blocks."""
+    """Give the blocks that tell other numbers, or show other cards, in another language.
+
+    The books have the same blocks.
+    """
     first, *others = sorted(books, key=lambda book: book.lang not in READ)
     for other in others:
         for one, twin in zip(walk(first.blocks), walk(other.blocks), strict=True):
             here, there = _words(one), _words(twin)
             only = _lacking((here, first.lang), (there, other.lang))
             only |= _lacking((there, other.lang), (here, first.lang))
+            differ = list[tuple[str, str, str]]()
             if only:
-                what = f"only one language says {', '.join(map(str, sorted(only)))}"
+                differ.append((f"only one language says {', '.join(map(str, sorted(only)))}", here, there))
+            if (here := _cards(one)) != (there := _cards(twin)):
+                differ.append(("the languages show different cards", here, there))
+            for what, *said in differ:
                 where = f"{first.source.at(one.line)}, {other.source.at(twin.line)}"
-                yield Fault("languages", what, where, sides=((first.lang, here), (other.lang, there)))
+                sides = tuple(zip((first.lang, other.lang), said, strict=True))
+                yield Fault("languages", what, where, sides=sides)
 
 
 def _lacking(said: tuple[str, str], other: tuple[str, str]) -> frozenset[int]:
@@ -84,3 +95,8 @@ def _words(block: Block) -> str:
     if isinstance(block, Box):
         return text_of(block.title)
     return " ".join(text_of(run) for run in texts(block))
+
+
+def _cards(block: Block) -> str:
+    """Name the kit's cards that a figure shows, in their order."""
+    return "; ".join(CARD.findall(block.svg)) if isinstance(block, Figure) else ""

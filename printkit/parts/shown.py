@@ -44,12 +44,14 @@ class Shown:
     def face(self, lang: str, part: str, card: object = 1, width: float = 0, back: object = False) -> Markup:
         """Draw a card as it is cut out, in full colour, with a hairline round it, the trim's top left at 0, 0.
 
+        Its ``data-card`` says of which part it is and where it is written (:mod:`printkit.check.languages`).
+
         ``card``: its row's name, id or first cell, or else its number as ``list --cards`` counts. ``width``:
         how wide it will be, mm, 0: as it is printed; its pictures have no more dots than that needs. ``back``:
         yes or no, or a truth value. Raises TemplateError for what is not there, and for a card that is wrong
         what a build of its part raises.
         """
-        from printkit.parts.faces import Rendering  # most books show none
+        from printkit.parts.faces import BACK, Rendering  # most books show none
 
         check_known([part], [one.id for one in self.kit.parts], "no part", kind=TemplateError)
         begun = self._begun.pop((part, lang), None)
@@ -65,7 +67,10 @@ class Shown:
         if drawing is None:
             raise TemplateError(f"part {part!r} has no back", hint="kit.toml names its drawing: back = …")
         scale, name = width / made.width or 1.0, f"part {part}, {found.label}"
-        return Markup(apart(partial(self._drawn, made, drawing, found.front, scale, name)))
+        shown = apart(partial(self._drawn, made, drawing, found.front, scale, name))
+        rows, side = begun.data.rows, BACK if drawing is found.back else ""
+        written = rows.places[row] if rows.rows else begun.part.template
+        return Markup('<g data-card="{}, {}">{}</g>').format(part, written + side, Markup(shown))
 
     def filled(self, drawing: str) -> str:
         """Put the pictures into a drawing that shows faces."""

@@ -267,6 +267,19 @@ def test_what_is_wrong_is_said(kit: Path, capfd: pytest.CaptureFixture[str], edi
     assert told.code == 1 and said in told.err and "Traceback" not in told.err
 
 
+def test_check_notices_that_the_languages_show_different_cards(
+    kit: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    swap("rulebook.ja.md", "card=one,3", "card=いち,に")(kit)  # its names in this language
+    assert "different" not in say(capfd, "check", kit, "--only", "languages").out
+    swap("rulebook.ja.md", "card=いち,に", "card=いち,1")(kit)
+    swap("rulebook.ja.md", "back=yes", "back=no")(kit)
+    told = say(capfd, "check", kit, "--only", "languages")
+    assert told.code == 1 and told.out.count("the languages show different cards") == 2
+    assert "en  cards, cards.csv:2; cards, cards.csv:3" in told.out
+    assert "ja  cards, cards.csv:2, back" not in told.out and "en  cards, cards.csv:2, back" in told.out
+
+
 def test_a_placeholder_is_not_taken_for_the_picture(kit: Path) -> None:
     swap("card.svg", "</svg>", '{{ picture("art.png", 5, 60, 20, 20) }}</svg>')(kit)
     draft = book(kit, draft=True)
