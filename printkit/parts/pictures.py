@@ -171,7 +171,7 @@ class Pictures(Struct):
         width, height = (_length(found.get(key, "")) for key in ("width", "height"))
         if width and height and name in found.values():
             fit = found.get("preserveAspectRatio", "meet").split()[-1]
-            dots = (min if fit == "slice" else max)(across / width, down / height) * 25.4
+            dots = (min if fit == "slice" else max)(across / width, down / height) * 25.4 / self.scale
             self.dots[name] = min((dots, where), self.dots.get(name, (dots, where)))
         found = {**found, "href": PICTURE + digest}
         said = (f' {key}="{escape(text)}"' for key, text in found.items() if key != "xlink:href")

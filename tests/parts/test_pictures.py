@@ -13,6 +13,7 @@ from typing import Any
 import pikepdf
 import pypdfium2
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from printkit.book.draw import Artist
@@ -21,6 +22,7 @@ from printkit.draw.icons import icon_in_line, icon_text
 from printkit.draw.plot import plot
 from printkit.draw.write import Vector, read_vector
 from printkit.errors import ArtError, GlyphError, SeveralErrors, TemplateError
+from printkit.kit.model import Size
 from printkit.kit.read import read_kit
 from printkit.kit.worker import limited
 from printkit.making.faces import drawn
@@ -403,7 +405,11 @@ def test_few_dots_are_noted(small: Path, edit: Edit) -> None:
     )
     (small / "art" / "a.png").write_bytes(bitmap("PNG", (200, 200)))
     kit = read_kit(small)
-    assert faces(kit, kit.parts[0], "en").notes == ()
+    part = kit.parts[0]
+    assert faces(kit, part, "en").notes == ()
+    larger = replace(part, size=Size(2 * part.size.width, 2 * part.size.height), own=part.size)
+    (note,) = faces(kit, larger, "en").notes
+    assert "printed at 127 dots per inch" in note, "at the size at which the card is printed"
 
 
 BAD: dict[str, tuple[bytes | str | Callable[[], bytes], str]] = {
