@@ -309,13 +309,16 @@ def first_through(drawing: pikepdf.Object) -> str:
     file = io.BytesIO()
     with pikepdf.new() as alone:
         page, own = alone.add_blank_page().obj, alone.copy_foreign(drawing)
+        pictures = own.Resources.get("/XObject", Dictionary())
+        for name in [*pictures.keys()]:  # opaque ones go, so that each that is left lets through
+            one = pictures[name]
+            if one.get("/Subtype") == Name.Image and ("/SMask" not in one or cut_out(alone, one)):
+                del pictures[name]
         page.MediaBox, page.Resources, page.Contents = own.BBox, own.Resources, own
         alone.save(file)
     page = pypdfium2.PdfDocument(file)[0]
     for one in page.get_objects(max_depth=1):
-        picture = one.get_bitmap(render=True).to_pil() if isinstance(one, pypdfium2.PdfImage) else None
-        mixed = picture is not None and picture.mode == "RGBA" and picture.getextrema()[-1][0] < 255
-        if mixed or FPDFPageObj_HasTransparency(one.raw):
+        if isinstance(one, pypdfium2.PdfImage) or FPDFPageObj_HasTransparency(one.raw):
             left, _, _, top = one.get_bounds()
             return f" at {left / PT:.1f}, {(page.get_height() - top) / PT:.1f} mm"
     return ""

@@ -148,10 +148,17 @@ def test_what_is_translucent_on_a_picture_is_named_with_its_place(box: Path, tmp
 
 
 def test_a_picture_that_lets_through_is_named_with_its_place(box: Path, tmp_path: Path) -> None:
+    """Not an opaque one below it, whose edge is smoothed, nor one that is cut out."""
     Image.new("RGBA", (400, 400), (200, 0, 0, 255)).save(box / "opaque.png")
+    Image.new("RGB", (760, 1001), "#884422").save(box / "photo.jpg")
+    disc = Image.new("RGBA", (1600, 1600))
+    ImageDraw.Draw(disc).ellipse((100, 100, 1500, 1500), fill="#c81e3c")
+    disc.resize((400, 400), Image.Resampling.LANCZOS).save(box / "disc.png")
     Image.new("RGBA", (400, 400), (200, 0, 0, 128)).save(box / "glass.png")
     drawing = (
         '<svg {{ canvas }}><image href="opaque.png" x="1" y="1" width="30" height="30"/>'
+        '<image href="photo.jpg" x="4" y="18" width="55.5" height="46" preserveAspectRatio="xMidYMid slice"/>'
+        '<image href="disc.png" x="1" y="1" width="30" height="30"/>'
         '<image href="glass.png" x="10" y="40" width="30" height="30"/></svg>'
     )
     (box / "card.svg").write_text(drawing, encoding="utf-8")
