@@ -93,8 +93,8 @@ def read_shop(name: str, kit: Path | None = None) -> Shop:
     """Read a shop by its name: the kit's own first, then printkit's. Raises KitError, with its key."""
     where, data = f"pod/{name}.toml", read_own("pod", name, kit, UsageError, "no shop")
     shop = shaped({**data, "id": name}, Shop, where, "see docs/shops.md")
-    if shop.makes == "pictures" and not all(one.pixels for one in shop.sizes):
-        raise KitError("pictures need the pixels of each size", where=f"{where}: sizes")
+    if shop.makes == "pictures" and not (shop.sizes and all(one.pixels for one in shop.sizes)):
+        raise KitError("pictures need sizes, and the pixels of each", where=f"{where}: sizes")
     return shop
 
 

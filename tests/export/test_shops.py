@@ -89,7 +89,8 @@ def test_a_shop_of_the_kit_s_own(box: Path, tmp_path: Path) -> None:
         ("bleed = 2", "bleeed = 2", "unknown key 'bleeed'"),
         ('"x-4"', '"x-9"', "pod/corner.toml: conformance: no such choice: 'x-9'"),
         ("[63.5, 88.9]", "[63.5]", "pod/corner.toml: sizes[0].trim: should be a list of length 2"),
-        ('makes = "pdf"', "", "pod/corner.toml: sizes: pictures need the pixels of each size"),
+        ('makes = "pdf"', "", "pod/corner.toml: sizes: pictures need sizes, and the pixels of each"),
+        (MINE.partition("makes")[2], ' = "pictures"', "pod/corner.toml: sizes: pictures need sizes"),
     ],
 )
 def test_a_bad_shop_is_named_by_its_key(box: Path, old: str, new: str, said: str) -> None:
