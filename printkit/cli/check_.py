@@ -82,6 +82,8 @@ def command(
     wanted = read_shop(shop, Path.cwd()) if shop else None
     if wanted and not files:
         raise UsageError("--shop is for PDFs", hint="name one: printkit check FILE.pdf --shop drivethru")
+    if wanted and wanted.makes == "pictures":
+        raise UsageError(f"{wanted.name} takes pictures, no PDF", where="--shop")
     if kit_word and not files:
         raise UsageError("--kit is for PDFs", hint="a kit to check is named without it")
     if files and not kits and asked:

@@ -312,6 +312,7 @@ def test_a_kit_is_told_in_tables(small: Path) -> None:
         (["nowhere.pdf"], "nowhere.pdf: there is no such file"),
         (["--only", "colors"], "'colors'"),
         (["twin-shot"], "no kit 'twin-shot'"),
+        (["--shop", "gamecrafter", __file__], "--shop: The Game Crafter takes pictures, no PDF"),
     ],
 )
 def test_a_word_that_is_off_is_told(words: list[str], what: str, capsys: pytest.CaptureFixture[str]) -> None:
