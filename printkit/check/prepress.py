@@ -203,6 +203,8 @@ def against(
     if report.level != wanted:
         said = f"it claims to be {report.level}" if report.level else "it claims no level"
         yield Fault("shop", f"{said}, but {shop.name} requires {wanted}")
+    if len(shop.pages) == 2 and len(report.sizes) % 2:
+        yield Fault("shop", f"an odd number of pages, and {shop.name} wants fronts and backs")
     if report.ink > shop.ink / 100 + ROUNDED:
         most = f"{shop.name} takes at most {shop.ink} %"
         yield Fault("shop", f"{report.ink * 100:.0f} % ink, but {most}", report.inked)

@@ -282,11 +282,11 @@ def test_the_ink_of_a_picture_with_a_mask(tmp_path: FilePath, of: str) -> None:
 # --- against a shop
 
 
-def card(level: str, *items: Item, spots: bool = False) -> bytes:
-    """Give a card as DriveThruCards takes it."""
+def card(level: str, *items: Item, spots: bool = False, faces: int = 2) -> bytes:
+    """Give a card as DriveThruCards takes it, with one drawing on all its faces."""
     page = Page(69.85, 95.25, items, trim=Rect(3.175, 3.175, 63.5, 88.9), bleed=Rect(0, 0, 69.85, 95.25))
     used = inks(2.4) if spots else replace(inks(2.4), given={})
-    return write(Publication("t", "en", (page,), level=level, inks=used))
+    return write(Publication("t", "en", (page,) * faces, level=level, inks=used))
 
 
 GROUND = Path(around(0, 0, 70, 96), fill="#000033")
@@ -303,11 +303,13 @@ def test_what_the_shop_does_not_take(tmp_path: FilePath) -> None:
         return "; ".join(faults(data, tmp_path, "drivethru"))
 
     assert "it claims to be PDF/X-4, but DriveThruCards requires PDF/X-1a:2003" in said(card("x-4", GROUND))
+    odd = said(card("x-1a", GROUND, faces=3))
+    assert odd == "an odd number of pages, and DriveThruCards wants fronts and backs"
     near = said(card("x-1a", GROUND, *setting(4, 20, "edge", colour="#ffffff")))
     assert "page 1: 'edge' stands 1.0 mm" in near
     assert "wants 3.175" in near
     short = said(card("x-1a", Path(around(3.175, 0, 70, 96), fill="#000033")))
-    assert "page 1: the drawing stops at the trim, ←, on 1 of 1 pages; DriveThruCards wants 3.175 mm" in short
+    assert "page 1: the drawing stops at the trim, ←, on 2 of 2 pages; DriveThruCards wants 3.175 mm" in short
     blood = said(card("x-1a", Path(around(0, 0, 9, 9), fill="#aa2222"), spots=True))
     assert "the spot colour 'Blood', which DriveThruCards does not print" in blood
     file = io.BytesIO()
