@@ -254,7 +254,8 @@ class Rendering:
         notes = (*data.pictures.notes(), *data.notes, *data.helpers.notes())
         if alike := like_copies(data.rows):
             named = f'columns = {{ copies = "{alike}" }}'
-            notes += (f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}",)
+            what = f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}"
+            notes += (f"{part.id}: {what}",)
         fronts = {number: card.front for number, card in sorted(self.cards.items())}
         notes += (*as_written(self._cells()), *as_written(self._words()), *in_one(data, fronts))
         notes += tuple(note for icon in data.helpers.icons_read.values() for note in icon.notes)

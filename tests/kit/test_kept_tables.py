@@ -247,7 +247,8 @@ def test_the_hint_is_a_note_of_the_part(tmp_path: Path) -> None:
     table_of(tmp_path, 'data = "c.csv"', c_csv="id,# of Copies:\na,3\n")
     kit = read_kit(tmp_path)
     (note,) = faces(kit, kit.parts[0], "en").notes
-    assert note.startswith("c.csv has no column copies") and 'columns = { copies = "# of Copies:" }' in note
+    assert note.startswith("cards: c.csv has no column copies")
+    assert 'columns = { copies = "# of Copies:" }' in note
     table_of(tmp_path, 'data = "c.csv"\ncolumns = { copies = "# of Copies:" }')
     kit = read_kit(tmp_path)
     made = faces(kit, kit.parts[0], "en")
