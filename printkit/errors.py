@@ -27,6 +27,8 @@ class PrintkitError(Exception):
     """How many others have it."""
     follows: tuple[str, ...] = ()
     """A file whose faults it may follow from, and words of such: where one is told, this is not."""
+    whole = ""
+    """The text that does not fit; ``what`` quotes the beginning of a long one."""
 
     def __init__(self, what: str, *, where: str | None = None, hint: str | None = None) -> None:
         super().__init__(what)

@@ -298,7 +298,8 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
     for one in wrong:
         tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
         lang = f" ({'+'.join(data.langs)})" if tells else ""
-        one.card = f" (part {part.id}{lang}, {label}{data.cell(number, one.what, one.where or '')})"
+        cell = data.cell(number, one.what, one.where or "", one.whole)
+        one.card = f" (part {part.id}{lang}, {label}{cell})"
         data.place_said(one)
         if part.own is not None and isinstance(one, FitError):
             one.card += f", printed {part.size.width:g} × {part.size.height:g} mm large"

@@ -134,10 +134,11 @@ class Seen:
         """The number of each row's first card, as ``list --cards`` counts and ``build --cards`` takes it."""
         return tuple(accumulate(self.copies(), initial=1))
 
-    def cell(self, number: int, what: str, where: str = "") -> str:
+    def cell(self, number: int, what: str, where: str = "", whole: str = "") -> str:
         """Say where the text is that a sentence quotes, or a mark: in the row, in the kit's words, or "".
 
         ``where``: what it is said of: of an empty text the cell is told that is empty and that is used there.
+        ``whole``: the text, where ``what`` quotes its beginning, which others may have too.
         """
         marks = (*re.findall(r"\{[^{}]*\}", what), *(f":{name}}}" for name in re.findall("'([^']+)'", what)))
         row = cells_of(self.rows.rows[number]) if self.rows.rows else {}
@@ -147,7 +148,7 @@ class Seen:
         for lang in self.langs:
             words = self.helpers.words.get(lang, {}).items()
             texts += [(text, lang, f"{self.kit.words}: {key}") for key, text in words]
-        for text, column, place in texts:
+        for text, column, place in sorted(texts, key=lambda one: one[0] != whole):
             if text and (repr(text) in what or repr(quoted(text)) in what or any(one in text for one in marks)):
                 return f"; column {column!r} of {place}"
         return self._empty(number, where) if "''" in what and row else ""

@@ -305,7 +305,9 @@ def _over(text: str, by: float, way: str, *sides: float) -> FitError:
     hint = "shorten it, make the box larger, or allow a smaller size with least=…"
     if min(sides) <= 0:
         hint = "nothing is left for the box: is the part's size what you mean? It is in mm"
-    return FitError(f"{quoted(text)!r} is {max(by, 0.1):.1f} mm too {way} for its box of {box} mm", hint=hint)
+    error = FitError(f"{quoted(text)!r} is {max(by, 0.1):.1f} mm too {way} for its box of {box} mm", hint=hint)
+    error.whole = text
+    return error
 
 
 @functools.lru_cache(maxsize=2000)

@@ -289,6 +289,17 @@ def test_a_text_that_does_not_fit_is_found_in_its_language(small: Path, edit: Ed
     ]
 
 
+def test_a_text_that_begins_as_another_is_told_from_it(small: Path, edit: Edit) -> None:
+    edit("kit.toml", "[book]", 'words = "words.csv"\n[book]')
+    lead = "When you lead to a trick then you may play"
+    (small / "words.csv").write_text(
+        f"key,ja,en\nyou,一,{lead} it\ndummy,二,{lead} any card\n", encoding="utf-8"
+    )
+    edit("card.svg", "row.name", "t('dummy')")
+    with pytest.raises(PrintkitError, match=r"column 'en' of words\.csv: dummy"):
+        built(small)
+
+
 def test_a_picture_of_the_kit_is_put_in(small: Path, edit: Edit) -> None:
     buffer = io.BytesIO()
     Image.new("RGB", (4, 4), "red").save(buffer, "PNG")
