@@ -89,7 +89,7 @@ def import_(word: str, file: Path | None, trust: bool) -> None:
     kit = read_kit(kit.folder, trust)
     lost = guarded(kit.folder, lambda: list(state.notes(state.compared(kit, (lang,)))), file.name, WORK)
     for note in (*notes, *lost[:MOST_FAULTS]):
-        say(f"  {note}")
+        say(f"  {put(note)}")
 
 
 @command.command("status", short_help="Show how much of each file is translated.")

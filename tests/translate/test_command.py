@@ -255,7 +255,9 @@ def test_a_block_under_another_name_keeps_its_translation(kit: Path, capfd: Capt
     assert "{#last}\n## Fin\n" in (kit / "rulesheet.fr.md").read_text("utf-8")
 
 
-def test_what_an_import_replaces_and_leaves_out_is_told(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+def test_what_an_import_replaces_and_leaves_out_is_told(
+    kit: Path, capfd: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A translation that was mended in the kit went without a word, as did one for a misspelt place."""
     po = tmp_path / "fr.po"
     po.write_text(HEAD + NAME, encoding="utf-8")
@@ -272,6 +274,9 @@ def test_what_an_import_replaces_and_leaves_out_is_told(kit: Path, capfd: Captur
         "  translations of what the kit does not say are left out: rulesheet#edn",
     ]
     assert "## The end\n" in (kit / "rulesheet.fr.md").read_text("utf-8")
+    monkeypatch.setenv("PRINTKIT_LANGUAGE", "ja")
+    said = say(capfd, "translate", "import", kit, po).out.splitlines()[1:]
+    assert said == ["  キットにない文の訳なので、使いませんでした: rulesheet#edn"]
 
 
 def test_export_writes_beside_the_kit_or_into_it(kit: Path, capfd: Capture, tmp_path: Path) -> None:
