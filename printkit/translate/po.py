@@ -52,11 +52,17 @@ class Catalogue(NamedTuple):
     edited: bool = False
 
 
-def written(source: str, lang: str, entries: Iterable[tuple[Text, Entry]], head: Mapping[str, str]) -> str:
+def written(
+    source: str,
+    lang: str,
+    entries: Iterable[tuple[Text, Entry]],
+    head: Mapping[str, str],
+    waiting: bool = False,
+) -> str:
     """Write a PO file: for each text its place in its file, what it says now, and its translation, if any.
 
     One that was made from another text is fuzzy, and says from which. ``head``: what a translator's program
-    has put there.
+    has put there; ``waiting``: some of them are not in the kit yet, so the file counts as edited.
     """
     file = polib.POFile(wrapwidth=100)
     file.metadata = {
@@ -81,7 +87,7 @@ def written(source: str, lang: str, entries: Iterable[tuple[Text, Entry]], head:
                 previous_msgid=(changed and one.original) or None,
             )
         )
-    file.metadata[AS_WRITTEN] = _digest(file)
+    file.metadata[AS_WRITTEN] = "in part" if waiting else _digest(file)
     return str(file)
 
 

@@ -18,7 +18,7 @@ from printkit.kit.said import MAX_PO, check_said, file_name, record_name
 from printkit.kit.schema import CODES, LANGUAGE, OTHERWISE, primary
 from printkit.translate import po
 from printkit.translate.sources import sources, texts
-from printkit.translate.tables import Rows
+from printkit.translate.tables import Rows, by_hand
 from printkit.translate.text import Text, Texts, astray, left_out, plain
 
 State = Literal["done", "lacking", "copied", "changed"]
@@ -254,7 +254,11 @@ def imported(kit: Kit, name: str, text: str) -> tuple[str, Mapping[str, str], tu
     sure = {at: one.said for at, one in kept.items() if one.said and one.original == originals[at].text}
     # what is fuzzy is left out, as msgfmt does
     said = sure | {at: one.text for at, one in there.items() if at not in fresh or not fresh[at].said}
-    notes = tuple(_lost(new, fresh, originals, there))
+    filled = by_hand(kit)
+    written = {at: one for at, one in there.items() if not at.startswith(filled)}
+    rest = [at for at, one in fresh.items() if one.said and at in sure and at.startswith(filled)]
+    rest = [at for at in rest if at not in there or there[at].text.strip() != sure[at].strip()]
+    notes = (*(f"fill in {at}: {sure[at]!r}" for at in rest), *_lost(new, fresh, originals, written))
     if said_of_it not in ("", new.lang):
         own = f"printkit translate export {word_of(kit.id, kit.folder)} --to {said_of_it}"
         notes += (f"{said_of_it} in its header is taken as {new.lang}; {own} begins one of its own",)
@@ -274,7 +278,7 @@ def imported(kit: Kit, name: str, text: str) -> tuple[str, Mapping[str, str], tu
         check_said(tomllib.loads(spoken), f"{name}: {file_name(new.lang)}")
     # as an export has it, so that a translator may go on with it; what is gone from the kit is forgotten
     shown = [(text, kept.get(place) or po.Entry(place, text.text, "")) for place, text in originals.items()]
-    files[record_name(new.lang)] = po.written(source, new.lang, shown, new.head)
+    files[record_name(new.lang)] = po.written(source, new.lang, shown, new.head, waiting=bool(rest))
     return new.lang, files, tuple(left), notes
 
 

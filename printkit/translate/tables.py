@@ -148,6 +148,11 @@ class Lines:
         return self.bom + written([*self.above, *self.table], self.mark, self.end)
 
 
+def by_hand(kit: Kit) -> tuple[str, ...]:
+    """Give what places begin with that are in tables which printkit does not write: ``cards.xlsx#Deck#``."""
+    return tuple(f"{file}#" for file in files_of_rows(kit) if kind_of(split_sheet(file)[0]) not in WRITTEN)
+
+
 def in_no_language(kit: Kit) -> list[str]:
     """Name the files of rows with words in them, but no column of a language: nobody can translate these."""
     found = []

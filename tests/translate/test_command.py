@@ -397,6 +397,27 @@ def test_a_table_that_is_not_written_needs_its_columns_first(
     assert say(capfd, "build", kit, "--only", "cards", "--out", tmp_path / "out").code == 0
 
 
+def test_a_correction_of_a_table_that_is_not_written_is_kept(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    """An export gave the PO file the cell's text again, and the correction was gone."""
+    rows = {"id": "a", "copies": "1", "stall": "skewer", "points": "1", "name.ja": "札", "name.en": "A card"}
+    rows |= {"text.ja": "", "text.en": "", "name.fr": "Une carte", "text.fr": ""}
+    (kit / "cards.csv").unlink()
+    save(kit / "cards.xlsx", rows)
+    toml = kit / "kit.toml"
+    toml.write_text(toml.read_text("utf-8").replace("cards.csv", "cards.xlsx"), encoding="utf-8")
+    row = 'msgctxt "cards.xlsx#a.name"\nmsgid "A card"\nmsgstr "{}"\n'
+    (tmp_path / "fr.po").write_text(f"{HEAD}{NAME}\n{row.format('La carte')}", encoding="utf-8")
+    said = say(capfd, "translate", "import", kit, tmp_path / "fr.po").out
+    assert "  fill in cards.xlsx#a.name: 'La carte'\n" in said and "are others now" not in said
+    stopped = say(capfd, "translate", "export", kit, "--to", "fr")
+    assert stopped.code == 1 and "not in the kit yet, and would be lost (1 of them)" in stopped.err
+    save(kit / "cards.xlsx", rows | {"name.fr": "La carte"})
+    assert "fill in cards" not in say(capfd, "translate", "import", kit, tmp_path / "fr.po").out
+    save(kit / "cards.xlsx", rows | {"name.fr": "Ma carte"})
+    assert say(capfd, "translate", "export", kit, "--to", "fr").code == 0
+    assert row.format("Ma carte") in (kit / "locale" / "fr.po").read_text("utf-8")
+
+
 def test_columns_that_kit_toml_calls_otherwise_are_translated(
     kit: Path, capfd: Capture, tmp_path: Path
 ) -> None:
