@@ -42,7 +42,8 @@ class Entry(NamedTuple):
 class Catalogue(NamedTuple):
     """A PO file: from which language into which, its translations by place, and all that its head says.
 
-    ``edited``: somebody has put other translations in since printkit wrote it.
+    ``edited``: somebody has put other translations in since printkit wrote it. ``old``: what a translator's
+    program keeps of texts that are gone (``#~``), as polib has it.
     """
 
     source: str
@@ -50,6 +51,7 @@ class Catalogue(NamedTuple):
     entries: dict[str, Entry]
     head: Mapping[str, str] = {}
     edited: bool = False
+    old: tuple[Any, ...] = ()
 
 
 def written(
@@ -57,12 +59,13 @@ def written(
     lang: str,
     entries: Iterable[tuple[Text, Entry]],
     head: Mapping[str, str],
+    old: Iterable[Any] = (),
     waiting: bool = False,
 ) -> str:
     """Write a PO file: for each text its place in its file, what it says now, and its translation, if any.
 
-    One that was made from another text is fuzzy, and says from which. ``head``: what a translator's program
-    has put there; ``waiting``: some of them are not in the kit yet, so the file counts as edited.
+    One that was made from another text is fuzzy, and says from which. ``head``, ``old``: what a translator's
+    program has put there; ``waiting``: some of them are not in the kit yet, so the file counts as edited.
     """
     file = polib.POFile(wrapwidth=100)
     file.metadata = {
@@ -87,6 +90,7 @@ def written(
                 previous_msgid=(changed and one.original) or None,
             )
         )
+    file.extend(old)
     file.metadata[AS_WRITTEN] = "in part" if waiting else _digest(file)
     return str(file)
 
@@ -116,19 +120,21 @@ def read(name: str, text: str) -> Catalogue:
     for said in (*file.metadata, *file.metadata.values()):
         check_text(said, name, LONGEST, DataError)
     entries: dict[str, Entry] = {}
+    old = []
     for one in file:
         line = (one.linenum or 1) - 1
         where = f"{name}:{line}"
-        if one.obsolete:
-            continue
-        if not one.msgctxt or one.msgid_plural:
+        if not one.obsolete and (not one.msgctxt or one.msgid_plural):
             hint = "translate the file that printkit translate export wrote"
             raise DataError("an entry without a place (msgctxt), or with a plural", where=where, hint=hint)
         before = one.previous_msgid or ""
-        for said in (one.msgctxt, one.msgid, before, one.tcomment):
+        for said in (one.msgctxt or "", one.msgid, before, one.tcomment):
             check_text(said.replace("\t", " "), where, LONGEST, DataError)
         tab = "\t" if "\t" in one.msgid + before else ""  # a cell may have one, kit.toml may not
         check_text(one.msgstr.replace(tab, " ") if tab else one.msgstr, where, LONGEST, DataError)
+        if one.obsolete:
+            old.append(one)
+            continue
         if one.msgctxt in entries:
             raise DataError(f"{one.msgctxt[:60]!r} is there twice", where=where)
         original = before if FUZZY in one.flags else one.msgid
@@ -139,4 +145,4 @@ def read(name: str, text: str) -> Catalogue:
     head = file.metadata
     lang = head.get("Language", "").replace("_", "-")  # Poedit writes pt_BR
     edited = head.get(AS_WRITTEN, "") not in ("", _digest(file))
-    return Catalogue(head.get(SOURCE, ""), lang, entries, head, edited)
+    return Catalogue(head.get(SOURCE, ""), lang, entries, head, edited, tuple(old))

@@ -230,7 +230,7 @@ def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
         if one.state != "done" and (said := moved.get((_file(one.place), one.now.text))):
             entry = entry._replace(original=one.now.text, said=said)
         found.append((one.now, entry))
-    return po.written(source, lang, found, known.head if known else {})
+    return po.written(source, lang, found, known.head if known else {}, known.old if known else ())
 
 
 def imported(kit: Kit, name: str, text: str) -> tuple[str, Mapping[str, str], tuple[str, ...], tuple[str, ...]]:
@@ -278,7 +278,7 @@ def imported(kit: Kit, name: str, text: str) -> tuple[str, Mapping[str, str], tu
         check_said(tomllib.loads(spoken), f"{name}: {file_name(new.lang)}")
     # as an export has it, so that a translator may go on with it; what is gone from the kit is forgotten
     shown = [(text, kept.get(place) or po.Entry(place, text.text, "")) for place, text in originals.items()]
-    files[record_name(new.lang)] = po.written(source, new.lang, shown, new.head, waiting=bool(rest))
+    files[record_name(new.lang)] = po.written(source, new.lang, shown, new.head, new.old, waiting=bool(rest))
     return new.lang, files, tuple(left), notes
 
 

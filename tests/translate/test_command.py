@@ -121,12 +121,14 @@ def test_a_translator_goes_on_with_the_file_that_was_imported(kit: Path, capfd: 
     text = text.replace("#: cards.csv:3\n", "# Seiche ?\n#: cards.csv:3\n#, fuzzy\n", 1)
     text = text.replace('msgid "Grilled squid"\nmsgstr ""', 'msgid "Grilled squid"\nmsgstr "Calmar"')
     text = text.replace('msgid "The end"\nmsgstr ""', 'msgid "The end"\nmsgstr "Fin"')
-    po.write_text(text, encoding="utf-8")
+    gone = '\n#~ msgctxt "cards.csv#gone.name"\n#~ msgid "Old thing"\n#~ msgstr "Vieille chose"\n'
+    po.write_text(text + gone, encoding="utf-8")
     sheet = kit / "rulesheet.en.md"
     sheet.write_text(sheet.read_text("utf-8").replace("## The end", "## The very end"), encoding="utf-8")
     said = say(capfd, *bring)
     assert said.code == 0
     kept = po.read_text("utf-8")
+    assert kept.endswith(gone)
     assert "Last-Translator: Jo" in kept and "# Seiche ?\n" in kept and kept.count("#, fuzzy") == 2
     assert '#| msgid "The end"\nmsgctxt "rulesheet#end"\nmsgid "The very end"\nmsgstr "Fin"' in kept
     told = {f"{where}: {what}" for what, where, _ in faults(compared(read_kit(kit), ("fr",)))}
@@ -146,6 +148,7 @@ def test_a_translator_goes_on_with_the_file_that_was_imported(kit: Path, capfd: 
     assert "Calmar" not in (kit / "cards.csv").read_text("utf-8")
     assert "## The very end" in (kit / "rulesheet.fr.md").read_text("utf-8")
     assert say(capfd, *export).code == 0 and '"Calmar"' in po.read_text("utf-8")
+    assert po.read_text("utf-8").endswith(gone)
     kept = re.sub(r"#, fuzzy\n(#\| .*\n)*", "", po.read_text("utf-8"))
     po.write_text(kept, encoding="utf-8")
     assert say(capfd, *bring).code == 0 and ",Calmar," in (kit / "cards.csv").read_text("utf-8")

@@ -33,6 +33,12 @@ def test_what_is_written_is_read() -> None:
     ]
 
 
+def test_what_is_kept_of_texts_that_are_gone_is_written_again() -> None:
+    gone = '#~ msgctxt "cards.csv#gone.name"\n#~ msgid "Old thing"\n#~ msgstr "Vieille chose"\n'
+    found = read("fr.po", f"{HEAD}{gone}")
+    assert not found.entries and written("en", "fr", (), found.head, found.old).endswith(gone)
+
+
 def test_a_tab_is_read_where_it_was_written() -> None:
     """A cell may hold one; in a text of kit.toml it is refused, so a translator's own is."""
     page = written(
