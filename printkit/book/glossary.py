@@ -30,12 +30,12 @@ from msgspec.structs import replace
 from printkit.book.document import Block, Document, Table, changed, each_inline
 from printkit.errors import KitError, TemplateError
 from printkit.kit.model import Kit
-from printkit.kit.resources import SHARED, data_folder, own_file, unaccented
+from printkit.kit.resources import SHARED, data_folder, own_file
 from printkit.kit.said import NAMED
 from printkit.kit.schema import LANGUAGE, check_text, primary
 from printkit.kit.values import joined, read_toml
 from printkit.text.inline import Inline, Ruby, Span
-from printkit.text.languages import habits
+from printkit.text.languages import habits, in_order
 
 RubyMode = Literal["first", "all", "none"]
 TABLE = "glossary-table"
@@ -122,7 +122,7 @@ def defined(terms: Sequence[Term], lang: str) -> list[Term]:
         )
     if habits(lang).ruby:
         return sorted(terms, key=lambda term: _kana_order(term.reading or term.words[lang]))
-    return sorted(terms, key=lambda term: unaccented(term.words[lang].lower()))
+    return sorted(terms, key=lambda term: in_order(term.words[lang], lang))
 
 
 def table(terms: Sequence[Term], lang: str, languages: Sequence[str], words: Mapping[str, str]) -> str:

@@ -263,8 +263,8 @@ def kit_id(folder: Path, kind: type[PrintkitError], where: str | None = None) ->
 
 
 def unaccented(text: str) -> str:
-    """Give letters without their accents; what makes が of か is none."""
-    plain = re.sub(r"[\u0300-\u036f]+", "", unicodedata.normalize("NFD", text))
+    """Give Latin letters without their accents: those of й and が make another letter."""
+    plain = re.sub(r"(?<=[A-Za-z])[\u0300-\u036f]+", "", unicodedata.normalize("NFD", text))
     return unicodedata.normalize("NFC", plain)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+import unicodedata
 
 from msgspec import Struct
 
@@ -16,6 +17,7 @@ class Habits(Struct, frozen=True):
     stressed is set bold, for there are no italics. ``quotes``: what straight marks become, outer and inner.
     ``apart``: the marks that stand off from the word before them, a colon among them. ``hyphens``: whose rules
     part the words of another language in it, "" for its own. ``ruby``: the glossary's terms may have readings.
+    ``letters``: those of its own, which words are sorted by, each behind the one that it follows.
     """
 
     characters: bool = False
@@ -25,21 +27,44 @@ class Habits(Struct, frozen=True):
     apart: str = ""
     hyphens: str = ""
     ruby: bool = False
+    letters: str = ""
 
+
+GERMAN, RUSSIAN = ("„", "“", "‚", "‘"), ("«", "»", "„", "“")
+"""Quotation marks that several languages have."""
 
 NARROW, QUARTER = "\u202f", "\u2005"
 """The narrow space, and one of a quarter of an em: no line ends at them."""
 
 LANGUAGES = {
-    "de": Habits(quotes=("„", "“", "‚", "‘")),
-    "es": Habits(quotes=("«", "»", "“", "”")),
+    "be": Habits(quotes=RUSSIAN, letters="её ий уў"),
+    "bg": Habits(quotes=GERMAN, letters="ий"),
+    "cs": Habits(quotes=GERMAN, letters="cč rř sš zž"),
+    "da": Habits(letters="zæøå"),
+    "de": Habits(quotes=GERMAN),
+    "el": Habits(quotes=("«", "»", "“", "”")),
+    "es": Habits(quotes=("«", "»", "“", "”"), letters="nñ"),
+    "fi": Habits(quotes=("”", "”", "’", "’"), letters="zåäö"),
     "fr": Habits(quotes=(f"«{NARROW}", f"{NARROW}»", "“", "”"), apart="!?;:»"),
+    "hr": Habits(quotes=("„", "”", "‚", "’"), letters="cčć dđ sš zž"),
+    "hu": Habits(quotes=("„", "”", "»", "«"), letters="oö uü"),
     "it": Habits(quotes=("«", "»", "“", "”")),
     "ja": Habits(characters=True, tall=True, bold=True, hyphens="en", ruby=True),
     "ko": Habits(tall=True, bold=True),
-    "pl": Habits(quotes=("„", "”", "«", "»")),
+    "lt": Habits(quotes=GERMAN, letters="cč sš zž"),
+    "nb": Habits(quotes=("«", "»", "‘", "’"), letters="zæøå"),
+    "nn": Habits(quotes=("«", "»", "‘", "’"), letters="zæøå"),
+    "no": Habits(quotes=("«", "»", "‘", "’"), letters="zæøå"),
+    "pl": Habits(quotes=("„", "”", "«", "»"), letters="aą cć eę lł nń oó sś zźż"),
     "pt": Habits(quotes=("«", "»", "“", "”")),
-    "sv": Habits(quotes=("”", "”", "’", "’")),
+    "ro": Habits(quotes=("„", "”", "«", "»"), letters="aăâ iî sș tț"),
+    "ru": Habits(quotes=RUSSIAN, letters="ий"),
+    "sk": Habits(quotes=GERMAN, letters="aä cč oô sš zž"),
+    "sl": Habits(quotes=GERMAN, letters="cč sš zž"),
+    "sv": Habits(quotes=("”", "”", "’", "’"), letters="zåäö"),
+    "tr": Habits(letters="cç gğ hı oö sş uü"),
+    "uk": Habits(quotes=RUSSIAN, letters="гґ еє иіїй"),
+    "vi": Habits(letters="aăâ dđ eê oôơ uư"),
     "zh": Habits(characters=True, tall=True, bold=True, hyphens="en"),
 }
 """By their codes without script and region. What is not here is set as English is."""
@@ -51,6 +76,21 @@ USUAL = Habits()
 def habits(lang: str) -> Habits:
     """Give a language's habits. ``lang``: a code such as ``fr`` or ``zh-TW``; of a pair, the first counts."""
     return LANGUAGES.get(re.split(r"[-+]", lang, maxsplit=1)[0].lower(), USUAL)
+
+
+def in_order(text: str, lang: str) -> list[tuple[str, int]]:
+    """Give what words are sorted by in a language: letters without accents, but for those of its own."""
+    groups = habits(lang).letters.split()
+    own = {letter: (group[0], place) for group in groups for place, letter in enumerate(group)}
+    if "ı" in own:  # the small letters of I and İ
+        text = text.replace("I", "ı").replace("İ", "i")
+    found = []
+    for letter in unicodedata.normalize("NFC", text.lower()):
+        apart = unicodedata.normalize("NFD", letter)
+        marked = (unicodedata.normalize("NFC", apart[0] + mark) for mark in apart[1:])
+        whole = next((one for one in marked if one in own), apart[0])
+        found.append(own.get(whole, (whole, 0)))
+    return found
 
 
 def is_tall(lang: str) -> bool:

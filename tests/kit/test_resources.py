@@ -58,6 +58,8 @@ def test_an_id_is_made_of_what_a_folder_is_called() -> None:
         "か\u3099らくた": "がらくた",
         "Süßholz": "sussholz",
         "Œuf à l’Øresund": "oeuf-a-l-oresund",
+        "Їжак і йод": "їжак-і-йод",
+        "Άλφα": "άλφα",
         "…": "",
     }
     assert {name: slug(name) for name in names} == names

@@ -9,7 +9,7 @@ import pytest
 
 from printkit.text import classes
 from printkit.text.inline import Span, TextStyle
-from printkit.text.languages import LANGUAGES, habits, spaced
+from printkit.text.languages import LANGUAGES, habits, in_order, spaced
 from printkit.text.lines import set_lines
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +35,23 @@ def test_french_marks_stand_off(text: str, made: str) -> None:
     assert spaced(text, "fr") == spaced(text, "fr-CA") == made
     assert spaced(made, "fr") == made
     assert spaced(text, "en") == spaced(text, "ja") == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("pl", "cel ćma dama luty łyżka oko ósemka żaba"),
+        ("uk", "гра ґанок ера єдність зуб ігри їжак йод щастя яблуко"),
+        ("ru", "ёлка ель если игра йод карта"),
+        ("sv-FI", "ask zon åtta ärm ö"),
+        ("de", "Ärmel Ass Bube"),
+        ("tr", "çay dama gaz ğa ıslak İki ilk şık üzüm"),
+        ("vi", "ăn ấm cờ đường e thẻ ưa"),
+        ("el", "άσος βάση έλα ζάρι"),
+    ],
+)
+def test_words_are_sorted_as_in_a_dictionary(lang: str, words: str) -> None:
+    assert sorted(words.split(), key=lambda word: in_order(word, lang)) == words.split()
 
 
 def lines(text: str, lang: str, measure: float) -> list[str]:

@@ -649,3 +649,9 @@ def test_a_run_goes_on_over_all_that_is_neither_japanese_nor_white(lang: str, st
     for char in map(chr, [*range(0, 0x10000, step), 0x1F600, 0x1FFFF, 0x20000, 0x3FFFF, 0x40000, 0x10FFFF]):
         ends = classes.is_japanese(char, lang) or char.isspace() or char in "\u200b\u2060"
         assert len(classes.tokens(f"x{char}x", lang)) == (3 if ends else 1), hex(ord(char))
+
+
+def test_a_word_that_has_to_be_parted_is_hyphenated_where_nothing_else_is() -> None:
+    """In headings and heads of tables."""
+    lines = set_lines((Span("Kartenverteilung"),), style("de", align="left", hyphenate=False), 5 * SIZE)
+    assert [words(lines[0]), words(lines[0], "hyphen")] == ["Karten", "\u00ad"]
