@@ -36,6 +36,7 @@ from printkit.making.settings import (
     Output,
     Settings,
 )
+from printkit.text.languages import habits
 
 TEXTS = (RULESHEET, RULEBOOK, ASSEMBLY)
 
@@ -160,6 +161,8 @@ def _outputs(
         forms = []
     for lang in langs:
         one = Output(kit.id, id, lang, "", None, ink, "", settings.cards, finish=finish, edition=named)
+        if not part:
+            one = replace(one, ruby=_ruby(lang, settings))
         printed = replace(one, backs=backs, layout=layout, printer=printer, cutter=cutter)
         if id == ASSEMBLY:
             printed = _assembly(kit, edition, settings, printed)
@@ -219,6 +222,7 @@ def _edition(
             with_book=form == "pdf" and stock == "paper" and asks_book(kit, edition, settings),
             stock=stock,
             press=settings.press if form == "pdf" else "",
+            ruby=_ruby(lang, settings) if form == "pdf" and stock == "paper" else "",
         )
         for form in ("pdf", *CUTS)
         if form in settings.formats
@@ -227,6 +231,11 @@ def _edition(
         for stock in get_args(Stock)
         if stock in cut[paper] or (form == "pdf" and stock == "paper" and lang in read)
     ]
+
+
+def _ruby(lang: str, settings: Settings) -> str:
+    """Say which terms have their readings, "" where none have, or the language knows no such."""
+    return settings.ruby if settings.ruby != "none" and any(habits(one).ruby for one in lang.split("+")) else ""
 
 
 def _named(kit: Kit, edition: Edition, part: Part | None, settings: Settings) -> str:

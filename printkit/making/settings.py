@@ -160,7 +160,8 @@ class Output(Struct, frozen=True):
     holds, none for all. ``finish``: of a box, what becomes of its cards, "" for the usual. ``edition``: the one
     that it is for, or the size of its cards, where that makes it another file. ``with_book``: of what is
     joined, or tells of it, that it has the rulebook besides the rule sheet. ``press``: its level of conformance
-    and its colours, "" for the usual. ``shop``: whose PDF it is, "" for one to print at home.
+    and its colours, "" for the usual. ``shop``: whose PDF it is, "" for one to print at home. ``ruby``: which
+    terms of its text have their readings, "" for none.
     """
 
     kit: str
@@ -183,6 +184,7 @@ class Output(Struct, frozen=True):
     press: str = ""
     shop: str = ""
     sheets: str = ""
+    ruby: str = ""
 
     @property
     def joined(self) -> bool:
@@ -210,6 +212,7 @@ class Output(Struct, frozen=True):
         words = (
             *(self.kit, self.part, self.stock, self.lang, self.paper, self.edition, layout, backs, self.sheets),
             "with-book" if self.with_book else "",
+            f"ruby-{self.ruby}" if self.ruby else "",
             self.finish,
             with_ink,
             f"cards{_short(spell_numbers(self.cards).replace(',', '+'))}" if self.cards else "",

@@ -274,3 +274,25 @@ def test_settings_that_change_the_files_change_the_key() -> None:
     ):
         assert Settings(**given).making() != plain
     assert Settings(jobs=3, cache=False, out=Path("elsewhere")).making() == plain
+
+
+def test_readings_make_another_file_where_a_language_has_them() -> None:
+    kit = read_kit(find_kit("shifty-partners"))
+    asked = Settings(languages=("ja", "en"), ruby="all", formats=("pdf", "html"))
+    found = {one.file for one in plan(kit, replace(asked, only=("rulebook", "rulesheet")))}
+    assert found == {
+        "shifty-partners_rulesheet_ja_a4_ruby-all.pdf",
+        "shifty-partners_rulesheet_en_a4.pdf",
+        "shifty-partners_rulebook_ja_a4_ruby-all.pdf",
+        "shifty-partners_rulebook_en_a4.pdf",
+        "shifty-partners_rulebook_ja_ruby-all.html",
+        "shifty-partners_rulebook_en.html",
+    }
+    found = {
+        one.file for one in plan(kit, replace(asked, formats=("pdf",))) if one.ruby and one.part != "rulebook"
+    }
+    assert found == {  # an assembly page names the others
+        "shifty-partners_rulesheet_ja_a4_ruby-all.pdf",
+        "shifty-partners_assembly_ja_a4_ruby-all.pdf",
+        "shifty-partners_standard_paper_ja_a4_ruby-all.pdf",
+    }
