@@ -229,17 +229,17 @@ def test_many_large_pictures_are_no_fault(kit: Path) -> None:
 def test_a_face_is_not_in_the_time_of_the_figure(kit: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from printkit.parts import shown
 
-    monkeypatch.setattr(render, "SECONDS", 0.3)
+    monkeypatch.setattr(render, "SECONDS", 0.2)
     slow = shown.read_vector  # type: ignore[attr-defined]  # where it is looked up
 
     def busy(*given: str) -> object:
-        end = time.thread_time() + 0.4
+        end = time.thread_time() + 0.25
         while time.thread_time() < end:
             pass
         return slow(*given)
 
     monkeypatch.setattr(shown, "read_vector", busy)
-    assert book(kit)
+    assert book(kit, languages=("en",))
 
 
 @pytest.mark.parametrize(("edit", "said"), [
@@ -261,7 +261,10 @@ def test_a_face_is_not_in_the_time_of_the_figure(kit: Path, monkeypatch: pytest.
     (swap("card.svg", "5, width=40", "5, width=1"), "(part cards (en), card 1: one"),
     (swap("card.svg", "</svg>", 2 * "{% for n in range(9999) %}" + 2 * "{% endfor %}"), "takes too long"),
 ])  # fmt: skip
-def test_what_is_wrong_is_said(kit: Path, capfd: pytest.CaptureFixture[str], edit: Edit, said: str) -> None:
+def test_what_is_wrong_is_said(
+    kit: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, edit: Edit, said: str
+) -> None:
+    monkeypatch.setattr(render, "SECONDS", 0.4)
     edit(kit)
     told = say(capfd, "build", kit, "--only", "rulebook", "--lang", "en", "--out", kit.parent / "out")
     assert told.code == 1 and said in told.err and "Traceback" not in told.err
