@@ -213,7 +213,7 @@ def test_what_takes_long_shows_that_it_goes_on(tmp_path: Path) -> None:
     import pty
 
     ours, theirs = pty.openpty()
-    words = ["build", f"{slow_kit(tmp_path, ROWS // 2)}/", "--only", "cards", "--lang", "en", "--jobs", "1"]
+    words = ["build", f"{slow_kit(tmp_path, ROWS // 5)}/", "--only", "cards", "--lang", "en", "--jobs", "1"]
     run = subprocess.Popen(
         [sys.executable, "-m", "printkit", *words, "--out", tmp_path / "out", "--no-cache"],
         stdout=subprocess.PIPE,
