@@ -289,9 +289,8 @@ def _apart(
 
 @kept()
 def chain(family: str, script: str, bold: bool = False, italic: bool = False) -> tuple[str, ...]:
-    """Give every face id, the best for this look first."""
-    weight = 700 if bold or family == "head" else 400  # what stands in for heavy letters is bold
-    style = "italic" if italic else "normal"
+    """Give every face id, the best for this look first; what stands in for the heavy ``head`` is bold."""
+    weight, style = 700 if bold or family == "head" else 400, "italic" if italic else "normal"
     asked = (family,) if family in OURS else (family, "text")
     wanted = tuple(name for one in asked for name in (*_used.roles.get(one, ()), one))
     return tuple(sorted(faces(), key=lambda i: _apart(faces()[i], wanted, script, weight, style)))
