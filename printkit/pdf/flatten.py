@@ -89,7 +89,8 @@ def flattened(pub: Publication) -> Publication:
     forms, whole = dict(pub.forms), set[str]()
     for name, form in pub.forms.items():
         if isinstance(form, Drawing) and _translucent(form.items, {}):
-            alone = _Flat(pub.forms, form.name or name)
+            shown = (0.0, 0.0, form.width, form.height) if form.clip else None
+            alone = _Flat(pub.forms, form.name or name, shown=shown)
             forms[name] = replace(form, items=alone.items(form.items))
             if not alone.on_paper:
                 whole.add(name)
@@ -130,11 +131,14 @@ def _through(item: Path) -> bool:
 class _Flat:
     """One page or drawing on its way. ``name``: what it is, for errors.
 
-    ``whole``: forms that show nothing of what they lie on; ``on_paper``: whether this one does.
+    ``whole``: forms that show nothing of what they lie on; ``on_paper``: whether this one does. ``shown``: the
+    box that a drawing is cut off at.
     """
 
-    def __init__(self, forms: Drawings, name: str, whole: Collection[str] = ()) -> None:
-        self._forms, self._name, self._whole = forms, name, whole
+    def __init__(
+        self, forms: Drawings, name: str, whole: Collection[str] = (), shown: Extent | None = None
+    ) -> None:
+        self._forms, self._name, self._whole, self._cut = forms, name, whole, shown
         self.on_paper = False
         self._below: list[Piece] = []
 
@@ -204,6 +208,9 @@ class _Flat:
         paint = item.colour if isinstance(item, Glyphs) else item.fill or item.stroke
         lifted = place.within((plain,))
         box = reach((lifted,), self._forms)
+        if box and self._cut and meets(box, self._cut):
+            (left, top, right, foot), cut = box, self._cut
+            box = max(left, cut[0]), max(top, cut[1]), min(right, cut[2]), min(foot, cut[3])
         if not paint or box is None:
             yield lifted
             return

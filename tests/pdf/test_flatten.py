@@ -42,9 +42,11 @@ RIGHT = Path(around(20, 5, 35, 30), fill="#ffcc00")
 SWEEP = Gradient((0, 0, 40, 0), ((0, "#ffee00"), (1, "#0000ff")))
 FACE = Drawing(20, 10, (Path(around(1, 1, 8, 9), fill="#00aa00", opacity=(0.4, 1)),), True, "part deck, card 1")
 
-WINDOW = (Path(around(1, 1, 8, 9), fill="#ffffff", opacity=(0.5, 1)),)
-OWN = Drawing(20, 10, (Path(around(0, 0, 20, 10), fill="#00aa00"), *WINDOW), True, "part deck, card 2")
-"""Lets through its own ground and nothing of what it lies on; FACE shows what lies below."""
+WINDOWS = [
+    Path(around(x, y, x + 7, y + 8), fill="#ffffff", opacity=(0.5, 1)) for x, y in ((1.0, 1.0), (15.0, -4.0))
+]
+OWN = Drawing(20, 10, (Path(around(0, 0, 20, 10), fill="#00aa00"), *WINDOWS), True, "part deck, card 2")
+"""Lets through its own ground and nothing of what it lies on, a piece beyond its edge too; FACE shows that."""
 
 CASES: dict[str, tuple[Item, ...]] = {
     "on one colour": (GROUND, Path(LEAF, fill="#ffffff", opacity=(0.3, 1))),
