@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
+from printkit.errors import FitError
 from printkit.kit.model import Backs, Kit
 from printkit.kit.said import languages_of, text, word
 from printkit.kit.schema import NO_WORDS
@@ -131,9 +133,12 @@ def sheets(
             if sheet.side != "back" or not bare:
                 slug = seen(leaf.around, sheet).slug(paper)
                 if slug is not None:
-                    words = _words(kit, made, batch, sheet, lang, numbers)
+                    words = functools.partial(_words, kit, made, batch, sheet, lang, numbers)
                     what = kit.id if batch.shared else part.id
-                    items += put_slug(slug, words, languages[0], what, forms, len(pages))
+                    try:
+                        items += put_slug(slug, words(languages), languages[0], what, forms, len(pages))
+                    except FitError:  # one language takes half the room
+                        items += put_slug(slug, words(languages[:1]), languages[0], what, forms, len(pages))
                 else:  # a plan without room for it is no plan, unless its places were given
                     assert leaf.laid and leaf.laid[0].grid.fixed
             trim = leaf.trim or bounds(slot.trim for slot in sheet.slots)
@@ -152,9 +157,10 @@ def _words(
     sheet: Sheet,
     lang: str,
     numbers: Sequence[int],
+    languages: tuple[str, ...],
 ) -> tuple[str, ...]:
     """Say what sheet this is, which cards it holds (``3,7-9``), or which tile, and how to print it."""
-    languages, backs, parted = languages_of(lang, kit), batch.backs, batch.parted
+    backs, parted = batch.backs, batch.parted
     there, first = {slot.card for slot in sheet.slots}, 0
     held, cards, draft, backed = list[str](), "", False, False
     for one, _ in made:

@@ -315,6 +315,13 @@ def test_no_row_of_the_slug_begins_or_ends_with_a_dot(lang: str, length: float) 
     assert re.sub(r"[ ·]", "", said) == re.sub(r"[ ·]", "", "".join(words))
 
 
+def test_a_name_too_long_in_two_languages_is_printed_in_the_first() -> None:
+    kit = replace(KIT, name={"ja": "箱", "en": "A very long name " * 30})
+    made = component(9, 63.5, 88.9, lang="ja+en")
+    said = slug(sheets(kit, made, faces(made), PAPERS["letter"], read_layout("block"), "none"), 0)
+    assert "箱 · 札" in said and "ja+en" in said and "name" not in said
+
+
 def test_a_name_too_long_for_the_slug() -> None:
     kit = replace(KIT, name={"ja": "箱", "en": "A very long name " * 30})
     made = component(9, 63.5, 88.9)
