@@ -343,7 +343,7 @@ PART = (
         "file",
         TEXT,
         "the column that names the picture files of `--format png`; `name` is `name.en` in English",
-        "number and name",
+        "number, and `id` or the first column",
     ),
     Key("note", TEXTS, "a sentence for the assembly page", "none"),
     Key(

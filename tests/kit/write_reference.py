@@ -138,7 +138,8 @@ with = []
 {_rows(EDITION)}
 ## `[look]`
 
-Colours, written `#rrggbb`. Drawings use them as `look.accent` and so on.
+Colours, written `#rrggbb`, `#rgb`, `rgb(…)` or by SVG's names (`ivory`). Drawings use them as `look.accent` and
+so on.
 
 {_rows(LOOK)}
 ## `[fonts]`
