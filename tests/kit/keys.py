@@ -220,7 +220,8 @@ PART = (
     Key(
         "id",
         {"type": "string", "pattern": _whole(ID), "not": {"enum": list(RESERVED)}},
-        "lower-case letters, digits and hyphens, starting with a letter; used by `--only` and in file names",
+        "lower-case letters, digits and hyphens, starting with a letter, but not "
+        f"{', '.join(f'`{one}`' for one in RESERVED)}; used by `--only` and in file names",
     ),
     Key("title", TEXTS, "the name that people see, written like `name`"),
     Key(
@@ -264,7 +265,8 @@ PART = (
     Key(
         "columns",
         {"type": "object", "additionalProperties": TEXT},
-        'your names for the file\'s columns: `{ copies = "Qty" }` reads `Qty` as `copies`',
+        'your names for the file\'s columns: `{ copies = "Qty" }` reads `Qty` as `copies`,'
+        " in `where`, `required` and `file` too",
         "as in the file",
     ),
     Key(
@@ -282,7 +284,7 @@ PART = (
     Key(
         "count",
         {"type": "integer", "minimum": 1, "maximum": MAX_COUNT},
-        "how many of each, multiplied by the data's `copies` column if there is one",
+        f"how many of each, up to {MAX_COUNT}, multiplied by the data's `copies` column if there is one",
         "1",
     ),
     Key(
@@ -297,13 +299,13 @@ PART = (
     Key(
         "corner",
         {"type": "number", "minimum": 0, "maximum": MAX_CORNER},
-        "the corner radius of a card [cut by machine](cutting.md), mm",
+        f"the corner radius of a card [cut by machine](cutting.md), mm, up to {MAX_CORNER:g}",
         f"{CORNER:g}",
     ),
     Key(
         "bleed",
         {"type": "number", "minimum": 0, "maximum": MAX_BLEED},
-        "how far the drawing extends beyond the trim on each side, mm",
+        f"how far the drawing extends beyond the trim on each side, mm, up to {MAX_BLEED:g}",
         "3",
     ),
     Key(
@@ -421,7 +423,7 @@ SUIT = (
     Key(
         "letter",
         {**TEXT, "maxLength": MAX_LETTERS},
-        "what its cards show beside the pip, for `printkit check`",
+        f"what its cards show beside the pip, up to {MAX_LETTERS} characters, for `printkit check`",
         "its code",
     ),
     Key("text", TEXT, "what a pip becomes when copied or read aloud", "its name, or else its letter"),

@@ -153,8 +153,9 @@ The table of one file, `[fonts.files."Cinzel-Bold.ttf"]`:
 ## `[suits.CODE]`
 
 Suits of your own. `[suits.R]` is drawn by `pip("R", …)` on cards and in [figures](figures.md), named in a
-table's `suit` column, and written `{{suit:R}}` and `{{card:7R}}` in a [rulebook](markup.md). You can
-also change printkit's own suits (S, H, D, C, X, L) in part.
+table's `suit` column, and written `{{suit:R}}` and `{{card:7R}}` in a [rulebook](markup.md). A code
+is a letter, then up to 11 letters or digits (one longer than 3 needs a `letter`). You can also change
+printkit's own suits (S, H, D, C, X, L) in part.
 
 {_rows(SUIT)}
 ## `[colour]`
