@@ -53,7 +53,7 @@ def command(
 ) -> None:
     """Print the worked examples of KIT, all or the named lessons, proving each one first.
 
-    With --regenerate they are looked for anew, but for hands of which only the claims have changed; the
+    With --regenerate they are looked for anew, except hands whose claims alone have changed; the
     difference from the pinned ones is printed, and nothing is written without --write. With --seed, too, all
     are looked for. Exit 1 when an example does not hold.
     """

@@ -46,15 +46,15 @@ FOOT = """
 ## Rows
 
 CSV and TSV files are in UTF-8, UTF-16 or Shift_JIS (if they have kana or the kit has `ja`), as spreadsheets
-save them. The first line holds the column names; what it has most of, commas, semicolons, tabs or bars (`|`),
-separates cells. From XLSX and ODS, saved values are read, as the sheet shows them: `50%`, `007`, and bold or
-italic words among others as `**bold**` and `*italic*`. Dates, such as Excel makes of `3-1`, are `2026-03-01`,
-and of currency and `1,200` the number alone is taken; notes say where the sheet shows something else, which
-rows are hidden and which cells merged. JSON and YAML hold a list of rows, each with the columns of the first;
-JSON may also be an object that holds one list (`"deck.json#game.cards"` picks one of several). In both, `name:
-{ ja: …, en: … }` is `name.ja` and `name.en`, `true` is the text `true`, and `false` and null are empty cells.
-Otherwise every cell is text, exactly as written. Empty rows and columns without a name are skipped (a note
-names those that hold anything). A repeated column is an error that gives its row; a formula that failed
+save them. The first line holds the column names; whichever it has most of – commas, semicolons, tabs or bars
+(`|`) – separates cells. From XLSX and ODS, saved values are read, as the sheet shows them: `50%`, `007`, and
+bold or italic words among others as `**bold**` and `*italic*`. Dates, such as Excel makes of `3-1`, are
+`2026-03-01`, and of currency and of `1,200` only the number is kept. Notes name the cells that look different
+in the sheet, hidden rows and merged cells. JSON and YAML hold a list of rows, each with the columns of the
+first; JSON may also be an object that holds one list (`"deck.json#game.cards"` picks one of several). In both,
+`name: { ja: …, en: … }` is `name.ja` and `name.en`, `true` is the text `true`, and `false` and null are empty
+cells. Otherwise every cell is text, exactly as written. Empty rows and columns without a name are skipped (a
+note names those that hold anything). A repeated column is an error that gives its row; a formula that failed
 (`#N/A`), or whose value was not saved, is one only where its cell is used.
 
 - **`copies`** is how many of a card you want, 0 to 999; an empty cell counts as 1. If your table has another
