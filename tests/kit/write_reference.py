@@ -65,15 +65,13 @@ note names those that hold anything). A repeated column is an error that gives i
 - **A file per language**, `data = "cards.{lang}.csv"`: cards.en.csv and cards.ru.csv have the same rows, in any
   order, matched by their column `id`. A column that is the same in every file stays one column; any other
   becomes a column per language.
-- **An online spreadsheet** is downloaded first and built from the file: a build needs no network, and the file
-  records what was printed. In Google Sheets, File → Share → Publish to web → CSV gives an address;
-  `curl -L -o cards.csv "ADDRESS"` downloads it.
+- **An online spreadsheet** is downloaded first and built from the file. In Google Sheets, File → Share →
+  Publish to web → CSV gives an address; `curl -L -o cards.csv "ADDRESS"` downloads it.
 - **A card's name** in messages and lists is the first filled cell of `name`, `title` (or `name.en` …, the
   kit's own language first), `id` and the first column; a card made from lists is named by its value from each.
 - **Columns by language** are written `name.ja`, `name.en`. In a drawing, `row.name` is the one in the language
-  being built, the first of two; [for both](parts.md#two-languages-on-one-card) it asks for
-  `row["name." ~ one]` for each `one` of `langs`. `row["name.en"]` is always the English. An empty cell beside
-  a filled one in another language is an error: a missing translation.
+  being built ([or both](parts.md#two-languages-on-one-card)), `row["name.en"]` always the English. An empty
+  cell beside a filled one in another language is an error: a missing translation.
 - **Lists** instead of a file make a card for every combination; the last list changes fastest. A list may be a
   file of rows that has a column of the same name; its other columns come along.
 
