@@ -146,8 +146,8 @@ def _tell_kit(report: Report) -> None:
     _suits(report)
     _parts(report)
     if report.books:
-        pages = sum(book.pages for book in report.books)
-        say(f"  books: {len(report.books)} files of {pages} pages, each made and looked at")
+        files, pages = _many(len(report.books), "file"), _many(sum(book.pages for book in report.books), "page")
+        say(f"  books: {put(files)} of {put(pages)}, each made and looked at")
     _end(report.notes, report.faults)
 
 
