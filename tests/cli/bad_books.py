@@ -98,7 +98,7 @@ BOOKS = (
     ),
     _book("file of the machine", '{#x}\n{{ kit.folder.parent.joinpath("x").read_text() }}', 31, "no 'folder'"),
     _book("inside of a function", "{#x}\n{{ rule.func }}", 31, "unsafe"),
-    _book("inside of a closure", "{#x}\n{{ example.__closure__ }}", 31, "unsafe"),
+    _book("inside of a method", "{#x}\n{{ words.get.__self__ }}", 31, "unsafe"),
     _book("include", '{#x}\n{% include "../../x" %}', 31, "leads out of the kit's folder"),
     _book("id twice", "{#deal}\nx", 31, "the id 'deal' is used twice", "rulebook.en.md:10"),
     _book("id missing", "x", 30, "a paragraph without an id", "put {#its-id}"),

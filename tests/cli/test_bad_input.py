@@ -41,7 +41,7 @@ table row too short; table Latin 1; table UTF-16 cut short; table huge; table ma
 drawing long list; drawing great number; drawing much output; drawing class of a text; drawing globals;
 drawing folder; drawing import from elsewhere; drawing include of nothing; drawing entity; drawing empty;
 drawing huge; drawing filter; drawing mask; drawing hsl(); drawing endless length; drawing letter of no
-font; sheet missing; book undefined; book filter; book syntax; book inside of a closure; book include; book
+font; sheet missing; book undefined; book filter; book syntax; book inside of a method; book include; book
 clause; book figure unknown; book link to nothing; book link to a file; book image; book table with a cell
 too few; book out of step; book empty; figure malformed; figure script; figure use remote; figure use of
 itself; figure bomb of uses; figure no number; figure endless length; figure path cut short; data xlsx
