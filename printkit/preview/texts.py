@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -50,34 +49,19 @@ def of_card(kit: Kit, view: View, number: int) -> Callable[[str], str]:
 
 
 def of_page(book: Book, number: int) -> Callable[[str], str]:
-    """Say where the texts of a book's page are written, those of cards in their rows; ``number``: from 1."""
+    """Say where the texts of a book's page are written; ``number``: from 1."""
     pages = book.publication.pages[max(number - 2, 0) : number]  # what began on the page before may go on
-    ranges = [(document, _range(document, pages), _cards(document)) for document in book.documents]
+    ranges = [(document, _range(document, pages)) for document in book.documents]
 
     def place(text: str) -> str:
         wanted = _letters(text)[0]
-        for document, (first, last), cards in ranges:
+        for document, (first, last) in ranges:
             for line in _lines(document.source.rendered, wanted):
-                if first <= line <= last and line not in cards:
+                if first <= line <= last:
                     return re.sub(r" \(rendered.*", "", document.source.at(line))
-            for line, shown in cards.items() if _is_telling(wanted) else ():
-                if found := [row for row, letters in shown if first <= line <= last and wanted in letters]:
-                    return found[0]
         return book.documents[0].source.name
 
     return place
-
-
-def _cards(document: Document) -> dict[int, list[tuple[str, str]]]:
-    """Give the figures that show cards, by their lines: of each card where it is written, and its letters."""
-    from printkit.book.document import Figure, walk
-
-    found = defaultdict[int, list[tuple[str, str]]](list)
-    for figure in (block for block in walk(document.blocks) if isinstance(block, Figure)):
-        for card in figure.svg.split(' data-card="')[1:]:
-            name, _, drawn = card.partition('"')
-            found[figure.line].append((name.partition(", ")[2], _letters(re.sub("<[^<>]*>", "", drawn))[0]))
-    return found
 
 
 def _range(document: Document, pages: tuple[Page, ...]) -> tuple[int, int]:

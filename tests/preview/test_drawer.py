@@ -247,15 +247,6 @@ def test_texts_of_a_book_know_their_lines(looking: Looking) -> None:
     assert looking.drawer.do(Read(1, SHEETS, looking.keys(SHEETS)[0])) == ()
 
 
-def test_texts_of_a_card_in_a_book_know_its_row(looking: Looking) -> None:
-    for lang in ("ja", "en"):
-        figure = '{#shown}\n```figure card part=deck "card=moon 2,ember 1"\nalt: Two cards.\n```\n'
-        looking.save(f"rulebook.{lang}.md", f"{rulebook(lang)}\n{figure}")
-    found = looking.drawer.do(Read(looking.version, PAGES, looking.keys(PAGES)[-1]))
-    assert isinstance(found, tuple)
-    assert {(one.text, one.where) for one in found} >= {("moon 2", "deck.csv:5"), ("ember 1", "deck.csv:4")}
-
-
 def test_copies_are_shown_once(looking: Looking) -> None:
     shown = looking.look(View("faces", "tokens", "ja", ink="colour")).shown
     assert shown is not None
