@@ -208,7 +208,9 @@ class _Flat:
         paint = item.colour if isinstance(item, Glyphs) else item.fill or item.stroke
         lifted = place.within((plain,))
         box = reach((lifted,), self._forms)
-        if box and self._cut and meets(box, self._cut):
+        if box and self._cut:
+            if not meets(box, self._cut):
+                return
             (left, top, right, foot), cut = box, self._cut
             box = max(left, cut[0]), max(top, cut[1]), min(right, cut[2]), min(foot, cut[3])
         if not paint or box is None:

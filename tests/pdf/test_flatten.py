@@ -43,10 +43,11 @@ SWEEP = Gradient((0, 0, 40, 0), ((0, "#ffee00"), (1, "#0000ff")))
 FACE = Drawing(20, 10, (Path(around(1, 1, 8, 9), fill="#00aa00", opacity=(0.4, 1)),), True, "part deck, card 1")
 
 WINDOWS = [
-    Path(around(x, y, x + 7, y + 8), fill="#ffffff", opacity=(0.5, 1)) for x, y in ((1.0, 1.0), (15.0, -4.0))
+    Path(around(x, y, x + 7, y + 8), fill="#ffffff", opacity=(0.5, 1))
+    for x, y in ((1.0, 1.0), (15.0, -4.0), (-30.0, 1.0))
 ]
 OWN = Drawing(20, 10, (Path(around(0, 0, 20, 10), fill="#00aa00"), *WINDOWS), True, "part deck, card 2")
-"""Lets through its own ground and nothing of what it lies on, a piece beyond its edge too; FACE shows that."""
+"""Lets through its own ground and nothing of what it lies on, pieces beyond its edge too; FACE shows that."""
 
 CASES: dict[str, tuple[Item, ...]] = {
     "on one colour": (GROUND, Path(LEAF, fill="#ffffff", opacity=(0.3, 1))),
