@@ -90,7 +90,9 @@ def written(
                 previous_msgid=(changed and one.original) or None,
             )
         )
-    file.extend(old)
+    there = {(one.msgctxt, one.msgid) for one in file}
+    gone = {(one.msgctxt, one.msgid): one for one in old}  # which gettext wants once, and not beside the same
+    file.extend(one for key, one in gone.items() if key not in there)
     file.metadata[AS_WRITTEN] = "in part" if waiting else _digest(file)
     return str(file)
 

@@ -37,6 +37,9 @@ def test_what_is_kept_of_texts_that_are_gone_is_written_again() -> None:
     gone = '#~ msgctxt "cards.csv#gone.name"\n#~ msgid "Old thing"\n#~ msgstr "Vieille chose"\n'
     found = read("fr.po", f"{HEAD}{gone}")
     assert not found.entries and written("en", "fr", (), found.head, found.old).endswith(gone)
+    again = [(Text("Old thing", "cards.csv", 2), Entry("cards.csv#gone.name", "Old thing", ""))]
+    assert "#~" not in written("en", "fr", again, found.head, found.old)  # gettext refuses the same twice
+    assert written("en", "fr", (), found.head, (*found.old, *found.old)).count("#~ msgid") == 1
 
 
 def test_a_tab_is_read_where_it_was_written() -> None:
