@@ -85,14 +85,12 @@ class Theme(Struct, frozen=True):
     @property
     def cell_head(self) -> TextStyle:
         """A head cell of a table."""
-        return self.style(
-            0.86, 0.84, align="left", bold=True, colour=self.accent, hang=False, hyphenate=False, phrase=True
-        )
+        return self.style(0.86, 0.84, align="left", bold=True, colour=self.accent, hang=False, phrase=True)
 
     @property
     def box_title(self) -> TextStyle:
         """The title of a box."""
-        return self.style(1.0, 0.95, align="left", bold=True, colour=self.accent, phrase=True, hyphenate=False)
+        return self.style(1.0, 0.95, align="left", bold=True, colour=self.accent, phrase=True)
 
     def heading(self, level: Literal[1, 2, 3]) -> TextStyle:
         """The title and the headings."""
@@ -106,7 +104,6 @@ class Theme(Struct, frozen=True):
             colour=colour,
             align="left",
             phrase=True,
-            hyphenate=False,
         )
 
 

@@ -223,7 +223,7 @@ def _style(
 ) -> TextStyle:
     """Give the style of a text. ``leading``: in em, None: what the language takes; the rest is not its own."""
     leading = leading or (TALL_LEADING if is_tall(lang) else LEADING)
-    look = {"phrase": True, "hyphenate": True, "hang": False}  # a word only that no line has room for
+    look = {"phrase": True, "hang": False}
     return TextStyle(size, size * leading, family, lang, bold, colour=colour, align=align, **look)
 
 

@@ -33,8 +33,8 @@ BASELINE = 1.9  # from a row's top to its baseline, mm
 DOT = " · "
 """Stands between the slug's words."""
 
-style_of = functools.partial(TextStyle, align="left", hang=False, hyphenate=False)
-"""The style of words beside cards: nothing hangs over, no word is parted."""
+style_of = functools.partial(TextStyle, align="left", hang=False)
+"""The style of words beside cards: nothing hangs over, and no word is parted that a line has room for."""
 
 OUTSIDE = 0.25  # from a round piece's edge to the line to cut it out by, mm
 ARM, NICK = 1.5, 0.7  # of a cross at a corner, mm: beside the pieces, and along a piece's edge

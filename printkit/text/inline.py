@@ -68,7 +68,6 @@ class TextStyle(Struct, frozen=True):
     colour: str = "#000000"
     align: Literal["justify", "left", "center", "right"] = "justify"
     phrase: bool = False
-    hyphenate: bool = True
     hang: bool = True
 
 

@@ -199,7 +199,7 @@ def break_lines(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -
         or any(max(getattr(one, "text", "一"), default="") >= "⺀" for one in inlines)
     )
     for rules in tries:
-        hyphenate = (style.hyphenate and rules is not tries[0]) or (rules.ragged and rules.force)
+        hyphenate = rules is not tries[0]
         # a longer word may have to be parted: brackets and a mark stand with it
         split = 0.87 * measure if rules.force else 0.0
         made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified, phrases)

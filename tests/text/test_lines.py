@@ -173,7 +173,7 @@ def test_a_suit_and_its_rank_are_one_word() -> None:
 
 
 def test_dashes_and_leaders_stay_joined_however_loose_the_line() -> None:
-    lines = set_lines((Span("一――" + "partnerships" + "二――三……"),), style(hyphenate=False), 7 * SIZE)
+    lines = set_lines((Span("一――" + "PARTNERSHIPS" + "二――三……"),), style(), 7 * SIZE)
     for line in lines:
         for (a, x), (b, y) in itertools.pairwise(positions(line)):
             if a == b and a in "―…":
@@ -404,11 +404,6 @@ def test_addresses_and_names_of_files_are_not_hyphenated() -> None:
     assert {"analoggamestudio.", "analoggamestudio.blog.example."} <= ends
 
 
-def test_no_hyphen_when_hyphenation_is_off() -> None:
-    lines = set_lines((Span(ENGLISH),), style("en", hyphenate=False), 14 * SIZE)
-    assert not any(words(line, "hyphen") for line in lines)
-
-
 def test_figures_and_ranges_are_never_parted() -> None:
     for ems in range(5, 40):
         for line in broken(ENGLISH, ems, lang="en"):
@@ -421,8 +416,8 @@ def test_full_width_numbers_are_not_broken() -> None:
 
 
 def test_soft_hyphens_and_zero_width_spaces_are_places_to_break() -> None:
-    assert broken("abcd\u00adefgh", 3, lang="en", hyphenate=False) == ["abcd", "efgh"]
-    assert broken("abcdefg\u200bhijklmn", 5, lang="en", hyphenate=False) == ["abcdefg", "hijklmn"]
+    assert broken("abcd\u00adefgh", 3, lang="en", align="left") == ["abcd", "efgh"]
+    assert broken("abcdefg\u200bhijklmn", 5, lang="en", align="left") == ["abcdefg", "hijklmn"]
     assert broken("一二三\u2060四五", 3)[0] == "一二"
 
 
@@ -653,5 +648,5 @@ def test_a_run_goes_on_over_all_that_is_neither_japanese_nor_white(lang: str, st
 
 def test_a_word_that_has_to_be_parted_is_hyphenated_where_nothing_else_is() -> None:
     """In headings and heads of tables."""
-    lines = set_lines((Span("Kartenverteilung"),), style("de", align="left", hyphenate=False), 5 * SIZE)
+    lines = set_lines((Span("Kartenverteilung"),), style("de", align="left"), 5 * SIZE)
     assert [words(lines[0]), words(lines[0], "hyphen")] == ["Karten", "\u00ad"]

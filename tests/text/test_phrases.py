@@ -92,8 +92,8 @@ def test_words_seldom_leave_one_kana_alone(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_figure_and_its_counter_do_not_drift_apart_in_a_loose_line() -> None:
-    text = "親の Aさんが4人で札を配り、" + "partnershipsandpartnerships" * 2
-    lines = set_lines((Span(text),), style(hyphenate=False), 17 * SIZE)
+    text = "親の Aさんが4人で札を配り、" + "PARTNERSHIPSANDPARTNERSHIPS" * 2
+    lines = set_lines((Span(text),), style(), 17 * SIZE)
     places = positions(lines[0])
     at = dict(places)
     loose = at["が"] - at["ん"] - 1.0
