@@ -37,7 +37,7 @@ NARROW, QUARTER = "\u202f", "\u2005"
 """The narrow space, and one of a quarter of an em: no line ends at them."""
 
 LANGUAGES = {
-    "be": Habits(quotes=RUSSIAN, letters="её ий уў"),
+    "be": Habits(quotes=RUSSIAN, letters="её иій уў"),
     "bg": Habits(quotes=GERMAN, letters="ий"),
     "cs": Habits(quotes=GERMAN, letters="cč rř sš zž"),
     "da": Habits(letters="zæøå"),
@@ -47,7 +47,7 @@ LANGUAGES = {
     "fi": Habits(quotes=("”", "”", "’", "’"), letters="zåäö"),
     "fr": Habits(quotes=(f"«{NARROW}", f"{NARROW}»", "“", "”"), apart="!?;:»"),
     "hr": Habits(quotes=("„", "”", "‚", "’"), letters="cčć dđ sš zž"),
-    "hu": Habits(quotes=("„", "”", "»", "«"), letters="oö uü"),
+    "hu": Habits(quotes=("„", "”", "»", "«"), letters="oöő uüű"),
     "it": Habits(quotes=("«", "»", "“", "”")),
     "ja": Habits(characters=True, tall=True, bold=True, hyphens="en", ruby=True),
     "ko": Habits(tall=True, bold=True),
@@ -88,7 +88,8 @@ def in_order(text: str, lang: str) -> list[tuple[str, int]]:
     for letter in unicodedata.normalize("NFC", text.lower()):
         apart = unicodedata.normalize("NFD", letter)
         marked = (unicodedata.normalize("NFC", apart[0] + mark) for mark in apart[1:])
-        whole = next((one for one in marked if one in own), apart[0])
+        accents = all("\u0300" <= mark <= "\u036f" for mark in apart[1:])  # Hangul is parted into others
+        whole = next((one for one in marked if one in own), apart[0] if accents else letter)
         found.append(own.get(whole, (whole, 0)))
     return found
 

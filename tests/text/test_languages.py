@@ -48,6 +48,9 @@ def test_french_marks_stand_off(text: str, made: str) -> None:
         ("tr", "çay dama gaz ğa ıslak İki ilk şık üzüm"),
         ("vi", "ăn ấm cờ đường e thẻ ưa"),
         ("el", "άσος βάση έλα ζάρι"),
+        ("hu", "oroszlán ozora öreg őr ős"),
+        ("be", "зуб ігра йод карта яма"),
+        ("ko", "가위 각 거미 고래 나무 나비"),
     ],
 )
 def test_words_are_sorted_as_in_a_dictionary(lang: str, words: str) -> None:
