@@ -289,8 +289,9 @@ def _apart(
 
 @kept()
 def chain(family: str, script: str, bold: bool = False, italic: bool = False) -> tuple[str, ...]:
-    """Give every face id, the best for this look first; what stands in for the heavy ``head`` is bold."""
-    weight, style = 700 if bold or family == "head" else 400, "italic" if italic else "normal"
+    """Give every face id, the best for this look first; what stands in for our heavy ``head`` is bold."""
+    weight = 700 if bold or (family == "head" and "head" not in _used.roles) else 400
+    style = "italic" if italic else "normal"
     asked = (family,) if family in OURS else (family, "text")
     wanted = tuple(name for one in asked for name in (*_used.roles.get(one, ()), one))
     return tuple(sorted(faces(), key=lambda i: _apart(faces()[i], wanted, script, weight, style)))
@@ -299,8 +300,7 @@ def chain(family: str, script: str, bold: bool = False, italic: bool = False) ->
 DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u2005": " ", "\u00ad": "-", "\u2011": "‐"}
 """Characters that fonts lack or that PDF writers mistreat, and what is drawn for them."""
 
-MOST_NAMED = 8
-"""Characters of a text that are named as lacking."""
+MOST_NAMED = 8  # characters of a text that are named as lacking
 
 _STRIP = re.compile("[\ufe0e\ufe0f\ufeff]")
 
