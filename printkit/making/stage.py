@@ -49,7 +49,8 @@ def staging(out: Path) -> Iterator[Path]:
             writing.folder(out)
             with _alone(out):  # else another build could sweep ours away before it is locked
                 _sweep(out)
-                writing.folder(out, folder.name, own=True)
+                # on Windows files would keep, wherever they go, what makes a folder its owner's alone
+                writing.folder(out, folder.name, own=writing.HANDLES)
                 holding = _lock(folder, wait=False)
         yield folder
     finally:

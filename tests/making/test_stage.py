@@ -12,6 +12,7 @@ from threading import Thread
 
 import pytest
 
+from printkit import writing
 from printkit.errors import OutputError
 from printkit.making.inputs import MANIFEST, Entry, read_manifest
 from printkit.making.stage import output_error, publish, staging
@@ -41,6 +42,22 @@ def test_files_and_manifest_arrive_and_no_staging_stays(tmp_path: Path) -> None:
     text = put(tmp_path / "out", {A: b"1", B: b"2"})
     assert tree(tmp_path / "out") == {f"k/{A}": b"1", f"k/{B}": b"2", f"k/{MANIFEST}": text.encode()}
     assert [row["file"] for row in json.loads(text)["files"]] == [A, B]
+
+
+def test_on_windows_nothing_is_made_that_only_its_owner_may_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that is moved there keeps the permissions that it has from the folder that it was made in."""
+    made, mkdir = set(), os.mkdir
+
+    def watched(path: Path, mode: int = 0o777, *, dir_fd: int | None = None) -> None:
+        made.add(mode)
+        mkdir(path, mode, dir_fd=dir_fd)
+
+    monkeypatch.setattr(os, "mkdir", watched)
+    monkeypatch.setattr(writing, "HANDLES", False)
+    put(tmp_path / "out", {A: b"1"})
+    assert made == {0o777}
 
 
 def test_other_parts_stay_and_stay_listed(tmp_path: Path) -> None:
