@@ -167,10 +167,11 @@ def forward(folder: Path, name: str, kind: type[PrintkitError] = KitError) -> st
 def own_files(folder: Path, inner: str, suffix: str, kind: type[PrintkitError] = KitError) -> tuple[Path, ...]:
     """Give what ends in ``suffix`` in a folder of ``folder``, by name; none where there is no such folder.
 
+    Hidden files, such as the ``._x`` that macOS leaves beside each ``x`` on other disks, are none of the kit's.
     Raises ``kind`` where that folder is a link out of ``folder``.
     """
     _real(folder, inner, inner, kind)
-    found = sorted(islice((folder / inner).glob(f"*{suffix}"), MAX_FILES + 1))
+    found = sorted(islice((folder / inner).glob(f"[!.]*{suffix}"), MAX_FILES + 1))
     if len(found) > MAX_FILES:
         raise kind(f"more than {MAX_FILES} files in a folder", where=inner)
     return tuple(found)

@@ -181,7 +181,8 @@ def test_the_wheel_has_them() -> None:
 def test_a_folder_that_is_not_empty_is_left_alone(tmp_path: Path, capfd: Capture) -> None:
     kit = tmp_path / "my-game"
     kit.mkdir()
-    assert say(capfd, "new", kit).code == 0, "an empty folder will do"
+    (kit / ".DS_Store").touch()
+    assert say(capfd, "new", kit).code == 0, "a folder will do that looks empty"
     before = tree(tmp_path)
     said = say(capfd, "new", kit)
     assert said.code == 2 and "my-game: the folder is not empty" in said.err

@@ -16,6 +16,7 @@ from printkit.kit.resources import (
     is_builtin,
     kit_here,
     own_file,
+    own_files,
     read_bytes,
     read_text,
     slug,
@@ -123,6 +124,14 @@ def test_letters_and_their_accents_may_be_parted(file: str, tmp_path: Path) -> N
         for find in (own_file, lambda folder, name: inside(folder, name, "here")):
             with pytest.raises(KitError, match="is a link out of the kit's folder"):
                 find(kit, name)
+
+
+def test_what_macos_leaves_beside_files_is_not_the_kits(tmp_path: Path) -> None:
+    (tmp_path / "fonts").mkdir()
+    for name in ("X.ttf", "._X.ttf", ".ttf"):
+        (tmp_path / "fonts" / name).touch()
+    for suffix in ("", ".ttf"):
+        assert own_files(tmp_path, "fonts", suffix) == (tmp_path / "fonts" / "X.ttf",)
 
 
 def test_text_is_read_one_way(tmp_path: Path) -> None:
