@@ -258,7 +258,7 @@ def command(
         built = [one for name in editions for one in build(replace(settings, edition=name), show)]
     if as_json:
         manifests = {one.kit: one.manifest for one in built}.values()  # of several editions the last has all
-        say(json.dumps([json.loads(text) for text in manifests], ensure_ascii=False, indent=2))
+        say(json.dumps([json.loads(text) for text in manifests], indent=2))
         return
     for one in built:
         say(_line(one))

@@ -99,7 +99,7 @@ def command(
         for one in (check_file(Path(name), wanted) for name in files):
             reports.append(sources.read_apart(partial(_replayed, one), (one.file,)) if one.attached else one)
     if as_json:
-        say(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
+        say(json.dumps([to_builtins(report) for report in reports], indent=2))
     else:
         for report in reports:
             if isinstance(report, Report):

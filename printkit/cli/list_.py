@@ -48,7 +48,7 @@ def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool)
         guarded(kit.folder, partial(in_edition, kit, edition_of(kit, STANDARD)), "kit.toml") for kit in read
     ]
     if as_json:
-        say(json.dumps([_value(kit) for kit in found], ensure_ascii=False, indent=2))
+        say(json.dumps([_value(kit) for kit in found], indent=2))
         return
     for number, kit in enumerate(found):
         if number:
@@ -75,7 +75,7 @@ def _list_own(what: str, kits: list[Path], as_json: bool) -> None:
     for kit in kits:
         found |= guarded(kit, partial(read, kit), f"{what}s")
     if as_json:
-        say(json.dumps([{what: name, **found[name]} for name in sorted(found)], ensure_ascii=False, indent=2))
+        say(json.dumps([{what: name, **found[name]} for name in sorted(found)], indent=2))
         return
     widest = max(map(len, found))
     for name, one in sorted(found.items()):

@@ -106,8 +106,8 @@ def group(debug: bool) -> None:
 def main(argv: list[str] | None = None) -> Any:
     """Run the command line. Exit 0 done, 1 a problem, 2 usage, 130 Ctrl-C, 143 SIGTERM."""
     _open_streams()
-    if hasattr(sys.stdout, "reconfigure"):  # a terminal without ♠ shows ? in its place
-        sys.stdout.reconfigure(errors="replace")
+    if hasattr(sys.stdout, "reconfigure"):  # where there is no ♠, as in files on Windows, its name is written
+        sys.stdout.reconfigure(errors="namereplace")
     with orderly():
         try:
             _main(argv)

@@ -205,13 +205,16 @@ def test_a_game_without_phrases_in_a_language_says_so(shell: Shell, monkeypatch:
     )
 
 
-def test_a_terminal_without_the_suits_shows_something() -> None:
+@pytest.mark.parametrize("encoding", ["latin-1", "cp932"])
+def test_where_there_are_no_suits_their_names_are_written(encoding: str) -> None:
+    """As on Windows in a file, whose encoding is that of old programs."""
     done = subprocess.run(
         [sys.executable, "-m", "printkit", "show", "-", "--lang", "en"],
         input=line(),
         capture_output=True,
-        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+        env={**os.environ, "PYTHONIOENCODING": encoding},
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"trumps are spades." in done.stdout
+    assert b"so trumps are" in done.stdout
+    assert b"\\N{BLACK SPADE SUIT}" in done.stdout and b"?" not in done.stdout

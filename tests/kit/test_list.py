@@ -23,7 +23,9 @@ def test_ours_with_their_parts() -> None:
 
 
 def test_json() -> None:
-    kits = json.loads(CliRunner().invoke(command, ["--json"]).output)
+    said = CliRunner().invoke(command, ["--json"]).output
+    assert said.isascii(), "it is JSON in whatever encoding it is written"
+    kits = json.loads(said)
     assert [kit["id"] for kit in kits] == list(builtin_kits())
     trumps = next(
         p for kit in kits if kit["id"] == "shifty-partners" for p in kit["parts"] if p["id"] == "trumps"
