@@ -14,7 +14,7 @@ from printkit.cli.tongue import put
 from printkit.errors import UsageError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
-from printkit.kit.resources import find_kit, is_builtin, own_files, read_text
+from printkit.kit.resources import find_kit, is_builtin, own_files, read_text, spelt
 from printkit.kit.said import MAX_PO, record_name
 from printkit.kit.schema import LANGUAGE
 from printkit.kit.worker import WORK, guarded
@@ -82,7 +82,7 @@ def import_(word: str, file: Path | None, trust: bool) -> None:
     with output_errors(kit.folder):
         # kit.toml, which names the others, comes last: a kit that lacks one of them cannot be read
         for name, content in sorted(new.items(), key=lambda one: one[0] == "kit.toml"):
-            write(kit.folder, name, content.encode())
+            write(kit.folder, spelt(kit.folder, name), content.encode())
     say(f"{kit.id}: wrote {', '.join(new)}")
     for name in left:
         say(f"  {name} is not written by printkit: fill in the language's columns there yourself")

@@ -137,8 +137,8 @@ def inside(folder: Path, name: str, where: str, kind: type[PrintkitError] = KitE
     if "__pycache__" in pure.parts:
         what = f"{name!r} is in a __pycache__ folder, and not read"
         raise kind(what, where=where, hint="put the file elsewhere")
-    path = folder / (spelt := _spelt(folder, name))
-    real = _real(folder, spelt, where, kind)
+    path = folder / (there := spelt(folder, name))
+    real = _real(folder, there, where, kind)
     try:
         mode = os.stat(real).st_mode  # noqa: PTH116  # pathlib takes twice as long, for each file of each part
     except FileNotFoundError:
@@ -155,7 +155,7 @@ def own_file(folder: Path, name: str, kind: type[PrintkitError] = KitError) -> P
     if ".." in PurePosixPath(name).parts:
         return None
     _real(folder, name, name, kind)
-    return inside(folder, name, name, kind) if os.path.lexists(folder / _spelt(folder, name)) else None
+    return inside(folder, name, name, kind) if os.path.lexists(folder / spelt(folder, name)) else None
 
 
 def forward(folder: Path, name: str, kind: type[PrintkitError] = KitError) -> str:
@@ -177,7 +177,7 @@ def own_files(folder: Path, inner: str, suffix: str, kind: type[PrintkitError] =
     return tuple(found)
 
 
-def _spelt(folder: Path, name: str) -> str:
+def spelt(folder: Path, name: str) -> str:
     """Give a name as it is spelt in ``folder``: macOS parts letters from their accents (NFD), others do not."""
     made = PurePosixPath()
     for part in PurePosixPath(name).parts if not name.isascii() else ():

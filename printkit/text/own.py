@@ -7,6 +7,7 @@ import struct
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from msgspec.structs import replace
 
@@ -54,7 +55,8 @@ def read_fonts(
             found.append(inside(folder, where, FOLDER))
     if len(found) > MAX_FILES:
         raise KitError(f"more than {MAX_FILES} fonts", where=FOLDER)
-    files = {path.name for path in found}
+    called = {normalize("NFC", name): one for name, one in called.items()}
+    files = {normalize("NFC", path.name) for path in found}
     check_known(called, files, "no font in fonts/ is", where="kit.toml: fonts.files", kind=KitError)
     faces = tuple(_named(face, called.get(face.file)) for path in found for face in _faces_of(path))
     if len(faces) > MAX_FACES:
@@ -90,15 +92,16 @@ def _check_once(faces: Iterable[Face]) -> None:
 
 def _faces_of(path: Path) -> list[Face]:
     """Give the faces of a file, looked at once for each content."""
+    name = normalize("NFC", path.name)  # macOS parts letters from their accents
     try:
         data, digest = read_file(path)
-        key = ["read", path.name, digest, store.version("uharfbuzz")]  # it may be called after its file
-        faces = store.cached("fonts", key, list[Face], lambda: [*_read(path.name, data, digest)])
+        key = ["read", name, digest, store.version("uharfbuzz")]  # it may be called after its file
+        faces = store.cached("fonts", key, list[Face], lambda: [*_read(name, data, digest)])
     except KitError as error:
         error.where = f"{FOLDER}/{path.name}"
         raise
     return [
-        replace(face, file=path.name, source=replace(face.source, file=str(path)))
+        replace(face, file=name, source=replace(face.source, file=str(path)))
         for face in faces
         if face.source is not None
     ]

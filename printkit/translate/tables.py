@@ -11,7 +11,7 @@ from pathlib import Path
 from printkit.kit.data import LANG, called_in, files_of_rows, rows_of, split_sheet
 from printkit.kit.formats import SAID, decoded, delimiter, kind_of
 from printkit.kit.model import Kit
-from printkit.kit.resources import read_bytes
+from printkit.kit.resources import inside, read_bytes
 from printkit.kit.table import COPIES, ID, Table, cells_of, written
 from printkit.translate.text import Said, Text, Texts
 
@@ -118,7 +118,7 @@ class Lines:
     """
 
     def __init__(self, folder: Path, file: str) -> None:
-        data = read_bytes(folder / file)
+        data = read_bytes(inside(folder, file, file))
         text = decoded(file, data, japanese=True)  # as it was read before
         utf_8 = data.decode("utf-8", "replace")
         # Excel needs a BOM; what is no UTF-8 becomes it, and gets one

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -53,6 +54,16 @@ def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_
     assert sum(place.startswith("printkit.en.toml") for place in places) > 20
     assert "printkit.en.toml: box.tuck.0" in places
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "rulesheet", "--out", tmp_path / "out").code == 0
+
+
+def test_a_table_whose_name_macos_has_written_is_filled_in(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    """Its letters are parted from their accents, those in kit.toml are not."""
+    toml = (kit / "kit.toml").read_text("utf-8").replace("cards.csv", "デッキ.csv")
+    (kit / "kit.toml").write_text(toml, encoding="utf-8")
+    table = (kit / "cards.csv").rename(kit / unicodedata.normalize("NFD", "デッキ.csv"))
+    (tmp_path / "fr.po").write_text(HEAD + NAME, encoding="utf-8")
+    assert say(capfd, "translate", "import", kit, tmp_path / "fr.po").code == 0
+    assert "name.fr" in table.read_text("utf-8") and list(kit.glob("*.csv")) == [table]
 
 
 def test_names_in_credits_need_no_translation(kit: Path, capfd: Capture) -> None:
