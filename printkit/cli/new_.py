@@ -9,6 +9,7 @@ import click
 
 from printkit.cli.terminal import say
 from printkit.errors import UsageError
+from printkit.kit.resources import quoted
 from printkit.kit.starter import LANGUAGES, copied_kit, new_kit
 from printkit.making.stage import output_errors
 from printkit.writing import write
@@ -50,7 +51,6 @@ def command(folder: Path, template: str | None, kit: str | None, languages: tupl
         for name, text in files.items():
             write(folder, name, text.encode())
     word = str(folder) if os.sep in str(folder) else f".{os.sep}{folder}"
-    word = f'"{word}"' if " " in word else word
     which = f", all of {kit}" if kit else ", which explain themselves"
     say(f"{folder}: {len(files)} files{which}; kit.toml is the first to read")
-    say(f"  printkit build {word}")
+    say(f"  printkit build {quoted(word)}")

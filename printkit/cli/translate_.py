@@ -14,7 +14,7 @@ from printkit.cli.tongue import put
 from printkit.errors import UsageError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
-from printkit.kit.resources import find_kit, is_builtin, own_files, read_text, spelt
+from printkit.kit.resources import find_kit, is_builtin, own_files, quoted, read_text, spelt
 from printkit.kit.said import MAX_PO, record_name
 from printkit.kit.schema import LANGUAGE
 from printkit.kit.worker import WORK, guarded
@@ -54,7 +54,7 @@ def export(word: str, lang: str, source: str | None, out: Path | None, trust: bo
     else:
         with output_errors(out.parent), replacing(out) as file:
             file.write(text.encode())
-    say(f"wrote {out}: translate it, then printkit translate import {word} {out}")
+    say(f"wrote {out}: translate it, then printkit translate import {quoted(word)} {quoted(out)}")
     for name in guarded(kit.folder, partial(tables.in_no_language, kit), record_name(lang), WORK):
         say(f"  {name} is not in it, for no column is in a language: call one name.{kit.languages[0]}, say")
     for name in guarded(kit.folder, partial(sources.in_need_of_ids, kit), record_name(lang), WORK):
@@ -74,7 +74,7 @@ def import_(word: str, file: Path | None, trust: bool) -> None:
     """
     kit = read_kit(find_kit(word), trust)
     _own(kit)
-    file = file or _waiting(kit, word)
+    file = file or _waiting(kit, quoted(word))
     if file.suffix.lower() in (".mo", ".csv", ".tsv", ".xlsx"):
         raise UsageError("not a PO file", where=file.name, hint="printkit translate export writes one")
     text = read_text(file, MAX_PO)
@@ -99,7 +99,7 @@ def import_(word: str, file: Path | None, trust: bool) -> None:
 @playing.limit
 def status(word: str, langs: Sequence[str], trust: bool) -> None:
     """Show how much of each file is translated: done, changed since, still the original's, or not there."""
-    kit = read_kit(find_kit(word), trust)
+    kit, word = read_kit(find_kit(word), trust), quoted(word)
     begun = [path.stem for path in own_files(kit.folder, "locale", ".po") if LANGUAGE.fullmatch(path.stem)]
     found = guarded(kit.folder, partial(state.tongues, kit, begun), "locale", WORK)
     if not langs and not found:

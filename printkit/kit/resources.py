@@ -92,9 +92,7 @@ def find_kit(word: str) -> Path:
     if word in kits:
         return data_folder("templates") / word
     if (Path(word) / "kit.toml").is_file():
-        import shlex
-
-        hint: str | None = f"for the folder, write {shlex.quote(f'./{word}')}"
+        hint: str | None = f"for the folder, write {quoted(f'./{word}')}"
     else:
         hint = nearest(word, kits) or _near_kit(Path(word))
     raise UsageError(f"no kit {word!r}", hint=hint or f"there are: {', '.join(kits)}")
@@ -235,8 +233,13 @@ def plain(text: str, name: str, kind: type[PrintkitError]) -> str:
 
 
 def word_of(id: str, folder: Path) -> str:
-    """Give the word by which :func:`find_kit` finds a kit."""
-    return id if is_builtin(folder) else f"{folder}/".replace("//", "/")
+    """Give the word by which :func:`find_kit` finds a kit, for a command line."""
+    return id if is_builtin(folder) else quoted(f"{folder}/".replace("//", "/"))
+
+
+def quoted(path: str | Path) -> str:
+    """Give a path as one word of a command line, on Windows too, which has no single quotes."""
+    return f'"{path}"' if " " in str(path) else str(path)
 
 
 LETTERS = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "þ": "th"} | dict(zip("øłđðı", "olddi", strict=True)))

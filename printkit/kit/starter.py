@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from printkit.errors import UsageError, nearest
-from printkit.kit.resources import builtin_kits, data_folder, kit_id, read_text
+from printkit.kit.resources import builtin_kits, data_folder, kit_id, quoted, read_text
 from printkit.kit.table import written
 
 STARTERS = "starters"
@@ -94,7 +94,7 @@ def _toml(text: str, folder: Path, languages: tuple[str, ...]) -> str:
     title = name if name.lower() != name else re.sub(r"[-_ ]+", " ", name).strip().title()
     title = re.sub(r'[\\"\x00-\x1f\x7f]', " ", title).strip()
     shown = "./" + re.sub(r"[\x00-\x1f\x7f]", "?", name)
-    text = text.replace("@NAME@", title).replace("./@FOLDER@", f'"{shown}"' if " " in shown else shown)
+    text = text.replace("@NAME@", title).replace("./@FOLDER@", quoted(shown))
     for lang in LANGUAGES:
         if lang not in languages:
             text = re.sub(rf'(?m)^{lang} = "[^"\n]*"\n', "", text)

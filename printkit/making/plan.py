@@ -16,7 +16,7 @@ from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in, size_called
 from printkit.kit.model import OTHER_LANGUAGE, STANDARD, Edition, Kit, Part, Stock
 from printkit.kit.render import load, names, tells_behind
-from printkit.kit.resources import SHARED, own_file, word_of
+from printkit.kit.resources import SHARED, own_file, quoted, word_of
 from printkit.kit.said import record_name
 from printkit.kit.schema import LANGUAGE, NO_WORDS, PAIR
 from printkit.kit.table import spell_numbers
@@ -74,7 +74,7 @@ def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
         codes = asked.split(PAIR)
         for code in (one for one in codes if one not in known and LANGUAGE.fullmatch(one)):
             if file := own_file(kit.folder, name := record_name(code)):
-                hint = f"printkit translate import {word_of(kit.id, kit.folder)} {file}"
+                hint = f"printkit translate import {word_of(kit.id, kit.folder)} {quoted(file)}"
                 raise UsageError(f"{name} is there and not imported", where=kit.id, hint=hint)
         check_known(codes, known, f"{kit.id} has no language", listed="it has:")
         if len(codes) > 2 or len(set(codes)) < len(codes):

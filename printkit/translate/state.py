@@ -13,7 +13,7 @@ from msgspec import Struct
 from printkit.errors import KitError, UsageError, listed
 from printkit.kit.data import columns_lacking
 from printkit.kit.model import SLIPS, Kit
-from printkit.kit.resources import own_file, own_files, read_text, word_of
+from printkit.kit.resources import own_file, own_files, quoted, read_text, word_of
 from printkit.kit.said import MAX_PO, check_said, file_name, record_name
 from printkit.kit.schema import CODES, LANGUAGE, OTHERWISE, primary
 from printkit.translate import po
@@ -220,7 +220,8 @@ def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     fresh = [one for one in theirs if entries.get(one.place, _NONE).said not in ("", one.said)]
     if known and known.edited and fresh:
         what = f"translations in it are not in the kit yet, and would be lost ({len(fresh)} of them)"
-        hint = f"printkit translate import {word_of(kit.id, kit.folder)} {kit.folder / record_name(lang)}"
+        file = quoted(kit.folder / record_name(lang))
+        hint = f"printkit translate import {word_of(kit.id, kit.folder)} {file}"
         raise KitError(what, where=record_name(lang), hint=hint)
     found = []
     for one in blocks:

@@ -39,6 +39,10 @@ def test_a_folder_needs_a_separator(small: Path, monkeypatch: pytest.MonkeyPatch
     with pytest.raises(UsageError) as caught:
         find_kit("small")
     assert caught.value.hint == "for the folder, write ./small"
+    (small.parent / "my small").symlink_to(small)
+    with pytest.raises(UsageError) as caught:
+        find_kit("my small")
+    assert caught.value.hint == 'for the folder, write "./my small"', "cmd.exe knows no single quotes"
 
 
 def test_unknown_names_give_the_nearest() -> None:

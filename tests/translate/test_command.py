@@ -66,6 +66,17 @@ def test_a_table_whose_name_macos_has_written_is_filled_in(kit: Path, capfd: Cap
     assert "name.fr" in table.read_text("utf-8") and list(kit.glob("*.csv")) == [table]
 
 
+def test_what_to_type_next_can_be_pasted(capfd: Capture, tmp_path: Path) -> None:
+    kit = tmp_path / "my game"
+    assert f'printkit build "{kit}"' in say(capfd, "new", kit).out
+    said = say(capfd, "translate", "export", kit, "--to", "fr").out
+    assert f'printkit translate import "{kit}" "{kit / "locale" / "fr.po"}"' in said
+    said = say(capfd, "translate", "status", kit, "--to", "de").out
+    assert f'printkit translate export "{kit}" --to de' in said
+    says = f'printkit translate import "{kit}/" "{kit / "locale" / "fr.po"}"'
+    assert says in say(capfd, "build", kit, "--lang", "fr").err
+
+
 def test_names_in_credits_need_no_translation(kit: Path, capfd: Capture) -> None:
     """One text for all languages counted as copied, and a check of a finished translation failed by it."""
     text = (kit / "kit.toml").read_text("utf-8")
