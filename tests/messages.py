@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 
 SINKS = re.compile(
     r"((?!Assertion).*Error|fail|say|_say|complain|progress|need|check_known|read_own|(Own)?Fault|refused|kind|_bound|_fault|_error|pin|guarded"
-    r"|_unreadable|_through|limited|put|append|Problem|option|argument|command|group|take|one_of|within|get|checked|shaped|_Odd)"
+    r"|_unreadable|_through|output_errors|limited|put|append|Problem|option|argument|command|group|take|one_of|within|get|checked|shaped|_Odd)"
 )
 """Calls whose texts are told."""
 

@@ -45,7 +45,7 @@ def command(folder: Path, template: str | None, kit: str | None, languages: tupl
     if kit is not None and (template is not None or languages):
         raise UsageError("--from copies a kit as it is", hint="leave --template and --lang out")
     files = copied_kit(folder, kit) if kit else new_kit(folder, template or "cards", tuple(languages))
-    with output_errors(folder):
+    with output_errors(folder, "name another folder"):
         if folder.is_dir() and not all(one.name.startswith(".") for one in folder.iterdir()):
             raise UsageError("the folder is not empty", where=str(folder), hint="name another, or empty it")
         for name, text in files.items():

@@ -79,7 +79,7 @@ def import_(word: str, file: Path | None, trust: bool) -> None:
         raise UsageError("not a PO file", where=file.name, hint="printkit translate export writes one")
     text = read_text(file, MAX_PO)
     lang, new, left, notes = guarded(kit.folder, partial(state.imported, kit, file.name, text), file.name, WORK)
-    with output_errors(kit.folder):
+    with output_errors(kit.folder, "copy the kit into a folder of your own"):
         # kit.toml, which names the others, comes last: a kit that lacks one of them cannot be read
         for name, content in sorted(new.items(), key=lambda one: one[0] == "kit.toml"):
             write(kit.folder, spelt(kit.folder, name), content.encode())

@@ -31,6 +31,7 @@ from printkit.workers import processors
 from printkit.writing import write
 
 PREFIX = ".printkit-"
+ELSEWHERE = "choose another folder with --out"
 SHARE = 16
 """Cards whose pictures are worth a task of their own: it renders all of a part's, and paints its share."""
 
@@ -101,6 +102,9 @@ def _exchange(stage: Path, folder: Path, names: list[str], gone: list[str], made
     """Put files in place one by one, keeping the old ones until the last is there."""
     backup = writing.folder(stage, "before")
     undo = contextlib.ExitStack()
+    if sys.platform == "win32":  # before anything is touched, learn whether one is open in another program
+        for one in (folder / name for name in (*names, *gone) if (folder / name).is_file()):
+            one.rename(one)
     try:
         if made:
             undo.callback(_remove_empty, folder)
@@ -155,22 +159,24 @@ def _keep(path: Path, backup: Path) -> None:
 
 
 @contextlib.contextmanager
-def output_errors(place: Path) -> Iterator[None]:
-    """Turn errors of the operating system into an OutputError that says what to do."""
+def output_errors(place: Path, hint: str = ELSEWHERE) -> Iterator[None]:
+    """Turn errors of the operating system into an OutputError that says what to do: ``hint``, say."""
     try:
         yield
     except OSError as error:
-        raise output_error(error, place) from None
+        raise output_error(error, place, hint) from None
 
 
-def output_error(error: OSError, place: Path) -> OutputError:
+def output_error(error: OSError, place: Path, hint: str = ELSEWHERE) -> OutputError:
     """Say what is the matter with an output file or folder."""
-    hint = "choose another folder with --out"
     where = str(error.filename or place)
     if PREFIX in where:  # the user knows the folder, not our staging inside it
         where = str(place)
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", -1)):
         return OutputError("the disk is full", where=where, hint=f"make room, or {hint}")
+    if sys.platform == "win32" and error.errno == errno.EACCES and Path(where).is_file():
+        what = "is read-only, or open in another program"
+        return OutputError(what, where=where, hint=f"close it there, or {hint}")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return OutputError("cannot write here", where=where, hint=hint)
     if error.errno in (errno.EEXIST, errno.ENOTDIR):

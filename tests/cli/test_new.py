@@ -178,6 +178,12 @@ def test_the_wheel_has_them() -> None:
     assert set(starters()) == {"cards", "trick-taking", "solo"}
 
 
+def test_where_nothing_can_be_written_there_is_no_out_to_change(tmp_path: Path, capfd: Capture) -> None:
+    (tmp_path / "file").touch()
+    said = say(capfd, "new", tmp_path / "file" / "my-game")
+    assert (said.code, said.err.partition("hint: ")[2]) == (1, "name another folder\n")
+
+
 def test_a_folder_that_is_not_empty_is_left_alone(tmp_path: Path, capfd: Capture) -> None:
     kit = tmp_path / "my-game"
     kit.mkdir()

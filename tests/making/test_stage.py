@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
+from types import SimpleNamespace
 
 import pytest
 
@@ -220,6 +221,27 @@ def test_a_file_in_the_way(tmp_path: Path) -> None:
     (tmp_path / "k" / A).mkdir(parents=True)
     with pytest.raises(OutputError, match="a folder where a file has to go"):
         put(tmp_path, {A: b"1"})
+
+
+def test_what_windows_has_open_elsewhere_is_named_before_anything_is_touched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can move or remove it, nor a second name of it: one would be left in the staging folder."""
+    put(tmp_path, {A: b"old", B: b"old"})
+    before, rename = tree(tmp_path), os.rename
+
+    def renamed(path: Path, target: Path) -> None:
+        if path.name == B:
+            raise PermissionError(errno.EACCES, "it is being used by another process", str(path))
+        rename(path, target)
+
+    monkeypatch.setattr("printkit.making.stage.sys", SimpleNamespace(platform="win32"))
+    monkeypatch.setattr(os, "rename", renamed)
+    monkeypatch.delattr(os, "link")
+    with pytest.raises(OutputError, match="is read-only, or open in another program") as caught:
+        put(tmp_path, {A: b"new", B: b"new"})
+    assert caught.value.where == str(tmp_path / "k" / B)
+    assert tree(tmp_path) == before and [*tmp_path.iterdir()] == [tmp_path / "k"]
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
