@@ -277,10 +277,7 @@ def begin(*inherited: Task) -> None:
     take_signals()
     parent = multiprocessing.parent_process()
     if parent is not None:
-        if sys.platform == "win32":
-            threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
-        else:
-            end_with(parent.sentinel)
+        end_with(parent.sentinel)
     for work, args in inherited:
         work(*args)
 
@@ -297,8 +294,17 @@ def end_with(pipe: int) -> None:
     """Have the system end this process when the other end of ``pipe`` is closed: when its parent has ended.
 
     No thread could do that while this process is in one long step of C code. The parent never writes to it.
+    Elsewhere than on Linux a thread does, after that step: macOS discards the signal. On Windows ``pipe`` is
+    the parent's handle.
     """
-    if sys.platform == "win32":
+    if sys.platform != "linux":
+        from multiprocessing.connection import wait
+
+        def end() -> None:
+            wait([pipe])
+            os._exit(1)
+
+        threading.Thread(target=end, daemon=True).start()
         return
     import fcntl
     import select
@@ -309,11 +315,6 @@ def end_with(pipe: int) -> None:
     fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)
     if select.select([pipe], [], [], 0)[0]:  # it was closed before
         os._exit(1)
-
-
-def _end_after(parent: Any) -> None:
-    parent.join()
-    os._exit(1)
 
 
 @contextlib.contextmanager

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from printkit import workers
 from printkit.cli.main import COMMANDS
 
 BEGIN = (
@@ -57,7 +60,7 @@ def test_a_full_disk_is_told() -> None:
     assert done.stderr
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are not all forked")
 @pytest.mark.parametrize(
     "work",
     [
@@ -74,6 +77,26 @@ def test_a_signal_that_comes_while_a_process_is_forked_is_heeded(work: str) -> N
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (143, "")
+
+
+def test_where_the_system_sends_no_signal_a_worker_still_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    if sys.platform == "win32":
+        pytest.skip("no fork")
+    monkeypatch.setattr(workers, "sys", SimpleNamespace(platform="darwin"))
+    ended, living = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.close(living)
+        workers.end_with(ended)
+        last = time.monotonic() + 30
+        while time.monotonic() < last:
+            pass
+        os._exit(0)
+    time.sleep(0.2)
+    assert os.waitpid(pid, os.WNOHANG) == (0, 0), "it works as long as its parent lives"
+    os.close(living)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 1
+    os.close(ended)
 
 
 def test_a_signal_that_comes_while_a_finalizer_runs_is_heeded() -> None:
