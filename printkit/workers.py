@@ -29,6 +29,9 @@ SAFE_PATH = "PYTHONSAFEPATH"
 LOOK = 0.5
 """Seconds from one call of what :func:`watching` names to the next at most, while processes are waited for."""
 
+MOST_WAITED_FOR = 61
+"""Worker processes at most on Windows, which waits for 63 things at once; two of them are Python's own."""
+
 MOST_NEW = 1_000_000
 """Values, more or less, that may come about before the garbage collector is called: some 100 MB."""
 
@@ -141,6 +144,8 @@ def each(
     many. Raises what ``work`` raises, and MachineError when a process dies.
     """
     numbered = enumerate(items)
+    if sys.platform == "win32":
+        workers = min(workers, MOST_WAITED_FOR)
     if workers <= 1 or not _possible():
         for number, item in numbered:
             yield number, work(item)

@@ -135,7 +135,7 @@ def _staged(place: Place, name: str, mode: int) -> Iterator[BinaryIO]:
             yield file
         with contextlib.suppress(FileNotFoundError):
             old = os.lstat(place.at(name), dir_fd=place.handle)
-            if stat.S_ISREG(old.st_mode):
+            if stat.S_ISREG(old.st_mode) and HANDLES:  # on Windows what is read-only could not be put in place
                 os.chmod(staged, stat.S_IMODE(old.st_mode), dir_fd=place.handle)
         os.replace(staged, place.at(name), src_dir_fd=place.handle, dst_dir_fd=place.handle)
     except OSError as error:

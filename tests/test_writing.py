@@ -106,6 +106,7 @@ def test_what_fails_leaves_the_old_file_and_nothing_else(root: Path, way: str) -
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")
 def test_it_may_be_read_by_whom_the_old_one_could_be(root: Path) -> None:
+    """Not on Windows: its modes only say that a file may not be written, nor replaced then."""
     mask = os.umask(0o022)
     try:
         writing.write(root, "new", b"1")
@@ -116,4 +117,4 @@ def test_it_may_be_read_by_whom_the_old_one_could_be(root: Path) -> None:
     finally:
         os.umask(mask)
     modes = {name: (root / name).stat().st_mode & 0o777 for name in ("new", "own", "own/new", "old")}
-    assert modes == {"new": 0o644, "own": 0o700, "own/new": 0o600, "old": 0o664}
+    assert modes == {"new": 0o644, "own": 0o700, "own/new": 0o600, "old": 0o664 if writing.HANDLES else 0o644}

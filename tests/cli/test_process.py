@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -58,6 +61,22 @@ def test_a_full_disk_is_told() -> None:
         done = subprocess.run([sys.executable, "-m", "printkit", "list"], stdout=full, stderr=subprocess.PIPE)
     assert done.returncode not in (0, 2)
     assert done.stderr
+
+
+def test_on_windows_there_are_as_many_workers_as_python_can_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    @contextlib.contextmanager
+    def pool(workers: int) -> Iterator[ThreadPoolExecutor]:
+        asked.append(workers)
+        with ThreadPoolExecutor(1) as made:
+            yield made
+
+    monkeypatch.setattr(workers, "_pool", pool)
+    for platform in ("win32", "linux"):
+        monkeypatch.setattr(workers, "sys", SimpleNamespace(platform=platform))
+        assert dict(workers.each(abs, [-1, -2], 64)) == {0: 1, 1: 2}
+    assert asked == [61, 64]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are not all forked")
