@@ -8,7 +8,6 @@ from __future__ import annotations
 import atexit
 import base64
 import contextlib
-import fcntl
 import functools
 import itertools
 import json
@@ -186,6 +185,8 @@ def _started() -> tuple[int, int]:
 
 @contextlib.contextmanager
 def _chromium() -> Iterator[tuple[int, int]]:
+    import fcntl
+
     program = find("chromium")
     assert program is not None, "the test is marked external('chromium')"
     (commands, write), (read, answers) = os.pipe(), os.pipe()

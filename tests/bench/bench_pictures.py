@@ -15,7 +15,6 @@ import argparse
 import io
 import os
 import random
-import resource
 import shutil
 import subprocess
 import sys
@@ -93,6 +92,8 @@ def write_kit(folder: Path, faces: int) -> None:
 
 def run(what: str, words: list[str], folder: Path, out: Path) -> None:
     """Run a command and print what it took."""
+    import resource
+
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir()
     before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()

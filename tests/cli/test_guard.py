@@ -140,14 +140,15 @@ COMMANDS = {
     "check alone": ["check", "--jobs", "1", "--only", "languages"],
     "build": ["build", "--only", "rulebook"],
 }
-SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGKILL)
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+SIGNALS = (signal.SIGINT, signal.SIGTERM, KILL)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at /proc")
 @pytest.mark.parametrize(
     ("command", "sent"),
     [
-        *(("check", signal.SIGKILL), ("check alone", signal.SIGINT), ("build", signal.SIGTERM)),
+        *(("check", KILL), ("check alone", signal.SIGINT), ("build", signal.SIGTERM)),
         *(pytest.param("check", sent, marks=pytest.mark.long) for sent in SIGNALS[:2]),
         *(pytest.param("check alone", sent, marks=pytest.mark.long) for sent in SIGNALS[1:]),
         *(pytest.param("build", sent, marks=pytest.mark.long) for sent in SIGNALS[::2]),
@@ -254,6 +255,7 @@ def note_work(kit: Path, log: Path) -> None:
     sys.addaudithook(opened)
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no guard without fork")
 @pytest.mark.parametrize(
     "words",
     [

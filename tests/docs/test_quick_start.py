@@ -72,6 +72,7 @@ def python3(tmp_path: Path) -> str:
     return f"{folder}{os.pathsep}{os.environ['PATH']}"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the page is written for a Unix shell")
 @pytest.mark.parametrize(
     "replaced", [pytest.param(HERE, id="installed"), pytest.param({}, id="loaded", marks=pytest.mark.long)]
 )

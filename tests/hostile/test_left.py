@@ -15,7 +15,8 @@ from tests.cli.hostile_kit import NAME, write_kit
 from tests.cli.test_guard import running, wait_until
 from tests.clock import quick
 
-pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at /proc")
+if sys.platform != "linux":
+    pytest.skip("looks at /proc", allow_module_level=True)
 
 SLOW = "{% for x in range(9000) %}{% for y in range(900) %}{% endfor %}{% endfor %}</svg>"
 

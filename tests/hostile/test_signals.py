@@ -20,7 +20,8 @@ import pytest
 from tests.cli.hostile_kit import tree
 from tests.cli.test_guard import running, wait_until
 
-pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at /proc")
+if sys.platform != "linux":
+    pytest.skip("looks at /proc", allow_module_level=True)
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGKILL)
 AT_ONCE = 1.0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-import resource
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Set
@@ -21,6 +21,7 @@ from printkit.kit.worker import beat, limited
 from printkit.workers import allowed
 from tests.clock import quick
 
+FORKED = pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no guard without fork")
 DATA = {"name": "Ann", "row": Row({"name": "<Bob>", "items": "7", "cells": "9"}), "numbers": [1, 2, 3]}
 
 
@@ -247,7 +248,10 @@ NESTED = (
 )
 
 
+@FORKED
 def test_a_worker_is_ended_whatever_it_does() -> None:
+    import resource
+
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     with pytest.raises(TemplateError) as caught:
         limited(lambda: render(Source("card.svg", NESTED), {}), "card.svg", seconds=0.4)
@@ -255,6 +259,7 @@ def test_a_worker_is_ended_whatever_it_does() -> None:
     assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before < 3  # of the processor
 
 
+@FORKED
 def test_a_worker_gives_its_result_or_its_error() -> None:
     assert limited(lambda: "x" * 300_000, "card.svg") == "x" * 300_000
     assert limited(lambda: limited(os.getpid, "a") == os.getpid(), "b"), "one process for both"
@@ -265,6 +270,7 @@ def test_a_worker_gives_its_result_or_its_error() -> None:
         limited(lambda: 1 // 0, "card.svg")
 
 
+@FORKED
 def test_a_worker_tells_what_is_no_ordinary_error() -> None:
     """Such ended with exit code 0 and no answer."""
     left = TemplateError("said")
@@ -300,6 +306,7 @@ def test_a_worker_that_gets_on_may_take_its_time() -> None:
     beat()  # outside of a worker: nothing
 
 
+@FORKED
 def test_time_that_others_have_the_processor_does_not_count() -> None:
     def waits() -> str:
         time.sleep(0.6)
@@ -311,6 +318,7 @@ def test_time_that_others_have_the_processor_does_not_count() -> None:
         limited(lambda: time.sleep(60), "card.svg", seconds=0.05)
 
 
+@FORKED
 def test_a_worker_that_dies_is_told() -> None:
     with pytest.raises(TemplateError, match="ended with exit code 3"):
         limited(lambda: os._exit(3), "card.svg")
@@ -318,6 +326,7 @@ def test_a_worker_that_dies_is_told() -> None:
         limited(lambda: os.kill(os.getpid(), signal.SIGKILL), "card.svg")
 
 
+@FORKED
 def test_a_worker_has_so_much_time_whatever_it_says() -> None:
     def busy() -> None:
         while True:
@@ -327,6 +336,7 @@ def test_a_worker_has_so_much_time_whatever_it_says() -> None:
         limited(busy, "card.svg")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="its limits are kept on Linux")
 def test_a_worker_has_so_much_memory() -> None:
     with pytest.raises(TemplateError, match="too much memory"):
         limited(lambda: len(bytearray(3 << 30)), "card.svg", megabytes=512)

@@ -389,6 +389,7 @@ def ended(group: int, seconds: float) -> bool:
     return False
 
 
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")
 @pytest.mark.parametrize("jobs", ["1", "3"])
 def test_ctrl_c_leaves_the_old_files_and_no_process(box: Path, tmp_path: Path, jobs: str) -> None:
     out = tmp_path / "out"
@@ -413,6 +414,7 @@ def test_ctrl_c_leaves_the_old_files_and_no_process(box: Path, tmp_path: Path, j
     assert ended(process.pid, 2), "a second on a machine that does nothing else"
 
 
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")
 def test_a_killed_build_leaves_the_old_files_and_the_next_one_sweeps(box: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     build(settings(box, out))
