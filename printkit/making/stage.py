@@ -31,6 +31,9 @@ from printkit.workers import processors
 from printkit.writing import write
 
 PREFIX = ".printkit-"
+LOCK = f"{PREFIX}lock"
+"""The file that is locked on Windows, where folders cannot be."""
+
 ELSEWHERE = "choose another folder with --out"
 SHARE = 16
 """Cards whose pictures are worth a task of their own: it renders all of a part's, and paints its share."""
@@ -58,9 +61,9 @@ def staging(out: Path) -> Iterator[Path]:
         try:
             shutil.rmtree(folder, ignore_errors=True)
         finally:  # once more, should a signal have come meanwhile: the next ones wait
+            if holding is not None:
+                os.close(holding)  # on Windows the folder stays until then
             shutil.rmtree(folder, ignore_errors=True)
-        if holding is not None:
-            os.close(holding)
 
 
 def workshop() -> Path:
@@ -189,22 +192,28 @@ def _sweep(out: Path) -> None:
     """Remove the staging folders of builds that are no more: those that nobody holds a lock on."""
     for folder in out.glob(f"{PREFIX}*"):
         if folder.is_dir() and not folder.is_symlink() and (holding := _lock(folder, wait=False)) is not None:
-            shutil.rmtree(folder, ignore_errors=True)
             os.close(holding)
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _lock(folder: Path, wait: bool) -> int | None:
     """Lock a folder; None where it is locked already or cannot be. The lock ends with the process."""
-    if sys.platform == "win32":
-        return None
-    import fcntl
-
     try:
-        holding = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        if sys.platform == "win32":
+            holding = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT)
+        else:
+            holding = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     except OSError:
         return None
     try:
-        fcntl.flock(holding, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(holding, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(holding, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
     except OSError:  # held by another build, or a file system without locks
         os.close(holding)
         return None
@@ -220,6 +229,9 @@ def _alone(out: Path) -> Iterator[None]:
     finally:
         if holding is not None:
             os.close(holding)
+        if sys.platform == "win32":
+            with contextlib.suppress(OSError):  # another build has it by now
+                (out / LOCK).unlink()
 
 
 @contextlib.contextmanager

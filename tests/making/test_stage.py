@@ -36,6 +36,20 @@ def tree(out: Path) -> dict[str, bytes]:
     return {str(p.relative_to(out)): p.read_bytes() for p in out.rglob("*") if p.is_file()}
 
 
+def as_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lock files, not folders, by what other systems lock with."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    def locking(file: int, how: int, length: int) -> None:
+        fcntl.flock(file, how)
+
+    ways = {"LK_LOCK": fcntl.LOCK_EX, "LK_NBLCK": fcntl.LOCK_EX | fcntl.LOCK_NB}
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, **ways))
+    monkeypatch.setattr("printkit.making.stage.sys", SimpleNamespace(platform="win32"))
+
+
 A, B, C = "k_cards_en_a4.pdf", "k_cards_ja_a4.pdf", "k_pad_xx_a4.pdf"
 
 
@@ -178,7 +192,12 @@ def test_without_hard_links_copies_are_kept(tmp_path: Path, monkeypatch: pytest.
     assert (tmp_path / "k" / A).read_bytes() == b"new"
 
 
-def test_what_killed_builds_left_is_swept_but_not_what_is_in_use(tmp_path: Path) -> None:
+@pytest.mark.parametrize("windows", [False, True])
+def test_what_killed_builds_left_is_swept_but_not_what_is_in_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, windows: bool
+) -> None:
+    if windows:
+        as_on_windows(monkeypatch)
     (tmp_path / ".printkit-dead").mkdir()
     (tmp_path / ".printkit-dead" / "x").write_bytes(b"")
     with staging(tmp_path) as one, staging(tmp_path) as other:
@@ -235,7 +254,7 @@ def test_what_windows_has_open_elsewhere_is_named_before_anything_is_touched(
             raise PermissionError(errno.EACCES, "it is being used by another process", str(path))
         rename(path, target)
 
-    monkeypatch.setattr("printkit.making.stage.sys", SimpleNamespace(platform="win32"))
+    as_on_windows(monkeypatch)
     monkeypatch.setattr(os, "rename", renamed)
     monkeypatch.delattr(os, "link")
     with pytest.raises(OutputError, match="is read-only, or open in another program") as caught:
