@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
 from collections.abc import Callable, Iterable
@@ -49,7 +50,8 @@ async def serve(
     try:
         listening = socket.create_server((LOOPBACK, port))  # who asks before the server is there waits for it
     except OSError as error:
-        reason = os.strerror(error.errno or 0).lower()
+        used = error.errno == errno.EADDRINUSE  # of which the C library of Windows knows nothing
+        reason = "address already in use" if used else os.strerror(error.errno or 0).lower()
         hint = "leave it out for any that is free"
         raise MachineError(f"port {port} is not available: {reason}", where="--port", hint=hint) from None
     hub = Hub(folder, draft, trust)

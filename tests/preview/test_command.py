@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -15,6 +16,8 @@ from pathlib import Path
 import pytest
 
 from printkit.cli.preview_ import LIBRARIES
+from printkit.errors import MachineError
+from printkit.preview.serve import serve
 from tests.cli.commands import Shell, shell
 from tests.clock import quick
 from tests.preview.conftest import Running, running
@@ -86,6 +89,15 @@ def test_workers_end_with_a_server_that_was_killed(kit: Path) -> None:
         while any(map(alive, workers)) and time.monotonic() < end:
             time.sleep(0.1)
         assert not [worker for worker in workers if alive(worker)]
+
+
+def test_that_a_port_is_taken_is_told_where_the_c_library_does_not_know(
+    kit: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, whose sockets have errors of their own."""
+    monkeypatch.setattr(os, "strerror", lambda number: "Unknown error")
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(MachineError, match="already in use"):
+        asyncio.run(serve(kit, taken.getsockname()[1], False, print, False, "en", str))
 
 
 def test_a_port_can_be_chosen_and_one_that_is_taken_is_told(kit: Path) -> None:
