@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, get_args
@@ -13,7 +14,7 @@ from printkit.errors import KitError
 from printkit.kit.data import LANG, files_of_rows
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import load, load_first
-from printkit.kit.resources import SHARED, own_file, read_text
+from printkit.kit.resources import SHARED, own_file, read_bytes, read_text
 from printkit.kit.said import NAMED, SIGNS, file_name, said, said_in, shared
 from printkit.kit.schema import OTHERWISE
 from printkit.kit.values import joined, read_toml
@@ -42,7 +43,8 @@ class Tables:
         from printkit.translate.toml import laid_out, merged
 
         new = _replaced(self.data, f"{self.name}#", said)
-        return f"{self.name}.{lang}.toml", merged(read_text(self.own), new) if self.own else laid_out(new)
+        text = _saved_as(self.own, merged(read_text(self.own), new)) if self.own else laid_out(new)
+        return f"{self.name}.{lang}.toml", text
 
 
 def _leaves(value: object, place: str) -> Iterator[tuple[str, str]]:
@@ -94,7 +96,7 @@ class Glossary:
         from printkit.translate.toml import merged
 
         own = own_file(self.kit.folder, GLOSSARY)
-        return GLOSSARY, merged(read_text(own) if own else "", new)
+        return GLOSSARY, _saved_as(own, merged(read_text(own), new)) if own else merged("", new)
 
 
 class KitToml:
@@ -130,7 +132,14 @@ class KitToml:
         for name, kind in (("book", "rulebook"), ("rulesheet", "rulesheet")):
             if self.lang in data.get(name, ()) and lang not in data[name]:
                 toml.add(data[name], lang, f"{kind}.{lang}.md")
-        return FILE, data.as_string()
+        return FILE, _saved_as(self.kit.folder / FILE, data.as_string())
+
+
+def _saved_as(path: Path, text: str) -> str:
+    """Give a text with the line ends and the BOM of the file that it is for: editors on Windows have them."""
+    old = read_bytes(path)
+    text = text.replace("\n", "\r\n") if b"\r\n" in old else text
+    return f"\ufeff{text}" if old.startswith(BOM_UTF8) else text
 
 
 def _named(data: Any) -> Iterator[tuple[str, Any, str]]:

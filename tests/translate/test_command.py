@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -54,6 +55,18 @@ def test_what_comes_back_is_put_where_it_belongs(kit: Path, capfd: Capture, tmp_
     assert sum(place.startswith("printkit.en.toml") for place in places) > 20
     assert "printkit.en.toml: box.tuck.0" in places
     assert say(capfd, "build", kit, "--lang", "fr", "--only", "rulesheet", "--out", tmp_path / "out").code == 0
+
+
+def test_files_keep_what_editors_on_windows_put_into_them(kit: Path, capfd: Capture, tmp_path: Path) -> None:
+    for name in ("kit.toml", "cards.csv"):
+        text = (kit / name).read_bytes()
+        (kit / name).write_bytes(BOM_UTF8 + text.replace(b"\n", b"\r\n"))
+    (tmp_path / "fr.po").write_text(HEAD + NAME, encoding="utf-8")
+    assert say(capfd, "translate", "import", kit, tmp_path / "fr.po").code == 0
+    for name in ("kit.toml", "cards.csv"):
+        text = (kit / name).read_bytes()
+        assert text.startswith(BOM_UTF8) and text.count(b"\n") == text.count(b"\r\n") and b"fr" in text
+    assert "fr" in read_kit(kit).languages
 
 
 def test_a_table_whose_name_macos_has_written_is_filled_in(kit: Path, capfd: Capture, tmp_path: Path) -> None:
