@@ -239,7 +239,7 @@ def word_of(id: str, folder: Path) -> str:
 
 def quoted(path: str | Path) -> str:
     """Give a path as one word of a command line, on Windows too, which has no single quotes."""
-    return f'"{path}"' if " " in str(path) else str(path)
+    return f'"{path}"' if re.search(r"[^\w./\\:~+@-]", str(path)) else str(path)
 
 
 LETTERS = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "þ": "th"} | dict(zip("øłđðı", "olddi", strict=True)))

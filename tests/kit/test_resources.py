@@ -17,6 +17,7 @@ from printkit.kit.resources import (
     kit_here,
     own_file,
     own_files,
+    quoted,
     read_bytes,
     read_text,
     slug,
@@ -69,6 +70,11 @@ def test_an_id_is_made_of_what_a_folder_is_called() -> None:
     }
     assert {name: slug(name) for name in names} == names
     assert slug("Su\u0308ßes Öl", "de-AT") == "suesses-oel"
+
+
+def test_a_path_is_one_word_of_a_command_line() -> None:
+    alone, apart = ["./月の庭", "C:\\kits\\a-b_c.po", "~/x@2"], ["R&D", "it's", "a b", "x;y", "(1)"]
+    assert [quoted(one) for one in alone + apart] == alone + [f'"{one}"' for one in apart]
 
 
 def test_a_file_of_a_kit_is_told_its_folder(small: Path) -> None:
