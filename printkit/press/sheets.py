@@ -80,7 +80,7 @@ def work_of(lots: Sequence[Lot], paper: Paper, asked: Backs) -> Work:
 
 def leaves_parted(made: Tiling, count: int) -> tuple[Leaf, ...]:
     """Give the sheets of ``count`` pieces that are parted into tiles, one on each."""
-    drawn = [(tile, tile_marks(tile, made), tile_cuts(tile, made)) for tile in tiles(made)]
+    drawn = [(tile, tile_marks(tile, made), tile_cuts(tile)) for tile in tiles(made)]
     found = enumerate(itertools.product(range(count), drawn), 1)
     return tuple(
         Leaf((), (Sheet(number, count * made.sheets, "front", (slot,)),), tile.around, marks, tile.trim, cuts)

@@ -162,15 +162,15 @@ def tile_marks(tile: Tile, made: Tiling) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def tile_cuts(tile: Tile, made: Tiling) -> tuple[Op, ...]:
-    """Give the lines that a tile is cut off along: to the next one, or as far as the paper can be cut."""
-    own, room = tile.trim, made.paper.reached
-    left, right = own.x, own.x + own.width
-    top, foot = own.y, own.y + own.height
-    across = left if left in tile.cuts_x else room.x, right if right in tile.cuts_x else room.x + room.width
-    down = top if top in tile.cuts_y else room.y, foot if foot in tile.cuts_y else room.y + room.height
-    lines = [((x, down[0]), (x, down[1])) for x in tile.cuts_x]
-    lines += [((across[0], y), (across[1], y)) for y in tile.cuts_y]
+def tile_cuts(tile: Tile) -> tuple[Op, ...]:
+    """Give the lines that a tile is cut off along, and those at the end of its overlap."""
+    own, shown = tile.trim, tile.shown
+    left, right = own.x if own.x in tile.cuts_x else shown.x, own.x + own.width
+    top, foot = own.y if own.y in tile.cuts_y else shown.y, own.y + own.height
+    right = right if right in tile.cuts_x else shown.x + shown.width
+    foot = foot if foot in tile.cuts_y else shown.y + shown.height
+    lines = [((x, top), (x, foot)) for x in (*tile.cuts_x, *(right for _ in tile.joins_x))]
+    lines += [((left, y), (right, y)) for y in (*tile.cuts_y, *(foot for _ in tile.joins_y))]
     return tuple(op for start, end in lines for op in (("M", *start), ("L", *end)))
 
 

@@ -160,22 +160,18 @@ def test_a_pad_in_halves_is_parted_by_one_line() -> None:
 
 
 def test_tiles_are_cut_where_their_marks_say() -> None:
+    """Each is one outline: its own edges, or the end of its overlap."""
     found = leaves(1, 421, 556, "square", "mat")
     assert len(found) > 4
     for leaf in found:
         assert leaf.trim is not None
-        for line in lines_of(leaf, [Die("mat")], A4):
-            (x, y), (_, to_y) = flattened(line.ops[:2], 0.01)
-            across = y == to_y
-            at, ends = (
-                (y, (leaf.trim.y, leaf.trim.y + leaf.trim.height))
-                if across
-                else (
-                    x,
-                    (leaf.trim.x, leaf.trim.x + leaf.trim.width),
-                )
-            )
-            assert min(abs(at - end) for end in ends) < 1e-6
+        (line,) = lines_of(leaf, [Die("mat")], A4)
+        assert line.ops[-1] == ("Z",) and len(line.ops) == 5
+        shown = leaf.sides[0].slots[0].bleed
+        for point in flattened(line.ops, 0.01):
+            for axis, at in enumerate(point):
+                ends = *leaf.trim.extent[axis::2], *shown.extent[axis::2]
+                assert min(abs(at - end) for end in ends) < 1e-6
 
 
 def test_a_fold_is_scored() -> None:
