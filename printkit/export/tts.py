@@ -33,8 +33,8 @@ UNIT = CARD_WIDTH / 2.2
 TILE_WIDTH = 2 * UNIT
 """A tile is so wide at scale 1, mm."""
 
-GAP = 1.4
-"""What lies free between the largest of the objects, units."""
+GAP, ROW = 1.4, 30.0
+"""What lies free between objects, and how far a row of them goes, units."""
 
 
 class Grid(Struct, frozen=True):
@@ -80,12 +80,15 @@ def saved_object(
     files: dict[str, Callable[[], bytes]] = {}
     objects: list[dict[str, object]] = []
     shown = [(made, title) for made, title in parts if made.part.shape != "net"]
-    step = GAP + max(max(made.width, made.height) / UNIT for made, _ in shown)
+    left = top = deep = 0.0
     for made, title in shown:
         found = _deck if made.part.shape == "card" else _tiles
+        room = GAP + max(made.width, made.height) / UNIT
         for one, scale in found(made, title, dpi, address, files, len(objects) + 1):
-            row, column = divmod(len(objects), 4)
-            lies = _transform((column - 1.5) * step, (row - 1) * step, scale)
+            if left and left + room > ROW:
+                left, top, deep = 0.0, top + deep, 0.0
+            lies = _transform(left + room / 2 - ROW / 2, top + room / 2 - ROW / 2, scale)
+            left, deep = left + room, max(deep, room)
             objects.append({**one, "Transform": lies})
     data = {"SaveName": name, "GameMode": "", "Date": "", "Table": "", "Sky": "", "Note": "", "Rules": "",
             "LuaScript": "", "LuaScriptState": "", "ObjectStates": objects}  # fmt: skip
