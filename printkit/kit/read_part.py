@@ -15,6 +15,9 @@ from printkit.kit.model import CORNER, OTHER_LANGUAGE, THICKNESS, Axis, Data, Pa
 from printkit.kit.resources import SHARED, data_folder, inside, slug
 from printkit.kit.schema import Section, kind_word, read_all
 
+REGULAR, ROUGHLY = 3**0.5 / 2, 0.01
+"""What a hexagon measures from side to side, by what it does from corner to corner; how far off that may be."""
+
 OUTLINE = f'{", ".join(get_args(Shape))}; your own outline is a net drawn with class="cut" (docs/cutting.md)'
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".tif", ".tiff", ".pdf")
 BOX = "shared/box.svg"
@@ -97,6 +100,12 @@ def _part(table: Section) -> Part:
         raise table.fail("fan", f"no fan of cards {part.size.width:g} mm wide shows {part.fan:g} mm of each")
     if part.shape == "circle" and part.size.width != part.size.height:
         raise table.fail("size", "a circle is as wide as it is high")
+    if part.shape == "hexagon":
+        long, short = max(part.size.width, part.size.height), min(part.size.width, part.size.height)
+        if abs(short / long - REGULAR) > ROUGHLY:
+            sides = f"[{long:g}, {long * REGULAR:.4g}], from side to side [{long / REGULAR:.4g}, {long:g}]"
+            hint = f"{long:g} mm from corner to corner is {sides}"
+            raise table.fail("size", "a hexagon's sides are of one length", hint)
     return part
 
 

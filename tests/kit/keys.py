@@ -290,9 +290,9 @@ PART = (
     Key(
         "shape",
         {"enum": list(get_args(Shape))},
-        "`card` (rounded corners), `square` (sharp corners), `circle`, `hexagon` (of `[50, 43.3]` a corner is"
-        " left and right, of `[43.3, 50]` above and below), or `net`: a drawing with its own lines, solid to"
-        " cut and dashed to fold; a net without fold lines (a star, say) is only cut out"
+        "`card` (rounded corners), `square` (sharp corners), `circle`, `hexagon` (`[50, 43.3]`: 50 mm from"
+        " corner to corner, left to right; `[43.3, 50]` stands on one), or `net`: a drawing with its own lines,"
+        " solid to cut and dashed to fold; a net without fold lines (a star, say) is only cut out"
         " ([an outline of your own](cutting.md#shapes-of-your-own))",
         "`card`",
     ),

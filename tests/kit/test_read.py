@@ -212,6 +212,13 @@ BAD = {
     "not a number": (SIZE, "size = [nan, 20]", "part.cards.size", "not within", ""),
     "endless": (SIZE, "size = [inf, 20]", "part.cards.size", "not within", ""),
     "an oval": (SIZE, 'size = [20, 30]\nshape = "circle"', "part.cards.size", "as wide as it is high", ""),
+    "a flat hexagon": (
+        SIZE,
+        'size = [60, 60]\nshape = "hexagon"',
+        "part.cards.size",
+        "one length",
+        "[60, 51.96]",
+    ),
     "an unknown shape": (SIZE, SIZE + '\nshape = "circel"', "part.cards.shape", "no shape", "'circle'"),
     "count none": (SIZE, SIZE + "\ncount = 0", "part.cards.count", "1 to 999", ""),
     "count a half": (SIZE, SIZE + "\ncount = 1.5", "part.cards.count", "whole number", ""),
