@@ -147,8 +147,7 @@ def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple
         first = c.LATIN_OPEN if run[0] in "»›”’" and run[1:2].isalnum() else first
         last = c.LATIN_CLOSE if run[-1] in "«‹“‘" and len(run) > 1 else last
     plain = set(c.latin_breaks(run))
-    # where somebody has said how a word is parted, it is parted there
-    hyphens = (soft or (_hyphens(run, look.lang) if hyphenate else set())) - plain - {0, len(run)}
+    hyphens = (soft | (_hyphens(run, look.lang) if hyphenate else set())) - plain - {0, len(run)}
     glyphs, width = _shape(run, look)
     starts = list(itertools.accumulate([len(text) for *_, text in glyphs], initial=0))
 

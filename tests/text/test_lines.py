@@ -416,7 +416,7 @@ def test_full_width_numbers_are_not_broken() -> None:
 
 
 def test_soft_hyphens_and_zero_width_spaces_are_places_to_break() -> None:
-    assert broken("abcd\u00adefgh", 3, lang="en", align="left") == ["abcd", "efgh"]
+    assert broken("ABCD\u00adEFGH", 4, lang="en", align="left") == ["ABCD", "EFGH"]
     assert broken("abcdefg\u200bhijklmn", 5, lang="en", align="left") == ["abcdefg", "hijklmn"]
     assert broken("一二三\u2060四五", 3)[0] == "一二"
 
