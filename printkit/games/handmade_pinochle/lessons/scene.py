@@ -156,7 +156,7 @@ def table(scene: Scene, trick: Trick, about: Play | None = None, *, asked: bool 
 
 
 def remarks(scene: Scene) -> list[Step]:
-    """Tell of the first lead, but of an ace, that cannot lose, and of the trick that settles the bid."""
+    """Tell of the first lead, not of an ace, that no opponent can beat, and of what settles the bid."""
     steps: dict[str, Step] = {}
     points, taken, bid, side = [0, 0], False, scene.claims["contract"], sides(scene)[0]
     for trick in tricks(scene):

@@ -186,8 +186,9 @@ def _ruffs(scene: Scene, trick: Trick, play: Play) -> Facts | None:
 
 
 def _gives(scene: Scene, trick: Trick, play: Play) -> Facts | None:
-    """A Queen or 2 for a trick that the other team cannot take: good sense has looked at all it may hold."""
-    return {"taker": play.thinking.facts["taker"]} if play.thinking and play.code == "feed" else None
+    """A Queen or 2 on a partner's card that the other team cannot beat: sense has looked at all it may hold."""
+    given = play.thinking and play.code == "feed" and play is not trick.best
+    return {"taker": play.thinking.facts["taker"]} if play.thinking and given else None
 
 
 def _forced(scene: Scene, trick: Trick, play: Play) -> Facts | None:

@@ -101,7 +101,8 @@ def about(scene: Scene, trick: Trick) -> Iterator[Step]:
     for play in trick.plays[1:]:
         taker, ahead = play.to_beat
         taking = [card for card in play.legal if takes(card, ahead)]
-        if taking and play.card not in taking and height(play.card) >= height("TS"):
+        kept = taking and play.card not in taking and ahead == best.card  # which nobody has beaten after it
+        if kept and height(play.card) >= height("TS"):
             if (taker - play.seat) % PLAYERS == 0:
                 yield on("under", play, best=ahead, other=taker)
             elif won[play.seat] == made[play.seat][0]:
