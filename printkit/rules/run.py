@@ -178,6 +178,6 @@ def following(hand: Hand, standing: Setup) -> Setup | None:
         return after
     again = standing.get("again", 0) + 1
     if again > MOST:
-        hint = "it is when score() gives None: does it return the points?"
+        hint = "nobody bids so high; in a game of your own: does score() return the points?"
         raise GameError(f"a hand is thrown in {MOST} times in a row", hint=hint)
     return {**after, "again": again}
