@@ -218,3 +218,12 @@ def test_where_there_are_no_suits_their_names_are_written(encoding: str) -> None
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"so trumps are" in done.stdout
     assert b"\\N{BLACK SPADE SUIT}" in done.stdout and b"?" not in done.stdout
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_the_last_hand_says_who_wins(game: str, shell: Shell) -> None:
+    last = shell("play", game, "--games", "1").out.splitlines()[-1]
+    won = {"en": r"wins?\b|share the win", "ja": "勝ち|勝利を分かち合"}
+    for lang, words in won.items():
+        told = shell("show", "-", "--lang", lang, stdin=last.encode()).out
+        assert re.search(words, told[-400:].replace("\n", "")), told[-400:]

@@ -191,7 +191,9 @@ def whole(scene: Scene, found: Found | None = None) -> Story:
         rows.append((*head(word), *(number(made[seat][at]) for seat in IN_TURN)))
     grid = Grid("c" + "l" * SEATS, (*head("trick"), *map(_seat, IN_TURN)), tuple(rows))
     words = Step("tell.whole-hand", {"dealer": scene.setup["dealer"]})
-    return story("whole-hand", [words], grid, *([step] for step in remarks(scene)))
+    won, after = scene.claims.get("winners", ()), scene.claims["scores_after"]
+    over = [[Step("tell.game-won", {"winners": won, "after": after})]] if won else []
+    return story("whole-hand", [words], grid, *([step] for step in remarks(scene)), *over)
 
 
 LESSONS = (

@@ -190,7 +190,9 @@ def whole(scene: Scene, found: Found | None = None) -> Story:
     played, (bids, score) = tricks(scene), tables(Result(scene))
     follow = [Step(f"cell.{trick.follow}", {"suit": trick.suit, "rank": trick.rank}) for trick in played]
     hand = trick_table(played, len(bids.rows), more={"follow": follow})
-    return story("whole-hand", bids, hand, *([step] for step in remarks(scene)), score)
+    won = [(2 * team, 2 * team + 1) for team in scene.claims.get("winners", ())]
+    over = [[Step("tell.game-won", {"teams": won, "total": max(scene.claims["scores_after"])})]] if won else []
+    return story("whole-hand", bids, hand, *([step] for step in remarks(scene)), score, *over)
 
 
 LESSONS = (
