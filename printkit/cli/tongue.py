@@ -111,7 +111,8 @@ def _put(text: str, line: bool, deep: int) -> str | None:
                 continue
             if message.longest in told and (fields := _fields(message.pieces, told)) is not None:
                 inner = [_field(field, message.of_reasons, deep + 1) for field in fields]
-                if ends and inner[0] == fields[0]:
+                opened = fields and OPENING.fullmatch(fields[0].rpartition(": ")[0])
+                if opened or (ends and inner[0] == fields[0]):
                     continue
                 said = "".join(said + ("" if at is None else inner[at]) for said, at in message.said)
                 return ": ".join([*(_place(one, deep + 1) for one in places), said])
@@ -145,6 +146,8 @@ def _fields(pieces: tuple[str, ...], text: str) -> list[str] | None:
     for piece in middle:
         mark = text[at : at + 1]
         closed = text.find(mark + piece, at + 1, end) if mark in ("'", '"') else -1  # quoted is a kit's own
+        if piece + last == " ()":
+            closed = max(closed, text.rfind(") (", at, end))  # of two in brackets the last is the clause
         found = closed + 1 if closed >= 0 else text.find(piece, at, end)
         if found < 0:
             return None

@@ -270,6 +270,18 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
             'a.json: actions[4].card: "QC" is refused: a spade must be played: 3S KS (SO-06)',
             '"QC" は認められません。スペードを出さなければなりません: 3S KS（SO-06）',
         ),
+        (
+            'a.json: actions[1].card: "KC" is refused: KC is not one of the open cards: AC JS (HP-04)',
+            '.card: "KC" は認められません。KC は公開された札にありません: AC JS（HP-04）',
+        ),
+        (
+            'actions[2].line: "C6" is refused: C6 lacks 6D; all six cards are in C1 R3 (OL-16)',
+            '.line: "C6" は認められません。C6 には 6D がありません。6枚そろっているのは C1 R3 です（OL-16）',
+        ),
+        (
+            '"open" is refused: team 0 is not alone in last place (the scores are 0, 0) (TS-13)',
+            '"open" は認められません。チーム0は単独最下位ではありません（得点は 0, 0）（TS-13）',
+        ),
     ):
         assert tongue.put(said).endswith(told) and not re.search(" (is|at|be) ", tongue.put(said))
     unsafe = "part deck, card 1: ace: 'A' is 1 mm too close to the trim (ja)"
