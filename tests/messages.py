@@ -72,6 +72,10 @@ ELSEWHERE = (
     ),
     *("side", "policy", "won", "shared", "tricks", "least", "most"),
     *("stopped", "others", "shape", "letter", "{0} cut", "an ace", "a king", "a queen", "a jack"),
+    *("an 8" if rank == 8 else f"a {rank}" for rank in range(2, 11)),
+    *("top and bottom", "left and right", ", seed {0}"),
+    *("{0} is not " + " or ".join(f'"{{{one}}}"' for one in range(1, 1 + many)) for many in range(2, 10)),
+    "unable to find trailer dictionary while recovering damaged file",
     *("should be {0}", "should be {0}, not {1}", "unknown key {0}", "missing key {0}", "no such choice: {0}"),
     *("{0} of at least {1}", "{0} of at most {1}", "a number", "a whole number", "true or false", "a text"),
     *(

@@ -73,7 +73,7 @@ PHRASES: Mapping[str, str | Callable[[Facts], str]] = {
     "not-a-suit": "trump is one of the four suits, which {suit!j} is not",
     "no-such-card": "{card!j} is not a card of this game",
     "not-in-hand": lambda facts: (
-        "{card} " + ("has been played already" if facts["played"] else "is not in hand")
+        "{card} has been played already" if facts["played"] else "{card} is not in hand"
     ),
     "no-such-line": "{line!j} is not a line",
     "not-full": "{line} lacks {gone!c}; all six cards are in {lines!c}",

@@ -70,11 +70,10 @@ class Summary(Struct, frozen=True):
     @property
     def title(self) -> str:
         """Give game and ruleset in a line."""
-        said = (
-            f"{value} players" if name == "players" else f"{name} {str(value).lower()}"
-            for name, value in self.ruleset.items()
-        )
-        return ", ".join((self.order.game, *said))
+        options = self.ruleset
+        players = options.pop("players", None)
+        said = "".join(f", {name} {str(value).lower()}" for name, value in options.items())
+        return f"{self.order.game}, {players} players{said}" if players else f"{self.order.game}{said}"
 
 
 def summary(order: Order, tally: Tally) -> Summary:

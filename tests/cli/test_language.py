@@ -121,6 +121,7 @@ def test_a_list_below_or_none_is_no_part_of_the_sentence(
         (("play", "twin-shoot", "--players", "9"), "'9' にはできません\n  ヒント: players に使えるのは 4, 6"),
         (("new", "."), "フォルダーが空ではありません\n  ヒント: 別の名前にするか、空にしてください"),
         (("translate", "statu"), "'statu' というコマンドはありません\n  ヒント: 'status' のことですか？"),
+        (("play", "optrita-lines", "--players", "2"), "optrita-lines には players がありません\n"),
         (("translate", "status", "none"), "キット 'none' がありません"),
     ],
 )
@@ -282,6 +283,17 @@ def test_a_field_and_a_place_are_put_as_well(monkeypatch: pytest.MonkeyPatch) ->
             '"open" is refused: team 0 is not alone in last place (the scores are 0, 0) (TS-13)',
             '"open" は認められません。チーム0は単独最下位ではありません（得点は 0, 0）（TS-13）',
         ),
+        ('"2S" is refused: 2S is not in hand (OL-07)', "2S は手札にありません（OL-07）"),
+        ('"2S" is refused: 2S has been played already (OL-07)', "2S はもう出してあります（OL-07）"),
+        ("a diamond or a 10 must be played: 2D TC", "ダイヤか10の札を出さなければなりません: 2D TC"),
+        ("the ends of C6 are top and bottom", "C6 の両端は上と下です"),
+        ('a.json: "clubs" is not "S" or "H" or "D"', '"clubs" は "S"、"H"、"D" のどれでもありません'),
+        (
+            "a.pdf: the PDF is damaged: unable to find trailer dictionary while recovering damaged file",
+            "PDFが壊れています: 壊れたファイルを直そうとしましたが、目次（trailer）が見つかりません",
+        ),
+        ("sorcerer, 3 players, seed 0", "sorcerer、3人、シード 0"),
+        ("mine, 7 players, next_lead dealer, seed 0", "mine、7人, next_lead dealer、シード 0"),
     ):
         assert tongue.put(said).endswith(told) and not re.search(" (is|at|be) ", tongue.put(said))
     unsafe = "part deck, card 1: ace: 'A' is 1 mm too close to the trim (ja)"
