@@ -53,7 +53,7 @@ class Fault(Exception):
 
 
 def shown(value: object, length: int = 40) -> str:
-    """Give a value as a message may show it: JSON in ASCII (no control characters), cut short."""
+    """Give a value as a message may show it: JSON, what is not printable escaped, cut short."""
     if isinstance(value, str):
         value = value[: length + 1]
     elif isinstance(value, dict):
@@ -61,7 +61,7 @@ def shown(value: object, length: int = 40) -> str:
     elif isinstance(value, list) and len(value) > length:
         return f"a list of {len(value)}"
     try:
-        text = json.dumps(value, default=str)
+        text = _printable(json.dumps(value, default=str, ensure_ascii=False)[: length + 1])
     except ValueError:  # an int of more digits than Python cares to print
         return HUGE_SAID
     if isinstance(value, list) and len(text) > length:
@@ -74,10 +74,15 @@ def differing(one: object, other: object, length: int = 40) -> tuple[str, str]:
     said = shown(one, length), shown(other, length)
     if said[0] != said[1] or said[0] == HUGE_SAID:
         return said
-    texts = json.dumps(one, default=str), json.dumps(other, default=str)
+    texts = [json.dumps(each, default=str, ensure_ascii=False) for each in (one, other)]
     differ = (at for at, (left, right) in enumerate(zip(*texts, strict=False)) if left != right)
     start = max(next(differ, min(map(len, texts))) - length // 2, 0)
-    return f"...{texts[0][start : start + length]}", f"...{texts[1][start : start + length]}"
+    left, right = (f"...{_printable(text[start : start + length])}" for text in texts)
+    return left, right
+
+
+def _printable(text: str) -> str:
+    return "".join(one if one.isprintable() else json.dumps(one)[1:-1] for one in text)
 
 
 def place(path: list[str | int]) -> str:

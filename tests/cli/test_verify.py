@@ -450,8 +450,11 @@ def test_what_refuses_has_a_phrase_and_nothing_else() -> None:
     assert codes == {*PHRASES}
 
 
-def test_values_are_shown_short_and_in_ascii() -> None:
-    assert shown("手" * 100, 20) == '"\\u624b\\u624b\\u62...'
+def test_values_are_shown_short_and_as_written() -> None:
+    """What a terminal would act on, or cannot show, is told as its code."""
+    assert shown("♣10") == '"♣10"'
+    assert shown("手" * 100, 20) == '"手手手手手手手手手手手手手手手手...'
+    assert shown("\x1b\x7f\u202e\ud800") == r'"\u001b\u007f\u202e\ud800"'
     assert shown(10**5000) == "a huge integer"
     assert shown([1] * 90) == "a list of 90"
     assert shown(["2C", "3C", "4C", "5C"], 20) == '["2C", "3C", ...]'
