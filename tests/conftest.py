@@ -32,7 +32,8 @@ from printkit.errors import MachineError
 from printkit.kit import worker
 from printkit.parts import art
 from printkit.text import faces
-from tests import browser
+from tests import browser, templates
+from tests.once import once
 from tests.tools import LIBRARIES, find
 
 REASON = "not found: "
@@ -93,13 +94,17 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def imported() -> Iterator[None]:
-    """Import what printkit imports late: else each of the thousands of processes that tests fork does."""
+def imported(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[None]:
+    """Import what printkit imports late: else each of the thousands of processes that tests fork does.
+
+    What one compiles of templates, they all find.
+    """
     for module in pkgutil.walk_packages(printkit.__path__, "printkit."):
         if module.name != "printkit.__main__":
             importlib.import_module(module.name)
     for name in LATE:
         importlib.import_module(name)
+    templates.compile_once(once(tmp_path_factory, worker_id, "templates", lambda folder: None))
     gc.set_threshold(100_000)  # as commands do
     with contextlib.suppress(MachineError):
         art.load()  # cairo reads once which fonts there are: not from the cache of a test, which goes with it

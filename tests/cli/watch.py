@@ -17,6 +17,7 @@ from typing import Any
 import platformdirs
 
 from printkit.cache.store import cache_folder
+from tests import templates
 
 NETWORK = ("socket.connect", "socket.getaddrinfo", "socket.gethostbyname", "socket.bind", "socket.sendto")
 RUNS = ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn")
@@ -53,7 +54,7 @@ def _hook(event: str, args: tuple[Any, ...]) -> None:
 
 def _allowed() -> tuple[str, ...]:
     """Where files may be written."""
-    caches = (str(cache_folder()), platformdirs.user_cache_dir("printkit"))
+    caches = (str(cache_folder()), platformdirs.user_cache_dir("printkit"), templates.folder)
     return (_room, *map(os.path.realpath, caches), "/dev/")
 
 
