@@ -22,9 +22,9 @@ from tests.cli.commands import ended, forked
 from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
 from tests.cli.watch import watched
 from tests.gather import gathered
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import own_cache
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 SECONDS = 5.0
 """A rendering ends after 3 s, another step without a sign of life after 4."""

@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import forked
-from tests.making.conftest import box
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import box, own_cache
 
-__all__ = ["box", "compiled", "own_cache"]
+__all__ = ["box", "own_cache"]
 
 
 def printkit(*words: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:

@@ -9,9 +9,9 @@ import pytest
 
 from printkit.kit.resources import data_folder
 from tests.cli.hostile_kit import NAME, Said, put, say, swap, tree, write_kit
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import own_cache
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 SECRET = "precious-secret"
 OUT = "is a link out of the kit's folder"

@@ -20,10 +20,10 @@ from printkit.parts.notes import unbled
 from printkit.pdf.extent import leaves
 from printkit.text.faces import Glyphs
 from tests.cli.hostile_kit import say, tree
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import own_cache
 from tests.test_install import ROOT
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 Capture = pytest.CaptureFixture[str]
 

@@ -8,9 +8,9 @@ import pytest
 
 from tests.cli.hostile_kit import NAME, Edit, drop, put, say, swap, write_kit
 from tests.gather import gathered
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import own_cache
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 WORD = swap("words.csv", "枚数,how many", "枚数,"), "words.csv:2: 'count' has no text for language 'en'"
 COPIES = swap("cards.csv", "two,2", "two,many"), "cards.csv:3: copies should be 0 to 999, not 'many'"

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.docs.printed import ROOT, path_with_printkit
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import own_cache
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 
 @pytest.fixture

@@ -34,10 +34,9 @@ from printkit.parts.faces import faces
 from printkit.pdf.inks import own_profile
 from tests.bench.bench_pictures import grain, photograph
 from tests.cli.hostile_kit import say
-from tests.making.conftest import box
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import box, own_cache
 
-__all__ = ["box", "compiled", "own_cache"]
+__all__ = ["box", "own_cache"]
 
 TOKEN = """
 [[part]]

@@ -18,9 +18,9 @@ from printkit.making import Settings, build
 from printkit.making.settings import FORMATS, POD, SHOPS
 from printkit.pdf.image import outside
 from printkit.pdf.inks import tables_of
-from tests.export.test_pictures import add, box, compiled, made, own_cache
+from tests.export.test_pictures import add, box, made, own_cache
 
-__all__ = ["box", "compiled", "own_cache"]
+__all__ = ["box", "own_cache"]
 
 TABLES = cache(tables_of)
 

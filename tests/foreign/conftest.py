@@ -11,10 +11,10 @@ import pytest
 from printkit.games import foreign
 from tests.cli.commands import forked
 from tests.foreign.whist import write_whist
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import own_cache
 from tests.once import once
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 
 @pytest.fixture(scope="session")

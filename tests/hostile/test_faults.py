@@ -20,10 +20,7 @@ import pytest
 from tests.cli.commands import forked
 from tests.cli.hostile_kit import NAME, swap, tree, write_kit
 from tests.hostile.test_named import HARMFUL, PYTHONS
-from tests.making.warm import compiled
 from tests.tools import unmeasured
-
-__all__ = ["compiled"]
 
 resource = pytest.importorskip("resource")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="its limits are kept on Linux")
@@ -73,9 +70,8 @@ def build(folder: Path, out: Path, **more: Any) -> subprocess.CompletedProcess[s
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory, compiled: Path) -> Place:
+def made(tmp_path_factory: pytest.TempPathFactory) -> Place:
     folder = tmp_path_factory.mktemp("faults")
-    shutil.copytree(compiled, folder / "cache" / compiled.name)
     write_kit(folder / NAME)
     assert build_here(folder, folder / "out").returncode == 0
     before = tree(folder / "out")

@@ -35,10 +35,10 @@ from tests.cli.hostile_kit import Edit, put, say, swap, write_kit
 from tests.hostile.made import built
 from tests.hostile.test_linear import ROW
 from tests.kit.test_kept_tables import ods
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import own_cache
 from tests.text import made_fonts
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 PAGE = Path(__file__).parents[2] / "docs" / "security.md"
 NUMBER = re.compile(r"\d[\d,]*(?: (?:KB|MB|GB|million))?")

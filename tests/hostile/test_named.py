@@ -16,9 +16,9 @@ from printkit.cli.terminal import MOST_BYTES, complain, cut
 from printkit.errors import KitError
 from tests.cli.hostile_kit import Said, say, write_kit
 from tests.hostile.cases import CASES, NAME, RECORDS, Case
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import own_cache
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no guard without fork")
 

@@ -14,9 +14,9 @@ from tests.cli.hostile_kit import Said, say
 from tests.cli.watch import watched
 from tests.hostile.made import MAKERS, Make
 from tests.hostile.test_named import HARMFUL, PYTHONS, SECONDS
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import own_cache
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no guard without fork")
 

@@ -18,9 +18,9 @@ from printkit.kit.resources import find_kit
 from printkit.kit.schema import foreign, spoken
 from printkit.text.hyphens import positions
 from tests.cli.hostile_kit import say
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import own_cache
 
-__all__ = ["compiled", "own_cache"]
+__all__ = ["own_cache"]
 
 KIT = """\
 name = "Der Krug"

@@ -27,10 +27,7 @@ from printkit.kit import worker
 from printkit.kit.resources import MAX_TEXT
 from printkit.making import Settings, build, inputs, run
 from printkit.making.inputs import MANIFEST
-from tests.making.warm import compiled, own_cache
 from tests.tools import unmeasured
-
-__all__ = ["compiled", "own_cache"]
 
 
 def tree(out: Path) -> dict[str, bytes]:

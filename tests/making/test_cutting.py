@@ -15,9 +15,8 @@ from printkit.cli.main import main
 from printkit.making.printers import keep_printer
 from printkit.press.calibration import Error
 from tests.making.conftest import box
-from tests.making.warm import compiled, own_cache
 
-__all__ = ["box", "compiled", "own_cache"]
+__all__ = ["box"]
 
 NET = """
 [[part]]

@@ -11,9 +11,6 @@ import pytest
 
 from printkit.making.inputs import read_manifest
 from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
-from tests.making.warm import compiled, own_cache
-
-__all__ = ["compiled", "own_cache"]
 
 
 def test_missing_art(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

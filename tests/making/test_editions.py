@@ -20,9 +20,6 @@ from printkit.making.editions import least_of, stack
 from printkit.making.plan import plan
 from printkit.pdf.paper import PAPERS
 from tests.cli.hostile_kit import NAME, write_kit
-from tests.making.warm import compiled, own_cache
-
-__all__ = ["compiled", "own_cache"]
 
 
 def made(box: Path, out: Path, **given: object) -> tuple[Path, Path]:

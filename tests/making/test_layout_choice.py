@@ -15,9 +15,6 @@ from printkit.making import Settings, build
 from printkit.making.layouts import chosen_layouts
 from printkit.making.plan import plan
 from tests.cli.hostile_kit import NAME, write_kit
-from tests.making.warm import compiled, own_cache
-
-__all__ = ["compiled", "own_cache"]
 
 
 @pytest.fixture

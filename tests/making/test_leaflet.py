@@ -11,9 +11,6 @@ from printkit.kit.resources import builtin_kits
 from printkit.kit.schema import BACKS
 from printkit.making import Settings, build
 from printkit.pdf.paper import USUAL
-from tests.making.warm import compiled, own_cache
-
-__all__ = ["compiled", "own_cache"]
 
 
 @pytest.mark.parametrize(

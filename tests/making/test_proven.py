@@ -19,9 +19,6 @@ from printkit.errors import ClaimError, KitError, TemplateError
 from printkit.kit.resources import data_folder
 from printkit.lessons import examples
 from printkit.making import Settings, books, build, inputs
-from tests.making.warm import compile_once, own_cache
-
-__all__ = ["own_cache"]
 
 PROVES = ("referee.prove", "examples.prove", "quiz.prove", "quiz.read_pinned")
 TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_facts")
@@ -44,11 +41,6 @@ def write_short(tmp_path: Path) -> tuple[Path]:
     posed = json.loads((folder / "quiz.json").read_text("utf-8"))
     (folder / "quiz.json").write_text(json.dumps(posed[:3]), "utf-8")
     return (folder,)
-
-
-@pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    return compile_once(tmp_path_factory, worker_id, "compiled-short", write_short, "rulebook")
 
 
 @pytest.fixture

@@ -16,9 +16,6 @@ from printkit.kit.read import read_kit
 from printkit.making import Settings, build
 from printkit.making.plan import plan
 from printkit.making.settings import Output
-from tests.making.warm import compiled, own_cache
-
-__all__ = ["compiled", "own_cache"]
 
 
 def settings(box: Path, out: Path, **given: object) -> Settings:

@@ -20,9 +20,6 @@ from printkit.making import Settings, build
 from printkit.making.inputs import read_manifest
 from printkit.parts.shown import Shown
 from tests.cli.hostile_kit import NAME, Edit, say, swap, write_kit
-from tests.making.warm import compiled, own_cache
-
-__all__ = ["compiled", "own_cache"]
 
 FIGURE = """\
 {#shown}

@@ -27,12 +27,11 @@ from printkit.press.calibration import APART, INSET, Error, error_of, nominal
 from printkit.press.calibration_sheet import calibration_sheet
 from printkit.press.layout import read_layout
 from tests.cli.hostile_kit import say
-from tests.making.conftest import box
-from tests.making.warm import compiled, own_cache
+from tests.making.conftest import box, own_cache
 from tests.press.sample import KIT, component, faces, sheets
 from tests.press.test_impose import through
 
-__all__ = ["box", "compiled", "own_cache"]
+__all__ = ["box", "own_cache"]
 
 MM = 72 / 25.4
 DPI = 300
