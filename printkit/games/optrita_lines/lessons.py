@@ -93,9 +93,10 @@ def draw(trick: Trick, told: Iterable[int] = (), *alt: Step, **values: str | int
     told, codes, gone = set(told), trick.grid, sorted(trick.gaps)
     up = (trick.up | told) - trick.gaps
     shown = [card if at in up else "." if at in gone else "?" for at, card in enumerate(codes)]
-    others = Step("alt.face-up", {"cards": [codes[cell] for cell in sorted(up - told)]})
+    others = Step("alt.face-up", {"told": bool(told), "cards": [codes[cell] for cell in sorted(up - told)]})
     gaps = Step("alt.gaps", {"places": [(cell // SIDE + 1, cell % SIDE + 1) for cell in gone]})
-    return Drawing("grid", {"cards": ",".join(shown), "trump": trick.top, **values}, (*alt, others, gaps))
+    trump = Step("alt.trump", {"suit": trick.trump})
+    return Drawing("grid", {"cards": ",".join(shown), "trump": trick.top, **values}, (*alt, others, gaps, trump))
 
 
 def _shown(trick: Trick) -> str:

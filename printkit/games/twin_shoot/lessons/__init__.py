@@ -187,12 +187,18 @@ def _whole_hand(scene: Scene) -> Found | None:
 
 def whole(scene: Scene, found: Found | None = None) -> Story:
     """Tell a hand as a table of tricks, with remarks at the turns that matter."""
-    played, (bids, score) = tricks(scene), tables(Result(scene))
+    played, result = tricks(scene), Result(scene)
+    bids, score = tables(result)
     follow = [Step(f"cell.{trick.follow}", {"suit": trick.suit, "rank": trick.rank}) for trick in played]
     hand = trick_table(played, len(bids.rows), more={"follow": follow})
     won = [(2 * team, 2 * team + 1) for team in scene.claims.get("winners", ())]
+    opened = [
+        [Step("tell.opened", {"team": result.teams[team], "missed": not points.overhead})]
+        for team, points in enumerate(result.points)
+        if team == result.opened
+    ]
     over = [[Step("tell.game-won", {"teams": won, "total": max(scene.claims["scores_after"])})]] if won else []
-    return story("whole-hand", bids, hand, *([step] for step in remarks(scene)), score, *over)
+    return story("whole-hand", bids, hand, *([step] for step in remarks(scene)), *opened, score, *over)
 
 
 LESSONS = (
