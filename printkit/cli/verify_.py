@@ -97,8 +97,10 @@ def _verify(paths: tuple[str, ...], fill: bool, as_json: bool, err: bool) -> tup
         lines.append("1 record holds" if count == 1 else f"{count} records hold")
     elif count == 1:
         lines.append("the record does not hold")
+    elif count - held == 1:
+        lines.append(f"1 of {count} records does not hold")
     else:
-        lines.append(f"of {count} records {count - held} do not hold")
+        lines.append(f"{count - held} of {count} records do not hold")
     return all_hold, "\n".join(lines), filled
 
 

@@ -102,7 +102,9 @@ def integer(low: int = -HUGE, high: int = HUGE) -> Check:
 
     def check(value: Any) -> None:
         if type(value) is not int:
-            raise Fault(f"an integer is asked for, not {shown(value)}")
+            letter = isinstance(value, str) and len(value) == 1 and value.isalpha()
+            hint = "players are numbers in records: A is 0, B is 1" if letter else None
+            raise Fault(f"an integer is asked for, not {shown(value)}", hint)
         if abs(value) > HUGE:
             raise Fault(f"the integer {shown(value)} is too large")
         if not low <= value <= high:

@@ -124,7 +124,7 @@ def test_a_false_claim_is_named_with_its_clause(shell: Shell, write: Write) -> N
     assert done.code == 1
     assert done.out.splitlines() == [
         f"{path}:2: claims.points[0]: {points[0]} is false, it should be {points[0] - 1} (SP-16)",
-        "of 2 records 1 do not hold",
+        "1 of 2 records does not hold",
     ]
 
 
@@ -202,7 +202,7 @@ def test_every_hostile_record_is_one_error_with_its_place(shell: Shell, write: W
         done = shell("verify", path)
         errors = [line for line in done.err.splitlines() if not line.startswith("  hint: ")]
         assert done.code == 1
-        assert done.out == f"of {len(rows)} records {len(rows)} do not hold\n"
+        assert done.out == f"{len(rows)} of {len(rows)} records do not hold\n"
         assert len(errors) == len(rows)
         for number, (line, (_, _, where)) in enumerate(zip(errors, rows, strict=True), 1):
             assert line.startswith(f"printkit: {path}:{number}: {where}")
@@ -211,7 +211,7 @@ def test_every_hostile_record_is_one_error_with_its_place(shell: Shell, write: W
 def test_of_very_many_faults_some_are_told_and_all_counted(shell: Shell, write: Write) -> None:
     done = shell("verify", write("hostile.jsonl", "{}\n" * 1000))
     assert len(done.err.splitlines()) == MOST_FAULTS
-    assert done.out == f"and {1000 - MOST_FAULTS} faults more\nof 1000 records 1000 do not hold\n"
+    assert done.out == f"and {1000 - MOST_FAULTS} faults more\n1000 of 1000 records do not hold\n"
 
 
 def test_every_hostile_text_is_one_error(shell: Shell, write: Write) -> None:
@@ -239,7 +239,7 @@ def test_a_line_that_is_too_long_does_not_hide_the_next(shell: Shell, write: Wri
     path = write("long.jsonl", LINES[0] + " " * (3 << 20) + "\n" + LINES[1] + "\n")
     done = shell("verify", path)
     assert f"printkit: {path}:1: a record is at most" in done.err
-    assert done.out == "of 2 records 1 do not hold\n"
+    assert done.out == "1 of 2 records does not hold\n"
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", " "])

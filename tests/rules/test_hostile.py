@@ -191,6 +191,7 @@ WRONG: list[tuple[str, Change, str, str]] = [
     ("a number of money", put("claims", "points", 0, value=0.5), "claims.points[0]", "0.5 is not an integer"),
     ("not a number", put("claims", "points", 0, value=float("nan")), "claims.points[0]", "NaN is not JSON"),
     ("infinity", put("claims", "points", 0, value=float("-inf")), "claims.points[0]", "-Infinity is not JSON"),
+    ("a player's letter", put("actions", 0, "seat", value="A"), "actions[0].seat", "A is 0"),
     (
         "depth",
         put("claims", "points", 0, value=json.loads("[" * 40 + "]" * 40)),
