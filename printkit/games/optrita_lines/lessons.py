@@ -95,8 +95,8 @@ def draw(trick: Trick, told: Iterable[int] = (), *alt: Step, **values: str | int
     shown = [card if at in up else "." if at in gone else "?" for at, card in enumerate(codes)]
     others = Step("alt.face-up", {"told": bool(told), "cards": [codes[cell] for cell in sorted(up - told)]})
     gaps = Step("alt.gaps", {"places": [(cell // SIDE + 1, cell % SIDE + 1) for cell in gone]})
-    trump = Step("alt.trump", {"suit": trick.trump})
-    return Drawing("grid", {"cards": ",".join(shown), "trump": trick.top, **values}, (*alt, others, gaps, trump))
+    last = others, gaps, Step("alt.trump", {"suit": trick.trump})
+    return Drawing("grid", {"cards": ",".join(shown), "trump": trick.top, **values}, (*alt, *last))
 
 
 def _shown(trick: Trick) -> str:
