@@ -3,7 +3,7 @@
 A tuck box is cut from one sheet: a tab to glue, front, side, back, side; at each end a lid with a flap on the
 back and a dust flap on each side. Where that is larger than a sheet, the box is in two pieces, a sheet each: a
 tray, and a lid that goes over it. Tokens and ordinary paper lie on the cards; without cards they go into an
-envelope: a flap, the back with a tab at either side, and the front below it.
+envelope, unless they lie too high: a flap, the back with a tab at either side, and the front below it.
 """
 
 from __future__ import annotations
@@ -43,6 +43,9 @@ SHEET = 0.15
 ROOM = 3.0
 """How much more room than a flat piece needs an envelope has, mm, as things in it lie on each other."""
 
+DEEPEST = 6.0
+"""How high what lies in an envelope may be, mm: what is higher goes into a box."""
+
 CLOSED, LEAST_CLOSED, LEAST_TAB = 30.0, 14.0, 6.0
 """How far an envelope's flap goes in, and the least of it and of a tab, mm."""
 
@@ -81,7 +84,7 @@ class Box(Struct, frozen=True):
     ``flap``: of a tab to glue and of a lid's flap. ``lid``: how high the walls of the second piece are;
     ``loose``: how much wider and longer that is. ``foot``: what is kept for words below the net.
     ``net_width``, ``net_height``: of the whole drawing, EDGE round the lines to cut and the foot included.
-    ``cards``: how many it holds, ``thickness`` each, 0 in an envelope; ``sleeved``: in sleeves.
+    ``cards``: how many it holds, ``thickness`` each, 0 where they are no cards; ``sleeved``: in sleeves.
     ``paper``: how much narrower the side that is glued is.
     """
 
@@ -153,9 +156,12 @@ def _folded(part: Part, most: tuple[float, float]) -> tuple[float, float, int]:
 
 def _on_cards(part: Part, count: int, size: tuple[float, float], thickness: float) -> float:
     """Give how high tokens beside each other, or folded sheets, lie on cards of a size, mm."""
+    long, short = max(size), min(size)
     if part.stock == "paper":
-        return count * _folded(part, (max(size), min(size)))[2] * SHEET
-    return math.ceil(count / (size[0] // part.size.width * (size[1] // part.size.height))) * thickness
+        return count * _folded(part, (long, short))[2] * SHEET
+    ways = (long, max(part.size.width, part.size.height)), (short, min(part.size.width, part.size.height))
+    beside = math.prod(max(room // side, 1) for room, side in ways)
+    return math.ceil(count / beside) * thickness
 
 
 def box_of(kit: Kit, part: Part) -> Box | None:
@@ -173,8 +179,15 @@ def box_of(kit: Kit, part: Part) -> Box | None:
             raise KitError(f"{name!r} is no part that a box holds", where=where, hint=hint)
     held = [other for other in kit.parts if other.id in part.holds]
     if flat(held):
-        box = envelope_for(held, sum(count_of(kit, other) for other in held))
+        pieces = sum(count_of(kit, other) for other in held)
+        box = envelope_for(held, pieces)
         what = "no sheet has room for an envelope for these: " + ", ".join(other.id for other in held)
+        if box is not None:
+            size = box.width - ROOM, box.height - ROOM
+            rest = sum(_on_cards(other, count_of(kit, other), size, part.thickness) for other in held)
+            if rest > DEEPEST:
+                box = box_for(size, pieces, 0.0, rest=rest)
+                what = f"no sheet has room for a box for pieces that lie {rest:.0f} mm high"
         hint = "leave out the largest"
     else:
         stiff = [other.size for other in held if other.stock != "paper"]
@@ -199,7 +212,7 @@ def _loose(part: Part) -> bool:
 
 
 def flat(held: Sequence[Part]) -> bool:
-    """Whether some parts go into an envelope: tokens or ordinary paper are among them, and no cards."""
+    """Whether some parts are for an envelope: tokens or ordinary paper are among them, and no cards."""
     return any(map(_loose, held)) and not any(part.shape == "card" and not _loose(part) for part in held)
 
 

@@ -222,7 +222,7 @@ def _box(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
         "cards": box.cards,
         "thickness": f"{box.thickness:g}",
         "sleeved": box.sleeved,
-        "flat": box.style == "envelope",
+        "flat": not box.thickness,
         "pieces": one.count,
     }
 

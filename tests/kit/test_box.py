@@ -152,6 +152,16 @@ def test_tokens_and_paper_go_into_an_envelope(small: Path, backs: str) -> None:
     assert part.size.width <= 200 and part.size.height <= 260
 
 
+@pytest.mark.parametrize(("count", "style", "deep"), [(108, "envelope", 0), (120, "tray", 21 * 0.3 + SLACK)])
+def test_tokens_that_would_lie_high_go_into_a_box(small: Path, count: int, style: str, deep: float) -> None:
+    """Six lie beside each other where the folded sheet does, which is two layers high."""
+    pad = PAD.replace("count = 9", f"count = {count}")
+    kit = with_more(small, f'{pad}{BOX}holds = ["sheet", "chips"]\n')
+    box = box_of(kit, kit.named("box"))
+    assert box is not None and (box.style, box.cards, box.thickness) == (style, count + 1, 0)
+    assert box.depth == pytest.approx(deep)
+
+
 def test_an_envelope_that_no_sheet_holds(small: Path) -> None:
     more = PAD.replace('id = "sheet"', 'id = "sheet"\nstock = "card"') + BOX + 'holds = ["sheet", "chips"]\n'
     with pytest.raises(KitError, match="no sheet has room for an envelope for these: sheet, chips"):
