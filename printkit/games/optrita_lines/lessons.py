@@ -115,7 +115,7 @@ def _shown(trick: Trick) -> str:
         return ""
     if trick.kind == "trump":
         return "lost-to-trump"
-    passed = trick.card[0] in "789JQ" and any(card[0] in higher for card in trick.passed)
+    passed = trick.card[0] in "789JQ" and all(card[0] in higher for card in trick.passed)
     return "trump-played" if passed else ""
 
 
@@ -180,10 +180,10 @@ def _game(id: str, clauses: str, difficulty: str, weigh: Callable[..., int | Non
 
 
 def _hard_lost(*, you_mark: int, you_end: int, you_there: int, dummy_there: int, **_: Any) -> int | None:
-    """OL-03: the dummy comes to its mark in this deal, and the player, however near, does not."""
-    if you_there or not dummy_there:
+    """OL-03: the dummy comes to its mark before the last trick, and the player, however near, does not."""
+    if you_there or not 0 < dummy_there < TRICKS:
         return None
-    return 3 * (you_mark - you_end - 1) + 4 * (dummy_there < 2) + 3 * (dummy_there == TRICKS)
+    return 3 * (you_mark - you_end - 1) + 4 * (dummy_there < 2)
 
 
 def _hard_goes_on(*, you_before: int, you_end: int, dummy_mark: int, dummy_end: int, **more: Any) -> int | None:

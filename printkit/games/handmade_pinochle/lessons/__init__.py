@@ -12,7 +12,7 @@ from itertools import count
 from typing import Any
 
 from printkit.games.handmade_pinochle import GAME
-from printkit.games.handmade_pinochle.game import ORDERS, TRICKS, trick_points
+from printkit.games.handmade_pinochle.game import COUNTERS, ORDERS, TRICKS, trick_points
 from printkit.games.handmade_pinochle.game.making import DEALS, DRAW, HAND, PLAYERS
 from printkit.games.handmade_pinochle.game.melds import PACK, VALUES
 from printkit.games.handmade_pinochle.lessons.scene import (
@@ -63,7 +63,7 @@ def _tell_making(scene: Scene, found: Found) -> Story:
         "seat": found.seat,
         "card": found.about,
         "held": list(by_suit(scene, kept.held)),
-        "cards": list(by_suit(scene, made_with(kept))),
+        "cards": list(dict.fromkeys(by_suit(scene, made_with(kept)))),
     }
     drawing = Drawing("draft", {"cards": ",".join(drawn), "maker": found.seat}, (alt,))
     return story("hand-making", drawing, [Step("tell.hand-making", facts)])
@@ -152,8 +152,8 @@ def _duty(id: str, clauses: str, code: str, about: Callable[[Scene, Trick, Play]
 
 
 def _refused_ruff(scene: Scene, trick: Trick, play: Play) -> str:
-    """HP-15: one whose partner is winning would like to throw away a low card, and has to ruff."""
-    plain = [card for card in play.held if card[1] != scene.hand.trump]
+    """HP-15: one whose partner is winning would like to add a counter, and has to ruff."""
+    plain = [card for card in play.held if card[1] != scene.hand.trump and card[0] in COUNTERS]
     return plain[-1] if plain and play.to_beat[0] == play.seat ^ 2 else ""
 
 

@@ -113,7 +113,7 @@ def _joker_led(trick: Trick, play: Play) -> int | None:
 
 
 def _bid(scene: Scene) -> Found | None:
-    """SO-04, SO-16: the first bid, counted on cards of hand and dummy, and made; all bids are not nine in sum.
+    """SO-04, SO-16: the first bid, a card of hand or dummy a trick, and made; all bids are not nine in sum.
 
     Somebody bids 0 for a dummy or a hand.
     """
@@ -121,10 +121,10 @@ def _bid(scene: Scene) -> Found | None:
     seat, bids = first.action["seat"], [bid for bid, _, _ in made]
     hand, dummy = (first.thinking.facts[key] for key in ("hand_cards", "dummy_cards"))
     exact = all(made[one][0] == made[one][1] for one in (seat, seat + PLAYERS))
-    if not first.sound or not exact or not hand or not dummy or 0 not in bids or sum(bids) == TRICKS:
+    alike = (len(hand), len(dummy)) == (bids[seat], bids[seat + PLAYERS])
+    if not (first.sound and exact and alike and hand and dummy and 0 in bids) or sum(bids) == TRICKS:
         return None
-    unlike = abs(len(hand) - bids[seat]) + abs(len(dummy) - bids[seat + PLAYERS])
-    return Found(100 - 10 * unlike - 5 * abs(first.thinking.facts["plays"] - 4), 0, seat)
+    return Found(100 - 5 * abs(first.thinking.facts["plays"] - 4), 0, seat)
 
 
 def _scored_deal(scene: Scene) -> Found | None:

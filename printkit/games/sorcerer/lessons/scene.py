@@ -93,7 +93,8 @@ def about(scene: Scene, trick: Trick) -> Iterator[Step]:
         return remark(code, trick, play, bid=made[play.seat][0], **more)
 
     if trick.suit and good(trick, scene):
-        yield on("good", trick.leader)
+        rest = {*PACK.codes} - gone(scene, trick.leader.at)
+        yield on("good", trick.leader, left=any(takes(card, trick.leader.card) for card in rest))
     for seat in trick.idle:
         left = by_suit({*scene.setup["hands"][seat]} - gone(scene, best.at))
         if beating := [card for card in left if card[-1] == trick.suit and takes(card, best.card)]:

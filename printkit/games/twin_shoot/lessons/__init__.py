@@ -46,7 +46,8 @@ def _trick(id: str, clauses: str, see: Callable[[Trick], Sight], hand: bool = Fa
         trick = tricks(scene)[found.trick - 1]
         play = trick.by(found.seat)
         over = (OVER_SUIT if trick.follow == SUIT else OVER_RANK)[play.card]
-        facts = {**play.facts, **trick.facts, "card": play.card, "safe": not hidden(scene, play, over)}
+        safe = trick.best is play and not hidden(scene, play, over)
+        facts = {**play.facts, **trick.facts, "card": play.card, "safe": safe}
         return story(id, table(trick, scene, play if hand else None), [Step(f"tell.{id}", facts)])
 
     return _lesson(id, clauses, clearest(look), tell)
