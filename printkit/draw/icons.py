@@ -16,7 +16,7 @@ from printkit.draw.bitmaps import checked
 from printkit.draw.figure import Box
 from printkit.draw.plot import SHAPES, origin, shape_ops
 from printkit.draw.raster import inline
-from printkit.draw.style import is_colour
+from printkit.draw.style import is_colour, said_of
 from printkit.draw.svg import SVG, Element, above, in_file, parse
 from printkit.draw.write import Vector, Writer, read_vector
 from printkit.errors import ArtError, GlyphError, TemplateError, nearest
@@ -200,6 +200,8 @@ def taking_colour(picture: Vector, grounded: bool = False) -> Vector | None:
     own stays as it is.
     """
     root = parse(f'<svg xmlns="{SVG}"><g{picture.paint}>{picture.inner}</g></svg>')
+    for element in root.walk():
+        element.values = element.attributes
     shapes = [
         one
         for one in root.walk()
@@ -218,7 +220,6 @@ def taking_colour(picture: Vector, grounded: bool = False) -> Vector | None:
     if len(own) > 1 or "url(" in own.pop():
         return None
     for element in root.walk():
-        element.values = element.attributes
         element.values |= {
             key: CURRENT for key in ("fill", "stroke") if element.values.get(key, "none") != "none"
         }
@@ -227,14 +228,13 @@ def taking_colour(picture: Vector, grounded: bool = False) -> Vector | None:
 
 def _paint(element: Element, key: str, default: str) -> str:
     """Give what a shape is painted in: a colour, "none", or a reference."""
-    found = next((one.attributes[key] for one in (element, *above(element)) if key in one.attributes), default)
+    found = said_of(element, key) or default
     return (colour_of(found, CURRENT) or "none") if is_colour(found) else found
 
 
 def _fills(element: Element, box: Box) -> bool:
     """Tell whether a shape that is not moved fills a box."""
     left, top, width, height = box
-    element.values = element.attributes
     if any("transform" in one.attributes for one in (element, *above(element))):
         return False
     ops = shape_ops(element, *origin(element))

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from printkit.draw.figure import PIXELS
-from printkit.draw.style import face_of, is_bold
-from printkit.draw.svg import SVG, Element, above, fail
+from printkit.draw.style import face_of, is_bold, said_of
+from printkit.draw.svg import SVG, Element, fail
 from printkit.text import faces
 
 MEDIUM, FALLBACK = 16.0, "Alegreya Sans"
@@ -37,11 +37,6 @@ RELATIVE = {"em": 1.0, "rem": 1.0, "ex": 0.5, "%": 0.01}
 def words_in(element: Element) -> str:
     """Give the words in an element and all inside it."""
     return " ".join(" ".join(text for one in element.walk() for text, *_ in one.text).split())
-
-
-def said_of(element: Element, name: str) -> str:
-    """Give an inherited property, "" where nobody says it."""
-    return next((one.values[name] for one in (element, *above(element)) if name in one.values), "")
 
 
 def set_fonts(root: Element) -> dict[str, None]:

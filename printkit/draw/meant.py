@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from printkit.draw.style import NOTES
-from printkit.draw.svg import OF_A_PICTURE, Element, above, fail, referred
+from printkit.draw.style import NOTES, said_of
+from printkit.draw.svg import OF_A_PICTURE, Element, fail, referred
 
 
 def check_meant(element: Element, ids: Mapping[str, Element]) -> None:
@@ -36,8 +36,7 @@ def _pieces(element: Element) -> Iterator[str]:
     """
     if "x" in element.values:
         yield "x"
-    said = (one.values["text-anchor"] for one in (element, *above(element)) if "text-anchor" in one.values)
-    words = "w" if next(said, "start") in ("start", "inherit") else "a"
+    words = "w" if said_of(element, "text-anchor") in ("", "start", "inherit") else "a"
     for one in element.content():
         if not isinstance(one, str):
             yield from _pieces(one) if one.tag not in NOTES else ()

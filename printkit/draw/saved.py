@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from printkit.draw.bitmaps import INLINE
 from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES
-from printkit.draw.letters import said_of, set_fonts, words_in
+from printkit.draw.letters import set_fonts, words_in
 from printkit.draw.plot import REFERRED_TO, SHAPES, ids_of
-from printkit.draw.style import NOTES, TEXTS, is_colour
+from printkit.draw.style import NOTES, TEXTS, is_colour, said_of
 from printkit.draw.svg import LOCAL, REMARK, SVG, Element, above, fail, referred, rules_of, values_of
 
 REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)

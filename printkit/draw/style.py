@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.draw.svg import SVG, Element, fail
+from printkit.draw.svg import SVG, Element, above, fail
 from printkit.errors import ArtError, GlyphError, nearest
 from printkit.kit.colours import colour
 from printkit.text import faces
@@ -84,6 +84,11 @@ def first_family(families: str) -> str:
 def is_bold(weight: str) -> bool:
     """Tell whether a font-weight is nearer to 700 than to 400: there are two weights."""
     return weight == "bold" or (weight.isdigit() and int(weight) >= 550)
+
+
+def said_of(element: Element, name: str) -> str:
+    """Give an inherited property, "" where nobody says it."""
+    return next((one.values[name] for one in (element, *above(element)) if name in one.values), "")
 
 
 def inherit(element: Element, style: Style) -> Style:

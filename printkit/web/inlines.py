@@ -10,12 +10,13 @@ from itertools import groupby
 from msgspec import Struct, field
 
 from printkit.draw.figure import read_tree
+from printkit.draw.letters import face_in
 from printkit.draw.marks import Suits, card_parts, suit_of
-from printkit.draw.style import OF_FONTS, TEXTS, face_of, first_family
+from printkit.draw.style import TEXTS, first_family, said_of
 from printkit.draw.style import number as length
-from printkit.draw.svg import Element, above
+from printkit.draw.svg import Element
 from printkit.draw.write import Writer, drawable
-from printkit.text.faces import OURS, faces, families
+from printkit.text.faces import OURS, families
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 BOLD, PLAIN, HEAD = "bold", "plain", "head"
@@ -132,16 +133,14 @@ def _opened(text: str, where: str, prefix: str, used: Used) -> tuple[Element, Wr
     """Read a drawing, its words in the families that a page brings; give it and what writes it."""
     root, said, changes = read_tree(text, where), set[str](), list[tuple[Element, dict[str, str]]]()
     for element in root.walk():
-        around = (*reversed([*above(element)]), element)
-        held = {name: one.values[name] for one in around for name in OF_FONTS if name in one.values}
-        family = held.get("font-family", OURS[0])
-        if first_family(family) not in families() and (element.tag in TEXTS or "font-family" in element.values):
-            face = faces()[face_of(family, held.get("font-weight", "normal"), held.get("font-style", "normal"))]
+        family = first_family(said_of(element, "font-family") or OURS[0])
+        if family not in families() and (element.tag in TEXTS or "font-family" in element.values):
+            face, size = face_in(element), {"font-size": said_of(element, "font-size")}
             new = {"font-family": (family := face.family), "font-weight": str(face.weight)}
-            if element.tag in TEXTS and "font-size" in held:  # the page brings its fonts larger by their scale
-                new["font-size"] = f"{length(held, 'font-size') / face.scale:.4f}"
+            if element.tag in TEXTS and any(size.values()):  # the page brings its fonts larger by their scale
+                new["font-size"] = f"{length(size, 'font-size') / face.scale:.4f}"
             changes.append((element, new))
-        said.add(first_family(family))
+        said.add(family)
     for element, new in changes:
         element.values |= new
     styles = (PLAIN, BOLD, HEAD, *sorted(said.difference(OURS)))
