@@ -147,8 +147,8 @@ class Tag(Struct, frozen=True):
 
     Children come after their parent, and follow, as content does, in the order in which they first appear on
     the pages. Every tag must be mentioned on a page, an empty cell by an empty ``Marked``.
-    ``attributes`` are layout or table attributes: ``{"O": "Table", "Scope": "Column"}``; strings are names. A
-    Figure's BBox is found from what it draws.
+    ``attributes`` are layout or table attributes whose values are names: ``{"O": "Table", "Scope": "Column"}``.
+    A Figure's BBox is found from what it draws.
     """
 
     kind: str
@@ -156,7 +156,7 @@ class Tag(Struct, frozen=True):
     alt: str | None = None
     lang: str | None = None
     actual: str | None = None
-    attributes: Mapping[str, object] = field(default_factory=dict)
+    attributes: Mapping[str, str] = field(default_factory=dict)
 
 
 class Bookmark(Struct, frozen=True):

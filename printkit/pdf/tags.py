@@ -125,16 +125,9 @@ class Structure:
                 element[name] = String(text)
         owned: list[pikepdf.Object] = []
         if tag.attributes:
-            owned.append(Dictionary({f"/{key}": _value(v) for key, v in tag.attributes.items()}))
+            owned.append(Dictionary({f"/{key}": Name(f"/{v}") for key, v in tag.attributes.items()}))
         if number in self._boxes:
             _, height, box = self._boxes[number]
             owned.append(Dictionary(O=Name.Layout, BBox=[round(v, 2) for v in points(box, height)]))
         if owned:
             element.A = owned[0] if len(owned) == 1 else Array(owned)
-
-
-def _value(value: object) -> object:
-    """Turn an attribute's value into a PDF object: a string is a name."""
-    if isinstance(value, str):
-        return Name(f"/{value}")
-    return Array(list(value)) if isinstance(value, tuple) else value

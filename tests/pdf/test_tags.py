@@ -132,18 +132,6 @@ def test_table_attributes() -> None:
     assert [e.A.Scope for e in elements(pdf) if e.S == "/TH"] == [pikepdf.Name.Column] * 2
 
 
-def test_attributes_of_other_types() -> None:
-    tags = (
-        Tag("Table", attributes={"O": "Table"}),
-        Tag("TR", 0),
-        Tag("TD", 1, attributes={"O": "Table", "ColSpan": 2}),
-    )
-    pdf = opened(tags, (Marked(2, ja(1, 10, "一")),))
-    table, _, cell = list(elements(pdf))[1:]
-    assert table.A.O == "/Table"
-    assert cell.A.ColSpan == 2
-
-
 def test_figures_have_the_box_of_what_they_draw() -> None:
     tags = (Tag("Figure", alt="two"), Tag("Caption", 0))
     items = (
