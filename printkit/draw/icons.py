@@ -14,6 +14,7 @@ from msgspec import Struct, field
 
 from printkit.draw.bitmaps import checked
 from printkit.draw.figure import Box
+from printkit.draw.marks import suit_among
 from printkit.draw.plot import SHAPES, origin, shape_ops
 from printkit.draw.raster import inline
 from printkit.draw.style import is_colour, said_of
@@ -22,8 +23,8 @@ from printkit.draw.write import Vector, Writer, read_vector
 from printkit.errors import ArtError, GlyphError, TemplateError, nearest
 from printkit.kit.colours import colour as colour_of
 from printkit.kit.model import Kit
-from printkit.kit.resources import data_folder, own_file, own_files, read_bytes, read_text
-from printkit.kit.suits import Suit, listed, suits_of
+from printkit.kit.resources import SHARED, data_folder, own_file, own_files, read_bytes, read_text
+from printkit.kit.suits import suits_of
 from printkit.pdf.matrix import num
 from printkit.pdf.outline import fills
 
@@ -50,26 +51,16 @@ COLUMNS: Mapping[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
 """Number of pips → the heights of those at both sides and of those in the middle, as on any pack of cards."""
 
 
-def icon_file(folder: Path, name: str) -> Path | None:
-    """Give the path of icons/NAME.svg or .png: the kit's, or else printkit's own; None where there is none."""
-    files = [(home, f"{ICONS}/{name}{kind}") for home in _homes(folder) for kind in KINDS]
-    own = (own_file(home, file, ArtError) for home, file in files)
-    return next(filter(None, own), None)
-
-
-def _homes(folder: Path) -> tuple[Path, ...]:
-    return folder, data_folder("templates") / "shared"
-
-
 def icon_text(folder: Path, name: str) -> tuple[str, str]:
-    """Read icons/NAME.svg of the kit, or else of printkit: its text, and its path for messages. ArtError."""
+    """Read icons/NAME.svg or .png of the kit, or else of printkit: text, and path for messages. ArtError."""
     if not re.fullmatch(r"\w[-\w ]*", name := unicodedata.normalize("NFC", name)):
         hint = "letters, figures, hyphens, underscores and spaces: so the file is called, without .svg"
         raise ArtError(f"{name!r} is no icon's name", hint=hint)
-    path = icon_file(folder, name)
+    tried = [(home, kind) for home in (folder, data_folder("templates") / SHARED) for kind in KINDS]
+    found = (own_file(home, f"{ICONS}/{name}{kind}", ArtError) for home, kind in tried)
+    path = next(filter(None, found), None)
     if path is None:
-        homes = [(home, kind) for home in _homes(folder) for kind in KINDS]
-        known = {path.stem for home, kind in homes for path in own_files(home, ICONS, kind, ArtError)}
+        known = {path.stem for home, kind in tried for path in own_files(home, ICONS, kind, ArtError)}
         hint = nearest(name, known, 0.6) or f"there are: {', '.join(sorted(known))}"
         raise ArtError(f"no icon {name!r}", hint=hint)
     file = f"{ICONS}/{path.name}"
@@ -239,13 +230,6 @@ def _fills(element: Element, box: Box) -> bool:
         return False
     ops = shape_ops(element, *origin(element))
     return bool(ops) and fills((ops,), (left, top, left + width, top + height))
-
-
-def suit_among(suits: Mapping[str, Suit], code: str) -> Suit:
-    """Give a suit. Raises ArtError that names all there are."""
-    if code not in suits:
-        raise ArtError(f"no suit {str(code)!r}", hint=f"there are: {listed(suits)}")
-    return suits[code]
 
 
 def numbers(**values: object) -> list[float]:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from printkit.errors import MarkupError, nearest
+from printkit.errors import ArtError, MarkupError, PrintkitError, nearest
 from printkit.kit.suits import Suit, listed, shared_suits
 from printkit.text.inline import Mark
 from printkit.text.label import label
@@ -60,6 +60,13 @@ MAX_RANK = 3
 
 Suits = Mapping[str, Suit]
 """A kit's own suits by code; {} for a kit that has none."""
+
+
+def suit_among(suits: Suits, code: str, kind: type[PrintkitError] = ArtError) -> Suit:
+    """Give a suit. Raises ``kind``, which names all there are."""
+    if code not in suits:
+        raise kind(f"no suit {str(code)!r}", hint=f"there are: {listed(suits)}")
+    return suits[code]
 
 
 def suit_of(code: str, own: Suits) -> Suit:
@@ -116,9 +123,7 @@ def card_mark(code: str, lang: str, own: Suits, joker: str) -> Mark:
 
 def suit_mark(code: str, lang: str, own: Suits) -> Mark:
     """Give a pip for the line. Raises MarkupError for a code that is no suit."""
-    if code not in own and code not in shared_suits():
-        raise MarkupError(f"no suit {code!r}", hint=f"there are: {listed({**shared_suits(), **own})}")
-    return pip_mark(code, spoken(suit_of(code, own), lang))
+    return pip_mark(code, spoken(suit_among({**shared_suits(), **own}, code, MarkupError), lang))
 
 
 def pip_mark(code: str, text: str) -> Mark:

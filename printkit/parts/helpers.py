@@ -13,8 +13,8 @@ from html import escape
 from markupsafe import Markup
 from msgspec import Struct, field
 
-from printkit.draw.icons import Icons, numbers, places, suit_among
-from printkit.draw.marks import AIR, icon_mark, pip_mark
+from printkit.draw.icons import Icons, numbers, places
+from printkit.draw.marks import AIR, icon_mark, pip_mark, suit_among
 from printkit.draw.write import Vector
 from printkit.errors import ArtError, FitError, GlyphError, PrintkitError, TemplateError, check_known
 from printkit.kit.data import word
