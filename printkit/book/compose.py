@@ -18,10 +18,11 @@ from printkit.book.document import (
     Paragraph,
     Table,
     kind_of,
+    says_words,
     text_of,
 )
 from printkit.book.draw import hidden
-from printkit.book.figures import alike_wide, figure_rows, says_words, scale_beside, set_beside
+from printkit.book.figures import alike_wide, figure_rows, scale_beside, set_beside
 from printkit.book.setting import GAP, Column, Columns, Layout, Twins, baseline, whole
 from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.tables import draw_rows, set_rows

@@ -76,9 +76,14 @@ class Figure(Base, frozen=True):
         return f"figures/{self.name}.svg (rendered)" if self.name else f"the drawing {self.id!r}"
 
 
+def says_words(twins: tuple[Figure, ...]) -> bool:
+    """Whether a drawing differs from language to language, so that it must have words in it."""
+    return any(twin.svg != twins[0].svg for twin in twins)
+
+
 def shown(twins: tuple[Figure, ...]) -> tuple[Figure, ...]:
     """Give those of one figure's drawings that are shown: the first, or with ``.each`` any that differs."""
-    return twins if "each" in twins[0].classes and any(t.svg != twins[0].svg for t in twins) else twins[:1]
+    return twins if "each" in twins[0].classes and says_words(twins) else twins[:1]
 
 
 class Box(Base, frozen=True):

@@ -10,7 +10,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from printkit.book.boxes import box_titles
-from printkit.book.document import Figure, ListBlock, Paragraph, shown, text_of
+from printkit.book.document import Figure, ListBlock, Paragraph, says_words, shown, text_of
 from printkit.book.draw import read_drawing
 from printkit.book.setting import Column, Columns, Layout, Twins, whole
 from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, zipped
@@ -104,11 +104,6 @@ def share_rows(count: int, widest: float, room: float, least: float = 1.0) -> tu
     if across == 1 and count > 1 and half / widest >= least:
         across, scale = 2, half / widest
     return math.ceil(count / math.ceil(count / across)), scale
-
-
-def says_words(twins: tuple[Figure, ...]) -> bool:
-    """Whether a drawing differs from language to language, so that it must have words in it."""
-    return any(twin.svg != twins[0].svg for twin in twins)
 
 
 def _figure(

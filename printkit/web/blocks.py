@@ -19,6 +19,7 @@ from printkit.book.document import (
     PageBreak,
     Paragraph,
     Table,
+    says_words,
     text_of,
 )
 from printkit.book.read import words_lang
@@ -155,7 +156,7 @@ class Writer(Struct):
         """Write a figure with its captions."""
         first, art, each = twins[0], self._clauses(twins[0]), "each" in twins[0].classes
         labels = [twin.alt or text_of(twin.caption) for twin in twins]
-        if not each and len({twin.svg for twin in twins}) == 1:  # it has no words
+        if not each and not says_words(twins):
             labels = [" / ".join(labels)]
         for lang, twin, label in zip(self.langs, twins, labels, strict=False):
             self.figures += 1
