@@ -10,10 +10,11 @@ from printkit.book.document import Box, BoxKind, Figure, text_of
 from printkit.book.read import book_words, words_lang
 from printkit.book.setting import Column, Columns, Layout, whole
 from printkit.book.strip import NEVER, Ground, Strip, stacked, zipped
-from printkit.book.theme import Theme, legible, mix
+from printkit.book.theme import Theme, legible
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError
 from printkit.pdf.page import Bookmark, Item, Op, Path
+from printkit.pdf.vision import mix
 from printkit.text.inline import Inline, Span
 from printkit.text.languages import habits
 

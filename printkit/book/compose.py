@@ -26,10 +26,10 @@ from printkit.book.figures import alike_wide, figure_rows, scale_beside, set_bes
 from printkit.book.setting import GAP, Column, Columns, Layout, Twins, baseline, whole
 from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.tables import draw_rows, set_rows
-from printkit.book.theme import mix
 from printkit.draw.paths import ellipse
 from printkit.kit.worker import beat
 from printkit.pdf.page import Bookmark, Item, Path
+from printkit.pdf.vision import mix
 from printkit.text.inline import Inline, Span, TextStyle
 from printkit.text.label import label
 

@@ -18,10 +18,11 @@ from msgspec.structs import replace
 from printkit.book.document import Table, text_of
 from printkit.book.setting import Column, Setter
 from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked
-from printkit.book.theme import SMALLEST, Theme, mix
+from printkit.book.theme import SMALLEST, Theme
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError
 from printkit.pdf.page import Path
+from printkit.pdf.vision import mix
 from printkit.text.classes import is_wide
 from printkit.text.inline import Inline, Mark, Span, TextStyle
 from printkit.text.paragraph import phrase_starts

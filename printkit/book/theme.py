@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from printkit.kit.model import Colours
 from printkit.pdf.matrix import PT
 from printkit.pdf.paper import PAPERS
-from printkit.pdf.vision import LUMINANCE, linear, read_hex
+from printkit.pdf.vision import LUMINANCE, linear, mix, read_hex
 from printkit.text.inline import TextStyle
 from printkit.text.languages import habits
 
@@ -107,10 +107,10 @@ class Theme(Struct, frozen=True):
         )
 
 
-def mix(colour: str, share: float, with_: str = "#ffffff") -> str:
-    """Give ``share`` of a colour on another, as ``#rrggbb``."""
-    pairs = [(int(colour[i : i + 2], 16), int(with_[i : i + 2], 16)) for i in (1, 3, 5)]
-    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
+def shades(look: Colours) -> dict[str, Any]:
+    """Give the colours that a page has of a kit's own, and mixed of them."""
+    mixed = {"tint": mix(look.accent, 0.075), "hair": mix(look.ink, 0.28)}
+    return {"ink": look.ink, "accent": look.accent, "second": look.second, **mixed}
 
 
 def luminance(colour: str) -> float:
@@ -199,11 +199,7 @@ def _theme(
         measure=measure,
         top=white[0],
         foot=page.height - white[1],
-        ink=look.ink,
-        accent=look.accent,
-        second=look.second,
-        tint=mix(look.accent, 0.075),
-        hair=mix(look.ink, 0.28),
         body=TextStyle(size=size, leading=leading, lang=lang.split("+")[0], colour=look.ink),
+        **shades(look),
         **more,
     )

@@ -30,6 +30,7 @@ from printkit.pdf.page import (
     Placed,
     Publication,
 )
+from printkit.pdf.vision import mix
 from printkit.text.faces import Glyphs
 
 PAPER = "#ffffff"
@@ -309,5 +310,4 @@ def mixed(paint: Paint, ground: Paint, cover: float) -> Paint:
         return replace(paint, stops=tuple((at, str(mixed(one, ground, cover))) for at, one in paint.stops))
     if isinstance(ground, Gradient):
         return replace(ground, stops=tuple((at, str(mixed(paint, one, cover))) for at, one in ground.stops))
-    pairs = [(int(paint[at : at + 2], 16), int(ground[at : at + 2], 16)) for at in (1, 3, 5)]
-    return "#" + "".join(f"{round(a * cover + b * (1 - cover)):02x}" for a, b in pairs)
+    return mix(paint, cover, ground)

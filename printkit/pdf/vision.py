@@ -49,6 +49,12 @@ def read_hex(colour: str) -> Rgb:
     return red, green, blue
 
 
+def mix(colour: str, share: float, with_: str = "#ffffff") -> str:
+    """Give ``share`` of a colour on another, as ``#rrggbb``."""
+    pairs = [(int(colour[i : i + 2], 16), int(with_[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
+
+
 def linear(colour: Rgb) -> Rgb:
     """Turn sRGB into linear RGB (IEC 61966-2-1)."""
     red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in colour)

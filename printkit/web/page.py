@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from printkit.book.document import Box, Document, Heading, ListBlock, PageBreak, apart, each_inline, sections
 from printkit.book.opening import cover_svg
 from printkit.book.read import book_words, words_lang
-from printkit.book.theme import legible, mix
+from printkit.book.theme import legible, shades
 from printkit.draw.icons import icon_in_line
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, read_text
@@ -148,14 +148,7 @@ def _bar(writer: Writer) -> str:
 
 
 def _look(kit: Kit) -> str:
-    look = kit.look
-    colours = {
-        "ink": look.ink,
-        "accent": look.accent,
-        "second": legible(look.second, look.ink, 3.0),
-        "tint": mix(look.accent, 0.075),
-        "hair": mix(look.ink, 0.28),
-    }
+    colours = {**shades(kit.look), "second": legible(kit.look.second, kit.look.ink, 3.0)}
     return ":root{" + ";".join(f"--{name}:{value}" for name, value in colours.items()) + "}"
 
 
