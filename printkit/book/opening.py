@@ -96,12 +96,10 @@ def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     """Lay out the opening box: motto, lead, facts."""
     theme = layout.theme
     style = replace(theme.box_title, size=theme.body.size * 1.3, leading=theme.body.size * 2.0, family="head")
-    mottos = []
-    for box, column, lang in zip(boxes, layout.columns, layout.langs, strict=True):
-        if box.title:
-            mottos.append(layout.text(box.title, style, column, lang, box.line))
-        else:
-            mottos.append([Strip(0.0)])
+    mottos = [
+        layout.text(box.title, style, column, lang, box.line) if box.title else [Strip(0.0)]
+        for box, column, lang in zip(boxes, layout.columns, layout.langs, strict=True)
+    ]
     out = layout.named(boxes[0], zipped(*mottos))
     out[0] = replace(out[0], before=4.0)
     inner = replace(layout, theme=replace(theme, body=theme.lead)) if len(boxes) == 1 else layout

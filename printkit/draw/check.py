@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 
 from printkit.draw import paths
 from printkit.draw.meant import check_ids, check_meant
+from printkit.draw.paths import NUMBER
 from printkit.draw.plot import REFERRED_TO, SHAPES, ids_of
 from printkit.draw.style import INHERITED, NOTES, TEXTS, check_text, is_colour
 from printkit.draw.svg import (
@@ -100,8 +101,7 @@ _OTHERS = """
 KNOWN = {*ONLY, *COLOURED, *LENGTHS, *TRANSFORMS, *OPACITIES, *INHERITED, *_OTHERS.split()}
 """Attributes that a book's drawing may have; any other is taken for a slip."""
 
-NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
-LENGTH = re.compile(rf"{NUMBER}(mm|cm|in|pt|pc|px|em|ex|ch|%)?")
+LENGTH = re.compile(rf"{NUMBER.pattern}(mm|cm|in|pt|pc|px|em|ex|ch|%)?")
 OF_PAPER = {"mm", "cm", "in", "pt", "pc"}
 """Units of 96 to the inch, not of the drawing's mm: only <svg> may say its size in them."""
 
@@ -149,7 +149,7 @@ def check_content(root: Element, pictures: str | tuple[str, ...] = "picture:", b
 
 def _check_canvas(root: Element, width: float, height: float) -> None:
     box = re.split(r"[\s,]+", root.attributes.get("viewBox", "").strip())
-    if len(box) != 4 or not all(re.fullmatch(NUMBER, n) for n in box):
+    if len(box) != 4 or not all(NUMBER.fullmatch(n) for n in box):
         raise fail(root, "<svg> needs a viewBox", "write <svg {{ canvas }}>")
     across, down = float(box[2]), float(box[3])
     if across <= 0 or down <= 0 or abs(across / down * height - width) > 0.1:
@@ -236,7 +236,7 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
     if "(" in value and name != "style" and (found := re.search(r"\b(var|calc|env|attr)\(", value)):
         raise fail(element, f"{found[1]}() in {name} cannot be drawn", "let the template put the value in")
     if name in LENGTHS or name in {"d", "points", "transform"}:
-        for number in re.findall(NUMBER, value):
+        for number in NUMBER.findall(value):
             if not abs(float(number)) <= FARTHEST:
                 what = f"{name}: {number[:40]} is beyond all bounds"
                 raise BoundError(what, where=str(element.line), hint=f"at most {FARTHEST:g}")
@@ -256,7 +256,7 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
         except ValueError:
             hint = "write rotate(30), in degrees without a unit"
             raise fail(element, f"{name}: {value[:40]!r} is no transform", hint) from None
-    elif name in OPACITIES and not re.fullmatch(NUMBER, value):
+    elif name in OPACITIES and not NUMBER.fullmatch(value):
         raise fail(element, f"{name}: {value[:40]!r} is no number", "write 0 to 1")
     if name == "stroke-dasharray" and value != "none":
         lengths = re.split(r"[\s,]+", value)

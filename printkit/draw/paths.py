@@ -14,8 +14,8 @@ from printkit.pdf.matrix import Matrix, Op, Rect
 KAPPA = 0.5522847498307936
 """Length of the handles that make a cubic Bézier curve a quarter of a circle."""
 
-_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
-_TOKEN = re.compile(rf"\s*+,?\s*+(?:(?P<letter>[A-Za-z])|(?P<number>{_NUMBER.pattern}))")
+NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+_TOKEN = re.compile(rf"\s*+,?\s*+(?:(?P<letter>[A-Za-z])|(?P<number>{NUMBER.pattern}))")
 _FLAG = re.compile(r"\s*+,?\s*+([01])")
 _STEP = re.compile(r"(?<!\w)(\w++)\s*+\(([^()]*+)\)\s*+,?")
 _COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
@@ -24,9 +24,9 @@ _COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 
 @functools.lru_cache(maxsize=10_000)
 def numbers(text: str) -> tuple[float, ...]:
     """Read a list of numbers. Raises ValueError for anything else in it."""
-    if _NUMBER.sub("", text).strip(" ,\t\r\n"):
+    if NUMBER.sub("", text).strip(" ,\t\r\n"):
         raise ValueError(f"{text!r} is no list of numbers")
-    return tuple([float(n) for n in _NUMBER.findall(text)])
+    return tuple([float(n) for n in NUMBER.findall(text)])
 
 
 @functools.lru_cache(maxsize=1000)
