@@ -12,8 +12,7 @@ from msgspec import Struct, field
 from pikepdf import Array, Dictionary, Name
 
 from printkit.kit.worker import beat
-from printkit.pdf.matrix import IDENTITY, Matrix
-from printkit.press.preflight import numbers
+from printkit.pdf.matrix import IDENTITY, Matrix, numbers
 
 DEEPEST = 20  # forms in forms that are followed
 MAX_PIXELS = 40_000_000
@@ -173,7 +172,7 @@ class _Walk:
         if thing.get("/Subtype") == "/Image":
             self._picture(thing)
         elif is_form:
-            inner = place @ Matrix(*numbers(thing.get("/Matrix", [1, 0, 0, 1, 0, 0])))
+            inner = place @ Matrix(*numbers(thing.get("/Matrix", ())))
             self.holder(thing, inner, depth + 1)
 
     def _picture(self, picture: pikepdf.Object) -> None:

@@ -16,7 +16,8 @@ from msgspec import Struct
 from printkit.check.report import Fault, FileReport
 from printkit.export.pod import CLOSE, Shop
 from printkit.pdf.level import LEVELS, PLAIN
-from printkit.press.preflight import EXACT, box_of, numbers, within
+from printkit.pdf.matrix import numbers
+from printkit.press.preflight import EXACT, box_of, within
 
 if TYPE_CHECKING:
     import pikepdf

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
@@ -125,6 +125,11 @@ def on_curve(bend: Sequence[tuple[float, float]], t: float) -> tuple[float, floa
     weights = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
     x, y = (sum(w * p[axis] for w, p in zip(weights, bend, strict=True)) for axis in (0, 1))
     return x, y
+
+
+def numbers(values: object) -> list[float]:
+    """Give the numbers of an array of a PDF."""
+    return [float(value) for value in cast("Iterable[float]", values)]
 
 
 def num(value: float, digits: int = 3) -> str:

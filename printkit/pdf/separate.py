@@ -20,7 +20,7 @@ from pikepdf import Array, ContentStreamInlineImage, ContentStreamInstruction, D
 from printkit.errors import ArtError, placed
 from printkit.pdf.image import cut_out
 from printkit.pdf.inks import Ink, Inks, Spot, total
-from printkit.pdf.matrix import PT, Matrix
+from printkit.pdf.matrix import PT, Matrix, numbers
 from printkit.pdf.stream import stitched
 
 BLACK: Ink = (0.0, 0.0, 0.0, 1.0)
@@ -105,7 +105,7 @@ class Separation:
         self._done.add(form.objgen)
         if "/Resources" not in form:
             form.Resources = Dictionary()
-        scale = self._scales.get(form.objgen, 1.0) * _matrix(form.get("/Matrix", [1, 0, 0, 1, 0, 0])).scale
+        scale = self._scales.get(form.objgen, 1.0) * Matrix(*numbers(form.get("/Matrix", ()))).scale
         form.write(self._content(form, form.Resources, [None, None], scale))
         self._resources(form)
 
@@ -173,7 +173,7 @@ class Separation:
             elif kind in COLOURS and side == FILLS and in_text:
                 made += self._over(state, FILLS, state.black[FILLS], names)
             elif word == "cm":
-                state.scale *= _matrix(one.operands).scale
+                state.scale *= Matrix(*numbers(one.operands)).scale
             elif word == "w":
                 state.width = float(cast("float", one.operands[0]))
             elif word == "Do":
@@ -203,7 +203,7 @@ class Separation:
         return family in TURNED
 
     def _ink(self, colour: Iterable[object]) -> Ink | Spot:
-        shares = [float(cast("float", share)) for share in colour]
+        shares = numbers(colour)
         if len(shares) == 4:
             return shares[0], shares[1], shares[2], shares[3]
         red, green, blue = shares * 3 if len(shares) == 1 else shares
@@ -324,13 +324,9 @@ def first_through(drawing: pikepdf.Object) -> str:
     return ""
 
 
-def _matrix(numbers: Iterable[object]) -> Matrix:
-    return Matrix(*(float(cast("float", number)) for number in numbers))
-
-
 def _values(holder: pikepdf.Object, kind: str) -> list[pikepdf.Object]:
-    found = holder.Resources.get(kind)
-    return [] if found is None else [one for _, one in cast("Mapping[str, pikepdf.Object]", found).items()]
+    found = cast("Mapping[str, pikepdf.Object]", holder.Resources.get(kind, {}))
+    return [one for _, one in found.items()]
 
 
 def _named(resources: pikepdf.Object, kind: str) -> pikepdf.Object:

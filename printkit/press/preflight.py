@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
 from printkit.errors import PreflightError
 from printkit.kit.model import BOTH_SIDES
-from printkit.pdf.matrix import IDENTITY, PT, Matrix
+from printkit.pdf.matrix import IDENTITY, PT, Matrix, numbers
 from printkit.pdf.page import Rect
 from printkit.press.grid import bounds, mirror
 from printkit.press.impose import turned_over
@@ -253,8 +253,3 @@ def is_embedded(font: pikepdf.Object) -> bool:
     kids = list(cast("list[pikepdf.Object]", font.get("/DescendantFonts", [font])))
     files = "/FontFile", "/FontFile2", "/FontFile3"
     return all(any(key in kid.get("/FontDescriptor", {}) for key in files) for kid in kids)
-
-
-def numbers(values: object) -> list[float]:
-    """Give the numbers of an array of a PDF."""
-    return [float(value) for value in cast("Iterable[float]", values)]
