@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from printkit.draw.paths import transform
 from printkit.draw.style import UnplottableError, number
 from printkit.draw.svg import Element
 from printkit.kit.colours import colour
+from printkit.pdf.extent import path_reach
 from printkit.pdf.matrix import Extent, Matrix, Op
-from printkit.pdf.page import Gradient
+from printkit.pdf.page import Gradient, Path
 
 
 def gradient(element: Element, ids: Mapping[str, Element], ops: tuple[Op, ...]) -> Gradient | str:
@@ -66,18 +67,12 @@ def _stops(chain: list[Element]) -> tuple[tuple[float, str], ...]:
 
 def _box(ops: tuple[Op, ...]) -> Matrix:
     """Give the matrix of a path's bounding box, in which the handles of curves do not count (SVG 1.1, 7.11)."""
-    moves = [values for _, *values in ops]
-    box = _around([value for values in moves for value in values[-2:]])
-    handles = _around([value for values in moves for value in values])
+    ends: tuple[Op, ...] = tuple((name, *values[-2:]) for name, *values in ops)
+    box, handles = (path_reach(Path(one)) or (0.0, 0.0, 0.0, 0.0) for one in (ends, ops))
     left, top, right, bottom = box if box == handles else _curved(ops)
     if left == right or top == bottom:
         raise UnplottableError("a gradient on what has no area")
     return Matrix(right - left, 0, 0, bottom - top, left, top)
-
-
-def _around(values: Sequence[float]) -> Extent:
-    xs, ys = values[::2] or (0.0,), values[1::2] or (0.0,)
-    return min(xs), min(ys), max(xs), max(ys)
 
 
 def _curved(ops: tuple[Op, ...]) -> Extent:

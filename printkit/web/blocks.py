@@ -114,8 +114,7 @@ class Writer(Struct):
         return f"<p>{self._rule(cast(Paragraph, block), id)}</p>"
 
     def _rule(self, block: Paragraph, id: str) -> str:
-        first, rest = number(block.inlines, self.used, PLAIN, id)
-        return first + inlines(rest, self.used)
+        return self.sides([block.inlines], PLAIN, id)
 
     def _list(self, block: ListBlock, id: str) -> str:
         items = []
