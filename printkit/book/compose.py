@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from printkit.book.boxes import set_box
 from printkit.book.document import (
+    PAGE,
     Block,
     Box,
     Figure,
     Heading,
     ListBlock,
-    PageBreak,
     Paragraph,
     Table,
     kind_of,
@@ -70,22 +70,19 @@ class Composer(Layout):
         orphan = 0  # how many lines should still follow the last heading
         opened = False  # whether the block above opens what is below
         at = 0
-        forced, in_box = False, self.parent is not None
+        in_box = self.parent is not None
         while at < len(twins):
             block = twins[at][0]
-            if isinstance(block, PageBreak):
-                forced, at = True, at + 1
-                continue
             beat()
             kind = kind_of(block) + (str(block.level) if isinstance(block, Heading) else "")
             if isinstance(block, Figure):
-                made, many = self._figures(twins[at:], columns)
+                made, many = self._figures(_on_a_page(twins[at:]), columns)
             else:
-                made, many = self._abreast(twins[at : at + 3], columns)
+                made, many = self._abreast(_on_a_page(twins[at : at + 3]), columns)
                 if not made:
                     made, many = self._block(twins[at], columns), 1
             opens = isinstance(block, Table) and "opens" in block.classes
-            if forced or (isinstance(block, Box) and block.kind == "summary"):
+            if PAGE in block.classes or (isinstance(block, Box) and block.kind == "summary"):
                 cut = ALWAYS
             else:
                 cut = _cut(before, kind, made[0].cut, in_box)
@@ -98,14 +95,13 @@ class Composer(Layout):
             white = _gap(before, kind) * self.theme.air * self.theme.body.leading
             out += [replace(made[0], before=white, cut=cut), *made[1:]]
             orphan = ORPHAN.get(kind, orphan - len(made) if kind in ("paragraph", "list") else 0)
-            before, lines, opened, forced, at = kind, len(made), opens and many == 1, False, at + many
+            before, lines, opened, at = kind, len(made), opens and many == 1, at + many
         return out
 
     def _block(self, twins: Twins, columns: Columns) -> list[Strip]:
         block = twins[0]
         if isinstance(block, Box):
             return set_box(self, cast(tuple[Box, ...], twins), columns)
-        assert not isinstance(block, PageBreak)
         if isinstance(block, Table):
             tag, tables = self.setter.tags.add("Table", self.parent), cast(tuple[Table, ...], twins)
             rows = set_rows(self.setter, self.theme, tables, whole(columns), self.langs, tag)
@@ -212,6 +208,11 @@ class Composer(Layout):
             sides += [replace(strip, anchors=() if sides else strip.anchors) for strip in made]
         self.title = ()
         return replace(side_by_side(*sides), line=twins[0][0].line)
+
+
+def _on_a_page(twins: list[Twins]) -> list[Twins]:
+    """Give the first, and those that follow before another page begins."""
+    return [twins[0], *takewhile(lambda one: PAGE not in one[0].classes, twins[1:])]
 
 
 def _gap(before: str, kind: str) -> float:

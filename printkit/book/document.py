@@ -94,13 +94,10 @@ class Box(Base, frozen=True):
     blocks: tuple[Block, ...]
 
 
-class PageBreak(Struct, frozen=True):
-    """What follows begins a page."""
+Block = Heading | Paragraph | ListBlock | Table | Figure | Box
 
-    line: int
-
-
-Block = Heading | Paragraph | ListBlock | Table | Figure | Box | PageBreak
+PAGE = "page"
+"""The class of a block that begins a page."""
 
 
 def kind_of(block: Block) -> str:
@@ -181,11 +178,9 @@ def text_of(inlines: Iterable[Inline]) -> str:
     )
 
 
-def walk(blocks: tuple[Block, ...]) -> Iterator[Heading | Paragraph | ListBlock | Table | Figure | Box]:
-    """Give every block that has an id, boxes before what they hold, in reading order."""
+def walk(blocks: tuple[Block, ...]) -> Iterator[Block]:
+    """Give every block, boxes before what they hold, in reading order."""
     for block in blocks:
-        if isinstance(block, PageBreak):
-            continue
         yield block
         if isinstance(block, Box):
             yield from walk(block.blocks)
@@ -209,8 +204,6 @@ def apart(document: Document, prefix: str) -> Document:
         return replace(one, href=f"#{prefix}{href[1:]}") if href.startswith("#") else one
 
     def named(block: Block) -> Block:
-        if isinstance(block, PageBreak):
-            return block
         if isinstance(block, Box):
             block = replace(block, blocks=tuple(map(named, block.blocks)))
         return replace(block, id=prefix + block.id)
@@ -258,5 +251,3 @@ def changed(block: Block, change: Callable[[tuple[Inline, ...], bool], tuple[Inl
         case Box():
             title = change(block.title, False)
             return replace(block, title=title, blocks=tuple(changed(inner, change) for inner in block.blocks))
-        case PageBreak():
-            return block

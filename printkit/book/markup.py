@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast, get_args
 from msgspec.structs import replace
 
 from printkit.book.document import (
+    PAGE,
     Align,
     Block,
     Box,
@@ -19,7 +20,6 @@ from printkit.book.document import (
     Figure,
     Heading,
     ListBlock,
-    PageBreak,
     Paragraph,
     Table,
     kind_of,
@@ -115,10 +115,10 @@ class _Blocks:
             if node.type == "attrs":
                 if attrs_node is not None:
                     raise self.fail("two lines of attributes for one block", node)
-                attrs, attrs_node = self.attributes(node.content, node), node
+                attrs, attrs_node = self.attributes(node.content, node, attrs.classes), node
                 continue
             if node.type == "fence" and node.info.strip() == "page":
-                yield PageBreak(self.line(node))
+                attrs = attrs._replace(classes=(*attrs.classes, PAGE))
                 continue
             count += 1
             counted = f"{box}.{count}" if box or self.reader.alone else ""
@@ -130,9 +130,9 @@ class _Blocks:
         if attrs_node is not None:
             raise self.fail("attributes with no block after them", attrs_node)
 
-    def attributes(self, text: str, node: Node) -> _Attrs:
-        """Read what _ATTRS has found."""
-        block_id, clauses, classes = "", [], []
+    def attributes(self, text: str, node: Node, before: tuple[str, ...]) -> _Attrs:
+        """Read what _ATTRS has found. ``before``: classes that the block has already."""
+        block_id, clauses, classes = "", [], [*before]
         for word in text[1:-1].split():
             if word[0] == "#":
                 if block_id or not _ID.fullmatch(word[1:]):
@@ -280,7 +280,7 @@ class _Blocks:
         if match := _ATTRS.match(title):
             if attrs.id:
                 raise self.fail("a box with two lots of attributes", node)
-            attrs, title = self.attributes(match[0], node), title[match.end() :].strip()
+            attrs, title = self.attributes(match[0], node, attrs.classes), title[match.end() :].strip()
         attrs = attrs if attrs.id else attrs._replace(id=counted)
         if not attrs.id:
             raise self.fail(f"a box {kind!r} without an id", node, f"::: {kind} {{#its-id}}")

@@ -84,7 +84,7 @@ def rule_numbers(sheet: Iterable[Part], every: bool = False) -> dict[str, str]:
 def with_numbers(blocks: tuple[Block, ...], numbers: Mapping[str, str], lang: str) -> tuple[Block, ...]:
     """Put the numbers before the words of what has one, so far from them that "4 tricks" is no part of it."""
     white = "\u3000" if habits(lang).characters else QUARTER
-    given = ((block, numbers.get(getattr(block, "id", ""))) for block in blocks)
+    given = ((block, numbers.get(block.id)) for block in blocks)
     return tuple(one for block, number in given for one in _numbered(block, number, white))
 
 
@@ -102,7 +102,7 @@ def _numbered(block: Block, number: str | None, white: str) -> Iterator[Block]:
         for at, (first, *more) in enumerate(block.items):
             id = f"{block.id}.{at + 1}" if at else block.id
             rest = (replace(one, id=f"{id}.{n}") for n, one in enumerate(more, 1))
-            own = replace(first, id=id, clauses=block.clauses, classes=block.classes)
+            own = replace(first, id=id, clauses=block.clauses, classes=() if at else block.classes)
             yield from (*_numbered(own, f"{section}.{int(rule) + at}", white), *rest)
     else:
         yield block

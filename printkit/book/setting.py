@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Box, PageBreak, text_of
+from printkit.book.document import Block, Box, text_of
 from printkit.book.draw import Artist
 from printkit.book.strip import NEVER, Ink, Strip
 from printkit.book.theme import Theme
@@ -258,7 +258,6 @@ class Layout(Struct):
 
     def named(self, block: Block, strips: list[Strip]) -> list[Strip]:
         """Give the first strip the block's anchor."""
-        assert not isinstance(block, PageBreak)
         return [replace(strips[0], anchors=((block.id, 0.0), *strips[0].anchors)), *strips[1:]]
 
     def text(

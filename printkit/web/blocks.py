@@ -16,7 +16,6 @@ from printkit.book.document import (
     Figure,
     Heading,
     ListBlock,
-    PageBreak,
     Paragraph,
     Table,
     says_words,
@@ -54,7 +53,7 @@ class Writer(Struct):
                 figures = [self.figure(cast(tuple[Figure, ...], one)) for one in row]
                 out.append(f'<div class="row">{"".join(figures)}</div>')
             else:
-                out += [self.block(one) for one in row if not isinstance(one[0], PageBreak)]
+                out += map(self.block, row)
         return "\n".join(out)
 
     def block(self, twins: Twins) -> str:
@@ -64,7 +63,6 @@ class Writer(Struct):
             return self.box(cast(tuple[Box, ...], twins))
         if isinstance(block, Heading):
             return self.heading(cast(tuple[Heading, ...], twins))
-        assert not isinstance(block, PageBreak)
         clauses = self._clauses(block)
         if isinstance(block, Table):
             inner = self.table(cast(tuple[Table, ...], twins))

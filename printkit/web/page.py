@@ -9,7 +9,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from printkit.book.document import Box, Document, Heading, ListBlock, PageBreak, apart, each_inline, sections
+from printkit.book.document import PAGE, Box, Document, Heading, ListBlock, apart, each_inline, sections
 from printkit.book.opening import cover_svg
 from printkit.book.read import book_words, words_lang
 from printkit.book.theme import legible, shades
@@ -182,11 +182,12 @@ def _answers(
 
     ``records``: links by the name of the puzzle. Gives what is left, and what to add to each puzzle, by its id.
     """
-    at = next((n for n, one in enumerate(twins) if getattr(one[0], "id", "") == "quiz-answers"), None)
+    at = next((n for n, one in enumerate(twins) if one[0].id == "quiz-answers"), None)
     if at is None or not isinstance(twins[at][0], ListBlock):
         return twins, {}
     lists, start, found = cast(tuple[ListBlock, ...], twins[at]), at, {}
-    ends = at + 1 == len(twins) or isinstance(twins[at + 1][0], Heading | Box | PageBreak)
+    after = [block for block, *_ in twins[at + 1 : at + 2]]
+    ends = all(isinstance(block, Heading | Box) or PAGE in block.classes for block in after)
     name = ""
     if ends and isinstance(above := twins[at - 1][0], Heading):
         start, name = at - 1, f' id="{above.id}"'  # what links to the heading leads to the first answer

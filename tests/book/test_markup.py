@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from printkit.book.document import Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
+from printkit.book.document import Box, Figure, Heading, ListBlock, Paragraph, Table, text_of
 from printkit.errors import MarkupError
 from printkit.parts.inlines import inlines as cards
 from printkit.text.inline import Break, Mark, Ruby, Span
@@ -30,13 +30,18 @@ def test_in_one_language_blocks_need_no_id() -> None:
     assert [one.id for one in made[2].blocks] == [".3.1"]  # type: ignore[attr-defined]  # a box
 
 
+def test_a_block_after_a_break_begins_a_page() -> None:
+    made = blocks("{#a}\nText\n\n```page\n```\n\n{#b .small}\nText\n\n{#c}\n```page\n```\nText\n\n```page\n```")
+    assert [one.classes for one in made] == [(), ("page", "small"), ("page",)]  # type: ignore[attr-defined]
+
+
 def test_blocks_of_every_kind() -> None:
     kinds = blocks(
         "{#h}\n## Head\n\n{#p}\nText\n\n{#l}\n- a\n- b\n\n{#t}\n| a | b |\n|--|--:|\n| 1 | 2 |\n\n"
         "{#f}\n```figure seats players=5 width=70\nA *caption*\nalt: words\n```\n\n"
-        "::: note {#n} Title\nInside\n:::\n\n```page\n```\n"
+        "::: note {#n} Title\nInside\n:::\n"
     )
-    assert [type(kind) for kind in kinds] == [Heading, Paragraph, ListBlock, Table, Figure, Box, PageBreak]
+    assert [type(kind) for kind in kinds] == [Heading, Paragraph, ListBlock, Table, Figure, Box]
     figure, box, table = kinds[4], kinds[5], kinds[3]
     assert isinstance(figure, Figure) and isinstance(box, Box) and isinstance(table, Table)
     assert (figure.name, figure.width, figure.alt, text_of(figure.caption)) == (
