@@ -50,7 +50,6 @@ SAY_INSTEAD = {
     "filter": "draw shadows and blurs as shapes",
     "mask": "use clipPath, or opacity",
     "foreignObject": "use <text>",
-    "script": None,
     "a": "links are not printed",
     "animate": "a card does not move",
     "switch": "draw one of them",
