@@ -299,3 +299,10 @@ def test_poppler_gives_the_sentences_too(tmp_path: Path) -> None:
     path.write_bytes(write(sample_book("ja")))
     said = run("pdftotext", path, "-").replace(" ", "").replace(os.linesep, "")
     assert "親が札を配ります。切り札は♥です。" in said
+
+
+def test_a_break_of_one_language_counts_where_that_one_stands_first(tmp_path: Path) -> None:
+    """It was a fault of printkit's own: blocks no longer stood in pairs."""
+    books = {"ja": "{#a}\n一。\n\n{#b}\n二。\n", "en": "{#a}\nOne.\n\n```page\n```\n\n{#b}\nTwo.\n"}
+    kit = kit_with(tmp_path, {}, books)
+    assert [len(typeset(kit, lang, "a4").pages) for lang in ("en+ja", "ja+en")] == [2, 1]
