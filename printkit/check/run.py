@@ -15,7 +15,6 @@ from printkit.check import clauses, languages, parts, suits
 from printkit.check.report import Book, Fault, Report
 from printkit.check.strangers import strangers
 from printkit.errors import MachineError, OutputError, PrintkitError
-from printkit.games.foreign import blaming
 from printkit.kit.data import load_readers
 from printkit.kit.editions import edition_of, in_edition
 from printkit.kit.model import STANDARD, Kit, TextKind
@@ -116,7 +115,6 @@ def _do(job: _Job) -> Report:
         return Report(kit.id, faults)
 
 
-@blaming()
 def _found(job: _Job) -> Report:
     edition = edition_of(job.kit, STANDARD)
     kit = in_edition(job.kit, edition)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -13,7 +14,6 @@ from printkit.cli.columns import for_terminal
 from printkit.cli.terminal import progress, say
 from printkit.cli.tongue import asked
 from printkit.errors import KitError, Problems, UsageError, check_known
-from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
 from printkit.lessons.examples import Examples
@@ -81,7 +81,6 @@ def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
 
 
 def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> None:
-    @blaming()
     def told() -> str:
         examples = Examples(kit, prove(kit, wanted))
         told = [examples.tell(lesson.id, lang).markdown for lang in langs for lesson in wanted]
@@ -92,13 +91,12 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> None:
 
 def _regenerate(kit: Kit, wanted: list[Lesson], seed: int | None, folder: Path | None) -> None:
     missing, game = Problems(), games.get(kit.game or "")
-    kept = guarded(kit.folder, blaming()(lambda: keep(kit, wanted)), FOLDER, WORK) if seed is None else {}
+    kept = guarded(kit.folder, partial(keep, kit, wanted), FOLDER, WORK) if seed is None else {}
     others = [one for one in wanted if one.id not in kept]
     with progress("looking for examples") as show:
         found = search(game, others, kit.ruleset, seed or 0, show, processors(), missing)
     found |= {id: watch(game, record) for id, record in kept.items()}
 
-    @blaming()
     def told() -> list[Change]:
         """Tell what is to be written: what cannot be told is no example."""
         there = [(one, found[one.id]) for one in wanted if one.id in found]

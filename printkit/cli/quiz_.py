@@ -11,7 +11,6 @@ import click
 from printkit.cli import playing
 from printkit.cli.terminal import Named, PaperName, say
 from printkit.errors import UsageError
-from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
 from printkit.lessons import quiz
@@ -69,8 +68,7 @@ def command(
         data = quiz.pinned_text(posed).encode()
     else:
         path = out or Path(f"{found.id}_quiz_{'+'.join(langs)}_{paper}.pdf")
-        made = blaming()(partial(_pdf, found, posed, langs, paper))
-        data = guarded(found.folder, made, "quiz", WORK)
+        data = guarded(found.folder, partial(_pdf, found, posed, langs, paper), "quiz", WORK)
     with replacing(path) as file:
         file.write(data)
     say(f"wrote {path}", err=True)

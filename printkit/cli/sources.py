@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, BinaryIO, TypeVar
 from printkit import games
 from printkit.check.file import attachments
 from printkit.errors import RecordError, UsageError
-from printkit.games.foreign import blaming
 from printkit.kit.worker import WORK, beat, limited
 from printkit.rules import replay
 from printkit.rules.game import Game
@@ -82,7 +81,7 @@ def replayed(place: str, data: bytes | RecordError) -> tuple[Game, Record, Repla
 
 def read_apart(work: Callable[[], T], names: tuple[str, ...]) -> T:
     """Read records in a process of its own: a stranger's may take time and memory without end."""
-    return limited(blaming()(work), names[0] if len(names) == 1 else "the records", WORK)
+    return limited(work, names[0] if len(names) == 1 else "the records", WORK)
 
 
 def _text(file: BinaryIO, place: str, by_line: bool | None) -> Iterator[Found]:

@@ -66,9 +66,7 @@ def read_kit(folder: Path, trust: bool = False) -> Kit:
     """
     if trust:
         return _read_kit(folder, trust)
-    from printkit.games.foreign import blaming
-
-    return guarded(folder, blaming()(partial(_read_kit, folder, trust)), "kit.toml")
+    return guarded(folder, partial(_read_kit, folder, trust), "kit.toml")
 
 
 def _read_kit(folder: Path, trust: bool) -> Kit:

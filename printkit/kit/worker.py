@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from printkit.errors import PrintkitError, TemplateError, own_fault
+from printkit.games.foreign import blaming
 from printkit.kit.resources import is_builtin
 from printkit.workers import LOOK, end_with, held_back, left, spend, take_signals, waited
 
@@ -100,6 +101,7 @@ def limited(
 ) -> T:
     """Call ``function`` in a forked process and give its result, or raise the PrintkitError that it raised.
 
+    What a game that is not printkit's own raises is a GameError.
     ``what`` names the kit's file in the TemplateError for a worker that died, or gave no sign of life
     (:func:`beat`) for ``seconds`` of the processor. In such a process already it is a step with its own name,
     time and memory. Where there is no fork (Windows) the function is called as it is. ``meanwhile``: what this
@@ -109,7 +111,8 @@ def limited(
         with _step(_tell, what, seconds), _memory(megabytes):
             return function()
     if not hasattr(os, "fork"):
-        return function()
+        with blaming():
+            return function()
     with contextlib.closing(Worker(function, what, seconds, megabytes)) as worker:
         meanwhile()
         return worker.result()
@@ -233,7 +236,8 @@ def answer(function: Callable[[], object]) -> bytes:
     """
     try:
         try:
-            value = function()
+            with blaming():
+                value = function()
             spend()
             return ANSWER + pickle.dumps((True, value))
         except (PrintkitError, OSError) as error:

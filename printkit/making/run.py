@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from printkit import games, writing
 from printkit.cache.store import caching
 from printkit.errors import MachineError, OutputError, PrintkitError, Problems
-from printkit.games.foreign import blaming
 from printkit.kit.model import Edition, Kit
 from printkit.kit.render import load_first
 from printkit.kit.resources import is_builtin
@@ -52,8 +51,7 @@ def make(task: Task) -> Done:
                 from printkit.parts import art
 
                 art.load()  # before the process forks, so that each need not
-            work = blaming()(lambda: Done(_files(task), task.notes, task.loose))
-            return guarded(kit.folder, work, what, WORK, WHOLE)
+            return guarded(kit.folder, lambda: Done(_files(task), task.notes, task.loose), what, WORK, WHOLE)
     except (OutputError, MachineError):
         raise
     except PrintkitError as error:
