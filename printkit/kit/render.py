@@ -136,11 +136,7 @@ def _read(folder: Path | None, name: str) -> tuple[Path, str]:
     elif folder is None:
         raise TemplateError(f"no template {name!r}", where=name)
     path = inside(folder, name, name, TemplateError)
-    try:
-        return path, read_text(path, kind=TemplateError)
-    except TemplateError as error:
-        error.where = name + (error.where or "").removeprefix(path.name)  # with the folder that it is in
-        raise
+    return path, read_text(path, kind=TemplateError, name=name)
 
 
 @lru_cache(maxsize=256)

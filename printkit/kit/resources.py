@@ -201,27 +201,28 @@ def lies_in(path: str, folder: str) -> bool:
     return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
 
 
-def read_bytes(path: Path, limit: int = MAX_ART, kind: type[PrintkitError] = KitError) -> bytes:
-    """Read a whole file of at most ``limit`` bytes."""
+def read_bytes(path: Path, limit: int = MAX_ART, kind: type[PrintkitError] = KitError, name: str = "") -> bytes:
+    """Read a whole file of at most ``limit`` bytes. ``name``: what errors call it, if not as it is called."""
     try:
         with path.open("rb") as file:
             data = file.read(limit + 1)
     except OSError as error:
-        raise kind(f"cannot read it: {_reason(error)}", where=path.name) from None
+        raise kind(f"cannot read it: {_reason(error)}", where=name or path.name) from None
     if len(data) > limit:
-        raise kind(f"larger than {limit // 1024} KiB", where=path.name)
+        raise kind(f"larger than {limit // 1024} KiB", where=name or path.name)
     return data
 
 
-def read_text(path: Path, limit: int = MAX_TEXT, kind: type[PrintkitError] = KitError) -> str:
-    """Read a UTF-8 file of at most ``limit`` bytes, with or without BOM, its line ends made LF."""
-    data = read_bytes(path, limit, kind)
+def read_text(path: Path, limit: int = MAX_TEXT, kind: type[PrintkitError] = KitError, name: str = "") -> str:
+    """Read a UTF-8 file as :func:`read_bytes` does, with or without BOM, its line ends made LF."""
+    name = name or path.name
+    data = read_bytes(path, limit, kind, name)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise kind("not UTF-8", where=f"{path.name}:{line}", hint="save the file as UTF-8") from None
-    return plain(text, path.name, kind)
+        raise kind("not UTF-8", where=f"{name}:{line}", hint="save the file as UTF-8") from None
+    return plain(text, name, kind)
 
 
 def plain(text: str, name: str, kind: type[PrintkitError]) -> str:

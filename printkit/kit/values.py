@@ -34,9 +34,10 @@ HINTS = {
 """What to do about a fault of TOML, by what Python says of it at first."""
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """Read a TOML file. Raises KitError with its name and line."""
-    name, text = path.name, read_text(path, MAX_TOML)
+def read_toml(path: Path, name: str = "") -> dict[str, Any]:
+    """Read a TOML file. Raises KitError with its ``name``, if not as it is called, and line."""
+    name = name or path.name
+    text = read_text(path, MAX_TOML, name=name)
     # looked at before it is parsed: Python takes memory for a dotted key by the square of its length
     bare = TOML_TEXT.sub("_", text)
     if DOTTED.search(bare) or nesting(re.findall(r"[\[\]{}]", bare)) > MAX_DEPTH:

@@ -99,11 +99,7 @@ def _read(game: str, lang: str, name: str, path: Path, saved: int) -> Loaded:
 
 def _checked(path: Path, name: str) -> Mapping[str, Any]:
     """Read a stranger's phrases. KitError for what are none."""
-    try:
-        found = read_toml(inside(path.parent, path.name, name))
-    except KitError as error:
-        error.where = f"{name.removesuffix(path.name)}{error.where}" if error.where != name else name
-        raise
+    found = read_toml(inside(path.parent, path.name, name), name)
     for section, phrases in found.items():
         wanted: type = str if section in ("join", "macros") else dict
         if not isinstance(phrases, wanted):
