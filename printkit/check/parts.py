@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from operator import itemgetter
 from typing import get_args
 
 from printkit.check.edges import Outline, depth, edges_of
@@ -38,6 +39,9 @@ SHARED_PART = 0.15  # of the smaller one's width and height: two characters that
 QUARTER = 0.25  # the low-ink edition takes less than this share of the ink
 BACKS: Backs = "long-edge"
 
+Found = tuple[int, object, float, str, str]
+"""What is wrong on a face: the face's number, at which place, how bad it is, what it is, and what to do."""
+
 
 def check_part(kit: Kit, part: Part, lang: str) -> Report:
     """Make a part in both inks and on each paper, and check the faces and the sheets.
@@ -59,8 +63,8 @@ def check_part(kit: Kit, part: Part, lang: str) -> Report:
             marks = tuple(letters(pdf))
             edges = None if part.shape in STRAIGHT else edges_of(made)
             seen = inks(pdf, made.bleed, FINE, edges)
-            faults += (*_unsafe(made, marks, edges), *_overlaid(made, marks), *fan_faults(made, pdf))
-            faults += _unbled(made, [sides for _, sides in seen])
+            faults += (*_once(made, _unsafe(made, marks, edges)), *_once(made, _overlaid(made, marks)))
+            faults += (*fan_faults(made, pdf), *_once(made, _unbled(made, [sides for _, sides in seen])))
         else:
             faults += fan_faults(made, pdf)  # it says in which ink
         ink[edition] = _ink(made, [share for share, _ in seen])
@@ -91,7 +95,7 @@ def pair_notes(kit: Kit, part: Part, pair: str) -> Iterator[str]:
     """Note what does not fit, or lies on other text, with two languages on a part: nobody need print it so."""
     try:
         made = component(kit, part, pair, "colour")
-        found = [one.what for one in _overlaid(made, tuple(letters(drawn(kit, made))))]
+        found = [one.what for one in _once(made, _overlaid(made, tuple(letters(drawn(kit, made)))))]
     except PrintkitError as error:  # what else is wrong is told of each language
         found = [one.told for one in error.each if isinstance(one, FitError)]
     for what in found:
@@ -154,41 +158,43 @@ def _ink(made: Component, shares: Sequence[float]) -> float:
     return sum(shares[page] * times for page, times in printed.items()) * made.width * made.height
 
 
+def _once(made: Component, found: Iterable[Found]) -> Iterator[Fault]:
+    """Give a fault for each place on fronts or backs: that of the worst face, and how many others have it."""
+    names = [name for _, name, _ in made.faces()]
+    places: dict[object, list[Found]] = {}
+    for one in found:
+        places.setdefault((names[one[0]].endswith(BACK), one[1]), []).append(one)
+    for same in places.values():
+        page, _, _, what, hint = max(same, key=itemgetter(2))
+        many = len(same) - 1
+        more = f", and the same place on {many} more card{'' if many == 1 else 's'}" if many else ""
+        yield Fault("parts", f"{what}{more}", f"part {made.part.id}, {names[page]}", hint)
+
+
 def _unsafe(
-    made: Component, marks: Sequence[tuple[int, Letter]], edges: Sequence[Outline] | None = None
-) -> Iterator[Fault]:
+    made: Component, marks: Sequence[tuple[int, Letter]], edges: Sequence[Outline] | None
+) -> Iterator[Found]:
     """Give each place at which text comes too near to the trim, with what stands there at its worst."""
     worst: dict[int, tuple[float, int, Letter]] = {}
     for page, letter in marks:
         over, edge = _over(made, letter, edges[page] if edges else ())
         if over > CLOSE and over > worst.get(page, (0.0, 0, letter))[0]:
             worst[page] = over, edge, letter
-    names = [name for _, name, _ in made.faces()]
-    places: dict[object, list[int]] = {}
-    for page, (_, edge, letter) in sorted(worst.items()):
-        places.setdefault((names[page].endswith(BACK), edge, _level(letter)), []).append(page)
-    for pages in places.values():
-        page = max(pages, key=lambda page: round(worst[page][0], 2))
-        over, _, letter = worst[page]
-        what = f"{letter.context!r} is {over:.2f} mm too close to the trim ({made.lang}){_more(pages)}"
+    hint = f"keep text {SAFE:g} mm inside the trim"
+    for page, (over, edge, letter) in sorted(worst.items()):
+        what = f"{letter.context!r} is {over:.2f} mm too close to the trim ({made.lang})"
         if over > SAFE:
-            what = f"{letter.context!r} is {over - SAFE:.2f} mm beyond the trim ({made.lang}){_more(pages)}"
-        hint = f"keep text {SAFE:g} mm inside the trim"
-        yield Fault("parts", what, f"part {made.part.id}, {names[page]}", hint)
+            what = f"{letter.context!r} is {over - SAFE:.2f} mm beyond the trim ({made.lang})"
+        yield page, (edge, _level(letter)), round(over, 2), what, hint
 
 
-def _unbled(made: Component, short: Sequence[str]) -> Iterator[Fault]:
+def _unbled(made: Component, short: Sequence[str]) -> Iterator[Found]:
     """Give where what reaches the trim does not go on into the bleed."""
-    names = [name for _, name, _ in made.faces()]
-    places: dict[object, list[int]] = {}
+    hint = f"draw it {made.bleed:g} mm further, or a cut that is a little off leaves white"
     for page, sides in enumerate(short):
         if sides:
-            places.setdefault((names[page].endswith(BACK), sides), []).append(page)
-    for pages in places.values():
-        sides = short[pages[0]]
-        what = f"the drawing stops at the trim instead of the bleed, {sides} ({made.lang}){_more(pages)}"
-        hint = f"draw it {made.bleed:g} mm further, or a cut that is a little off leaves white"
-        yield Fault("parts", what, f"part {made.part.id}, {names[pages[0]]}", hint)
+            what = f"the drawing stops at the trim instead of the bleed, {sides} ({made.lang})"
+            yield page, sides, 0.0, what, hint
 
 
 def _level(letter: Letter) -> float:
@@ -196,35 +202,22 @@ def _level(letter: Letter) -> float:
     return round(letter.base * 2) / 2
 
 
-def _more(pages: Sequence[int]) -> str:
-    """Say on how many other cards a fault is, "" for none."""
-    many = len(pages) - 1
-    return f", and the same place on {many} more card{'' if many == 1 else 's'}" if many else ""
-
-
-def _overlaid(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fault]:
+def _overlaid(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Found]:
     """Give each place at which a text lies on another; of text askew the boxes say too little."""
     pages: dict[int, list[Letter]] = {}
     for page, letter in marks:
         if letter.straight:
             pages.setdefault(page, []).append(letter)
-    names = [name for _, name, _ in made.faces()]
-    places: dict[object, list[tuple[int, Letter, Letter]]] = {}
+    hint = "move one of them, or let it shrink with width= and least="
     for page, found in sorted(pages.items()):
         found.sort(key=lambda letter: letter.top)
         for number, upper in enumerate(found):
             lower = _first_on(upper, found[number + 1 :])
             if lower is not None:
                 first, second = sorted((upper, lower), key=lambda letter: letter.place)
-                place = names[page].endswith(BACK), _level(first), _level(second)
-                places.setdefault(place, []).append((page, first, second))
+                what = f"{second.context!r} lies on {first.context!r} ({made.lang})"
+                yield page, (_level(first), _level(second)), 0.0, what, hint
                 break
-    for those in places.values():
-        page, first, second = those[0]
-        more = _more([page for page, _, _ in those])
-        what = f"{second.context!r} lies on {first.context!r} ({made.lang}){more}"
-        hint = "move one of them, or let it shrink with width= and least="
-        yield Fault("parts", what, f"part {made.part.id}, {names[page]}", hint)
 
 
 def _first_on(upper: Letter, others: Sequence[Letter]) -> Letter | None:

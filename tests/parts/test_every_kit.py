@@ -453,4 +453,4 @@ def test_the_head_of_a_score_pad_has_room_for_longer_words(kit_id: str, tmp_path
     (folder / "words.csv").write_text(words.replace("日付", "Fecha"), encoding="utf-8")
     kit = read_kit(folder)
     made = faces(kit, kit.named("scorepad"), "ja+en", "colour")
-    assert [fault.what for fault in _overlaid(made, tuple(letters(drawn(kit, made))))] == []
+    assert not [*_overlaid(made, tuple(letters(drawn(kit, made))))]
