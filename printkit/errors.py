@@ -195,10 +195,6 @@ class RecordError(PrintkitError):
     """A record that is not one: not JSON, another format, unknown keys, wrong types."""
 
 
-class RuleError(PrintkitError):
-    """A decision that the rules refuse; ``where`` names the action."""
-
-
 class ClaimError(PrintkitError):
     """A claim or a pinned example that the engine does not confirm."""
 

@@ -27,6 +27,7 @@ from printkit.errors import (
     Problems,
     TemplateError,
     nearest,
+    placed,
 )
 from printkit.kit.data import read_words, word
 from printkit.kit.model import Kit, TextKind
@@ -121,11 +122,8 @@ class _Calls:
     def _told(self, match: re.Match[str]) -> str:
         number = int(match[1])
         line, _ = self.made[number]
-        try:
+        with placed(lambda: f"{self.template.name}:{line}"):  # the template has been rendered by now
             text = self._later[number]()
-        except TemplateError as error:  # the template has been rendered by now
-            error.where = error.where or f"{self.template.name}:{line}"
-            raise
         self.made[number] = line, text.strip()
         return text
 

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from printkit.errors import RuleError, nearest
+from printkit.errors import PrintkitError, nearest
 from printkit.rules.shape import Check, shown
 
 if TYPE_CHECKING:
@@ -111,8 +111,8 @@ class Refusal(NamedTuple):
     about: str = "card"
 
 
-class Refused(RuleError):
-    """A decision that was tried against the rules; carries the :class:`Refusal`."""
+class Refused(PrintkitError):
+    """A decision that was tried against the rules, ``where`` names it; carries the :class:`Refusal`."""
 
     def __init__(self, refusal: Refusal, *, where: str | None = None) -> None:
         super().__init__(f"{refusal.card} is refused: {refusal.code} ({refusal.clause})", where=where)

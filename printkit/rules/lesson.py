@@ -203,7 +203,7 @@ def perform(
 
 
 def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
-    """Give a whole, true record as a scene. Refused (RuleError) at a decision that the rules refuse.
+    """Give a whole, true record as a scene. Raises Refused at a decision that the rules refuse.
 
     ``known``: what was legal at each action, where a replay has just told.
     """

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from printkit import games
-from printkit.errors import RuleError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.kit.values import read_toml
 from printkit.lessons.referee import read_pinned
 from printkit.lessons.registry import lessons_of
+from printkit.rules.game import Refused
 from printkit.rules.record import Record
 from printkit.rules.replay import replay
 from tests.games.checks import there
@@ -44,7 +44,7 @@ def differs(record: Record, rule: Wrong) -> bool:
     with in_force(rule):
         try:
             return not replay(games.get(record.game), record).holds
-        except (RuleError, ValueError, IndexError, KeyError, StopIteration):
+        except (Refused, ValueError, IndexError, KeyError, StopIteration):
             return True  # it cannot even be played
 
 
