@@ -162,7 +162,7 @@ class _Walk:
             if dots < self.found.dots[0] and not thing.get("/ImageMask"):
                 self.found.dots = dots, self.where
         is_form = thing.get("/Subtype") == "/Form"
-        if not self._fresh(thing, abs(place.a * place.d - place.b * place.c) ** 0.5 if is_form else 0.0):
+        if not self._fresh(thing, place.scale if is_form else 0.0):
             return
         for key, name in ELSEWHERE.items():
             if key in thing or thing.get("/Subtype2") == key or thing.get("/Subtype") == key:

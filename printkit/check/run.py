@@ -11,6 +11,8 @@ from typing import get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
+from printkit.book.check import compare, outline
+from printkit.book.read import document
 from printkit.check import clauses, languages, parts, suits
 from printkit.check.report import Book, Fault, Report
 from printkit.check.strangers import strangers
@@ -172,8 +174,6 @@ def _books(kit: Kit, stage: Path) -> Report:
 
 def _read(kit: Kit) -> Report:
     """Read the books of a kit and prove its examples."""
-    from printkit.book.check import compare, outline
-    from printkit.book.read import document
     from printkit.making.books import Proven
 
     if len(missing := lacks(kit)) > 1:  # what is read below would stop at the first

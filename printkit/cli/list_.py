@@ -14,9 +14,10 @@ from printkit.cli.terminal import say
 from printkit.cli.tongue import put
 from printkit.kit.data import copies, count_of, load_readers, part_table
 from printkit.kit.editions import edition_of, in_edition
-from printkit.kit.model import STANDARD, Kit, Part, TextKind, Words
+from printkit.kit.model import STANDARD, Kit, Part, TextKind
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit, kit_here
+from printkit.kit.said import text
 from printkit.kit.table import spell_numbers
 from printkit.kit.values import own_names
 from printkit.kit.worker import guarded
@@ -53,13 +54,13 @@ def command(kits: tuple[str, ...], cards: bool, what: str | None, as_json: bool)
     for number, kit in enumerate(found):
         if number:
             say()
-        say(f"{kit.id} {kit.version}: {_both(kit.name)} ({', '.join(kit.languages)})")
+        say(f"{kit.id} {kit.version}: {text(kit.name, kit.languages)} ({', '.join(kit.languages)})")
         load_readers(kit)
         rows = [(kind, "", "") for kind in get_args(TextKind) if kit.texts(kind)]
         for part in kit.parts:
             many = guarded(kit.folder, partial(count_of, kit, part), f"part {part.id}")
             size = f"{part.size.width:g} × {part.size.height:g} mm"
-            rows.append((part.id, f"{_both(part.title)} ({many})", size))
+            rows.append((part.id, f"{text(part.title, kit.languages)} ({many})", size))
         widest = max((len(row[0]) for row in rows), default=0)
         for name, title, size in rows:
             say(f"  {name:<{widest}}  {title}{f', {size}' if size else ''}".rstrip())
@@ -127,10 +128,6 @@ def _pieces(kit: Kit, part: Part) -> list[tuple[str, str]]:
             found.append((spell_numbers(range(first, first + wanted)), table.label(number, kit.languages)))
         first += wanted
     return found
-
-
-def _both(words: Words) -> str:
-    return " / ".join(dict.fromkeys(words.values()))
 
 
 def _value(kit: Kit) -> dict[str, Any]:

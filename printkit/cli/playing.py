@@ -95,12 +95,9 @@ def kit_of(word: str | None, trusted: bool) -> Kit | None:
             raise UsageError("--trust goes with --kit", where="--trust", hint="name the kit: --kit ./my-game")
         return None
     from printkit import games
-    from printkit.kit.read import read_kit
 
-    found = read_kit(find_kit(word), trusted)
-    if found.game is None:
-        raise KitError(f"the kit {found.id!r} names no game", hint=GAMELESS)
-    games.get(found.game)
+    found = kit_with(word, trusted, ())
+    games.get(found.game or "")
     return found
 
 

@@ -12,6 +12,7 @@ from printkit.cli import playing
 from printkit.cli.terminal import Named, PaperName, say
 from printkit.errors import UsageError
 from printkit.kit.model import Kit
+from printkit.kit.render import Source
 from printkit.kit.worker import WORK, guarded
 from printkit.lessons import quiz
 from printkit.rules.rng import SEEDS
@@ -78,7 +79,6 @@ def _pdf(kit: Kit, posed: tuple[quiz.Posed, ...], langs: list[str], paper: str) 
     """Set the puzzles and their answers."""
     from printkit.book.read import book_words
     from printkit.book.typeset import Text, typeset_text
-    from printkit.kit.render import Source
     from printkit.lessons.examples import facts
     from printkit.pdf.page import Attachment
     from printkit.pdf.write import write

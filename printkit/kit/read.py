@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from printkit.errors import KitError, check_known, nearest
+from printkit.games import ENDING, IDS, find, known
+from printkit.games.foreign import load
 from printkit.kit import schema
 from printkit.kit.boxes import with_boxes
 from printkit.kit.data import columns_lacking
@@ -22,7 +24,6 @@ from printkit.kit.suits import read_suits
 from printkit.kit.values import lines_of, read_toml
 from printkit.kit.worker import guarded
 
-ENDING = ".py"  # of the file of a game that is the kit's own
 MOST_LACKS = 20  # things that languages lack are listed, and the rest counted
 
 MOST_INKS = 500
@@ -36,14 +37,11 @@ def _check_game(id: str, ruleset: Mapping[str, object]) -> None:
 
     The number of players is no option of a kit: its book and parts serve them all.
     """
-    from printkit.games import IDS, find, known
-
     if id in IDS and not ruleset:
         return  # which is all of our own kits that play by the rules as they are told
     game = find(id)
     if game is None:
-        there = known()
-        hint = nearest(id, there) or f"there are: {', '.join(there)}"
+        hint = nearest(id, known()) or f"there are: {', '.join(known())}"
         raise KitError(f"no game {id!r}", where="kit.toml: game", hint=hint)
     options = {option.name: option for option in game.options if not option.always}
     for name, value in ruleset.items():
@@ -250,8 +248,6 @@ def _game(table: Section, ruleset: Mapping[str, object], trust: bool) -> str | N
         name = table.file("game")
         if not trust:
             return name
-        from printkit.games.foreign import load
-
         id = load(table.folder / name, table.folder).id
     _check_game(id, ruleset)
     return id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from codecs import BOM_UTF8
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
@@ -35,34 +35,34 @@ class Tables:
 
     def texts(self) -> Texts:
         """Give every text and every text of a list."""
-        leaves = _leaves(self.data, "")
-        return {f"{self.name}#{place}": Text(text, f"{self.file}: {place}") for place, text in leaves}
+        found: dict[str, Text] = {}
+
+        def note(place: str, text: str) -> str:
+            found[place] = Text(text, f"{self.file}: {place.removeprefix(f'{self.name}#')}")
+            return text
+
+        _each(self.data, f"{self.name}#", note)
+        return found
 
     def written(self, lang: str, said: Said) -> tuple[str, str]:
         """Give the same tables in another language."""
         from printkit.translate.toml import laid_out, merged
 
-        new = _replaced(self.data, f"{self.name}#", said)
+        new = _each(self.data, f"{self.name}#", said.get)
         text = _saved_as(self.own, merged(read_text(self.own), new)) if self.own else laid_out(new)
         return f"{self.name}.{lang}.toml", text
 
 
-def _leaves(value: object, place: str) -> Iterator[tuple[str, str]]:
+def _each(value: Any, place: str, use: Callable[[str, str], str]) -> Any:
+    """Give tables and lists again, each text as ``use`` gives it: that is called with its place and it."""
     if isinstance(value, str):
-        yield place, value
-        return
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, inner in items:
-        yield from _leaves(inner, f"{place}.{key}" if place else str(key))
-
-
-def _replaced(value: Any, place: str, said: Said) -> Any:
-    if isinstance(value, str):
-        return said.get(place, value)
+        return use(place, value)
     if isinstance(value, list):
-        return [_replaced(inner, f"{place}.{number}", said) for number, inner in enumerate(value)]
+        return [_each(inner, f"{place}.{number}", use) for number, inner in enumerate(value)]
+    if not isinstance(value, dict):  # a stranger's may be anything
+        return value
     dot = "" if place.endswith("#") else "."
-    return {key: _replaced(inner, f"{place}{dot}{key}", said) for key, inner in value.items()}
+    return {key: _each(inner, f"{place}{dot}{key}", use) for key, inner in value.items()}
 
 
 class Glossary:
