@@ -253,19 +253,20 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
             str(error.name)
         except Absent as within:
             error = within
-    if isinstance(error, Absent):
+    if isinstance(error, Absent) and error.owner is None:
         name = str(error.name)
-        if error.owner is None and name in data:  # only what is imported can lack it
-            hint: str | None = "an import sees it where it is written {% import … as … with context %}"
-        elif error.owner is None and "line" in data and name in INSTEAD:
-            hint = INSTEAD[name]
-        else:
-            hint = nearest(name, data if error.owner is None else error.known())
-        owner = _owner(error.owner, source, data, frames)
+        hint = (INSTEAD.get(name) if "line" in data else None) or nearest(name, data)
+        if name in data:  # only what is imported can lack it
+            hint = "an import sees it where it is written {% import … as … with context %}"
+        return TemplateError(f"{error.name!r} is not defined", where=where, hint=hint)
+    if isinstance(error, Absent):
+        name, known = str(error.name), error.known()
+        what = f"there is no {error.name!r} in {_owner(error.owner, source, data, frames) or 'it'}"
+        hint = nearest(name, known)
         if isinstance(error.owner, Row):  # either may be misspelt
-            near = closest(name, error.known())
-            hint = f"there is a column {near!r}" if near else only_column(error.known()) or called(name)
-        return TemplateError(_lower(error.sentence(owner)), where=where, hint=hint)
+            near = closest(name, known)
+            hint = f"there is a column {near!r}" if near else only_column(known) or called(name)
+        return TemplateError(what, where=where, hint=hint)
     if isinstance(error, TooSlow):
         return EndlessError("takes too long", where=where, hint="is there a loop that does not end?")
     if isinstance(error, RecursionError):

@@ -59,12 +59,6 @@ class Absent(UndefinedError):
             return [str(key) for key in owner]
         return [name for name in dir(owner) if not name.startswith("_")]
 
-    def sentence(self, owner: str = "") -> str:
-        """Say what is missing, without Jinja's words for types. ``owner``: what it was looked for in."""
-        if self.owner is None:
-            return f"{self.name!r} is not defined"
-        return f"there is no {self.name!r} in {owner or 'it'}"
-
 
 class Undefined(StrictUndefined):
     """Any use of what is not defined is an error that knows the name and where it was looked for."""
