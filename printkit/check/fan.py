@@ -5,16 +5,15 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+
+from PIL import ImageChops
+from PIL.Image import Image, frombytes, merge
 
 from printkit.check.rendered import strips
 from printkit.check.report import Fault
 from printkit.kit.worker import beat
 from printkit.parts.faces import Component
 from printkit.pdf.inks import HOME
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
 
 STRIP = 5.0
 """Pixels in a millimetre of the strip that shows of a card in a fan."""
@@ -59,8 +58,6 @@ def fan_faults(made: Component, pdf: bytes) -> Iterator[Fault]:
 
 def apart(one: Image, other: Image) -> float:
     """Give how much of two strips differs so that it is seen, mm²."""
-    from PIL import ImageChops
-
     counts = ImageChops.difference(one, other).histogram()
     bands = (counts[band : band + 256] for band in range(0, len(counts), 256))
     return max(sum(band[SEEN:]) for band in bands) / STRIP**2
@@ -87,9 +84,6 @@ def alike(looks: Sequence[tuple[str, Image]]) -> Iterator[tuple[str, str]]:
 
 def _varied(strips: Sequence[Image]) -> Iterator[Image]:
     """Give of each strip, in a row, the pixels in which any two of them differ so that it is seen."""
-    from PIL import ImageChops
-    from PIL.Image import frombytes, merge
-
     lightest, darkest = (functools.reduce(of_two, strips) for of_two in (ImageChops.lighter, ImageChops.darker))
     most = functools.reduce(ImageChops.lighter, ImageChops.difference(lightest, darkest).split())
     mode, colours = lightest.mode, lightest.getbands()

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from pikepdf import Array, Dictionary, Name
 
 from printkit.kit.worker import beat
+from printkit.pdf.inks import total
 from printkit.pdf.matrix import IDENTITY, Matrix, numbers
 
 DEEPEST = 20  # forms in forms that are followed
@@ -182,8 +183,6 @@ class _Walk:
             return
         family = self.space(picture.ColorSpace)
         if family == "/DeviceCMYK" and int(picture.Width) * int(picture.Height) <= MAX_PIXELS:
-            from printkit.pdf.inks import total
-
             try:
                 image = pikepdf.PdfImage(cast("pikepdf.Stream", picture)).as_pil_image(apply_mask=False)
             except Exception:  # a reader of a rare kind may raise anything

@@ -5,18 +5,16 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import pypdfium2
 import pypdfium2.raw as pdfium
 from msgspec import Struct
 from msgspec.structs import replace
+from PIL.Image import Image
 
 from printkit.check.edges import Outline, beside
 from printkit.kit.worker import beat
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
 
 POINT = 25.4 / 72
 """mm in a point."""

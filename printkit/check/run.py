@@ -24,6 +24,7 @@ from printkit.kit.resources import is_builtin
 from printkit.kit.said import beside
 from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.worker import WORK, guarded
+from printkit.making.books import Proven
 from printkit.making.kits import afford, use_fonts
 from printkit.making.plan import plan, untold
 from printkit.making.run import make
@@ -174,8 +175,6 @@ def _books(kit: Kit, stage: Path) -> Report:
 
 def _read(kit: Kit) -> Report:
     """Read the books of a kit and prove its examples."""
-    from printkit.making.books import Proven
-
     if len(missing := lacks(kit)) > 1:  # what is read below would stop at the first
         return Report(kit.id, tuple(Fault("languages", f"missing texts: {line}") for line in missing))
     proven = Proven(kit)

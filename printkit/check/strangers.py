@@ -8,6 +8,8 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
+import pikepdf
+
 from printkit.errors import listed
 from printkit.text.faces import faces, roles
 
@@ -21,8 +23,6 @@ SCRIPTS = ("LATIN", "GREEK", "CYRILLIC")
 
 def strangers(pdf: bytes) -> Iterator[str]:
     """Say which letters come from which font, a line for each; the fonts of the kit have to be in use."""
-    import pikepdf
-
     ours = {Path(face.file).stem: face for face in faces().values() if face.source is None}
     found: dict[str, set[str]] = {}
     with pikepdf.open(io.BytesIO(pdf)) as file:

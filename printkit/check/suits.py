@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
+from PIL import Image
+
 from printkit.check.report import Fault, Pair
 from printkit.draw.icons import Icons
 from printkit.draw.raster import paint
@@ -84,8 +86,6 @@ def _alike(one: bytes, other: bytes) -> bool:
 
 def _silhouette(kit: Kit, name: str) -> bytes:
     """Draw a pip in black, as large as any other; give 0 for each pixel that is left white."""
-    from PIL import Image
-
     picture = Icons(kit).read(name)
     left, top, width, height = picture.box
     side = max(width, height)
