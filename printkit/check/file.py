@@ -7,21 +7,31 @@ import warnings
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+import pikepdf
 from msgspec.structs import replace
 
+from printkit.check.painted import UNREADABLE, painted
 from printkit.check.prepress import against, claimed, prepress
+from printkit.check.rendered import FINE, inks, letters
 from printkit.check.report import Fault, FileReport, Font, Pages
 from printkit.errors import TemplateError, UsageError
 from printkit.export.pod import Shop
 from printkit.kit.worker import beat, limited
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import PAPERS
-from printkit.press.preflight import Form, box_of, fonts_of, forms_on, is_embedded, lies_behind, same, within
-
-if TYPE_CHECKING:
-    import pikepdf
+from printkit.press.preflight import (
+    Form,
+    attachments,
+    box_of,
+    fonts_of,
+    forms_on,
+    is_embedded,
+    lies_behind,
+    same,
+    within,
+)
 
 MOST_BYTES = 256 << 20
 SECONDS = 30.0
@@ -59,11 +69,6 @@ def check_file(path: Path, shop: Shop | None = None) -> FileReport:
 
 
 def _look(data: bytes, name: str, shop: Shop | None) -> FileReport:
-    import pikepdf
-
-    from printkit.check.painted import UNREADABLE
-    from printkit.check.rendered import FINE, inks, letters
-
     try:
         # a stranger's is warned of below alone; pages are given what they inherit
         with warnings.catch_warnings(action="ignore"), pikepdf.open(io.BytesIO(data)) as pdf:
@@ -82,8 +87,6 @@ def _look(data: bytes, name: str, shop: Shop | None) -> FileReport:
 
 
 def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
-    from printkit.check.painted import painted
-
     producer = str(pdf.docinfo.get("/Producer", ""))[:100]
     ours = producer.startswith(OURS)
     faults: list[Fault] = []
@@ -157,25 +160,11 @@ def _report(pdf: pikepdf.Pdf, name: str, data: bytes) -> FileReport:
 
 def _looks(page: pikepdf.Object) -> Iterator[pikepdf.Object]:
     """Give a page and the forms that its annotations are printed as (ISO 32000-1, 12.5.3 and 12.5.5)."""
-    import pikepdf
-
     yield page
     for mark in iter(page.get("/Annots", [])):
         look = mark.get("/AP", pikepdf.Dictionary()).get("/N")
         if look is not None and int(mark.get("/F", 0)) & (HIDDEN | PRINTED) == PRINTED:
             yield from (look,) if isinstance(look, pikepdf.Stream) else (one for _, one in look.items())
-
-
-def attachments(pdf: pikepdf.Pdf) -> Iterator[tuple[str, pikepdf.Object]]:
-    """Give the name and the stream of each file of JSON that goes with a PDF, in one walk through its names."""
-    import pikepdf
-
-    names = pdf.Root.get("/Names", pikepdf.Dictionary()).get("/EmbeddedFiles")
-    for key, file in pikepdf.NameTree(names).items() if names is not None else ():
-        name, streams = str(key), file.get("/EF", pikepdf.Dictionary())
-        stream = next((streams[kind] for kind in ("/UF", "/F") if kind in streams), None)
-        if stream is not None and name.lower().endswith(".json"):
-            yield name, stream
 
 
 def _boxes(page: pikepdf.Object, media: Rect, where: str) -> Iterator[Fault]:

@@ -9,21 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
+import pikepdf
 from msgspec import Struct
 
+from printkit.check.painted import Painted
+from printkit.check.rendered import Letter
 from printkit.check.report import Fault, FileReport
 from printkit.export.pod import CLOSE, Shop
 from printkit.pdf.level import LEVELS, PLAIN
 from printkit.pdf.matrix import numbers
 from printkit.press.preflight import EXACT, box_of, within
-
-if TYPE_CHECKING:
-    import pikepdf
-
-    from printkit.check.painted import Painted
-    from printkit.check.rendered import Letter
 
 PROCESS = frozenset({"/DeviceGray", "/DeviceCMYK", "/Separation", "/DeviceN", "/Indexed", "/I"})
 MADE_FOR = {"RGB ": "/DeviceRGB", "CMYK": "/DeviceCMYK", "GRAY": "/DeviceGray"}

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from printkit import games
-from printkit.check.file import attachments
 from printkit.errors import RecordError, UsageError
 from printkit.kit.worker import WORK, beat, limited
+from printkit.press.preflight import attachments
 from printkit.rules import replay
 from printkit.rules.game import Game
 from printkit.rules.record import MAX_BYTES, Record

@@ -246,6 +246,18 @@ def fonts_of(resources: pikepdf.Object, seen: set[tuple[int, int]]) -> Iterator[
                 yield from fonts_of(thing.Resources, seen)
 
 
+def attachments(pdf: pikepdf.Pdf) -> Iterator[tuple[str, pikepdf.Object]]:
+    """Give the name and the stream of each file of JSON that goes with a PDF, in one walk through its names."""
+    import pikepdf
+
+    names = pdf.Root.get("/Names", pikepdf.Dictionary()).get("/EmbeddedFiles")
+    for key, file in pikepdf.NameTree(names).items() if names is not None else ():
+        name, streams = str(key), file.get("/EF", pikepdf.Dictionary())
+        stream = next((streams[kind] for kind in ("/UF", "/F") if kind in streams), None)
+        if stream is not None and name.lower().endswith(".json"):
+            yield name, stream
+
+
 def is_embedded(font: pikepdf.Object) -> bool:
     """Whether a font's file is in the PDF. Type 3 fonts have none: their glyphs are drawings."""
     if font.get("/Subtype") == "/Type3":
