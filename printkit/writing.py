@@ -11,6 +11,7 @@ import contextlib
 import errno
 import os
 import stat
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
@@ -22,6 +23,9 @@ HANDLES = os.open in os.supports_dir_fd and hasattr(os, "O_NOFOLLOW")
 
 JUNCTION = 0xA0000003
 """What tells a link between folders that Windows has besides symbolic ones."""
+
+STAGED = ".printkit-"
+"""What the names of folders begin with in which files lie until they are put in place."""
 
 FILE, FOLDER = 0o666, 0o777
 OWN_FILE, OWN_FOLDER = 0o600, 0o700
@@ -81,6 +85,27 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
             yield file
     except OSError as error:
         raise OutputError(f"cannot be written: {error.strerror or error}", where=str(path)) from None
+
+
+@contextlib.contextmanager
+def output_errors(place: Path, hint: str = "choose another folder with --out") -> Iterator[None]:
+    """Turn errors of the operating system into an OutputError that says what to do: ``hint``, say."""
+    try:
+        yield
+    except OSError as error:
+        where = str(error.filename or place)
+        if STAGED in where:  # the user knows the folder, not our staging inside it
+            where = str(place)
+        what = f"cannot write: {(error.strerror or str(error)).lower()}"
+        if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", -1)):
+            what, hint = "the disk is full", f"make room, or {hint}"
+        elif sys.platform == "win32" and error.errno == errno.EACCES and Path(where).is_file():
+            what, hint = "is read-only, or open in another program", f"close it there, or {hint}"
+        elif error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            what = "cannot write here"
+        elif error.errno in (errno.EEXIST, errno.ENOTDIR):
+            what = "is a file where a folder has to be"
+        raise OutputError(what, where=where, hint=hint) from None
 
 
 @contextlib.contextmanager

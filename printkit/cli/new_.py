@@ -11,8 +11,7 @@ from printkit.cli.terminal import say
 from printkit.errors import UsageError
 from printkit.kit.resources import quoted
 from printkit.kit.starter import LANGUAGES, copied_kit, new_kit
-from printkit.making.stage import output_errors
-from printkit.writing import write
+from printkit.writing import output_errors, write
 
 
 @click.command()

@@ -18,9 +18,8 @@ from printkit.kit.resources import find_kit, is_builtin, own_files, quoted, read
 from printkit.kit.said import MAX_PO, record_name
 from printkit.kit.schema import LANGUAGE
 from printkit.kit.worker import WORK, guarded
-from printkit.making.stage import output_errors
 from printkit.translate import po, sources, state, tables
-from printkit.writing import replacing, write
+from printkit.writing import output_errors, replacing, write
 
 
 @click.group()

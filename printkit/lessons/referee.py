@@ -194,14 +194,8 @@ def write(folder: Path, wanted: list[Change]) -> list[Path]:
         path = folder / change.name
         if _now(folder, change.name) == change.after:
             continue
-        try:
+        with writing.output_errors(path):
             writing.write(folder, change.name, change.after.encode())
-        except OSError as error:
-            raise OutputError(
-                f"cannot write it: {error.strerror or error}",
-                where=str(path),
-                hint="--out DIR writes elsewhere",
-            ) from None
         written.append(path)
     return written
 

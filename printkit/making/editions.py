@@ -21,7 +21,7 @@ from printkit.making.layouts import chosen_layouts
 from printkit.making.machine import paper_of
 from printkit.making.plan import joined_outputs
 from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
-from printkit.making.stage import Task, output_errors
+from printkit.making.stage import Task
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
@@ -30,6 +30,7 @@ from printkit.press.leaves import DUPLEX, Batch, sheets
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
 from printkit.press.sheets import batch_of, batches
+from printkit.writing import output_errors
 
 if TYPE_CHECKING:
     from printkit.press.assembly import Stack

@@ -6,7 +6,6 @@ What is in the way of a build (a signal, a failing part, a full disk) leaves the
 from __future__ import annotations
 
 import contextlib
-import errno
 import hashlib
 import os
 import shutil
@@ -28,13 +27,11 @@ from printkit.kit.worker import guarded
 from printkit.making.inputs import MANIFEST, Entry, Print, manifest_text, print_of, read_manifest
 from printkit.making.settings import ALL, CUTS, Output, Settings, what
 from printkit.workers import processors
-from printkit.writing import write
+from printkit.writing import STAGED, output_errors, write
 
-PREFIX = ".printkit-"
-LOCK = f"{PREFIX}lock"
+LOCK = f"{STAGED}lock"
 """The file that is locked on Windows, where folders cannot be."""
 
-ELSEWHERE = "choose another folder with --out"
 SHARE = 16
 """Cards whose pictures are worth a task of their own: it renders all of a part's, and paints its share."""
 
@@ -46,7 +43,7 @@ def staging(out: Path) -> Iterator[Path]:
     Folders that killed builds left behind are removed as well. Raises OutputError.
     """
     # Named before it is made, so that a signal at any moment finds it here to be removed.
-    folder = out / f"{PREFIX}{os.urandom(6).hex()}"
+    folder = out / f"{STAGED}{os.urandom(6).hex()}"
     holding: int | None = None
     try:
         with output_errors(out):
@@ -161,36 +158,9 @@ def _keep(path: Path, backup: Path) -> None:
         shutil.copy2(path, backup, follow_symlinks=False)
 
 
-@contextlib.contextmanager
-def output_errors(place: Path, hint: str = ELSEWHERE) -> Iterator[None]:
-    """Turn errors of the operating system into an OutputError that says what to do: ``hint``, say."""
-    try:
-        yield
-    except OSError as error:
-        raise output_error(error, place, hint) from None
-
-
-def output_error(error: OSError, place: Path, hint: str = ELSEWHERE) -> OutputError:
-    """Say what is the matter with an output file or folder."""
-    where = str(error.filename or place)
-    if PREFIX in where:  # the user knows the folder, not our staging inside it
-        where = str(place)
-    if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", -1)):
-        return OutputError("the disk is full", where=where, hint=f"make room, or {hint}")
-    if sys.platform == "win32" and error.errno == errno.EACCES and Path(where).is_file():
-        what = "is read-only, or open in another program"
-        return OutputError(what, where=where, hint=f"close it there, or {hint}")
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return OutputError("cannot write here", where=where, hint=hint)
-    if error.errno in (errno.EEXIST, errno.ENOTDIR):
-        return OutputError("is a file where a folder has to be", where=where, hint=hint)
-    reason = (error.strerror or str(error)).lower()
-    return OutputError(f"cannot write: {reason}", where=where, hint=hint)
-
-
 def _sweep(out: Path) -> None:
     """Remove the staging folders of builds that are no more: those that nobody holds a lock on."""
-    for folder in out.glob(f"{PREFIX}*"):
+    for folder in out.glob(f"{STAGED}*"):
         if folder.is_dir() and not folder.is_symlink() and (holding := _lock(folder, wait=False)) is not None:
             os.close(holding)
             shutil.rmtree(folder, ignore_errors=True)

@@ -187,4 +187,4 @@ def test_a_folder_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp
     )
     code, _, err = run(capsys, *words)
     assert code == 1
-    assert "cannot write it" in err
+    assert "is a file where a folder has to be" in err

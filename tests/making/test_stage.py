@@ -16,7 +16,8 @@ import pytest
 from printkit import writing
 from printkit.errors import OutputError
 from printkit.making.inputs import MANIFEST, Entry, read_manifest
-from printkit.making.stage import output_error, publish, staging
+from printkit.making.stage import publish, staging
+from printkit.writing import output_errors
 
 PARTS = ("cards", "pad")
 
@@ -47,7 +48,8 @@ def as_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
 
     ways = {"LK_LOCK": fcntl.LOCK_EX, "LK_NBLCK": fcntl.LOCK_EX | fcntl.LOCK_NB}
     monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, **ways))
-    monkeypatch.setattr("printkit.making.stage.sys", SimpleNamespace(platform="win32"))
+    for name in ("making.stage", "writing"):
+        monkeypatch.setattr(f"printkit.{name}.sys", SimpleNamespace(platform="win32"))
 
 
 A, B, C = "k_cards_en_a4.pdf", "k_cards_ja_a4.pdf", "k_pad_xx_a4.pdf"
@@ -217,11 +219,10 @@ def test_what_killed_builds_left_is_swept_but_not_what_is_in_use(
     ],
 )
 def test_errors_say_what_to_do(number: int, what: str) -> None:
-    error = output_error(OSError(number, os.strerror(number), "out/.printkit-xyz/a"), Path("out"))
-    assert what in error.what
-    assert error.where == "out"
-    assert "--out" in str(error.hint)
-    assert error.exit_code == 1
+    with pytest.raises(OutputError, match=f"^out: .*{what}") as told, output_errors(Path("out")):
+        raise OSError(number, os.strerror(number), "out/.printkit-xyz/a")
+    assert "--out" in str(told.value.hint)
+    assert told.value.exit_code == 1
 
 
 def test_a_file_in_the_way(tmp_path: Path) -> None:
