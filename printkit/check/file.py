@@ -216,14 +216,11 @@ def _registered(pages: Sequence[pikepdf.Object | None], edge: Edge) -> Iterator[
         if len(pieces) != len(behind):
             yield Fault("pdf", f"{len(pieces)} pieces on the front and {len(behind)} on the back", where)
             continue
-        if front.get("/Rotate", 0) != back.get("/Rotate", 0):
-            yield Fault("pdf", "the backs do not lie behind the fronts", where)
-            continue
         turned = edge if media.height >= media.width else OTHER[edge]
         moved = any(piece.depth > 1 for piece in pieces)
-        if not lies_behind(
-            front, [one.box for one in pieces], back, [one.box for one in behind], turned, moved
-        ):
+        boxes, others = ([one.box for one in some] for some in (pieces, behind))
+        same_way = front.get("/Rotate", 0) == back.get("/Rotate", 0)
+        if not (same_way and lies_behind(front, boxes, back, others, turned, moved)):
             yield Fault("pdf", "the backs do not lie behind the fronts", where)
 
 

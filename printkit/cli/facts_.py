@@ -72,10 +72,5 @@ def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None
     change = Change(game, pinned.FILE, pinned.page(dict(before)) if before else None, pinned.page(after))
     differ = [name for name in wanted if made[name] != before.get(name)]
     folder = out or (pinned.place(game).parent if write else None)
-    playing.pin(
-        [change] if before or after else [],
-        f"{len(made)} worked out",
-        differ,
-        folder,
-        "--write pins them, --out DIR elsewhere",
-    )
+    hint = "--write pins them, --out DIR elsewhere"
+    playing.pin([change] if before or after else [], f"{len(made)} worked out", differ, folder, hint)

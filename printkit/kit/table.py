@@ -193,14 +193,11 @@ def from_cells(name: str, mark: str, found: Iterable[tuple[int | str, Sequence[s
         if len(cells) > wide and not any(cells[wide:]):
             del cells[wide:]
         if len(cells) != wide:
-            parted = mark == ":" and len(cells) > wide
-            quotes = (
-                'put a cell that holds the mark between cells (comma, semicolon, tab) in "quotes"'
-                if parted
-                else None
-            )
             what = f"{len(cells)} cells where the first line has {wide} columns"
-            raise DataError(what, where=where, hint=quotes if rows else only_column(columns) or quotes)
+            hint = None if rows else only_column(columns)
+            if hint is None and mark == ":" and len(cells) > wide:
+                hint = 'put a cell that holds the mark between cells (comma, semicolon, tab) in "quotes"'
+            raise DataError(what, where=where, hint=hint)
         nameless.update(number for number, cell in enumerate(cells) if cell and number not in names)
         row = {column: _cell(cells[number], column, where) for number, column in names.items()}
         if any(row.values()):

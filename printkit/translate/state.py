@@ -29,8 +29,6 @@ MACROS, BOOKS = "phrases#macros", ("phrases#", "rulebook#", "rulesheet#")
 CREDITS = "kit.toml#credits"
 """Where names are, which need no translation: the same text in all languages is meant."""
 
-_NONE = po.Entry("", "", "")
-
 SENTENCE = 4
 """From so many words on, a text that is the original's, letter by letter, is no translation of it."""
 
@@ -48,7 +46,10 @@ Fault = tuple[str, str, tuple[str, str]]
 
 
 class Block(Struct, frozen=True):
-    """A text, its translation, "" for none, what that ``was`` made from, if known, and where it can be read."""
+    """A text, its translation, "" for none, what that ``was`` made from, if known, and where it can be read.
+
+    ``entry``: what is kept of it; one of no text where nothing is.
+    """
 
     place: str
     state: State
@@ -56,6 +57,7 @@ class Block(Struct, frozen=True):
     said: str
     was: str
     where: str
+    entry: po.Entry
 
 
 Compared = tuple[str, str, bool, list[Block]]
@@ -199,7 +201,7 @@ def _block(lang: str, place: str, now: Text, there: Texts, entry: po.Entry | Non
         said = entry.said
     elif copied and words and not (meant or shared):
         state = "copied"
-    return Block(place, state, now, said, was, where)
+    return Block(place, state, now, said, was, where, entry or po.Entry(place, "", ""))
 
 
 def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
@@ -212,12 +214,11 @@ def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
     known = record(kit, lang)
     source = source_of(kit, lang, asked, known)
     blocks = states(kit, lang, source, known)
-    now = {one.place: one.now for one in blocks}
-    entries = _kept(known, now, texts(kit, lang))
     # what was said where something else is now: a block before it is new, or gone
-    moved = {(_file(at), one.original): one.said for at, one in entries.items() if now[at].text != one.original}
+    apart = [one for one in blocks if one.entry.original != one.now.text]
+    moved = {(_file(one.place), one.entry.original): one.entry.said for one in apart}
     theirs = [one for one in blocks if one.state in ("done", "changed")]
-    fresh = [one for one in theirs if entries.get(one.place, _NONE).said not in ("", one.said)]
+    fresh = [one for one in theirs if one.entry.said not in ("", one.said)]
     if known and known.edited and fresh:
         what = f"translations in it are not in the kit yet, and would be lost ({len(fresh)} of them)"
         file = quoted(kit.folder / record_name(lang))
@@ -225,8 +226,7 @@ def exported(kit: Kit, lang: str, asked: str | None = None) -> str:
         raise KitError(what, where=record_name(lang), hint=hint)
     found = []
     for one in blocks:
-        entry = entries.get(one.place, _NONE._replace(place=one.place))
-        entry = entry._replace(original=one.was) if not entry.said else entry
+        entry = one.entry if one.entry.said else one.entry._replace(original=one.was)
         entry = entry._replace(said=one.said) if one.state in ("done", "changed") else entry
         if one.state != "done" and (said := moved.get((_file(one.place), one.now.text))):
             entry = entry._replace(original=one.now.text, said=said)
