@@ -66,7 +66,7 @@ def _show(place: str, data: bytes | RecordError, lang: str, width: int, kit: Kit
         if result.findings:
             return False
         its = kit if kit and games.get(kit.game or "").id == game.id else None
-        told = tell_whole(watch(game, replay.fill(game, read, place)), lang, its)
+        told = tell_whole(watch(game, replay.fill(read, result), result.legal), lang, its)
         text = for_terminal(told, width, its.suits if its else {})
     except PrintkitError as error:
         complain(error)

@@ -62,9 +62,9 @@ def _verify(paths: tuple[str, ...], fill: bool, as_json: bool, err: bool) -> tup
     for place, data in chain.from_iterable(map(sources.records, paths)):
         count += 1
         try:
-            game, read, result = sources.replayed(place, data)
+            _, read, result = sources.replayed(place, data)
             if fill and result.holds:
-                filled.append(record.line(replay.fill(game, read, place)))
+                filled.append(record.line(replay.fill(read, result)))
                 games.read(filled[-1], place)  # a score may have become too large for a record
         except RecordError as error:
             faults += 1

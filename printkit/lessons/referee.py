@@ -97,14 +97,18 @@ def keep(kit: Kit, lessons: Iterable[Lesson]) -> dict[str, Record]:
     kept, game = dict[str, Record](), games.get(kit.game or "")
     for lesson in lessons:
         beat()
-        with suppress(RecordError, ClaimError):  # another hand has to be found
+        with suppress(RecordError):  # another hand has to be found
             record = read_pinned(kit, lesson.id)
             if record is None or (record.provenance and judge(kit, game, lesson, record)[0]):
                 continue
             done = tuple({key: one[key] for key in one if key != "legal"} for one in record.actions)
             rules = game.written(game.ruleset({**kit.ruleset, **lesson.ruleset}))
             bare = record._replace(ruleset=rules, actions=done, claims={})
-            record = fill(game, games.read(page(bare).encode()))
+            read = games.read(page(bare).encode())
+            result = replay(game, read)
+            if not result.holds:
+                continue
+            record = fill(read, result)
             if judge(kit, game, lesson, record)[0]:
                 kept[lesson.id] = record if repeats(game, record) else record._replace(provenance=None)
     return kept

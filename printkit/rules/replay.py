@@ -7,12 +7,11 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any, NamedTuple
 
-from printkit.errors import ClaimError
 from printkit.rules.game import Action, Claims, Game, Legal, Path, Refusal
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 from printkit.rules.run import written
-from printkit.rules.shape import place, shown
+from printkit.rules.shape import place
 
 ABSENT = "absent"
 """What ``should_be`` says of a claim that has no place in the record, such as a running game's winners."""
@@ -148,17 +147,7 @@ def _differences(path: Path, said: Any, true: Any) -> Iterator[tuple[Path, Any, 
         yield path, said, true
 
 
-def fill(game: Game, record: Record, place: str = "") -> Record:
-    """Give the record with every claim in it.
-
-    ClaimError when one that is there is false, or a decision is; ``place``: where it was read, for that.
-    """
-    result = replay(game, record)
-    if result.claims is None or not result.holds:
-        first = result.findings[0]
-        where = f"{place}: {first.path}" if place else first.path
-        raise ClaimError(
-            f"{shown(first.said)} is false, it should be {shown(first.should_be)} ({first.clause})", where=where
-        )
+def fill(record: Record, result: Replay) -> Record:
+    """Give a record that holds, as its replay tells, with every claim in it."""
     actions = tuple(written(legal, action) for action, legal in zip(record.actions, result.legal, strict=True))
     return record._replace(actions=actions, claims=result.claims)

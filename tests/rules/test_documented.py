@@ -26,7 +26,7 @@ def test_the_example_on_the_page_holds() -> None:
 
 def test_every_key_that_is_written_is_on_the_page() -> None:
     read = games.read(EXAMPLE[0])
-    whole = records.as_json(fill(games.get(read.game), read))
+    whole = records.as_json(fill(read, replay(games.get(read.game), read)))
     named = set(re.findall(r"`(\w+)`", PAGE))
     keys = set(whole) | set(whole["setup"]) | set(whole["claims"]) | set(whole["claims"]["tricks"][0])
     assert keys <= named
