@@ -14,7 +14,7 @@ from printkit.errors import UsageError, check_known
 from printkit.kit.said import shared
 from printkit.making import printers
 from printkit.pdf.paper import PAPERS
-from printkit.press.calibration import LEAST, Error, error_of
+from printkit.press.calibration import LEAST, Error, Sides, error_of
 from printkit.writing import replacing
 
 FITTED = 0.015
@@ -87,7 +87,7 @@ def _save(name: str, paper: str, front: str | None, back: str | None) -> None:
     if front is None:
         raise UsageError("--save needs what was measured", hint="--front A,B,C,D,E,F, and --back")
     errors = [error_of(_lengths(text), PAPERS[paper]) for text in (front, back or front)]
-    path = printers.keep_printer(name, paper, (errors[0], errors[1]))
+    path = printers.keep_printer(name, paper, Sides(*errors))
     for side, error in zip(("front", "back"), errors, strict=True):
         say(f"{put(side)}: {_said(error)}")
     if any(abs(scale - 1) > FITTED for error in errors for scale in (error.scale_x, error.scale_y)):
@@ -111,8 +111,9 @@ def _list() -> None:
     if not found:
         say("no printer is calibrated")
     for name, papers in sorted(found.items()):
-        for paper, (front, back) in sorted(papers.items()):
-            say(f"{name} {paper}\n  {put('front')}: {_said(front)}\n  {put('back')}: {_said(back)}")
+        for paper, errors in sorted(papers.items()):
+            sides = f"  {put('front')}: {_said(errors.front)}\n  {put('back')}: {_said(errors.back)}"
+            say(f"{name} {paper}\n{sides}")
 
 
 def _said(error: Error) -> str:

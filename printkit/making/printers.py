@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from printkit.errors import OutputError, PrintkitError, UsageError, check_known
 from printkit.pdf.paper import PAPERS
-from printkit.press.calibration import LEAST, Error
+from printkit.press.calibration import LEAST, Sides
 from printkit.writing import write
 
 ENVIRONMENT = "PRINTKIT_CONFIG"
@@ -24,9 +24,6 @@ FILE = "printers.json"
 FORMAT: Final = "printkit-printers-1"
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST = 1 << 20
-
-Sides = tuple[Error, Error]
-"""A printer's error on the front and on the back."""
 
 Printers = dict[str, dict[str, Sides]]
 """Printer → paper → its errors."""
@@ -50,10 +47,8 @@ def check_name(name: str) -> str:
 
 
 class _File(Struct, frozen=True):
-    """The file: a printer's errors by paper, and by side."""
-
     format: Literal["printkit-printers-1"]
-    printers: dict[str, dict[str, dict[Literal["front", "back"], Error]]]
+    printers: Printers
 
 
 def read_printers() -> Printers:
@@ -62,15 +57,12 @@ def read_printers() -> Printers:
     try:
         with path.open("rb") as file:
             known = msgspec.json.decode(file.read(MOST), type=_File).printers
-        return {
-            check_name(name): {paper: (one["front"], one["back"]) for paper, one in papers.items()}
-            for name, papers in known.items()
-        }
+        return {check_name(name): papers for name, papers in known.items()}
     except (FileNotFoundError, NotADirectoryError):
         return {}
     except OSError as error:
         what = f"cannot be read: {error}"
-    except (UsageError, KeyError, ValueError, RecursionError):
+    except (UsageError, ValueError, RecursionError):
         what = "is damaged"
     raise PrintkitError(what, where=str(path), hint="calibrate again, or delete it")
 
@@ -111,11 +103,7 @@ def _with(name: str) -> Printers:
 
 def _write(printers: Printers) -> Path:
     path = config_folder() / FILE
-    rows = {
-        name: {paper: {"front": front, "back": back} for paper, (front, back) in papers.items()}
-        for name, papers in printers.items()
-    }
-    data = msgspec.json.encode({"format": FORMAT, "printers": rows}, order="deterministic")
+    data = msgspec.json.encode(_File(FORMAT, printers), order="deterministic")
     try:
         write(path.parent, path.name, msgspec.json.format(data) + b"\n")
     except OSError as error:

@@ -16,7 +16,7 @@ from printkit.kit.table import spell_numbers
 from printkit.pdf.level import ARCHIVE, LEVELS
 
 if TYPE_CHECKING:
-    from printkit.making.printers import Sides
+    from printkit.press.calibration import Sides
 
 Ruby = Literal["none", "first", "all"]
 """Readings over a term at its first use, always, or never."""

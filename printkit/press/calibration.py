@@ -53,6 +53,13 @@ class Error(Struct, frozen=True):
         return Matrix(a, b, c, d, x + self.x - a * x - c * y, y + self.y - b * x - d * y)
 
 
+class Sides(Struct, frozen=True):
+    """A printer's errors on the front and on the back of the paper."""
+
+    front: Error
+    back: Error
+
+
 def nominal(paper: Paper) -> tuple[float, ...]:
     """Give what A to F would be on a perfect printer, mm."""
     return (*(INSET,) * 4, paper.width - 2 * INSET, paper.height - 2 * INSET)

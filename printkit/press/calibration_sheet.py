@@ -9,7 +9,7 @@ from printkit.kit.said import word
 from printkit.pdf.matrix import Op
 from printkit.pdf.page import Item, Page, Path, Publication, Rect
 from printkit.pdf.paper import Paper
-from printkit.press.calibration import APART, INSET, LETTERS, Error, nominal
+from printkit.press.calibration import APART, INSET, LETTERS, Sides, nominal
 from printkit.press.grid import across
 from printkit.press.leaves import DUPLEX, undone
 from printkit.press.marks import INK, LINE, glyphs_at, style_of
@@ -30,7 +30,7 @@ NAMES = 34.0
 
 
 def calibration_sheet(
-    paper: Paper, languages: tuple[str, ...], version: str, errors: tuple[Error, Error] | None = None
+    paper: Paper, languages: tuple[str, ...], version: str, errors: Sides | None = None
 ) -> Publication:
     """Make the sheet: a front and a back.
 

@@ -16,7 +16,7 @@ from printkit.kit.table import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Duplex, Imported, Item, Page, Placed, Publication, Rect
 from printkit.pdf.paper import Paper
-from printkit.press.calibration import Error
+from printkit.press.calibration import Sides
 from printkit.press.fixed import zone_items
 from printkit.press.grid import bounds
 from printkit.press.impose import Sheet, Slot, seen
@@ -102,7 +102,7 @@ def sheets(
     lang: str,
     title: str = "",
     numbers: Sequence[int] = (),
-    errors: tuple[Error, Error] | None = None,
+    errors: Sides | None = None,
 ) -> Publication:
     """Impose parts that share sheets, or one alone: a PDF with what it asks of the print dialog.
 
@@ -193,11 +193,11 @@ def _words(
     )
 
 
-def undone(pub: Publication, paper: Paper, errors: tuple[Error, Error] | None) -> Publication:
+def undone(pub: Publication, paper: Paper, errors: Sides | None) -> Publication:
     """Draw sheets so that a printer's errors are undone: on fronts, and on backs where there are any."""
     if errors is None:
         return pub
-    ways = [error.matrix(paper).inverse() for error in errors]
+    ways = [error.matrix(paper).inverse() for error in (errors.front, errors.back)]
     both = pub.duplex not in (None, "Simplex")
     pages = (replace(page, undo=ways[n % 2 if both else 0]) for n, page in enumerate(pub.pages))
     return replace(pub, pages=tuple(pages))

@@ -22,7 +22,7 @@ from printkit.kit.resources import find_kit
 from printkit.pdf.page import Attachment, Page, Publication
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
-from printkit.press.calibration import Error
+from printkit.press.calibration import Error, Sides
 from printkit.press.layout import read_layout
 from tests.press.sample import KIT, component, faces, sheets
 
@@ -30,7 +30,7 @@ MM = 72 / 25.4
 Spoil = Callable[[pikepdf.Pdf], None]
 
 
-def sheet(backs: Backs = "long-edge", errors: tuple[Error, Error] | None = None) -> bytes:
+def sheet(backs: Backs = "long-edge", errors: Sides | None = None) -> bytes:
     made = component(5, 63.5, 88.9)
     pub = sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("block"), backs, errors=errors)
     return write(pub)
@@ -68,7 +68,7 @@ def test_marks_that_come_on_many_sheets_are_no_pieces(tmp_path: Path) -> None:
 
 
 def test_sheets_made_up_for_a_printer_have_no_faults(tmp_path: Path) -> None:
-    errors = Error(0.6, -0.4, 0.3, 1.002, 1.001), Error(-0.5, 0.7, -0.2, 1.0, 0.999)
+    errors = Sides(Error(0.6, -0.4, 0.3, 1.002, 1.001), Error(-0.5, 0.7, -0.2, 1.0, 0.999))
     assert not checked(tmp_path, sheet(errors=errors)).faults
 
 

@@ -13,7 +13,7 @@ from PIL import Image
 
 from printkit.cli.main import main
 from printkit.making.printers import keep_printer
-from printkit.press.calibration import Error
+from printkit.press.calibration import Error, Sides
 from tests.making.conftest import box
 
 __all__ = ["box"]
@@ -105,7 +105,7 @@ def test_a_picture_for_the_machine_that_prints_it(box: Path) -> None:
 def test_a_picture_is_no_other_for_a_printer_that_is_off(box: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The machine's own program prints it: moved within its edges, it would lack a strip."""
     monkeypatch.setenv("PRINTKIT_CONFIG", str(box.parent / "config"))
-    keep_printer("office", "a4", (Error(x=3.0), Error(x=3.0)))
+    keep_printer("office", "a4", Sides(Error(x=3.0), Error(x=3.0)))
     made = []
     for words in ((), ("--printer", "office")):
         code, said = run(box, "--format", "cut:svg", "--cutter", "cricut", *words)

@@ -11,7 +11,7 @@ from printkit.pdf.page import Drawing, Imported, Page, Path, Publication
 from printkit.pdf.paper import Paper
 from printkit.pdf.write import write
 from printkit.press import leaves as press
-from printkit.press.calibration import Error
+from printkit.press.calibration import Sides
 from printkit.press.grid import Grid
 from printkit.press.impose import Sheet
 from printkit.press.layout import Layout
@@ -103,7 +103,7 @@ def sheets(
     paper: Paper,
     layout: Layout,
     asked: Backs,
-    errors: tuple[Error, Error] | None = None,
+    errors: Sides | None = None,
 ) -> Publication:
     """Impose a part alone."""
     laid = batch_of(Lot(made.part, layout, len(made.cards)), paper, asked)

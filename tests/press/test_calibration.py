@@ -23,7 +23,7 @@ from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Path as Path_
 from printkit.pdf.paper import PAPERS, USUAL, Paper
 from printkit.pdf.write import write
-from printkit.press.calibration import APART, INSET, Error, error_of, nominal
+from printkit.press.calibration import APART, INSET, Error, Sides, error_of, nominal
 from printkit.press.calibration_sheet import calibration_sheet
 from printkit.press.layout import read_layout
 from tests.cli.hostile_kit import say
@@ -104,7 +104,7 @@ def test_what_is_measured_undoes_the_error(paper: str) -> None:
         assert (error.x, error.y) == pytest.approx((true.x, true.y), abs=0.15)
         assert error.turn == pytest.approx(true.turn, abs=0.06)
         assert (error.scale_x, error.scale_y) == pytest.approx((true.scale_x, true.scale_y), abs=0.001)
-    again = printer(write(calibration_sheet(size, ("en",), "1", (found[0], found[1]))), (FRONT, BACK), size)
+    again = printer(write(calibration_sheet(size, ("en",), "1", Sides(*found))), (FRONT, BACK), size)
     for grey in again:
         assert measured(grey, size) == pytest.approx(nominal(size), abs=0.21)
     assert measured(first[0], size) != pytest.approx(nominal(size), abs=0.5)  # it was off before
@@ -116,7 +116,7 @@ def test_cards_come_out_where_they_should() -> None:
     made, size = component(9, 63.5, 88.9), PAPERS["a4"]
     drawn, layout, perfect = faces(made), read_layout("block"), (Error(), Error())
     plain = write(sheets(KIT, made, drawn, size, layout, backs))
-    helped = write(sheets(KIT, made, drawn, size, layout, backs, errors=(FRONT, BACK)))
+    helped = write(sheets(KIT, made, drawn, size, layout, backs, errors=Sides(FRONT, BACK)))
     wanted = printer(plain, perfect, size)
 
     def agreement(printed: list[numpy.ndarray]) -> float:
@@ -226,8 +226,7 @@ def test_the_command_keeps_lists_uses_and_forgets(
     assert shrunk.code == 0 and "not fitted to the page" in shrunk.out
     assert say(capfd, "calibrate", "--forget", "fit").code == 0
     assert json.loads((own_config / FILE).read_text(encoding="utf-8"))["format"] == "printkit-printers-1"
-    front, back = read_printers()["office"]["a4"]
-    assert (front, back) == (Error(x=1.0), Error(y=-1.5))
+    assert read_printers()["office"]["a4"] == Sides(Error(x=1.0), Error(y=-1.5))
     assert "office a4" in say(capfd, "calibrate", "--list").out
     with monkeypatch.context() as patch:
         patch.setenv("PRINTKIT_LANGUAGE", "ja")
@@ -243,7 +242,7 @@ def test_the_command_keeps_lists_uses_and_forgets(
             x, y = (float(v) / MM for v in before[5:7])
             assert (x, y) == pytest.approx((0, 1.5 * -1) if number % 2 else (-1, 0), abs=1e-3)
             assert a.TrimBox == b.TrimBox
-    keep_printer("office", "a4", (Error(x=2.0), Error()))  # calibrated again: that is a change
+    keep_printer("office", "a4", Sides(Error(x=2.0), Error()))  # calibrated again: that is a change
     again = say(capfd, *words, "--printer", "office")
     assert "unchanged" not in again.out
     assert say(capfd, "calibrate", "--forget", "office").code == 0
@@ -279,7 +278,7 @@ def test_words_that_are_off(
 
 
 def test_a_paper_that_is_not_calibrated(box: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    keep_printer("office", "letter", (Error(), Error()))
+    keep_printer("office", "letter", Sides(Error(), Error()))
     with pytest.raises(UsageError, match="not calibrated for a4"):
         build(Settings(kits=(f"{box}/",), out=tmp_path / "o", printer="office"))
 
@@ -294,7 +293,7 @@ def test_damaged_settings_are_said_and_can_be_begun_anew(
     (own_config / FILE).write_text(text, encoding="utf-8")
     said = say(capfd, "calibrate", "--list")
     assert said.code == 1 and str(own_config / FILE) in said.err and "calibrate again" in said.err
-    keep_printer("office", "a4", (Error(x=1.0), Error()))
+    keep_printer("office", "a4", Sides(Error(x=1.0), Error()))
     assert list(read_printers()) == ["office"]
 
 
