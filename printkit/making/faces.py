@@ -83,18 +83,10 @@ def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Compone
 
 def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
     """Give a form for each of a part's different faces."""
-    from printkit.parts.pictures import filled
+    from printkit.parts.pictures import forms_of
 
     faces = [(drawing, f"part {made.part.id}, {name}", items) for drawing, name, items in made.faces()]
-    rest = {drawing: name for drawing, name, items in faces if items is None}
-    pages = iter(range(len(rest)))
-    pdf = _drawn(kit, made, rest) if rest else b""
-    return tuple(
-        Imported(*made.whole, pdf, next(pages), name)
-        if items is None
-        else Drawing(*made.whole, filled(items, made.pictures), True, name)
-        for _, name, items in faces
-    )
+    return forms_of(faces, made.whole, made.pictures, partial(_drawn, kit, made))
 
 
 def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[str, str], Made]) -> list[Made]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape, unescape
 from pathlib import Path
 
@@ -23,7 +23,10 @@ from printkit.errors import ArtError, FitError, GlyphError, placed
 from printkit.kit.resources import MAX_ART, MAX_PICTURE, forward, inside, read_bytes
 from printkit.parts import setting
 from printkit.pdf.matrix import num
-from printkit.pdf.page import Bitmap, Group, Item, Marked, Moved
+from printkit.pdf.page import Bitmap, Drawing, Group, Imported, Item, Marked, Moved
+
+Face = tuple[str, str, tuple[Item, ...] | None]
+"""A drawing, its name, and its display list, None for one that CairoSVG has to draw."""
 
 PICTURE = "picture:"
 MAX_TOGETHER = 384 << 20
@@ -176,6 +179,27 @@ class Pictures(Struct):
         found = {**found, "href": PICTURE + digest}
         said = (f' {key}="{escape(text)}"' for key, text in found.items() if key != "xlink:href")
         return f"<image{''.join(said)}/>"
+
+
+def forms_of(
+    faces: Sequence[Face],
+    size: tuple[float, float],
+    files: Mapping[str, bytes],
+    draw: Callable[[Mapping[str, str]], bytes],
+) -> tuple[Drawing | Imported, ...]:
+    """Give a form for each face: as it was plotted, else a page of the PDF that ``draw`` makes of the others.
+
+    ``size``: of each, mm. ``files``: their pictures, by hash. ``draw`` gets names by drawing.
+    """
+    rest = {drawing: name for drawing, name, items in faces if items is None}
+    pages = iter(range(len(rest)))
+    pdf = draw(rest) if rest else b""
+    return tuple(
+        Imported(*size, pdf, next(pages), name)
+        if items is None
+        else Drawing(*size, filled(items, files), True, name)
+        for _, name, items in faces
+    )
 
 
 def filled(items: Iterable[Item], files: Mapping[str, bytes]) -> tuple[Item, ...]:

@@ -13,27 +13,22 @@ from msgspec.structs import replace
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, in_edition
-from printkit.kit.model import STANDARD, Ink, Kit, TextKind
+from printkit.kit.model import STANDARD, Backs, Ink, Kit, TextKind
 from printkit.kit.table import cells_of
 from printkit.making.books import Proven
 from printkit.making.inputs import inputs
 from printkit.making.settings import OUT
 from printkit.parts import shown
 from printkit.parts.faces import Component, Rendering
-from printkit.pdf.page import Drawing, Imported, Item
-from printkit.preview.draw import Drawable, Face, Leaf, picture, used_forms
+from printkit.pdf.page import Drawing, Imported, Item, Publication
+from printkit.preview.draw import Leaf, alone, picture, used_forms
 from printkit.preview.view import KIT, Fault, Overview, PartInfo, Picture, Shown, Slot, View
 
 if TYPE_CHECKING:
     from printkit.book.document import Document
-    from printkit.kit.model import Backs
-    from printkit.pdf.page import Publication
 
 CARD = re.compile(r"\(part [a-z0-9-]+(?: \([a-zA-Z+-]+\))?, card (\d+)[:)]")
 """How :mod:`printkit.parts.faces` says which card an error is about."""
-
-PICTURE = re.compile(r"picture:([0-9a-f]{64})")
-"""How a drawing names a picture (:mod:`printkit.parts.pictures`); a text may have such words, too."""
 
 MAX_PLOTS = 5_000
 
@@ -55,7 +50,7 @@ class Composed(Struct, frozen=True):
     """
 
     shown: Shown
-    drawables: Mapping[str, Drawable]
+    drawables: Mapping[str, Leaf]
     rows: Mapping[str, int] = field(default_factory=dict)
     book: Book | None = None
 
@@ -123,20 +118,11 @@ def rendering(kit: Kit, view: View, cache: Cache) -> Rendering:
     return Rendering(kit, part, view.lang, cast(Ink, view.ink), cache.draft, cache.plots)
 
 
-def _drawn(component: Component) -> tuple[Face, ...]:
-    """Give a component's different faces."""
-    faces = []
-    for svg, name, items in component.faces():
-        pictures = {one: component.pictures[one] for one in PICTURE.findall(svg) if one in component.pictures}
-        faces.append(Face(svg, *component.whole, name, items, pictures))
-    return tuple(faces)
-
-
 def compose_faces(made: Rendering, cache: Cache) -> Composed:
     """Compose the faces that are rendered, and leave blank the places of the others."""
     component = made.component()
     cache.plotted(component.plots)
-    faces = _drawn(component)
+    faces = [alone(component, face) for face in component.faces()]
     pairs = dict(zip((card.label for card in component.cards), component.drawings()[1], strict=True))
     blank = len(faces), None if component.part.back is None else len(faces)
     labels = {number: made.data.label(number) for number in made.numbers}
@@ -162,16 +148,15 @@ def _sheets(kit: Kit, component: Component, view: View) -> Composed:
     from printkit.press.sheets import batch_of
 
     lot = Lot(component.part, read_layout(component.part.layout, kit.folder), len(component.cards))
-    drawn = _drawn(component)
-    places = [Imported(face.width, face.height, b"", 0) for face in drawn]  # where faces are put later
-    batch = batch_of(lot, PAPERS[view.paper], cast("Backs", view.backs))
+    faces = {str(number): face for number, face in enumerate(component.faces())}
+    places = [Imported(*component.whole, b"", 0)] * len(faces)  # where faces are put later
+    batch = batch_of(lot, PAPERS[view.paper], cast(Backs, view.backs))
     made = sheets(kit, [(component, places)], batch, component.lang)
-    faces = {str(number): face for number, face in enumerate(drawn)}
     leaves = []
     for page in made.pages:
         used = list(dict.fromkeys(used_forms(page.items, made.forms)))
         forms = {name: form for name in used if isinstance(form := made.forms[name], Drawing)}
-        leaves.append(Leaf(page, forms, {name: faces[name] for name in used if name in faces}))
+        leaves.append(Leaf(page, forms, {name: faces[name] for name in used if name in faces}, component))
     sides = 1 if made.duplex == "Simplex" else 2
     slots = [
         Slot(first, first + 1 if sides == 2 else None, f"sheet {number}", number)
@@ -201,9 +186,9 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
     return replace(_composed(leaves, slots, notes), book=Book(documents, made))
 
 
-def _composed(drawables: Sequence[Drawable], slots: Iterable[Slot], notes: tuple[str, ...]) -> Composed:
-    pictures = tuple(map(picture, drawables))
-    named = {one.key: drawable for one, drawable in zip(pictures, drawables, strict=True)}
+def _composed(leaves: Sequence[Leaf], slots: Iterable[Slot], notes: tuple[str, ...]) -> Composed:
+    pictures = tuple(map(picture, leaves))
+    named = {one.key: leaf for one, leaf in zip(pictures, leaves, strict=True)}
     return Composed(Shown(pictures, tuple(slots), notes), named)
 
 

@@ -6,12 +6,15 @@ import hashlib
 import io
 import marshal
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from printkit.parts.faces import Component
+from printkit.parts.pictures import Face, forms_of
 from printkit.pdf.extent import leaves
 from printkit.pdf.page import Drawing, Imported, Item, Marked, Moved, Page, Placed, Publication
 from printkit.preview.view import Picture, Text
@@ -26,76 +29,52 @@ MOST_TEXTS = 2_000
 POINT = 72.0
 
 
-class Face(Struct, frozen=True):
-    """A face to be drawn: checked SVG and its size with the bleed, mm. ``label`` names it in errors.
-
-    ``items``: the same as a display list, None for a drawing that only CairoSVG can draw. ``pictures``: the PNG
-    and JPEG files that it shows, by hash.
-    """
-
-    svg: str
-    width: float
-    height: float
-    label: str
-    items: tuple[Item, ...] | None = None
-    pictures: Mapping[str, bytes] = field(default_factory=dict)
-
-
 class Leaf(Struct, frozen=True):
-    """A page of a book or a side of a sheet. ``forms``: what its items place; ``faces``: forms to be drawn."""
+    """A page of a book, a side of a sheet, or a face alone.
+
+    ``forms``: what its items place; ``faces``: those that are to be drawn, of ``made``.
+    """
 
     page: Page
     forms: Mapping[str, Drawing] = field(default_factory=dict)
     faces: Mapping[str, Face] = field(default_factory=dict)
+    made: Component | None = None
 
 
-Drawable = Face | Leaf
+def alone(made: Component, face: Face) -> Leaf:
+    """Give a face as a page that it fills."""
+    return Leaf(Page(*made.whole, (Placed("face", 0.0, 0.0),)), {}, {"face": face}, made)
 
 
-def picture(drawable: Drawable) -> Picture:
+def picture(leaf: Leaf) -> Picture:
     """Give a picture's name and size."""
-    if isinstance(drawable, Face):
-        size = drawable.width, drawable.height
-        return Picture(digest(drawable.svg, *size, fonts_key()), *size)
-    faces = [(name, face.svg) for name, face in sorted(drawable.faces.items())]
-    forms = [(name, form.clip, _seen(form.items)) for name, form in sorted(drawable.forms.items())]
-    size = drawable.page.width, drawable.page.height
-    return Picture(digest(*size, _seen(drawable.page.items), forms, faces, fonts_key()), *size)
+    faces = [(name, svg) for name, (svg, *_) in sorted(leaf.faces.items())]
+    forms = [(name, form.clip, _seen(form.items)) for name, form in sorted(leaf.forms.items())]
+    size = leaf.page.width, leaf.page.height
+    return Picture(digest(*size, _seen(leaf.page.items), forms, faces, fonts_key()), *size)
 
 
-def pdf(drawable: Drawable) -> bytes:
+def pdf(leaf: Leaf) -> bytes:
     """Draw a picture as a build does, as a PDF of it alone: tags and links, which are not seen, are left out.
 
     Raises ArtError, MachineError.
     """
     from printkit.pdf.write import write
 
-    if isinstance(drawable, Face):
-        size = drawable.width, drawable.height
-        drawable = Leaf(Page(*size, (Placed("face", 0.0, 0.0),)), {}, {"face": drawable})
-    page = replace(drawable.page, items=tuple(_bare(drawable.page.items)), links=(), anchors=(), label=None)
-    forms = {**drawable.forms, **_face_forms(drawable.faces)}
+    page = replace(leaf.page, items=tuple(_bare(leaf.page.items)), links=(), anchors=(), label=None)
+    forms: dict[str, Drawing | Imported] = {**leaf.forms}
+    if leaf.made is not None:
+        made, faces = leaf.made, [*leaf.faces.values()]
+        drawn = forms_of(faces, made.whole, made.pictures, partial(_drawn, made))
+        forms |= zip(leaf.faces, drawn, strict=True)
     return write(Publication(title="", lang="", pages=(page,), forms=forms))
 
 
-def _face_forms(faces: Mapping[str, Face]) -> dict[str, Drawing | Imported]:
-    """Give the forms of faces: as they were plotted, else as CairoSVG draws them."""
-    from printkit.parts.pictures import filled
+def _drawn(made: Component, names: Mapping[str, str]) -> bytes:
+    """Have CairoSVG draw faces, a page each. ``names``: theirs, by drawing."""
+    from printkit.parts import art
 
-    forms: dict[str, Drawing | Imported] = {
-        name: Drawing(face.width, face.height, filled(face.items, face.pictures), clip=True)
-        for name, face in faces.items()
-        if face.items is not None
-    }
-    if rest := {name: face for name, face in faces.items() if face.items is None}:
-        from printkit.parts import art
-
-        svgs, labels = [face.svg for face in rest.values()], [face.label for face in rest.values()]
-        pictures = {name: data for face in rest.values() for name, data in face.pictures.items()}
-        first = next(iter(rest.values()))
-        drawn = art.draw(svgs, first.width, first.height, labels, pictures)
-        forms |= {name: Imported(first.width, first.height, drawn, number) for number, name in enumerate(rest)}
-    return forms
+    return art.draw([*names], *made.whole, [*names.values()], made.pictures)
 
 
 def png(pdf: bytes, dpi: int) -> bytes:
