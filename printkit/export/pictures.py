@@ -15,6 +15,7 @@ from msgspec import Struct
 from printkit.errors import DataError, UsageError
 from printkit.kit.table import spell_numbers, written
 from printkit.pdf.inks import own_profile
+from printkit.pdf.matrix import Matrix, Op
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -138,11 +139,11 @@ class Painter:
         from printkit.parts.edge import edge_of, unstroked
 
         what, drawing = f"part {self.part}, {self.names[number]}", self.drawings[number]
-        size = self.frame.width, self.frame.height
-        shape = self.frame.shape, self.large, self.drawings[0]
-        if self.frame.shape == "net" and edge_of(drawing, *self.large, what):
+        size, shape, edge = (self.frame.width, self.frame.height), self.frame.shape, tuple[Op, ...]()
+        if shape == "net" and (line := edge_of(drawing, *self.large, what, self.drawings[0])):
             drawing = unstroked(drawing)
-        return art.paint(drawing, self.whole, self.off, size, what, self.surfaces, *shape)
+            edge = Matrix(a=self.whole[0] / self.large[0], d=self.whole[1] / self.large[1]).ops(line)
+        return art.paint(drawing, self.whole, self.off, size, what, self.surfaces, shape, edge)
 
     def file(self, number: int, kind: str) -> bytes:
         """Paint one and write it."""

@@ -25,11 +25,10 @@ from printkit.draw.saved import MARKERS
 from printkit.errors import ArtError, MachineError
 from printkit.kit.model import RINGED
 from printkit.kit.worker import beat
-from printkit.parts.edge import edge_of
 from printkit.parts.lettering import font_config, lettered
 from printkit.parts.pictures import PICTURE
 from printkit.pdf.image import named_once
-from printkit.pdf.matrix import PT, Matrix, Rect
+from printkit.pdf.matrix import PT, Op, Rect
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -76,21 +75,18 @@ def paint(
     name: str,
     pictures: Surfaces,
     shape: str = "",
-    large: tuple[float, float] = (0.0, 0.0),
-    front: str = "",
+    edge: Sequence[Op] = (),
 ) -> Image:
     """Paint a checked SVG as a picture of RGB; of RGBA, if nothing is painted beyond the part's edge.
 
-    ``shape``: of the part: a ringed one, or ``net`` with one closed line to cut, has such an edge, or its back
-    that of ``front``. In pixels, ``whole`` is how large the whole drawing would be, which is ``large`` mm,
-    ``size`` how much of it is kept, from ``off`` on. ``name`` says which drawing an ArtError is about.
+    ``shape``: of the part: a ringed one has such an edge; ``edge``: of another. In pixels, ``whole`` is how
+    large the whole drawing would be, in which it lies, ``size`` how much of it is kept, from ``off`` on.
+    ``name`` says which drawing an ArtError is about.
     """
     from PIL import Image
 
     cairo, _ = load()
-    edge = outline(shape, Rect(*off, *size)) if shape in RINGED else ()
-    if shape == "net":
-        edge = Matrix(whole[0] / large[0], 0, 0, whole[1] / large[1]).ops(edge_of(svg, *large, name, front))
+    edge = outline(shape, Rect(*off, *size)) if shape in RINGED else edge
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32 if edge else cairo.FORMAT_RGB24, *size)
     context = cairo.Context(surface)
     context.set_source_rgb(1, 1, 1)  # white paper
