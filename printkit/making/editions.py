@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from printkit.kit.table import spell_numbers
 from printkit.making.colour import dressed
 from printkit.making.faces import Made, said_of
 from printkit.making.inputs import Entry
-from printkit.making.layouts import chosen_layouts
+from printkit.making.layouts import layout_of
 from printkit.making.machine import paper_of
 from printkit.making.plan import joined_outputs
 from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
@@ -25,7 +25,6 @@ from printkit.making.stage import Task
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
-from printkit.press.layout import read_layout
 from printkit.press.leaves import DUPLEX, Batch, sheets
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot
@@ -111,7 +110,7 @@ def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
     paper, errors = paper_of(kit, output), settings.errors.get(output.paper)
     languages = languages_of(output.lang, kit)
     named = {one[0].part.id: one for one in made}
-    lots = _lots(kit, ((one.part, len(one.cards)) for one, _ in made), settings)
+    lots = [Lot(one.part, layout_of(kit, one.part, settings), len(one.cards)) for one, _ in made]
     several = output.stock is not None
     for laid in batches(lots, paper, settings.backs) if several else [batch_of(lots[0], paper, settings.backs)]:
         held = [named[lot.part.id] for lot in laid.lots]
@@ -130,8 +129,8 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     from printkit.press.assembly import Stack  # sheets need none of it
 
     assert output.stock is not None
-    every = parts_in(kit, edition_of(kit, settings.edition))
-    lots = _lots(kit, ((part, count_of(kit, part)) for part in every if part.stock == output.stock), settings)
+    parts = [part for part in parts_in(kit, edition_of(kit, settings.edition)) if part.stock == output.stock]
+    lots = [Lot(part, layout_of(kit, part, settings), count_of(kit, part)) for part in parts]
     laid = [*batches(lots, paper_of(kit, output), settings.backs)]
     first = joined_outputs(kit, settings, output) if output.joined else ()
     both = _on_both_sides(any(one.backs in BOTH_SIDES for one in laid), first, settings)
@@ -143,13 +142,6 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
     told = {part: spell_numbers(numbers) for part, numbers in pages.items()}
     shared = tuple(leaf for one, leaf in leaves if one.shared)
     return Stack(output.file, output.stock, len(leaves), both, told, shared, tuple(one.part for one in first))
-
-
-def _lots(kit: Kit, counted: Iterable[tuple[Part, int]], settings: Settings) -> list[Lot]:
-    """Say how the pieces of parts lie on their sheets: as was asked for, or as the parts say themselves."""
-    chosen = chosen_layouts(kit, settings)
-    layouts = ((part, chosen.get(part.id) or part.layout, count) for part, count in counted)
-    return [Lot(part, read_layout(name, kit.folder), count) for part, name, count in layouts]
 
 
 def least_of(kit: Kit, edition: str) -> tuple[str, ...]:

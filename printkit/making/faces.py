@@ -14,7 +14,6 @@ from printkit.kit.model import Ink, Kit, Part
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import MEGABYTES, guarded
 from printkit.making.inputs import program
-from printkit.making.layouts import chosen_layouts
 from printkit.making.machine import laid_parts
 from printkit.making.settings import Output, Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
@@ -94,7 +93,7 @@ def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[
     made = []
     problems = Problems()
     if output.stock:
-        every = laid_parts(kit, settings, output.paper, chosen_layouts(kit, settings))
+        every = laid_parts(kit, settings, output.paper)
     else:
         every = (kit.named(output.part),)
     for part in every:

@@ -46,6 +46,11 @@ def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
     return {id: name for id, name in found.items() if (part := kit.part(id)) is None or part.layout != name}
 
 
+def layout_of(kit: Kit, part: Part, settings: Settings) -> Layout:
+    """Give the layout of a part: what was asked for, or else its own."""
+    return read_layout(chosen_layouts(kit, settings).get(part.id) or part.layout, kit.folder)
+
+
 def suited(kit: Kit, layout: Layout) -> list[str]:
     """Give what a layout is for if no part is named."""
     return [RULEBOOK] if layout.binding else [part.id for part in kit.parts if part.shape in layout.shapes]

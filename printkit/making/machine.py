@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 
 from printkit.errors import FitError, UsageError
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import Kit, Part
+from printkit.making.layouts import layout_of
 from printkit.making.settings import CUTS, DEFAULT_DPI, PICTURES, Output, Settings
 from printkit.pdf.paper import PAPERS, Paper
 from printkit.press.cutter import read_cutter
-from printkit.press.layout import read_layout, settle_backs
+from printkit.press.layout import settle_backs
 
 
-def check_cutter(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> None:
+def check_cutter(kit: Kit, settings: Settings) -> None:
     """Look whether the machine is known, and cuts the paper that was asked for, which no layout may fold."""
     if not settings.cutter:
         return
@@ -24,7 +25,7 @@ def check_cutter(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> No
     edition = edition_of(kit, settings.edition)
     there = () if settings.only and edition.id not in settings.only else parts_in(kit, edition)
     for part in (one for one in kit.parts if one.id in settings.only or one in there):
-        layout = read_layout(layouts.get(part.id) or part.layout, kit.folder)
+        layout = layout_of(kit, part, settings)
         if settle_backs(settings.backs, layout, part.back is not None) == "gutterfold":
             folds = f"the layout {layout.id} of {part.id} folds it"
             what = f"--cutter: a machine cuts paper that lies flat, and {folds}"
@@ -50,31 +51,31 @@ def paper_of(kit: Kit, output: Output) -> Paper:
     return read_cutter(output.cutter, kit.folder).paper(paper) if output.cutter else paper
 
 
-def laid_parts(kit: Kit, settings: Settings, paper: str, layouts: Mapping[str, str]) -> tuple[Part, ...]:
+def laid_parts(kit: Kit, settings: Settings, paper: str) -> tuple[Part, ...]:
     """Give the parts of a build's edition that lie on sheets of a paper: all that its machine has room for.
 
-    ``layouts``: of each part, where it is not its own. Raises FitError where there is room for none.
+    Raises FitError where there is room for none.
     """
     parts = parts_in(kit, edition_of(kit, settings.edition))
-    large = dict(_too_large(kit, settings, paper, layouts))
+    large = dict(_too_large(kit, settings, paper))
     if large and len(large) == len(parts):
         raise next(iter(large.values()))
     return tuple(part for part in parts if part.id not in large)
 
 
-def left_uncut(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> Iterator[str]:
+def left_uncut(kit: Kit, settings: Settings) -> Iterator[str]:
     """Say which parts the machine has no room for: a line each."""
     for paper in settings.papers:
-        for part, error in _too_large(kit, settings, paper, layouts):
+        for part, error in _too_large(kit, settings, paper):
             yield f"left out of --cutter {settings.cutter}: {part}: {error.what}"
 
 
-def laid_otherwise(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> Iterator[str]:
+def laid_otherwise(kit: Kit, settings: Settings) -> Iterator[str]:
     """Say which parts are printed in tiles, unasked, or not in halves, though asked: a line each."""
     edition = edition_of(kit, settings.edition)
     for paper in map(PAPERS.__getitem__, settings.papers):
         for part in parts_in(kit, edition):
-            layout = read_layout(layouts.get(part.id) or part.layout, kit.folder)
+            layout = layout_of(kit, part, settings)
             asked = not settings.only or {part.id, edition.id} & {*settings.only}
             halves = layout.halves and not layout.shown(part.bleed)
             large = halves or not paper.takes(part.size.width, part.size.height)
@@ -91,9 +92,7 @@ def laid_otherwise(kit: Kit, settings: Settings, layouts: Mapping[str, str]) -> 
                     yield f"{part.id}: {what}"
 
 
-def _too_large(
-    kit: Kit, settings: Settings, paper: str, layouts: Mapping[str, str]
-) -> Iterator[tuple[str, FitError]]:
+def _too_large(kit: Kit, settings: Settings, paper: str) -> Iterator[tuple[str, FitError]]:
     """Give the parts that are too large, and in what way; one that was asked for by name is an error later."""
     if not settings.cutter or settings.only:
         return
@@ -102,7 +101,7 @@ def _too_large(
 
     room = read_cutter(settings.cutter, kit.folder).paper(PAPERS[paper])
     for part in parts_in(kit, edition_of(kit, settings.edition)):
-        layout = read_layout(layouts.get(part.id) or part.layout, kit.folder)
+        layout = layout_of(kit, part, settings)
         try:
             if batch_of(Lot(part, layout, 1), room, settings.backs).parted and part.shape == "net":
                 raise FitError(f"it is larger than {room.name}, and no machine joins its tiles")

@@ -109,8 +109,8 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     if settings.cards:
         _check_cards(kit, settings)
     chosen = chosen_layouts(kit, settings)
-    check_cutter(kit, settings, chosen)
-    laid = {paper: {part.id for part in laid_parts(kit, settings, paper, chosen)} for paper in settings.papers}
+    check_cutter(kit, settings)
+    laid = {paper: {part.id for part in laid_parts(kit, settings, paper)} for paper in settings.papers}
     languages = languages_for(kit, settings)
     there = [part.id for part in parts_in(kit, edition)]
     wanted = settings.only or [id for id in everything if not kit.part(id) or id in there]
@@ -297,8 +297,7 @@ def _folded(kit: Kit, settings: Settings) -> Iterator[str]:
 
 def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     """Say which parts are not made as they were asked for, and why: a line each."""
-    chosen = chosen_layouts(kit, settings)
-    tiles = () if settings.cutter or "pdf" not in settings.formats else laid_otherwise(kit, settings, chosen)
+    tiles = () if settings.cutter or "pdf" not in settings.formats else laid_otherwise(kit, settings)
     asked = [part for part in kit.parts if part.id in settings.only]
     there = asked if settings.only else parts_in(kit, edition_of(kit, settings.edition))
     said = [*_folded(kit, settings)]
@@ -318,7 +317,7 @@ def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
     if lacking and settings.edition == STANDARD and {*settings.formats} - {"html", "tts"}:
         said.append(f"the edition {STANDARD} is without {', '.join(lacking)}: see --edition, or --only")
     said += [note for shop in _shops(kit, settings) for part in there if (note := shop.note(part))]
-    return *said, *left_uncut(kit, settings, chosen), *tiles
+    return *said, *left_uncut(kit, settings), *tiles
 
 
 def _wasting(kit: Kit, parts: Sequence[Part]) -> list[str]:
