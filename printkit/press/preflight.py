@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct
 
 from printkit.errors import PreflightError
-from printkit.kit.model import BOTH_SIDES
+from printkit.kit.model import BOTH_SIDES, Backs
 from printkit.pdf.matrix import IDENTITY, PT, Matrix, numbers
 from printkit.pdf.page import Rect
+from printkit.pdf.paper import Paper
 from printkit.press.grid import bounds, mirror
 from printkit.press.impose import turned_over
 
 if TYPE_CHECKING:
     import pikepdf
-
-    from printkit.kit.model import Backs
-    from printkit.pdf.paper import Paper
 
 EXACT = 0.05
 """How far a length may be off, mm."""
