@@ -96,10 +96,8 @@ class Grid(Struct, frozen=True):
 
 def bounds(boxes: Iterable[Rect]) -> Rect:
     """Give the box round all of ``boxes`` (at least one)."""
-    boxes = list(boxes)
-    left, top = min(b.x for b in boxes), min(b.y for b in boxes)
-    right, foot = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
-    return Rect(left, top, right - left, foot - top)
+    left, top, right, foot = zip(*(box.extent for box in boxes), strict=True)
+    return Rect(min(left), min(top), max(right) - min(left), max(foot) - min(top))
 
 
 def mirror(box: Rect, axis: Axis, at: float) -> Rect:

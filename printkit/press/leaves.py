@@ -215,11 +215,10 @@ def put_slug(
     slug: Slug, words: tuple[str, ...], lang: str, what: str, forms: dict[str, Drawing | Imported], index: int
 ) -> list[Item]:
     """Put the scale bar and the text into their places; adds the text's drawings to ``forms``."""
-    bar = slug.bar
-    items: list[Item] = [Placed(BAR_FORM, bar.box.x, bar.box.y, bar.turn)]
+    items: list[Item] = [Placed(BAR_FORM, slug.bar.x, slug.bar.y, slug.bar.turn)]
     drawings = set_rows(words, slug.rows[0].length, len(slug.rows), lang, what)
     for number, (drawing, spot) in enumerate(zip(drawings, slug.rows, strict=False)):
         name = f"slug {index} {number}"
         forms[name] = drawing
-        items.append(Placed(name, spot.box.x, spot.box.y, spot.turn))
+        items.append(Placed(name, spot.x, spot.y, spot.turn))
     return items

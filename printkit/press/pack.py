@@ -14,6 +14,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from printkit.pdf.matrix import Rect
+
 BREADTH = 3  # so many kinds, the largest first, are tried in a corner
 MOST_NODES = 200
 """Corners that are looked into for one sheet; after that the first way that is found is taken."""
@@ -56,10 +58,10 @@ class Kind(Struct, frozen=True):
         return (1, rows) if w > h else (columns, 1)
 
 
-class Block(Struct, frozen=True):
-    """A grid of ``count`` pieces of a kind (its number), row by row, in its place.
+class Block(Rect, frozen=True):
+    """A grid of ``count`` pieces of a kind (its number), row by row, in its place with its frame.
 
-    ``x``, ``y``, ``width``, ``height``: with the frame; ``turn``: 0 or 90, of each piece.
+    ``turn``: 0 or 90, of each piece.
     """
 
     kind: int
@@ -67,10 +69,6 @@ class Block(Struct, frozen=True):
     columns: int
     rows: int
     turn: int
-    x: float
-    y: float
-    width: float
-    height: float
 
     def moved(self, x: float, y: float) -> Block:
         """Give the block so much farther to the right and down."""
@@ -187,5 +185,5 @@ class _Filling:
             columns, rows = kind.most(width, height, turn)
             for across, down in grids(count, columns, rows) if columns else ():
                 sides = ((across, w), (down, h))
-                size = (many * side + (many - 1) * kind.between + 2 * kind.frame for many, side in sides)
-                yield Block(number, min(count, across * down), across, down, turn, 0.0, 0.0, *size)
+                wide, high = (many * side + (many - 1) * kind.between + 2 * kind.frame for many, side in sides)
+                yield Block(0.0, 0.0, wide, high, number, min(count, across * down), across, down, turn)

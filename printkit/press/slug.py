@@ -26,30 +26,28 @@ MARK_CLEAR = 2.0  # and round marks, which a ruler is laid against
 EPS = 1e-6  # a sheet turned over has the front's measures but for rounding
 
 
-class Spot(Struct, frozen=True):
+class Spot(Rect, frozen=True):
     """A free box on the sheet. ``turn``: how text in it is turned, clockwise in degrees."""
 
-    box: Rect
     turn: int
 
     @property
     def length(self) -> float:
         """Its extent along the text, mm."""
-        return self.box.height if self.turn else self.box.width
+        return self.height if self.turn else self.width
 
     @property
     def depth(self) -> float:
         """Its extent across the text, mm."""
-        return self.box.width if self.turn else self.box.height
+        return self.width if self.turn else self.height
 
     def part(self, start: float, length: float, over: float, depth: float) -> Spot:
         """Give a part of it: ``start`` along and ``over`` across the text from its first line's beginning."""
-        b = self.box
         if self.turn == 90:  # reads downwards; lines follow each other to the left
-            return Spot(Rect(b.x + b.width - over - depth, b.y + start, depth, length), 90)
+            return Spot(self.x + self.width - over - depth, self.y + start, depth, length, 90)
         if self.turn == 270:  # reads upwards; lines follow each other to the right
-            return Spot(Rect(b.x + over, b.y + b.height - start - length, depth, length), 270)
-        return Spot(Rect(b.x + start, b.y + over, length, depth), 0)
+            return Spot(self.x + over, self.y + self.height - start - length, depth, length, 270)
+        return Spot(self.x + start, self.y + over, length, depth, 0)
 
 
 class Slug(Struct, frozen=True):
@@ -81,10 +79,9 @@ class Around(Struct, frozen=True):
                 return both
         for group in bands:
             if rows := _rows(group):
-                taken = [row.box for row in rows]
                 for spot in itertools.chain.from_iterable(bands):
                     room = min(spot.length - BAR_LENGTH, spot.depth - BAR_DEPTH)
-                    if room >= -EPS and not _touches(spot.box, taken):
+                    if room >= -EPS and not _touches(spot, rows):
                         return Slug(spot.part(0, BAR_LENGTH, (spot.depth - BAR_DEPTH) / 2, BAR_DEPTH), rows)
         return None
 
@@ -117,10 +114,10 @@ class Around(Struct, frozen=True):
         across = _pieces(page.x, end, cuts_x, [fold[1]] if fold and fold[0] == "x" else [])
         down = _pieces(page.y, foot, cuts_y, [fold[1]] if fold and fold[0] == "y" else [])
         return (
-            [Spot(Rect(a, foot - low, b - a, low), 0) for a, b in across],
-            [Spot(Rect(a, page.y, b - a, high), 0) for a, b in across],
-            [Spot(Rect(page.x, a, before, b - a), 270) for a, b in down],
-            [Spot(Rect(end - after, a, after, b - a), 90) for a, b in down],
+            [Spot(a, foot - low, b - a, low, 0) for a, b in across],
+            [Spot(a, page.y, b - a, high, 0) for a, b in across],
+            [Spot(page.x, a, before, b - a, 270) for a, b in down],
+            [Spot(end - after, a, after, b - a, 90) for a, b in down],
         )
 
 
@@ -153,9 +150,7 @@ def _rows(group: Sequence[Spot]) -> tuple[Spot, ...]:
     """As many rows as the text may need, of one length, from spots of one side; none if they are too short."""
     for number in range(1, len(group) + 1):
         length = min(s.length for s in group[:number])
-        spots = sorted(
-            group[:number], key=lambda s: s.box.y if s.turn == 90 else -s.box.y if s.turn else s.box.x
-        )
+        spots = sorted(group[:number], key=lambda s: s.y if s.turn == 90 else -s.y if s.turn else s.x)
         rows = tuple(
             spot.part(0, length, row * LEADING, LEADING)
             for spot in spots

@@ -164,11 +164,8 @@ def tile_marks(tile: Tile, made: Tiling) -> tuple[Item, ...]:
 
 def tile_cuts(tile: Tile) -> tuple[Op, ...]:
     """Give the lines that a tile is cut off along, and those at the end of its overlap."""
-    own, shown = tile.trim, tile.shown
-    left, right = own.x if own.x in tile.cuts_x else shown.x, own.x + own.width
-    top, foot = own.y if own.y in tile.cuts_y else shown.y, own.y + own.height
-    right = right if right in tile.cuts_x else shown.x + shown.width
-    foot = foot if foot in tile.cuts_y else shown.y + shown.height
+    sides = zip(tile.trim.extent, tile.shown.extent, (tile.cuts_x, tile.cuts_y) * 2, strict=True)
+    left, top, right, foot = (own if own in cuts else shown for own, shown, cuts in sides)
     lines = [((x, top), (x, foot)) for x in (*tile.cuts_x, *(right for _ in tile.joins_x))]
     lines += [((left, y), (right, y)) for y in (*tile.cuts_y, *(foot for _ in tile.joins_y))]
     return tuple(op for start, end in lines for op in (("M", *start), ("L", *end)))

@@ -158,7 +158,7 @@ def nothing_overlaps_and_nothing_leaves_the_margins(sheets: tuple[Sheet, ...], g
 def the_slug_is_clear_of_cards_and_edges(sheets: tuple[Sheet, ...], grid: Grid, shape: str) -> None:
     for sheet in sheets:
         slug = slug_of(sheet, grid, shape)
-        boxes = [slug.bar.box, *(row.box for row in slug.rows)]
+        boxes = [slug.bar, *slug.rows]
         for i, box in enumerate(boxes):
             assert within(box, grid.paper.printable)
             assert not overlap(box, block_of(sheet, grid))

@@ -95,7 +95,7 @@ def test_the_checks_see_what_no_straight_cut_parts() -> None:
     """Four blocks round a fifth, like the sails of a mill."""
 
     def block(x: float, y: float, width: float, height: float) -> Block:
-        return Block(0, 1, 1, 1, 0, x, y, width, height)
+        return Block(x, y, width, height, 0, 1, 1, 1, 0)
 
     mill = block(0, 0, 60, 30), block(60, 0, 30, 60), block(30, 60, 60, 30), block(0, 30, 30, 60)
     assert not parted((*mill, block(30, 30, 30, 30)))

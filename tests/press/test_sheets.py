@@ -173,7 +173,7 @@ def test_the_slug_is_clear_of_every_mark(job: tuple[Grid, float, Backs, str, int
     for sheet in impose(count, grid, bleed, backs):
         slug = slug_of(sheet, grid, shape)
         marks = [line for path in marked(sheet, grid, shape) for line in lines(path)]
-        for box in (slug.bar.box, *(row.box for row in slug.rows)):
+        for box in (slug.bar, *slug.rows):
             for x1, y1, x2, y2 in marks:
                 across = max(box.x - max(x1, x2), min(x1, x2) - box.x - box.width, 0.0)
                 down = max(box.y - max(y1, y2), min(y1, y2) - box.y - box.height, 0.0)

@@ -66,7 +66,7 @@ def test_tiles_overlap_and_stay_on_the_paper(made: Tiling) -> None:
         assert foot == pytest.approx(made.bleed if tile.row == made.rows - 1 else made.overlap)
         slug = tile.around.slug(made.paper)
         assert slug is not None
-        for box in (slug.bar.box, *(row.box for row in slug.rows)):
+        for box in (slug.bar, *slug.rows):
             assert within(box, made.paper.printable)
             assert not overlap(box, tile.shown)
 
