@@ -203,7 +203,7 @@ class Drawer:
         place = of_page(seen.book, slot.number) if seen.book else of_card(self.kit, job.view, slot.number)
         return texts(self.pdfs.get(job.key) or pdf(seen.drawables[job.key]), place)
 
-    def _seen(self, job: Draw | Read) -> Composed | None:
+    def _seen(self, job: Read) -> Composed | None:
         """Give the view of a job, with the picture that it is about."""
         for fresh in (False, True):
             steps = itertools.count(1)

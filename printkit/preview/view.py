@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from printkit.kit.model import TextKind
+from printkit.pdf.matrix import Rect
 
 Kind = Literal["book", "faces", "sheets"]
 
@@ -124,32 +125,25 @@ class Look(Struct, frozen=True):
     step: int = 0
 
 
-class Draw(Struct, frozen=True):
-    """A job for a drawer: draw the picture of a view that ``key`` names, if it is there still."""
+class Read(Struct, frozen=True):
+    """A job for a drawer: say where the texts of the picture of a view are written that ``key`` names."""
 
     version: int
     view: View
     key: str
+
+
+class Draw(Read, frozen=True):
+    """A job for a drawer: draw such a picture, if it is there still."""
+
     dpi: int
 
 
-class Read(Struct, frozen=True):
-    """A job for a drawer: say where the texts of a picture of a view are written."""
-
-    version: int
-    view: View
-    key: str
-
-
-class Text(Struct, frozen=True):
+class Text(Rect, frozen=True):
     """A line of text in a picture: its box, mm from the top left, and the file and line where it is written."""
 
-    x: float
-    y: float
-    width: float
-    height: float
     text: str
     where: str
 
 
-Job = Look | Draw | Read
+Job = Look | Read
