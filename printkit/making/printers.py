@@ -14,7 +14,8 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from printkit.errors import OutputError, PrintkitError, UsageError, check_known
+from printkit.errors import PrintkitError, UsageError, check_known
+from printkit.making.stage import output_errors
 from printkit.pdf.paper import PAPERS
 from printkit.press.calibration import LEAST, Sides
 from printkit.writing import write
@@ -104,9 +105,6 @@ def _with(name: str) -> Printers:
 def _write(printers: Printers) -> Path:
     path = config_folder() / FILE
     data = msgspec.json.encode(_File(FORMAT, printers), order="deterministic")
-    try:
+    with output_errors(path, f"set ${ENVIRONMENT}"):
         write(path.parent, path.name, msgspec.json.format(data) + b"\n")
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise OutputError(f"cannot be kept: {reason}", where=str(path), hint=f"set ${ENVIRONMENT}") from None
     return path
