@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from printkit.errors import KitError, UsageError, nearest, placed
+from printkit.errors import KitError, UsageError, check_known, nearest, placed
 from printkit.kit.model import Backs, Kit, Part
+from printkit.kit.values import own_names
 from printkit.making.settings import ASSEMBLY, RULEBOOK, RULESHEET, Settings
 from printkit.press.layout import Layout, read_layout, settle_backs
 
@@ -30,12 +31,8 @@ def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
         if equals and target not in asked:
             hint = nearest(target, asked) or f"there are: {', '.join(asked)}"
             raise UsageError(f"--layout {words}: no part {target!r} is built of {kit.id}", hint=hint)
-        try:
-            layout = read_layout(name, kit.folder)
-        except KitError as error:
-            if error.where is None:
-                raise UsageError(f"--layout: {error.what}", hint=error.hint) from None
-            raise
+        check_known([name], own_names("layouts", kit.folder), "--layout: no layout")
+        layout = read_layout(name, kit.folder)
         targets = [target] if equals else [id for id in asked if id in suited(kit, layout)]
         if not targets or not all((id == RULEBOOK) == bool(layout.binding) for id in targets):
             what = f"is not for {target}" if equals else f"is for no part that is built of {kit.id}"

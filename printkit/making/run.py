@@ -155,7 +155,6 @@ class Work(Struct):
     what the others made, ``notes`` what they say.
     """
 
-    folder: Path
     kit: Kit
     settings: Settings
     made_from: str | None
@@ -176,7 +175,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     """
     problems = Problems()
     begun = _all(lambda folder: (_begun(folder, settings),), folders)
-    if not all(is_builtin(work.folder) for work in begun) and sum(len(work.first) for work in begun) > 1:
+    if not all(is_builtin(work.kit.folder) for work in begun) and sum(len(work.first) for work in begun) > 1:
         load_press()  # where there is one file, while others render its cards
     with uncollected(), staging(settings.out) as stage:
         order = list[tuple[Work, Task]]()
@@ -217,7 +216,7 @@ def _begun(folder: Path, settings: Settings) -> Work:
     else:
         kit, own, planned = guarded(folder, begin, "kit.toml", meanwhile=imports)
     use_fonts(kit)
-    return Work(folder, kit, own, made_from, *planned, settings.out)
+    return Work(kit, own, made_from, *planned, settings.out)
 
 
 def _import(only: Collection[str]) -> None:
@@ -251,5 +250,5 @@ def _finish(work: Work, asked: Settings) -> Built:
     notes = (*work.said, *sorted(work.notes))
     built = Built(kit.id, settings.out / kit.id, len(entries), pages, False, text, notes)
     if work.made_from is not None:
-        write_stamp(work.folder, asked, built, work.made_from, prints, games.files(kit.game))
+        write_stamp(kit.folder, asked, built, work.made_from, prints, games.files(kit.game))
     return built

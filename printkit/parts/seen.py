@@ -71,12 +71,11 @@ class Seen:
         self.notes = tuple(note for one in (table, *others.values()) if one for note in one.notes)
         helpers = self.helpers = Helpers(kit, part, langs, words, draft)
         bleed, wide, high = (mm / part.scale for mm in (part.bleed, part.size.width, part.size.height))
-        called = dict.fromkeys(_in(kit.name, lang) for lang in langs)
         self.common: dict[str, object] = {
             "lang": first,
             "langs": langs,
             "ink": ink,
-            "kit": {"id": kit.id, "name": " · ".join(called), "version": kit.version},
+            "kit": {"id": kit.id, "name": " · ".join(_all(kit.name, langs)), "version": kit.version},
             "part": {
                 "id": part.id,
                 "title": _in(part.title, first),

@@ -9,6 +9,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from printkit.kit.boxes import box_of
 from printkit.kit.data import count_of
@@ -24,7 +25,6 @@ from printkit.press.order import cuts_in_order
 from printkit.press.share import Leaf, Lot
 from printkit.press.sheets import batch_of
 
-BOX = ("x", "y", "width", "height")
 SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeves of that size are sold
 
 
@@ -196,12 +196,8 @@ def _cutting(leaves: Sequence[Leaf]) -> list[dict[str, object]]:
         {
             "width": at if fold == "x" else paper.width,
             "height": at if fold == "y" else paper.height,
-            "pieces": [
-                {**_of(box, *BOX), "shape": one.shape}
-                for one in leaf.laid
-                for box in (slot.trim for slot in one.fronts)
-            ],
-            "blocks": [_of(bounds(slot.trim for slot in one.fronts), *BOX) for one in leaf.laid],
+            "pieces": [{**asdict(slot.trim), "shape": one.shape} for one in leaf.laid for slot in one.fronts],
+            "blocks": [asdict(bounds(slot.trim for slot in one.fronts)) for one in leaf.laid],
             "cuts": cuts_in_order(leaf),
         }
         for leaf in (leaves[:1] if len(most.laid) == len(leaves[0].laid) else (leaves[0], most))

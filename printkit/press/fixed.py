@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError, KitError, check_known
 from printkit.kit.model import Backs
+from printkit.kit.schema import COLOUR
 from printkit.kit.values import shaped
 from printkit.pdf.page import Item, Path, Rect
 from printkit.pdf.paper import PAPERS, Paper
@@ -79,8 +80,6 @@ class Fixed(Struct, frozen=True):
 
 def read_fixed(data: Mapping[str, object], where: str) -> Fixed | None:
     """Read what a layout says of its places; None where it has none. Raises KitError."""
-    from printkit.kit.schema import COLOUR
-
     if not {"places", "grid"} & data.keys():
         for key in data:
             raise KitError("is of no use without places", where=f"{where}: {key}", hint="add places or grid")
