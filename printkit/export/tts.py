@@ -12,9 +12,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-from msgspec.structs import replace
-
 from printkit.export.pictures import MM_IN_INCH, Frame, Painter, Promised, encoded, frame_at
 
 if TYPE_CHECKING:
@@ -37,24 +34,11 @@ GAP, ROW = 1.4, 30.0
 """What lies free between objects, and how far a row of them goes, units."""
 
 
-class Grid(Struct, frozen=True):
-    """Slots of a sheet, pixels."""
+def grid_for(width: float, height: float, count: int, dpi: int) -> tuple[Frame, int, int]:
+    """Give the sheet for ``count`` faces of ``width`` × ``height`` mm: a slot, and how many columns and rows.
 
-    columns: int
-    rows: int
-    width: int
-    height: int
-
-    @property
-    def cards(self) -> int:
-        """How many cards it holds: the last slot is for the hidden face."""
-        return self.columns * self.rows - 1
-
-
-def grid_for(width: float, height: float, count: int, dpi: int) -> Grid:
-    """Give the sheet for ``count`` faces of ``width`` × ``height`` mm: as sharp as it can be, ``dpi`` at most.
-
-    Of the sheets that hold the most of them that one sheet can, the one with the largest slots.
+    It is as sharp as it can be, ``dpi`` at most; the last slot is for the hidden face. Of the sheets that hold
+    the most of them that one sheet can, the one with the largest slots.
     """
     sharp = round(width * dpi / MM_IN_INCH)
     _, across, _, columns, rows, down = max(
@@ -65,7 +49,7 @@ def grid_for(width: float, height: float, count: int, dpi: int) -> Grid:
         for down in [round(across * height / width)]
         if across >= 1 and down >= 1 and down * rows <= MOST
     )
-    return Grid(columns, rows, across, down)
+    return Frame(across, down, dpi), columns, rows
 
 
 def saved_object(
@@ -103,29 +87,29 @@ def _deck(
     """Make a deck, or a single card, and the sheets that it is on."""
     _, pairs = made.drawings()
     slots: list[tuple[int, int | None]] = list(dict.fromkeys(pairs))
-    grid = grid_for(made.width, made.height, len(slots), dpi)
+    frame, columns, rows = grid_for(made.width, made.height, len(slots), dpi)
     unique = len({back for _, back in slots}) > 1
-    painter = Painter(made, Frame(grid.width, grid.height, dpi))
+    painter, many = Painter(made, frame), columns * rows - 1
     sheets: dict[str, dict[str, object]] = {}
     where: dict[tuple[int, int | None], tuple[int, int]] = {}
-    for number in range(math.ceil(len(slots) / grid.cards)):
-        on = slots[number * grid.cards : (number + 1) * grid.cards]
+    for number in range(math.ceil(len(slots) / many)):
+        on = slots[number * many : (number + 1) * many]
         deck = first * 10 + number
         where.update({slot: (deck, place) for place, slot in enumerate(on)})
         hidden = next((back for _, back in on if back is not None), None)
         stem = f"{made.part.id}-{number + 1}"
-        files[f"{stem}.png"] = partial(_sheet, painter, [front for front, _ in on], hidden, grid)
+        files[f"{stem}.png"] = partial(_sheet, painter, [front for front, _ in on], hidden, columns, rows)
         if unique:
             behind = f"{stem}-backs.png"
-            files[behind] = partial(_sheet, painter, [back for _, back in on], hidden, grid)
+            files[behind] = partial(_sheet, painter, [back for _, back in on], hidden, columns, rows)
         else:
             behind = f"{made.part.id}-back.png"
-            files[behind] = partial(_sheet, painter, [], hidden, replace(grid, columns=1, rows=1))
+            files[behind] = partial(_sheet, painter, [], hidden)
         sheets[str(deck)] = {
             "FaceURL": f"{address}{stem}.png",
             "BackURL": f"{address}{behind}",
-            "NumWidth": grid.columns,
-            "NumHeight": grid.rows,
+            "NumWidth": columns,
+            "NumHeight": rows,
             "BackIsHidden": False,
             "UniqueBack": unique,
             "Type": 0,
@@ -197,16 +181,19 @@ def _tiles(
     return found
 
 
-def _sheet(painter: Painter, faces: Sequence[int | None], hidden: int | None, grid: Grid) -> bytes:
+def _sheet(
+    painter: Painter, faces: Sequence[int | None], hidden: int | None, columns: int = 1, rows: int = 1
+) -> bytes:
     """Lay faces on a sheet in reading order, the hidden face in the last slot."""
     from PIL import Image
 
-    sheet = Image.new("RGB", (grid.columns * grid.width, grid.rows * grid.height), "white")
-    blank = Image.new("RGB", (grid.width, grid.height), "#6b6a70")  # the back of what has none
+    wide, high = painter.frame.width, painter.frame.height
+    sheet = Image.new("RGB", (columns * wide, rows * high), "white")
+    blank = Image.new("RGB", (wide, high), "#6b6a70")  # the back of what has none
     painted = {face: blank if face is None else painter.paint(face) for face in dict.fromkeys([*faces, hidden])}
-    for place, face in [*enumerate(faces), (grid.columns * grid.rows - 1, hidden)]:
-        row, column = divmod(place, grid.columns)
-        sheet.paste(painted[face], (column * grid.width, row * grid.height))
+    for place, face in [*enumerate(faces), (columns * rows - 1, hidden)]:
+        row, column = divmod(place, columns)
+        sheet.paste(painted[face], (column * wide, row * high))
     return encoded(sheet, painter.frame.dpi)
 
 
