@@ -92,13 +92,8 @@ def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[
     """Draw an output's part, or an edition's parts on one stock."""
     made = []
     problems = Problems()
-    if output.stock:
-        every = laid_parts(kit, settings, output.paper)
-    else:
-        every = (kit.named(output.part),)
-    for part in every:
-        if output.stock not in (None, part.stock):
-            continue
+    parts = (kit.named(output.part),) if output.stock is None else laid_parts(kit, settings, output.paper)
+    for part in (one for one in parts if output.stock in (None, one.stock)):
         lang = output.lang if part.words else NO_WORDS
         with problems.caught():
             if (part.id, lang) not in known:

@@ -194,12 +194,8 @@ class Drawer:
         seen = self._seen(job)
         if seen is None or not isinstance(self.kit, Kit) or job.view.kind == "sheets":
             return ()
-        keys = [picture.key for picture in seen.shown.pictures]
-        slot = next(
-            slot
-            for slot in seen.shown.slots
-            if job.key in (keys[slot.front], None if slot.back is None else keys[slot.back])
-        )
+        number = [picture.key for picture in seen.shown.pictures].index(job.key)
+        slot = next(slot for slot in seen.shown.slots if number in (slot.front, slot.back))
         place = of_page(seen.book, slot.number) if seen.book else of_card(self.kit, job.view, slot.number)
         return texts(self.pdfs.get(job.key) or pdf(seen.drawables[job.key]), place)
 
