@@ -157,7 +157,8 @@ def afford(kit: Kit, outputs: Sequence[Output], backs: Backs) -> None:
             beat()
             known[name] = 0
             with contextlib.suppress(PrintkitError):
-                known[name] = printed(kit, part, "", PAPERS[output.paper], backs, output.layout).sheets
+                made = printed(kit, part, "", PAPERS[output.paper], backs, output.layout)
+                known[name] = len(made.laid.leaves)
         sheets += known[name]
         if sheets > MOST_SHEETS:
             raise KitError(f"{sheets} sheets to print, more than {MOST_SHEETS}", hint=hint)

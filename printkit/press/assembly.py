@@ -21,6 +21,7 @@ from printkit.pdf.paper import Paper
 from printkit.press.cut_numbers import numbered
 from printkit.press.grid import bounds
 from printkit.press.layout import read_layout
+from printkit.press.leaves import Batch
 from printkit.press.order import cuts_in_order
 from printkit.press.share import Leaf, Lot
 from printkit.press.sheets import batch_of
@@ -29,20 +30,12 @@ SLEEVED = 2  # so many cards of one size or more are worth sleeves, where sleeve
 
 
 class Printed(Struct, frozen=True):
-    """A part as it was printed: how many pieces, its file's name, and how many sheets of paper it takes.
-
-    ``both_sides``: of the paper. ``folded``: fronts and backs lie on one side of it, at a fold. ``tiles``:
-    sheets for one piece, 1 where it fits on one. ``leaves``: how the pieces lie, if they are not in tiles.
-    """
+    """A part as it was printed: how many pieces, its file's name, and how they lie if they share no sheets."""
 
     part: Part
     count: int
     file: str
-    sheets: int
-    both_sides: bool
-    folded: bool = False
-    tiles: int = 1
-    leaves: tuple[Leaf, ...] = ()
+    laid: Batch
 
 
 class Stack(Struct, frozen=True):
@@ -63,19 +56,12 @@ class Stack(Struct, frozen=True):
 
 
 def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs, layout_name: str = "") -> Printed:
-    """Work out how many pieces a part has and how many sheets they take, without drawing any.
+    """Work out how many pieces a part has and how they lie, without drawing any.
 
     ``layout_name``: the layout, where it is not the part's own.
     """
     lot = Lot(part, read_layout(layout_name or part.layout, kit.folder), count_of(kit, part))
-    laid = batch_of(lot, paper, asked)
-    return Printed(
-        *(part, lot.count, file, len(laid.leaves)),
-        both_sides=laid.backs in BOTH_SIDES,
-        folded=laid.backs == "gutterfold",
-        tiles=laid.parted.sheets if laid.parted else 1,
-        leaves=() if laid.parted else laid.leaves,
-    )
+    return Printed(part, lot.count, file, batch_of(lot, paper, asked))
 
 
 def assembly_data(
@@ -107,22 +93,24 @@ def assembly_data(
     shapes = {one.part.shape for one in parts}
     backed = any(one.part.back is not None for one in parts)
     pages = {part: where for one in files for part, where in one.pages.items()}
-    tiled, nets = any(one.tiles > 1 for one in parts), [one.part for one in parts if is_folded(kit, one.part)]
-    leaves = [leaf for one in files or parts for leaf in one.leaves if leaf.cuts]
+    nets = [one.part for one in parts if is_folded(kit, one.part)]
+    tiled = [one.part for one in parts if one.laid.parted and one.laid.parted.sheets > 1]
+    lies = [one.leaves for one in files] or [one.laid.leaves for one in parts if not one.laid.parted]
+    sheets = [one.sheets for one in files] or [len(one.laid.leaves) for one in parts]
     # a sleeve hides that a card has no back; of a size that none is sold for it stays white
     back, cut = ("back", backed if backs != "none" else bool(sizes)), ("cut", bool(parts))
     steps = [
         ("print", bool(parts)),
         *((cut, back) if backs == "none" else (back, cut)),  # a card is cut before it goes into its sleeve
         ("fold", bool(nets)),
-        ("glue", tiled or any(part.glued for part in nets)),
+        ("glue", bool(tiled) or any(part.glued for part in nets)),
         ("box", any(one.part.holds for one in parts)),
     ]
     return {
         "kit": {"id": kit.id, "name": kit.name[lang], "version": kit.version, "licence": _plain(kit.licence)},
         "look": kit.look,
         "steps": [name for name, there in steps if there],
-        "cutting": numbered(_cutting(leaves)),
+        "cutting": numbered(_cutting([leaf for leaves in lies for leaf in leaves if leaf.cuts])),
         "outlines": next((one for one in RINGED if one in shapes), "net" if "net" in shapes else ""),
         "paper": paper.name,
         "backs": backs,
@@ -132,11 +120,13 @@ def assembly_data(
         "booklet": booklet,
         "files": [_of(one, "file", "stock", "sheets", "both", "first") for one in files],
         "choice": bool(least),
-        "folded": [_plain(one.part.title[lang]) for one in parts if one.folded and backs != "gutterfold"],
-        "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
+        "folded": [_plain(one.part.title[lang]) for one in parts if one.laid.backs == "gutterfold" != backs],
+        "tiled": [_plain(part.title[lang]) for part in tiled],
         "parts": [
             {
-                **_of(one, "count", "file", "sheets", "both_sides"),
+                **_of(one, "count", "file"),
+                "sheets": len(one.laid.leaves),
+                "both_sides": one.laid.backs in BOTH_SIDES,
                 "title": _told(kit, one.part.title, lang),
                 "width": f"{size[0]:g}",
                 "height": f"{size[1]:g}",
@@ -147,7 +137,7 @@ def assembly_data(
             for one in parts
             for size in [_cut_size(one, paper)]
         ],
-        "sheets": sum(one.sheets for one in files or parts),
+        "sheets": sum(sheets),
         "two_sided": backed,
         "turned": [
             _told(kit, one.part.title, lang)
@@ -180,7 +170,7 @@ def assembly_data(
 
 def _cut_size(one: Printed, paper: Paper) -> tuple[float, float]:
     """Give how large a piece is when it is cut: half the paper where one cut parts that."""
-    halves = any(laid.grid.halves for leaf in one.leaves for laid in leaf.laid)
+    halves = any(laid.grid.halves for leaf in one.laid.leaves for laid in leaf.laid)
     return (paper.width, paper.height / 2) if halves else (one.part.size.width, one.part.size.height)
 
 
