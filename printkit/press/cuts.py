@@ -18,7 +18,7 @@ from printkit.errors import FitError
 from printkit.pdf import matrix
 from printkit.pdf.matrix import Matrix, Op, on_curve
 from printkit.pdf.paper import Paper
-from printkit.press.grid import across
+from printkit.press.grid import across, covered
 from printkit.press.impose import Slot
 from printkit.press.share import Leaf
 
@@ -140,13 +140,7 @@ def _unions(straight: list[Straight]) -> Iterator[Stretch]:
     for same in (line for alike in by_angle for line in _clusters(alike, 1, NEAR)):
         angle, off = same[0][:2]
         cos, sin = math.cos(angle), math.sin(angle)
-        runs: list[list[float]] = []
-        for _, _, start, end in sorted(same, key=lambda one: one[2]):
-            if runs and start <= runs[-1][1] + NEAR:
-                runs[-1][1] = max(runs[-1][1], end)
-            else:
-                runs.append([start, end])
-        for run in runs:
+        for run in covered((one[2:] for one in same), NEAR):
             first, last = ((at * cos - off * sin, at * sin + off * cos) for at in run)
             yield first, last
 

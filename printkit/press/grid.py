@@ -100,6 +100,17 @@ def bounds(boxes: Iterable[Rect]) -> Rect:
     return Rect(min(left), min(top), max(right) - min(left), max(foot) - min(top))
 
 
+def covered(spans: Iterable[tuple[float, float]], near: float = 0.0) -> list[tuple[float, float]]:
+    """Give what spans cover together, in order: those that touch, or are so near each other, are one."""
+    found: list[tuple[float, float]] = []
+    for start, end in sorted(spans):
+        if found and start <= found[-1][1] + near:
+            start, before = found.pop()
+            end = max(before, end)
+        found.append((start, end))
+    return found
+
+
 def mirror(box: Rect, axis: Axis, at: float) -> Rect:
     """Mirror a box: what lies behind it when the paper is turned over, or folded, at ``at``."""
     if axis == "x":

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 
 from printkit.pdf.page import Rect
-from printkit.press.grid import bounds
+from printkit.press.grid import bounds, covered
 from printkit.press.share import Laid, Leaf
 
 Cut = tuple[float, float, float, float]
@@ -37,7 +38,7 @@ def _parted(laid: Sequence[Laid]) -> Iterator[tuple[int, tuple[Cut, ...]]]:
     boxes = [bounds(slot.bleed for slot in one.fronts) for one in laid]
     for down in (upright, not upright):
         spans = [(b.x, b.x + b.width) if down else (b.y, b.y + b.height) for b in boxes]
-        if gaps := _gaps(spans):
+        if gaps := [(end + start) / 2 for (_, end), (start, _) in itertools.pairwise(covered(spans))]:
             yield len(laid), tuple(_line(at, whole, down) for at in gaps)
             for first, last in zip([float("-inf"), *gaps], [*gaps, float("inf")], strict=True):
                 yield from _parted(
@@ -49,14 +50,3 @@ def _parted(laid: Sequence[Laid]) -> Iterator[tuple[int, tuple[Cut, ...]]]:
 def _line(at: float, whole: Rect, down: bool) -> Cut:
     right, foot = whole.x + whole.width, whole.y + whole.height
     return (at, whole.y, at, foot) if down else (whole.x, at, right, at)
-
-
-def _gaps(spans: Sequence[tuple[float, float]]) -> list[float]:
-    """Give the middle of each place that none of some spans covers."""
-    ordered = sorted(spans)
-    gaps, end = [], ordered[0][1]
-    for start, far in ordered[1:]:
-        if start > end:
-            gaps.append((start + end) / 2)
-        end = max(end, far)
-    return gaps
