@@ -29,7 +29,7 @@ from printkit.making.inputs import Built, Entry, inputs, write_stamp
 from printkit.making.kits import blame, lacking, read_and_planned, use_fonts
 from printkit.making.machine import paper_of
 from printkit.making.painting import for_shop, painted
-from printkit.making.plan import parts_of, plan
+from printkit.making.plan import TEXTS, parts_of, plan
 from printkit.making.settings import ASSEMBLY, CUTS, RULEBOOK, RULESHEET, Output, Progress, Settings
 from printkit.making.stage import Done, Task, publish, staging, tasks
 from printkit.press.preflight import preflight
@@ -225,9 +225,9 @@ def _import(only: Collection[str]) -> None:
 
     import printkit.kit.sandbox
 
-    if not only or {RULESHEET, RULEBOOK, ASSEMBLY} & {*only}:
+    if not only or {*TEXTS} & {*only}:
         import printkit.making.rulebook
-    if not only or {*only} - {RULESHEET, RULEBOOK, ASSEMBLY}:
+    if not only or {*only} - {*TEXTS}:
         import printkit.parts.faces  # noqa: F401
 
 

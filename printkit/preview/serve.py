@@ -16,6 +16,7 @@ from watchfiles import Change, awatch
 
 from printkit.errors import MachineError
 from printkit.kit.resources import MAX_FOLDERS, SHARED, data_folder, is_builtin
+from printkit.making.inputs import OF_GAMES
 from printkit.preview.app import Put, application
 from printkit.preview.hub import Hub, newest
 
@@ -161,7 +162,7 @@ def folders_in(folders: Iterable[Path]) -> list[str]:
 
 def is_cached(path: PurePath) -> bool:
     """Tell whether printkit reads a file of its own once and keeps it: those that only its makers change."""
-    return SHARED in path.parts or path.name.startswith("phrases.") or path.name == "facts.json"
+    return SHARED in path.parts or path.name.startswith(OF_GAMES)
 
 
 def matters(change: Change, path: str) -> bool:
