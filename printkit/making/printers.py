@@ -15,10 +15,9 @@ import msgspec
 from msgspec import Struct
 
 from printkit.errors import PrintkitError, UsageError, check_known
-from printkit.making.stage import output_errors
 from printkit.pdf.paper import PAPERS
 from printkit.press.calibration import LEAST, Sides
-from printkit.writing import write
+from printkit.writing import output_errors, write
 
 ENVIRONMENT = "PRINTKIT_CONFIG"
 FILE = "printers.json"
