@@ -48,7 +48,8 @@ ANY: Any = {}, lambda setup: True  # looked for in any deal: a stock tells nothi
 def _hand_making(scene: Scene) -> Iterator[Found]:
     """HP-04: an early turn; four different cards, and the one that is kept makes a meld with what is held."""
     for number, picks in enumerate(makings(scene)[1:5], 2):
-        kept, different = picks[0], len({turn.action["card"] for turn in picks}) == 4
+        kept, drawn = picks[0], [turn.action["card"] for turn in picks]
+        different = all(len({*some}) == len(some) for some in (drawn, kept.held))
         if different and all(turn.sound for turn in picks) and made_with(kept):
             card = kept.action["card"]
             yield Found(100 - 8 * (number - 2) - 5 * (card[0] == "A"), number, kept.action["seat"], card)
@@ -170,8 +171,10 @@ def _under_ruff(scene: Scene, trick: Trick, play: Play) -> str:
 
 
 def _need_not_beat(scene: Scene, trick: Trick, play: Play) -> str:
-    """HP-26: one who follows could beat the best card of the led suit and plays lower."""
-    best = play.to_beat[1]
+    """HP-26: one who follows could beat the best card of the led suit and plays lower; a partner then wins."""
+    taker, best = play.to_beat
+    if taker == play.seat ^ 2 and taker != trick.winner:
+        return ""
     higher = [card for card in play.legal if best[1] == trick.suit and scene.hand.beats(card, best)]
     return play.card if higher and play.card not in higher and play.thinking and not trick.off_suit else ""
 

@@ -168,6 +168,8 @@ def remarks(scene: Scene) -> list[Step]:
         taken |= ours
         points[ours] += trick.points
         now, most = side["shown"] + points[True] if taken else 0, side["shown"] + ALL_POINTS - points[False]
+        if trick.number == TRICKS:
+            most = now
         if scene.ruleset["meld_needs"] == "pair" and (now >= bid or most < bid):
             code, reached = ("made", now) if now >= bid else ("missed", most)
             settled = {**facts, "pair": side["pair"], "bid": bid, "points": reached}

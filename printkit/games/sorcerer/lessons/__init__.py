@@ -84,12 +84,12 @@ def _dummy_leads(trick: Trick, play: Play) -> int | None:
 
 def _joker_able(trick: Trick, play: Play) -> int | None:
     """SO-02, SO-06, SO-09: a joker is played by one who could follow, but not beat the best card; it wins."""
-    if play.reason.code != "follow-or-joker" or trick.jokers != [play] or trick.off_suit:
+    if play.reason.code != "follow-or-joker" or not play.thinking or trick.jokers != [play] or trick.off_suit:
         return None
     best = play.to_beat[1]
     if trick.suit == TRUMP or any(takes(card, best) for card in play.legal if card not in PACK.jokers):
         return None
-    return 20 * (play.seat >= PLAYERS) + 20 * (play.thinking is None) + 10 * (best[0] != "A")
+    return 20 * (play.seat >= PLAYERS) + 10 * (best[0] != "A")
 
 
 def _ducks(play: Play) -> bool:

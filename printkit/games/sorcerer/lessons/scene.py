@@ -92,7 +92,7 @@ def about(scene: Scene, trick: Trick) -> Iterator[Step]:
     def on(code: str, play: Play, **more: object) -> Step:
         return remark(code, trick, play, bid=made[play.seat][0], **more)
 
-    if trick.suit and good(trick, scene):
+    if trick.suit and best is trick.leader and good(trick, scene):
         rest = {*PACK.codes} - gone(scene, trick.leader.at)
         yield on("good", trick.leader, left=any(takes(card, trick.leader.card) for card in rest))
     for seat in trick.idle:
@@ -105,7 +105,8 @@ def about(scene: Scene, trick: Trick) -> Iterator[Step]:
         kept = taking and play.card not in taking and ahead == best.card  # which nobody has beaten after it
         if kept and height(play.card) >= height("TS"):
             if (taker - play.seat) % PLAYERS == 0:
-                yield on("under", play, best=ahead, other=taker)
+                if won[taker] < made[taker][0]:
+                    yield on("under", play, best=ahead, other=taker)
             elif won[play.seat] == made[play.seat][0]:
                 yield on("full", play, best=ahead)
 

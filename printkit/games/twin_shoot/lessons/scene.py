@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from printkit.games.twin_shoot.game import TwinHand
-from printkit.games.twin_shoot.game.rules import NONE, PACK, TRICKS, Points, beats, points
+from printkit.games.twin_shoot.game.rules import NONE, PACK, RANK, SUIT, TRICKS, Points, beats, points
 from printkit.games.twin_shoot.policy import OVER_RANK, OVER_SUIT
 from printkit.rules import scene as base
 from printkit.rules.lesson import Drawing, Grid, Scene, Step
@@ -89,7 +89,8 @@ def _remarks(scene: Scene, trick: Trick) -> Iterator[Step]:
     lead, need = trick.leader, short[trick.leader.seat]
     rivals = OVER_SUIT[lead.card] | OVER_RANK[lead.card]
     if rivals and 2 < trick.number <= TRICKS - need < TRICKS and not hidden(scene, lead, rivals):
-        yield remark("sure", trick, lead, need=need)
+        over = [one for one, cards in ((SUIT, OVER_SUIT), (RANK, OVER_RANK)) if cards[lead.card]]
+        yield remark("sure", trick, lead, need=need, over=over)
     if trick.follow == NONE and not need:
         yield remark("unmatched", trick, lead, bid=bids[lead.seat])
     for place, play in enumerate(trick.plays[1:], 1):
