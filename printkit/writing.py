@@ -27,6 +27,8 @@ JUNCTION = 0xA0000003
 STAGED = ".printkit-"
 """What the names of folders begin with in which files lie until they are put in place."""
 
+ELSEWHERE = "choose another folder with --out"
+
 FILE, FOLDER = 0o666, 0o777
 OWN_FILE, OWN_FOLDER = 0o600, 0o700
 """What nobody else may read."""
@@ -88,7 +90,7 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
 
 
 @contextlib.contextmanager
-def output_errors(place: Path, hint: str = "choose another folder with --out") -> Iterator[None]:
+def output_errors(place: Path, hint: str = ELSEWHERE) -> Iterator[None]:
     """Turn errors of the operating system into an OutputError that says what to do: ``hint``, say."""
     try:
         yield
@@ -98,9 +100,11 @@ def output_errors(place: Path, hint: str = "choose another folder with --out") -
             where = str(place)
         what = f"cannot write: {(error.strerror or str(error)).lower()}"
         if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", -1)):
-            what, hint = "the disk is full", f"make room, or {hint}"
+            what = "the disk is full"
+            hint = f"make room, or {hint}"
         elif sys.platform == "win32" and error.errno == errno.EACCES and Path(where).is_file():
-            what, hint = "is read-only, or open in another program", f"close it there, or {hint}"
+            what = "is read-only, or open in another program"
+            hint = f"close it there, or {hint}"
         elif error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
             what = "cannot write here"
         elif error.errno in (errno.EEXIST, errno.ENOTDIR):

@@ -43,8 +43,8 @@ SHEET = 0.15
 ROOM = 3.0
 """How much more room than a flat piece needs an envelope has, mm, as things in it lie on each other."""
 
-DEEPEST = 6.0
-"""How high what lies in an envelope may be, mm: what is higher goes into a box."""
+FLAT, DEEPEST = 6.0, 30.0
+"""How high pieces lie in an envelope, mm, and in a box without cards: what is higher needs a wider one."""
 
 CLOSED, LEAST_CLOSED, LEAST_TAB = 30.0, 14.0, 6.0
 """How far an envelope's flap goes in, and the least of it and of a tab, mm."""
@@ -159,9 +159,23 @@ def _on_cards(part: Part, count: int, size: tuple[float, float], thickness: floa
     long, short = max(size), min(size)
     if part.stock == "paper":
         return count * _folded(part, (long, short))[2] * SHEET
-    ways = (long, max(part.size.width, part.size.height)), (short, min(part.size.width, part.size.height))
-    beside = math.prod(max(room // side, 1) for room, side in ways)
+    low, high = sorted((part.size.width, part.size.height))
+    beside = max(long // high * (short // low), long // low * (short // high), 1)
     return math.ceil(count / beside) * thickness
+
+
+def _for_a_pile(kit: Kit, thickness: float, held: Sequence[Part], envelope: Box) -> Box:
+    """Give a box for pieces that would lie too high in their envelope, or else that."""
+
+    def high(size: tuple[float, float]) -> float:
+        return sum(_on_cards(part, count_of(kit, part), size, thickness) for part in held)
+
+    size = envelope.width - ROOM, envelope.height - ROOM
+    if high(size) <= FLAT:
+        return envelope
+    while high(size) > DEEPEST and max(size) < MOST[1]:
+        size = max(size), 2 * min(size)
+    return box_for(size, envelope.cards, 0.0, rest=high(size)) or envelope
 
 
 def box_of(kit: Kit, part: Part) -> Box | None:
@@ -179,15 +193,9 @@ def box_of(kit: Kit, part: Part) -> Box | None:
             raise KitError(f"{name!r} is no part that a box holds", where=where, hint=hint)
     held = [other for other in kit.parts if other.id in part.holds]
     if flat(held):
-        pieces = sum(count_of(kit, other) for other in held)
-        box = envelope_for(held, pieces)
+        box = envelope_for(held, sum(count_of(kit, other) for other in held))
         what = "no sheet has room for an envelope for these: " + ", ".join(other.id for other in held)
-        if box is not None:
-            size = box.width - ROOM, box.height - ROOM
-            rest = sum(_on_cards(other, count_of(kit, other), size, part.thickness) for other in held)
-            if rest > DEEPEST:
-                box = box_for(size, pieces, 0.0, rest=rest)
-                what = f"no sheet has room for a box for pieces that lie {rest:.0f} mm high"
+        box = box and _for_a_pile(kit, part.thickness, held, box)
         hint = "leave out the largest"
     else:
         stiff = [other.size for other in held if other.stock != "paper"]

@@ -162,6 +162,15 @@ def test_tokens_that_would_lie_high_go_into_a_box(small: Path, count: int, style
     assert box.depth == pytest.approx(deep)
 
 
+def test_very_many_tokens_lie_in_a_wider_box_and_not_in_a_tower(small: Path) -> None:
+    pad = PAD.replace("count = 9", "count = 300")
+    kit = with_more(small, f'{pad}{BOX}holds = ["chips"]\n')
+    box = box_of(kit, kit.named("box"))
+    assert box is not None and (box.style, box.cards) == ("tuck", 300)
+    assert (box.width, box.height) == pytest.approx((76 + SLACK, 76 + SLACK))  # two by two
+    assert box.depth == pytest.approx(75 * 0.3 + SLACK)
+
+
 def test_an_envelope_that_no_sheet_holds(small: Path) -> None:
     more = PAD.replace('id = "sheet"', 'id = "sheet"\nstock = "card"') + BOX + 'holds = ["sheet", "chips"]\n'
     with pytest.raises(KitError, match="no sheet has room for an envelope for these: sheet, chips"):
