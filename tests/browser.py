@@ -146,6 +146,21 @@ class Page:
             e["params"]["request"]["url"] for e in self.events if e["method"] == "Network.requestWillBeSent"
         ]
 
+    def axe(self, *rules: str) -> list[list[str]]:
+        """Give what axe finds wrong, by all its rules or by these: how bad it is, the rule, the first element.
+
+        What it finds right it need not describe, which took two fifths of its time.
+        """
+        import axe_core_python
+
+        if not self.run("'axe' in window"):
+            script = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
+            self.run(f"{script};true")
+        asked = json.dumps({"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})})
+        told = "r => r.violations.map(v => [v.impact, v.id, v.nodes[0].html])"
+        found: list[list[str]] = self.run(f"axe.run({asked}).then({told})")
+        return found
+
     def picture(self, path: Path, whole: bool = False) -> None:
         """Save a PNG of the window, or of the whole page."""
         shot = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
