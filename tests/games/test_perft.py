@@ -29,8 +29,11 @@ from tests.reading.decisions import perft
 from tests.reading.record import GAMES
 
 Pinned = dict[str, Any]
-QUICK, LONG = 200, 16_000
-"""Counts below the first the reading makes every time; beyond the second the engine, in the long run."""
+QUICK, LONG = 200, 4_000
+"""Counts below the first the reading makes every time; beyond the second the engine, in the long run.
+
+What of tests/wrong changes a count at all changes one below the second.
+"""
 
 
 def read() -> Iterator[Pinned]:
