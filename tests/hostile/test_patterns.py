@@ -27,24 +27,24 @@ TRIES = {"match", "fullmatch"}
 
 def patterns() -> Iterator[tuple[str, str, int, bool]]:
     """Give each pattern that stands in the source: its place, itself, its flags, whether it is searched for."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+    nodes = {path: [*ast.walk(ast.parse(path.read_text("utf-8")))] for path in sorted(PACKAGE.rglob("*.py"))}
     searched = {
         (path if node.value.id.startswith("_") else None, node.value.id)
-        for path, tree in trees.items()
-        for node in ast.walk(tree)
+        for path, inside in nodes.items()
+        for node in inside
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.attr in SEARCHES
     }
-    for path, tree in trees.items():
+    for path, inside in nodes.items():
         names = {
             id(node.value): node.targets[0].id
-            for node in ast.walk(tree)
+            for node in inside
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
         }
-        for node in ast.walk(tree):
+        for node in inside:
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args):
                 continue
             how, first = node.func.attr, node.args[0]
-            if ast.unparse(node.func.value) != "re" or how not in {"compile", *SEARCHES, *TRIES}:
+            if how not in {"compile", *SEARCHES, *TRIES} or ast.unparse(node.func.value) != "re":
                 continue
             if isinstance(first, ast.Constant) and isinstance(first.value, str):
                 named = ast.unparse(node)
