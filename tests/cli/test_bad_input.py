@@ -321,7 +321,9 @@ def test_two_builds_at_once(place: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
-@pytest.mark.parametrize("words", [["list"], ["play", "shifty-partners"], ["build", "{kit}", "--json"]])
+@pytest.mark.parametrize(
+    "words", [["list"], ["play", "shifty-partners"], ["build", "{kit}", "--only", "pad", "--json"]]
+)
 def test_standard_output_is_full(words: list[str], place: Path) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
