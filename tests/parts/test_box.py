@@ -34,7 +34,8 @@ NEAR = 0.011
 """Drawings are written to a thousandth of a millimetre; a few lengths add up."""
 
 INKS = ("colour", "low")
-KITS = {(id, backs): boxes_for(read_kit(find_kit(id)), backs) for id in builtin_kits() for backs in BACKS}
+EACH = [read_kit(find_kit(id)) for id in builtin_kits()]
+KITS = {(kit.id, backs): boxes_for(kit, backs) for kit in EACH for backs in BACKS}
 OURS = [(id, part.id, backs) for (id, backs), kit in KITS.items() for part in kit.parts if part.holds]
 
 

@@ -38,9 +38,10 @@ WIDTHS = tuple(12 + 33 * step / 59 for step in range(60))
 KINDS: tuple[TextKind, ...] = ("rulesheet", "rulebook")
 
 TEXTS = [
-    (kit, lang, kind, columns)
-    for kit, kind, columns in product(builtin_kits(), KINDS, (1, 2))
-    for lang in read_kit(find_kit(kit)).texts(kind)
+    (kit.id, lang, kind, columns)
+    for kit in map(read_kit, map(find_kit, builtin_kits()))
+    for kind, columns in product(KINDS, (1, 2))
+    for lang in kit.texts(kind)
 ]
 FEW, ALL = 60, 1
 """Every so manyth width of a text is tried."""
