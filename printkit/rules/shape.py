@@ -102,8 +102,8 @@ def integer(low: int = -HUGE, high: int = HUGE) -> Check:
 
     def check(value: Any) -> None:
         if type(value) is not int:
-            letter = isinstance(value, str) and len(value) == 1 and value.isalpha()
-            hint = "players are numbers in records: A is 0, B is 1" if letter else None
+            player = low == 0 and isinstance(value, str) and value in [*"ABCDEFGHIJ"[: high + 1]]
+            hint = "players are numbers in records: A is 0, B is 1" if player else None
             raise Fault(f"an integer is asked for, not {shown(value)}", hint)
         if abs(value) > HUGE:
             raise Fault(f"the integer {shown(value)} is too large")
