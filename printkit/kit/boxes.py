@@ -44,7 +44,7 @@ ROOM = 3.0
 """How much more room than a flat piece needs an envelope has, mm, as things in it lie on each other."""
 
 FLAT, DEEPEST = 6.0, 30.0
-"""How high pieces lie in an envelope, mm, and in a box without cards: what is higher needs a wider one."""
+"""How high pieces lie in an envelope, mm, and how deep a box without cards is that need not be wider."""
 
 CLOSED, LEAST_CLOSED, LEAST_TAB = 30.0, 14.0, 6.0
 """How far an envelope's flap goes in, and the least of it and of a tab, mm."""
@@ -173,9 +173,12 @@ def _for_a_pile(kit: Kit, thickness: float, held: Sequence[Part], envelope: Box)
     size = envelope.width - ROOM, envelope.height - ROOM
     if high(size) <= FLAT:
         return envelope
-    while high(size) > DEEPEST and max(size) < MOST[1]:
+    box = None
+    while max(size) < MOST[1] and (box is None or box.depth > DEEPEST):
+        wider = box_for(size, envelope.cards, 0.0, rest=high(size))
+        box = wider if box is None or (wider and wider.depth < box.depth) else box
         size = max(size), 2 * min(size)
-    return box_for(size, envelope.cards, 0.0, rest=high(size)) or envelope
+    return box or envelope
 
 
 def box_of(kit: Kit, part: Part) -> Box | None:

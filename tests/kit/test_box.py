@@ -171,6 +171,15 @@ def test_very_many_tokens_lie_in_a_wider_box_and_not_in_a_tower(small: Path) -> 
     assert box.depth == pytest.approx(75 * 0.3 + SLACK)
 
 
+def test_a_thick_pad_lies_no_lower_in_a_wider_box(small: Path) -> None:
+    pad = PAD.replace('id = "sheet"', 'id = "sheet"\nstock = "paper"\ncount = 210').replace(
+        "[186, 130]", "[100, 70]"
+    )
+    box = box_of(kit := with_more(small, f'{pad}{BOX}holds = ["sheet"]\n'), kit.named("box"))
+    assert box is not None and (box.style, box.width, box.height) == ("tray", 100 + SLACK, 70 + SLACK)
+    assert box.depth == pytest.approx(210 * 0.15 + SLACK)
+
+
 def test_an_envelope_that_no_sheet_holds(small: Path) -> None:
     more = PAD.replace('id = "sheet"', 'id = "sheet"\nstock = "card"') + BOX + 'holds = ["sheet", "chips"]\n'
     with pytest.raises(KitError, match="no sheet has room for an envelope for these: sheet, chips"):
