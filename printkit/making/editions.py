@@ -17,7 +17,7 @@ from printkit.kit.table import spell_numbers
 from printkit.making.colour import dressed
 from printkit.making.faces import Made, said_of
 from printkit.making.inputs import Entry
-from printkit.making.layouts import layout_of
+from printkit.making.layouts import chosen_layouts, layout_of
 from printkit.making.machine import paper_of
 from printkit.making.plan import joined_outputs
 from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
@@ -110,7 +110,8 @@ def sheeted(kit: Kit, output: Output, settings: Settings, made: Sequence[Made]) 
     paper, errors = paper_of(kit, output), settings.errors.get(output.paper)
     languages = languages_of(output.lang, kit)
     named = {one[0].part.id: one for one in made}
-    lots = [Lot(one.part, layout_of(kit, one.part, settings), len(one.cards)) for one, _ in made]
+    chosen = chosen_layouts(kit, settings)
+    lots = [Lot(one.part, layout_of(kit, one.part, chosen), len(one.cards)) for one, _ in made]
     several = output.stock is not None
     for laid in batches(lots, paper, settings.backs) if several else [batch_of(lots[0], paper, settings.backs)]:
         held = [named[lot.part.id] for lot in laid.lots]
@@ -130,7 +131,8 @@ def stack(kit: Kit, output: Output, settings: Settings) -> Stack:
 
     assert output.stock is not None
     parts = [part for part in parts_in(kit, edition_of(kit, settings.edition)) if part.stock == output.stock]
-    lots = [Lot(part, layout_of(kit, part, settings), count_of(kit, part)) for part in parts]
+    chosen = chosen_layouts(kit, settings)
+    lots = [Lot(part, layout_of(kit, part, chosen), count_of(kit, part)) for part in parts]
     laid = [*batches(lots, paper_of(kit, output), settings.backs)]
     first = joined_outputs(kit, settings, output) if output.joined else ()
     both = _on_both_sides(any(one.backs in BOTH_SIDES for one in laid), first, settings)

@@ -43,9 +43,9 @@ def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
     return {id: name for id, name in found.items() if (part := kit.part(id)) is None or part.layout != name}
 
 
-def layout_of(kit: Kit, part: Part, settings: Settings) -> Layout:
-    """Give the layout of a part: what was asked for, or else its own."""
-    return read_layout(chosen_layouts(kit, settings).get(part.id) or part.layout, kit.folder)
+def layout_of(kit: Kit, part: Part, chosen: Mapping[str, str]) -> Layout:
+    """Give the layout of a part: the one ``chosen``, see :func:`chosen_layouts`, or else its own."""
+    return read_layout(chosen.get(part.id) or part.layout, kit.folder)
 
 
 def suited(kit: Kit, layout: Layout) -> list[str]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from printkit.errors import FitError, UsageError
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import Kit, Part
-from printkit.making.layouts import layout_of
+from printkit.making.layouts import chosen_layouts, layout_of
 from printkit.making.settings import CUTS, DEFAULT_DPI, PICTURES, Output, Settings
 from printkit.pdf.paper import PAPERS, Paper
 from printkit.press.cutter import read_cutter
@@ -22,10 +22,10 @@ def check_cutter(kit: Kit, settings: Settings) -> None:
     if settings.backs == "gutterfold":
         what = "--cutter: a machine cuts paper that lies flat, and --backs gutterfold folds it"
         raise UsageError(what, hint="choose another --backs")
-    edition = edition_of(kit, settings.edition)
+    edition, chosen = edition_of(kit, settings.edition), chosen_layouts(kit, settings)
     there = () if settings.only and edition.id not in settings.only else parts_in(kit, edition)
     for part in (one for one in kit.parts if one.id in settings.only or one in there):
-        layout = layout_of(kit, part, settings)
+        layout = layout_of(kit, part, chosen)
         if settle_backs(settings.backs, layout, part.back is not None) == "gutterfold":
             folds = f"the layout {layout.id} of {part.id} folds it"
             what = f"--cutter: a machine cuts paper that lies flat, and {folds}"
@@ -72,10 +72,10 @@ def left_uncut(kit: Kit, settings: Settings) -> Iterator[str]:
 
 def laid_otherwise(kit: Kit, settings: Settings) -> Iterator[str]:
     """Say which parts are printed in tiles, unasked, or not in halves, though asked: a line each."""
-    edition = edition_of(kit, settings.edition)
+    edition, chosen = edition_of(kit, settings.edition), chosen_layouts(kit, settings)
     for paper in map(PAPERS.__getitem__, settings.papers):
         for part in parts_in(kit, edition):
-            layout = layout_of(kit, part, settings)
+            layout = layout_of(kit, part, chosen)
             asked = not settings.only or {part.id, edition.id} & {*settings.only}
             halves = layout.halves and not layout.shown(part.bleed)
             large = halves or not paper.takes(part.size.width, part.size.height)
@@ -100,8 +100,9 @@ def _too_large(kit: Kit, settings: Settings, paper: str) -> Iterator[tuple[str, 
     from printkit.press.sheets import batch_of
 
     room = read_cutter(settings.cutter, kit.folder).paper(PAPERS[paper])
+    chosen = chosen_layouts(kit, settings)
     for part in parts_in(kit, edition_of(kit, settings.edition)):
-        layout = layout_of(kit, part, settings)
+        layout = layout_of(kit, part, chosen)
         try:
             if batch_of(Lot(part, layout, 1), room, settings.backs).parted and part.shape == "net":
                 raise FitError(f"it is larger than {room.name}, and no machine joins its tiles")
