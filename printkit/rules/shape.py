@@ -97,13 +97,11 @@ def place(path: list[str | int]) -> str:
     return made
 
 
-def integer(low: int = -HUGE, high: int = HUGE) -> Check:
-    """Ask for an integer from ``low`` to ``high``; true and 1.0 are none."""
+def integer(low: int = -HUGE, high: int = HUGE, hint: str | None = None) -> Check:
+    """Ask for an integer from ``low`` to ``high``; true and 1.0 are none. ``hint``: of what is none."""
 
     def check(value: Any) -> None:
         if type(value) is not int:
-            player = low == 0 and isinstance(value, str) and value in [*"ABCDEFGHIJ"[: high + 1]]
-            hint = "players are numbers in records: A is 0, B is 1" if player else None
             raise Fault(f"an integer is asked for, not {shown(value)}", hint)
         if abs(value) > HUGE:
             raise Fault(f"the integer {shown(value)} is too large")
