@@ -7,6 +7,7 @@ docs/games.md tells how, docs/tutorial-game.md builds a game.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -238,7 +239,8 @@ class TrickHand(Hand):
         if card not in self.cards_used(self.ruleset):
             return self.refuse(action, "not-in-pack", card=card, players=self.players)
         if card not in self.hands[seat]:
-            return self.refuse(action, "not-held", card=card, seat=seat, played=card in self.dealt[seat])
+            plays = itertools.chain(self.trick, *(trick.plays for trick in self.over))
+            return self.refuse(action, "not-held", card=card, seat=seat, played=(seat, card) in plays)
         return Refusal(card, *self.why(seat, list(self.playable)))
 
     def play(self, card: str) -> None:

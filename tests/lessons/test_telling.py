@@ -197,3 +197,25 @@ def test_a_suit_of_the_kit_s_own_has_its_own_sign() -> None:
     cards = " ".join(f"{{card:{card}}}" for card in ("TL", "7P", "QW", "KS"))
     assert for_terminal(cards, suits=suits) == "L10 P7 〜Q ♠K\n"
     assert for_terminal("{card:TL} {suit:L}") == "☘10 ☘\n"
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("n(-5)", "−5"),
+        ("some(-12, 'point')", "−12 points"),
+        ("some(1, 'point') ~ some(0, 'trick')", "one pointno tricks"),
+        ("nth(3) ~ nth(13) ~ nth(21) ~ nth(112) ~ nth(122)", "third13th21st112th122nd"),
+        ("p(2) ~ letter(3)", "**C**D"),
+    ],
+)
+def test_numbers_and_players_are_told_as_they_are(written: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "phrases.en.toml").write_text(f'[say]\ntried = ["{{{{ {written} }}}}"]\n', encoding="utf-8")
+    assert Teller("shifty-partners", "en", 0, replace(KIT, folder=tmp_path)).tell(Step("say.tried")) == said
+
+
+@pytest.mark.parametrize("written", ["p(-1)", "letter(10)"])
+def test_nobody_is_told_of_as_another(written: str, tmp_path: Path) -> None:
+    (tmp_path / "phrases.en.toml").write_text(f'[say]\ntried = ["{{{{ {written} }}}}"]\n', encoding="utf-8")
+    with pytest.raises(TemplateError, match="there is no"):
+        Teller("shifty-partners", "en", 0, replace(KIT, folder=tmp_path)).tell(Step("say.tried"))
