@@ -138,7 +138,7 @@ def misspelt(game: str) -> Iterator[str]:
     known, own = own_names(games.get(game))
     for owner, name, _ in own:
         if not name.startswith("_") and (near := get_close_matches(name, known, 1, NEAR)):
-            yield f"game.py: nothing asks for {owner}.{name}; did you mean {near[0]!r}?"
+            yield f"game.py: printkit asks for no {owner}.{name}; did you mean {near[0]!r}?"
 
 
 def _stated(folder: Path) -> Mapping[str, Mapping[str, Any]]:

@@ -66,6 +66,8 @@ def command(
     posed = quiz.pose(found, count, seed, cast(Grade | None, grade))
     if write:
         path = found.folder / quiz.PINNED
+        for one in found.languages:  # what cannot be told is no puzzle
+            guarded(found.folder, partial(quiz.tell, posed, one, found), "quiz", WORK)
         data = quiz.pinned_text(posed).encode()
     else:
         path = out or Path(f"{found.id}_quiz_{'+'.join(langs)}_{paper}.pdf")

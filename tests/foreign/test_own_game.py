@@ -283,6 +283,13 @@ def test_an_example_that_is_not_there_has_its_place_in_the_book(kit: Path, capfd
     one_line(say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out"), place, "'trump-wins'")
 
 
+def test_puzzles_that_cannot_be_told_are_not_pinned(kit: Path, capfd: Capture) -> None:
+    swap("phrases.en.toml", "[alt]\ntrick = ", "[alt]\ntable = ")(kit)
+    done = say(capfd, "quiz", f"{kit}/", "--trust", "--write")
+    one_line(done, "phrases.en.toml: no phrase 'alt.trick'")
+    assert not (kit / "quiz.json").exists()
+
+
 def test_an_answer_may_be_a_number(kit: Path, capfd: Capture) -> None:
     """“12.” began a list, and the book was refused for it."""
     swap("phrases.en.toml", '"The {{ c(card) }} is the highest {{ s(suit) }} and', '"12.", "The {{ c(card) }}')(
@@ -652,9 +659,9 @@ def test_a_card_in_a_text_that_the_game_does_not_use_is_noted(kit: Path, capfd: 
 def test_a_name_that_is_nearly_one_that_is_asked_for_is_noted(kit: Path, capfd: Capture) -> None:
     """It was passed over without a word, and the base's own rule held."""
     words = ["check", f"{kit}/", "--trust", "--only", "clauses"]
-    assert "nothing asks for" not in say(capfd, *words).out
+    assert "printkit asks for no" not in say(capfd, *words).out
     swap("game.py", "def sides(", "def side(")(kit)
-    assert "note: game.py: nothing asks for WhistHand.side; did you mean 'sides'?" in say(capfd, *words).out
+    assert "note: game.py: printkit asks for no WhistHand.side; did you mean 'sides'?" in say(capfd, *words).out
 
 
 @pytest.mark.parametrize(
