@@ -32,14 +32,19 @@ def stream(standing: Setup, purpose: int) -> int:
 
 def turns(hand: Hand, policy: Policy, words: Iterator[int]) -> Iterator[tuple[Legal, Choice]]:
     """Play a hand to its end; give for each decision what was legal, and the choice with its reason."""
-    while not hand.finished:
-        if hand.done > MOST:
-            hint = "does each do_STAGE() set self.turn, and the last one self.stage?"
-            raise GameError(f"a hand goes on after {MOST} decisions", hint=hint)
+    while goes_on(hand):
         legal = hand.legal()
         choice = choose(policy, hand.view(legal.seat), words)
         act(hand, choice.action)
         yield legal, choice
+
+
+def goes_on(hand: Hand) -> bool:
+    """Tell whether something is left to decide. GameError for a hand that does not end."""
+    if hand.done > MOST:
+        hint = "does each do_STAGE() set self.turn, and the last one self.stage?"
+        raise GameError(f"a hand goes on after {MOST} decisions", hint=hint)
+    return hand.stage is not None
 
 
 def choose(policy: Policy, view: Any, words: Iterator[int]) -> Choice:

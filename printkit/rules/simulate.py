@@ -119,7 +119,7 @@ def _play_hand(
     """Play and count one hand."""
     sensible = game.policies.get(SENSIBLE)
     views = {seat: hand.view(seat) for seat in choose} if hand.same_view else {}
-    while hand.stage is not None:
+    while run.goes_on(hand):
         seat = hand.turn
         policy = choose[seat]
         # a word is drawn for each random choice, even of one card; sense draws none

@@ -195,7 +195,7 @@ class TrickHand(Hand):
             may, held = self.may_play(self.turn), self.hands[self.turn]
             if not may or (self.stage == "play" and not {*held}.issuperset(may)):
                 raise not_held(self.turn, may, held)
-            self._may = may
+            self._may = sorted(may)
         return self._may
 
     def forced(self) -> bool:
