@@ -17,10 +17,10 @@ from printkit.errors import KitError, Problems, UsageError, check_known
 from printkit.kit.model import Kit
 from printkit.kit.worker import WORK, guarded
 from printkit.lessons.examples import Examples
-from printkit.lessons.referee import FOLDER, Change, Example, changes, keep, prove
+from printkit.lessons.referee import FOLDER, Change, changes, judged, keep, prove
 from printkit.lessons.registry import lessons_of
 from printkit.lessons.search import search
-from printkit.rules.lesson import Lesson, seen, watch
+from printkit.rules.lesson import Lesson, watch
 from printkit.rules.rng import SEEDS
 from printkit.workers import processors
 
@@ -98,9 +98,10 @@ def _regenerate(kit: Kit, wanted: list[Lesson], seed: int | None, folder: Path |
     found |= {id: watch(game, record) for id, record in kept.items()}
 
     def told() -> list[Change]:
-        """Tell what is to be written: what cannot be told is no example."""
-        there = [(one, found[one.id]) for one in wanted if one.id in found]
-        proven = {one.id: Example(one, record, seen(one, record)) for one, record in there}
+        """Prove and tell what is to be written: what does not hold, or cannot be told, is no example."""
+        there = [(one, found[one.id].record) for one in wanted if one.id in found]
+        hint = "does a policy, or what it is shown, change the hand?"
+        proven = judged(kit, there, hint)
         for id, lang in product(proven, kit.languages if folder else ()):
             Examples(kit, proven).tell(id, lang)
         return changes(kit, found)

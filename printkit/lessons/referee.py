@@ -52,27 +52,26 @@ def prove(kit: Kit, lessons: Iterable[Lesson] | None = None) -> dict[str, Exampl
     ClaimError, naming every lesson that no longer holds, with the claim and the clause. RecordError for a file
     that holds no record.
     """
-    assert kit.game is not None
-    game = games.get(kit.game)
+    every = lessons_of(kit.game or "").values() if lessons is None else lessons
+    pinned = ((one, record) for one in every if (record := read_pinned(kit, one.id)) is not None)
+    hint = f"{command('examples', kit, '--regenerate')} finds them anew and shows the difference"
+    return judged(kit, pinned, hint)
+
+
+def judged(kit: Kit, records: Iterable[tuple[Lesson, Record]], hint: str) -> dict[str, Example]:
+    """Give the examples that records are of lessons. ClaimError, naming every one that is none, with ``hint``."""
     proven: dict[str, Example] = {}
     faults: list[str] = []
-    for lesson in lessons_of(kit.game).values() if lessons is None else lessons:
-        record = read_pinned(kit, lesson.id)
-        if record is None:
-            continue
+    for lesson, record in records:
         beat()
-        example, fault = judge(kit, game, lesson, record)
+        example, fault = judge(kit, games.get(kit.game or ""), lesson, record)
         if example is None:
             faults.append(f"{lesson.id}: {fault}")
         else:
             proven[lesson.id] = example
     if faults:
         many = "an example does not hold" if len(faults) == 1 else f"{len(faults)} examples do not hold"
-        raise ClaimError(
-            f"{many}\n  " + "\n  ".join(faults),
-            where=f"{kit.id}/{FOLDER}",
-            hint=f"{command('examples', kit, '--regenerate')} finds them anew and shows the difference",
-        )
+        raise ClaimError(f"{many}\n  " + "\n  ".join(faults), where=f"{kit.id}/{FOLDER}", hint=hint)
     return proven
 
 

@@ -283,6 +283,15 @@ def test_an_example_that_is_not_there_has_its_place_in_the_book(kit: Path, capfd
     one_line(say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out"), place, "'trump-wins'")
 
 
+def test_a_hand_that_a_policy_has_changed_is_not_pinned(kit: Path, capfd: Capture) -> None:
+    """It was pinned, and the next command found that it does not hold."""
+    swap("game.py", "    if not view.trick:\n", "    view._hand.won[0] = 1\n    if not view.trick:\n")(kit)
+    before = {path: path.read_bytes() for path in (kit / "examples").iterdir()}
+    done = say(capfd, "examples", f"{kit}/", "--trust", "--regenerate", "--seed", "5", "--write")
+    assert done.code == 1 and "do not hold" in done.err and "change the hand?" in done.err
+    assert before == {path: path.read_bytes() for path in (kit / "examples").iterdir()}
+
+
 def test_puzzles_that_cannot_be_told_are_not_pinned(kit: Path, capfd: Capture) -> None:
     swap("phrases.en.toml", "[alt]\ntrick = ", "[alt]\ntable = ")(kit)
     done = say(capfd, "quiz", f"{kit}/", "--trust", "--write")
