@@ -223,6 +223,9 @@ def make_game(hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping
     missing = [name for name in hand.needed if name not in hand.clauses]
     if missing:
         raise ValueError(f"{hand.__name__}.clauses lacks {', '.join(missing)}")
+    wrong = next((one for one in hand.options if not one.allows(one.default)), None)
+    if wrong is not None:
+        raise ValueError(f"{hand.__name__}.options: the default of {wrong.name} is none of its values")
     numbers = hand.for_players
     players = [Option("players", numbers, numbers[0], hand.clauses["players"], always=True)] if numbers else []
     return Game(

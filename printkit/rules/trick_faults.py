@@ -19,7 +19,10 @@ def not_held(seat: int, may: Sequence[str] | None, held: Sequence[str]) -> GameE
         hint = f"it holds {', '.join(held)}"
         return GameError(f"may_play() gives seat {seat} {card}, which it does not hold", hint=hint)
     hint = "does next_seat() pass over who is out, and is in_trick how many play?"
-    hint = "does it return the cards?" if may is None else hint
+    if held:
+        hint = f"it holds {', '.join(held)}: which may it play where it cannot do as it must?"
+    if may is None:
+        hint = "does it return the cards?"
     return GameError(f"may_play() gives seat {seat} no card", hint=hint)
 
 

@@ -10,7 +10,7 @@ import pytest
 from printkit.errors import GameError
 from printkit.rules import record, scene, shape
 from printkit.rules.cards import Pack
-from printkit.rules.game import Action, Choice, Game, Legal, Reason, Refusal, Refused
+from printkit.rules.game import Action, Choice, Game, Legal, Option, Reason, Refusal, Refused
 from printkit.rules.hand import always, make_game
 from printkit.rules.lesson import Step, perform, watch
 from printkit.rules.replay import replay
@@ -381,6 +381,7 @@ def test_a_seat_that_may_play_nothing_is_named(monkeypatch: pytest.MonkeyPatch) 
     [
         ("may_play", ["9H", "KH"], r"may_play\(\) gives seat 0 9H, which it does not hold"),
         ("may_play", None, r"may_play\(\) gives seat 0 no card\n  hint: does it return"),
+        ("may_play", [], r"may_play\(\) gives seat 0 no card\n  hint: it holds 2C, KH: which may it play"),
         ("legal_play", None, r"legal_play\(\) gives None"),
         ("winners", None, r"winners\(\) gives None"),
     ],
@@ -467,6 +468,14 @@ def test_sense_takes_no_words() -> None:
     wordy = make_game(Plain, {"sensible": random_card}, RANDOM)
     with pytest.raises(GameError, match="sensible takes words, of which it has none"):
         perform(wordy, {"players": 4}, deal(wordy, {"players": 4}, 0, 0), {})
+
+
+def test_a_default_that_is_no_value_is_named() -> None:
+    class Open(Plain):
+        options: ClassVar = (Option("target", (50, 200), 100, "LO-01"),)
+
+    with pytest.raises(ValueError, match=r"Open.options: the default of target is none of its values"):
+        make_game(Open, {"sensible": random_card}, RANDOM)
 
 
 def test_a_claim_without_a_clause_is_named() -> None:
