@@ -7,7 +7,6 @@ docs/games.md tells how, docs/tutorial-game.md builds a game.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -16,7 +15,7 @@ from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Legal, Outcome, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.hand import Hand, method
 from printkit.rules.rng import shuffle
-from printkit.rules.trick_faults import check_reason, check_winners, not_followed, not_held
+from printkit.rules.trick_faults import check_reason, check_winners, not_followed, not_held, own_claims
 from printkit.rules.trick_shapes import More, trick_shapes
 from printkit.rules.view import Play, Trick, View
 
@@ -239,7 +238,7 @@ class TrickHand(Hand):
         if card not in self.cards_used(self.ruleset):
             return self.refuse(action, "not-in-pack", card=card, players=self.players)
         if card not in self.hands[seat]:
-            plays = itertools.chain(self.trick, *(trick.plays for trick in self.over))
+            plays = [*self.trick, *(play for trick in self.over for play in trick.plays)]
             return self.refuse(action, "not-held", card=card, seat=seat, played=(seat, card) in plays)
         return Refusal(card, *self.why(seat, list(self.playable)))
 
@@ -326,7 +325,7 @@ class TrickHand(Hand):
                 "seats": [seat for seat, _ in trick.plays],
                 "cards": [card for _, card in trick.plays],
                 "winner": trick.taker,
-                **trick.claims,
+                **own_claims("trick_claims", trick.claims),
             }
             for trick in self.over
         ]
@@ -336,6 +335,7 @@ class TrickHand(Hand):
         if not self.finished:
             raise ValueError("the hand is not over")
         outcome, (before, after) = self.outcome(), self.also_claims()
+        own_claims("also_claims", {**before, **after})
         if outcome is None:  # thrown in
             stands = self.setup["scores_before"]
             return {**before, "score": [0] * len(stands), "scores_after": list(stands), "game_over": False}

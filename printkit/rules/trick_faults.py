@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from printkit.errors import GameError
 from printkit.rules.game import Legal
@@ -52,6 +52,21 @@ def check_reason(hand: TrickHand, legal: Legal) -> None:
         may = ", ".join(legal.choices)
         what = f"the reason {code} names {', '.join(wrong)}, but seat {legal.seat} may only play {may}"
         raise GameError(what, hint=hint)
+
+
+CLAIMED = {
+    "trick_claims": {"leader", "seats", "cards", "winner"},
+    "also_claims": {"tricks", "tricks_won", "score", "scores_after", "game_over", "winners"},
+}
+"""What is claimed of every game, which a method for claims of its own leaves alone."""
+
+
+def own_claims(method: str, claims: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Give what a method claims besides. GameError where it would take the place of what is worked out."""
+    for name in CLAIMED[method] & claims.keys():
+        what = f"{method}() claims {name}, which every record has"
+        raise GameError(what, hint="give it another name: that one is worked out from the hand")
+    return claims
 
 
 def check_winners(hand: TrickHand, winners: object) -> None:

@@ -470,6 +470,20 @@ def test_sense_takes_no_words() -> None:
         perform(wordy, {"players": 4}, deal(wordy, {"players": 4}, 0, 0), {})
 
 
+@pytest.mark.parametrize(
+    ("method", "given", "name"),
+    [("trick_claims", {"winner": 0}, "winner"), ("also_claims", ({}, {"tricks_won": [5, 0]}), "tricks_won")],
+)
+def test_what_is_worked_out_anyway_is_not_claimed_otherwise(method: str, given: Any, name: str) -> None:
+    """A wrong winner was written down, proven and told."""
+    hand = plain("KH 2C | QH AS | AC 2S | 3H 4H")
+    vars(hand)[method] = lambda: given
+    for card in ("KH", "QH", "AC", "3H", "2C", "AS", "2S", "4H"):
+        hand.play(card)
+    with pytest.raises(GameError, match=rf"{method}\(\) claims {name}, which every record has"):
+        hand.claims()
+
+
 def test_a_default_that_is_no_value_is_named() -> None:
     class Open(Plain):
         options: ClassVar = (Option("target", (50, 200), 100, "LO-01"),)
