@@ -192,6 +192,9 @@ def _unreadable(phrases: Mapping[str, Any]) -> str:
     return next((name for name, text in texts if names(Source("", text)) is None), "")
 
 
+PLAYERS = dict(enumerate("ABCDEFGHIJ"))
+"""What a seat is called; one of −1 is none."""
+
 CELLS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "number": lambda facts: str(facts["number"]).replace("-", "−"),
     "played": lambda facts: (
@@ -200,8 +203,8 @@ CELLS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
         + (r"{icon:won\|★}" if facts["won"] else "")
     ),
     "cards": lambda facts: " ".join(f"{{card:{card}}}" for card in facts["cards"]),
-    "seat": lambda facts: f"**{'ABCDEFGHIJ'[facts['seat']]}**",
-    "seats": lambda facts: f"**{''.join('ABCDEFGHIJ'[seat] for seat in facts['seats'])}**",
+    "seat": lambda facts: f"**{PLAYERS[facts['seat']]}**",
+    "seats": lambda facts: f"**{''.join(PLAYERS[seat] for seat in facts['seats'])}**",
     "suit": lambda facts: f"{{suit:{facts['suit']}}}",
     "rank": lambda facts: "10" if facts["rank"] == "T" else facts["rank"],
     "none": lambda facts: "–",

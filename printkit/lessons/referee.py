@@ -59,7 +59,7 @@ def prove(kit: Kit, lessons: Iterable[Lesson] | None = None) -> dict[str, Exampl
 
 
 def judged(kit: Kit, records: Iterable[tuple[Lesson, Record]], hint: str) -> dict[str, Example]:
-    """Give the examples that records are of lessons. ClaimError, which names those that are none, with a hint."""
+    """Give the examples that records are of lessons. ClaimError, naming each that is none, with ``hint``."""
     proven: dict[str, Example] = {}
     faults: list[str] = []
     for lesson, record in records:

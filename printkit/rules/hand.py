@@ -141,6 +141,8 @@ class Hand:
 
     def clause_of(self, code: str) -> str:
         """Give the clause behind a refusal, by its code; for games in which it depends on more."""
+        if code == "wrong-decision" and code not in self.clauses:
+            code = "actions"
         if code not in self.clauses:
             raise GameError(f"{type(self).__name__}.clauses lacks {code}")
         return self.clauses[code]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
@@ -108,9 +109,12 @@ def play(
     seed, index = provenance["seed"], provenance["index"]
     setup = deal(game, ruleset, seed, index, standing)
     words = rng.endless(seed, index, stream(standing, rng.PLAY))
-    hand = game.hand(ruleset, setup)
+    dealt, hand = deepcopy(setup), game.hand(ruleset, setup)
     with chosen_by(ruleset, policy, seed, index):
         done = [*turns(hand, game.policies[policy], words)]
+    if changed := [key for key in dealt if dealt[key] != setup.get(key)]:
+        hint = f'copy it: list(setup["{changed[0]}"])'
+        raise GameError(f"the hand changes {changed[0]!r} of its setup, which the record has", hint=hint)
     check_known((choice.code for _, choice in done), game.choices, "make_game(choices) lacks", kind=GameError)
     check_known((one.reason.code for one, _ in done), game.reasons, "its class's reasons lack", kind=GameError)
     actions = tuple(written(one, own.action) for one, own in done if own.action["do"] not in hand.silent)

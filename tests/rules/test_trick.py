@@ -484,6 +484,19 @@ def test_what_is_worked_out_anyway_is_not_claimed_otherwise(method: str, given: 
         hand.claims()
 
 
+def test_a_hand_that_changes_its_setup_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its record had what was left of the stock, and could not be replayed."""
+
+    def __init__(self: Plain, ruleset: Any, setup: Any) -> None:
+        TrickHand.__init__(self, ruleset, setup, setup["dealer"])
+        setup["scores_before"].pop()
+
+    monkeypatch.setattr(Plain, "__init__", __init__)
+    made = game(Plain)
+    with pytest.raises(GameError, match="the hand changes 'scores_before' of its setup"):
+        next(hands(made, made.ruleset({}), "sensible", 0, 1, ""))
+
+
 def test_a_default_that_is_no_value_is_named() -> None:
     class Open(Plain):
         options: ClassVar = (Option("target", (50, 200), 100, "LO-01"),)

@@ -352,6 +352,7 @@ def test_a_card_that_was_played_is_not_held() -> None:
     hand = play(start(FOUR, BIDS), "KL KC KH KS")
     assert there(why_not(hand, "KL")).facts == {"card": "KL", "seat": 0, "played": True}
     assert there(why_not(hand, "KD")).facts == {"card": "KD", "seat": 0, "played": False}
+    hand = play(start(FOUR, BIDS), "KL KC KH KS")
     passed = hand.hands[0].pop()  # as in a game in which cards are passed on
     assert there(why_not(hand, passed)).facts == {"card": passed, "seat": 0, "played": False}
 
