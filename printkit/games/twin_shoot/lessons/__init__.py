@@ -193,11 +193,10 @@ def whole(scene: Scene, found: Found | None = None) -> Story:
     follow = [Step(f"cell.{trick.follow}", {"suit": trick.suit, "rank": trick.rank}) for trick in played]
     hand = trick_table(played, len(bids.rows), more={"follow": follow})
     won = [(2 * team, 2 * team + 1) for team in scene.claims.get("winners", ())]
-    opened = [
-        [Step("tell.opened", {"team": result.teams[team], "missed": not points.overhead})]
-        for team, points in enumerate(result.points)
-        if team == result.opened
-    ]
+    opened = []
+    if (team := result.opened) is not None:
+        missed = not result.points[team].overhead
+        opened = [[Step("tell.opened", {"team": result.teams[team], "missed": missed})]]
     over = [[Step("tell.game-won", {"teams": won, "total": max(scene.claims["scores_after"])})]] if won else []
     return story("whole-hand", bids, hand, *([step] for step in remarks(scene)), *opened, score, *over)
 
