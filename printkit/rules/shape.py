@@ -112,6 +112,12 @@ def integer(low: int = -HUGE, high: int = HUGE, hint: str | None = None) -> Chec
     return check
 
 
+def player(count: int) -> Check:
+    """Ask for the number of one of so many players, or of their hands."""
+    hint = "players are numbers in records: A is 0, B is 1"
+    return integer(0, count - 1, hint)
+
+
 def flag(value: Any) -> None:
     """Ask for true or false."""
     if type(value) is not bool:

@@ -29,8 +29,7 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
     """Give the shapes of the records of a game, by its class of hands."""
     seats, sides = hand.hands_dealt(ruleset), len(hand.sides(ruleset))
     more, rounds = hand.more_shapes(ruleset), hand.rounds(ruleset)
-    hint = "players are numbers in records: A is 0, B is 1"
-    player, seat = (shape.integer(0, count - 1, hint) for count in (ruleset["players"], seats))
+    player, seat = shape.player(ruleset["players"]), shape.player(seats)
     used, clause = hand.cards_used(ruleset), hand.clauses["not-in-pack"]
     of = f" for {ruleset['players']} players" if len(used) < len(hand.pack.codes) else ""
     card = shape.one_of(used, f"a card of the pack{of} ({clause})")

@@ -150,7 +150,7 @@ class ShiftyHand(TrickHand):
             setup={"die": shape.integer(1, 6)},
             trick={"trump": shape.or_null(shape.one_of(tuple(STANDARD.suits)))},
             claims={
-                "teams": shape.listing(shape.listing(shape.integer(0, players - 1), 2, players), 2),
+                "teams": shape.listing(shape.listing(shape.player(players), 2, players), 2),
                 "points": shape.listing(shape.integer(), players),
             },
         )

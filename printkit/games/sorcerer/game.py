@@ -146,7 +146,7 @@ class SorcererHand(TrickHand):
     @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:
         """Give the shape of a bid."""
-        player, tricks = shape.integer(0, PLAYERS - 1), shape.integer(0, MOST_BID)
+        player, tricks = shape.player(PLAYERS), shape.integer(0, MOST_BID)
         bid = shape.table({"do": shape.one_of(("bid",)), "seat": player, "hand": tricks, "dummy": tricks})
         return More(actions={"bid": bid})
 

@@ -59,7 +59,7 @@ class Making(TrickHand):
     @classmethod
     def more_shapes(cls, ruleset: Ruleset) -> More:
         """Give the shapes of the stock, the decisions before the play, the melds and the contract."""
-        seat, points = shape.integer(0, PLAYERS - 1), shape.integer(1)
+        seat, points = shape.player(PLAYERS), shape.integer(1)
         card = shape.one_of(tuple(PACK.ints), "a card of the pack (HP-01)")
         suit = shape.one_of(tuple(PACK.suits))
         meld = {"meld": shape.one_of(tuple(VALUES)), "suit": shape.or_null(suit)}

@@ -122,7 +122,7 @@ class TwinHand(TrickHand):
     def more_shapes(cls, ruleset: Ruleset) -> More:
         """Give the shapes of bids, the opening lead, the follow and the scores."""
         players: int = ruleset["players"]
-        seat, team = shape.integer(0, players - 1), shape.integer(0, players // 2 - 1)
+        seat, team = shape.player(players), shape.integer(0, players // 2 - 1)
         card = shape.one_of(rules.USED[players], f"a card of the pack for {players} players (TS-03)")
         scores = shape.listing(shape.integer(0, GOAL - 1), players // 2)
         by = {"do": shape.text(4), "seat": seat}
