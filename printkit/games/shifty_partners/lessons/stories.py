@@ -187,8 +187,10 @@ def _ruffs(scene: Scene, trick: Trick, play: Play) -> Facts | None:
 
 def _gives(scene: Scene, trick: Trick, play: Play) -> Facts | None:
     """A Queen or 2 on a partner's card that the other team cannot beat: sense has looked at all it may hold."""
-    given = play.thinking and play.code == "feed" and play is not trick.best
-    return {"taker": play.thinking.facts["taker"]} if play.thinking and given else None
+    if not play.thinking or play.code != "feed":
+        return None
+    overtakes = ABOVE[trick.trump][play.to_beat[1]] >> STANDARD.ints[play.card] & 1
+    return None if overtakes else {"taker": play.thinking.facts["taker"]}
 
 
 def _forced(scene: Scene, trick: Trick, play: Play) -> Facts | None:
