@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import cast
 
@@ -178,8 +177,8 @@ class Book:
 
         least = sum(strip.height + strip.before for strip in body[cuts[last].first :]) / theme.columns
         heights = range(int(least), int(theme.text_height if last else theme.foot - below), 4)
-        at = bisect_left(heights, True, key=lambda mm: len(cut(mm)) <= theme.columns)
-        return [*cuts[:last], *cut(heights[at])] if at < len(heights) else cuts
+        fits = (made for height in heights if len(made := cut(height)) <= theme.columns)  # mostly the first
+        return [*cuts[:last], *next(fits, cuts[last:])]
 
     def pages(
         self, body: list[Strip], cuts: list[Cut], first: Placed, extra: tuple[Ink, ...], *, heads: bool
