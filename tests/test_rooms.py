@@ -61,7 +61,7 @@ MAY_IMPORT = {
         "rules",
     },
     "simulate": {"rules", "games", "kit"},  # kit: where the fonts lie
-    "preview": {"making", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "preview": {"cache", "making", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "cli": {
         "translate",
         "preview",

@@ -11,8 +11,10 @@ from printkit.book.check import Outline, compare, outline
 from printkit.book.document import Document
 from printkit.book.glossary import FILE, RubyMode, aligned, game_of, glossary, readings, with_ruby
 from printkit.book.read import Cards, Example, Quiz, document
+from printkit.cache.memory import remembered
 from printkit.errors import Problems
 from printkit.kit.model import Kit, TextKind
+from printkit.kit.render import load
 from printkit.kit.resources import own_file
 from printkit.text.languages import habits
 
@@ -42,12 +44,17 @@ def editions(
     langs = tuple(lang.split("+"))
     read = partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz, cards=cards)
     documents = {} if known is None else known
+
+    def beside(one: str) -> Outline:
+        asked = kind, one, langs[0], web, load(kit.folder, kit.texts(kind)[one]).text
+        return remembered("outline", asked, lambda: outline(read(one, beside=langs[0])))
+
     problems, told = Problems(), dict[str, Outline]()
     for one in dict.fromkeys((*langs, *wanted, *(one for one in kit.languages if one in kit.texts(kind)))):
         with problems.caught():
             if one not in documents and one in (*langs, *wanted):
                 documents[one] = read(one)
-            told[one] = outline(documents[one] if one in documents else read(one, beside=langs[0]))
+            told[one] = outline(documents[one]) if one in documents else beside(one)
     problems.tell()
     first, *others = (told[one] for one in kit.languages if one in told)
     for other in others:

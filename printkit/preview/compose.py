@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, cast, get_args
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Any, cast, get_args
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from printkit.cache.memory import Memory, remembering
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, in_edition
@@ -56,7 +58,7 @@ class Composed(Struct, frozen=True):
 
 
 class Cache:
-    """What a drawer caches from save to save, in memory: proven examples, and plots.
+    """What a drawer caches from save to save, in memory: proven examples, drawings of books, and plots.
 
     ``draft``: a placeholder stands for missing art; ``plots``: of faces; both as
     :func:`printkit.parts.faces.faces` takes them.
@@ -67,6 +69,7 @@ class Cache:
         self.plots: dict[str, tuple[Item, ...] | None] = {}
         self._state: str | None = None
         self._proven: Proven
+        self.made: Memory[Any]
 
     def plotted(self, plots: Mapping[str, tuple[Item, ...] | None]) -> None:
         """Keep the plots of a part."""
@@ -75,10 +78,13 @@ class Cache:
         self.plots.update(plots)
 
     def proven(self, kit: Kit) -> Proven:
-        """Give a kit's examples and puzzles, to be proven where any of its files was changed but the books."""
+        """Give a kit's examples and puzzles, to be proven where any of its files was changed but the books.
+
+        ``made`` is then new as well: drawings, and what the books in other languages are compared by.
+        """
         state = inputs(kit.folder, OUT, kit.book.values())
         if self._state is None or state != self._state:
-            self._proven = Proven(kit)
+            self._proven, self.made = Proven(kit), Memory(None)
             self._state = state
         return self._proven
 
@@ -178,7 +184,9 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
         return known.examples.markdown(lesson, lang, brief)
 
     cards, facts, quiz = shown.Shown(kit, cache.draft), known.facts, known.quiz
-    documents = editions(kit, view.lang, kind=kind, facts=facts, example=example, quiz=quiz, cards=cards)
+    recall = cache.made.recall
+    with remembering(rendered=recall, outline=recall) if Proven(kit).alone else nullcontext():
+        documents = editions(kit, view.lang, kind=kind, facts=facts, example=example, quiz=quiz, cards=cards)
     made = (publish if kind == "rulebook" else publish_sheet)(kit, documents, view.paper)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
     leaves = [Leaf(page) for page in made.pages]

@@ -339,6 +339,16 @@ def test_a_fault_names_its_page(looking: Looking) -> None:
     assert fault.number == 1
 
 
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_two_languages_are_compared_whichever_is_saved(looking: Looking, lang: str) -> None:
+    pages = looking.keys(PAGES)
+    looking.save(f"rulebook.{lang}.md", rulebook(lang) + "\n{#end}\nEnd.\n")
+    (fault,) = looking.look(PAGES).faults
+    assert "the languages differ" in fault.what and "'end'" in fault.what
+    looking.save(f"rulebook.{lang}.md", rulebook(lang))
+    assert looking.keys(PAGES) == pages
+
+
 def test_a_broken_kit_toml_is_told_and_what_was_there_stays(looking: Looking) -> None:
     before = looking.survey()
     assert before.fault is None and [part.count for part in before.parts] == [CARDS, 6]
