@@ -34,6 +34,9 @@ CARD = re.compile(r"\(part [a-z0-9-]+(?: \([a-zA-Z+-]+\))?, card (\d+)[:)]")
 
 MAX_PLOTS = 5_000
 
+MAX_MADE = 300
+"""Drawings and outlines of books kept; each save of a book in another language brings one more."""
+
 MOST_WORDS = 400
 """Characters of a row that are searched."""
 
@@ -86,6 +89,8 @@ class Cache:
         if self._state is None or state != self._state:
             self._proven, self.made = Proven(kit), Memory(None)
             self._state = state
+        elif len(self.made.used) > MAX_MADE:
+            self.made = Memory(None)
         return self._proven
 
 

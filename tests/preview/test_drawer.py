@@ -15,7 +15,7 @@ from printkit.kit.model import Edition
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
-from printkit.preview import draw
+from printkit.preview import compose, draw
 from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
 from printkit.preview.view import KIT, Draw, Listing, Look, Overview, Read, View
@@ -340,13 +340,19 @@ def test_a_fault_names_its_page(looking: Looking) -> None:
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_two_languages_are_compared_whichever_is_saved(looking: Looking, lang: str) -> None:
+def test_two_languages_are_compared_whichever_is_saved(
+    looking: Looking, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pages = looking.keys(PAGES)
+    made = looking.drawer.cache.made
     looking.save(f"rulebook.{lang}.md", rulebook(lang) + "\n{#end}\nEnd.\n")
     (fault,) = looking.look(PAGES).faults
     assert "the languages differ" in fault.what and "'end'" in fault.what
     looking.save(f"rulebook.{lang}.md", rulebook(lang))
-    assert looking.keys(PAGES) == pages
+    assert looking.keys(PAGES) == pages and looking.drawer.cache.made is made
+    monkeypatch.setattr(compose, "MAX_MADE", 0)
+    looking.save(f"rulebook.{lang}.md", rulebook(lang))
+    assert looking.keys(PAGES) == pages and looking.drawer.cache.made is not made
 
 
 def test_a_broken_kit_toml_is_told_and_what_was_there_stays(looking: Looking) -> None:
