@@ -107,6 +107,7 @@ def made(record: Record) -> Record:
         return read(line(record))
     except RecordError as error:
         hint = "more_shapes says what records have, in JSON's types (docs/games.md)"
+        hint = f"{hint}: {error.hint}" if error.hint else hint
         raise GameError(
             f"a record of the game cannot be read back: {error.what}", where=error.where, hint=hint
         ) from None

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit import workers
-from printkit.errors import GameError, MachineError, PrintkitError
+from printkit.errors import GameError, MachineError, PrintkitError, nearest, placed
 from printkit.games.code import Code, begun
 from printkit.games.own import ID, IDS
 
@@ -99,7 +99,8 @@ def load(file: Path, root: Path) -> Game:
     _begun[code.root] = code.root
     with blaming(code.name):
         module = code.run(file.stem)
-        game = _checked(module, code.name)
+        with placed(lambda: code.name):
+            game = _checked(module)
         lessons = code.run(LESSONS) if code.has(LESSONS) and file.stem != LESSONS else None
     if game.id in _own or _installed(game.id) is not None:
         what = "another kit" if game.id in _own else "an installed package"
@@ -157,49 +158,48 @@ def _installed(id: str) -> Source | None:
         raise
     except (Exception, SystemExit) as error:
         raise GameError(f"the game {id!r} of {name} cannot be loaded: {_told(error)}") from None
-    game = _checked(module, f"{name}: {point.value}", point.attr or "GAME")
-    if game.id != id:
-        raise GameError(f"its GAME is called {game.id!r}, not {id!r}", where=f"{name}: {point.value}")
+    with placed(lambda: f"{name}: {point.value}"):
+        game = _checked(module, point.attr or "GAME")
+        if game.id != id:
+            raise GameError(f"its GAME is called {game.id!r}, not {id!r}")
     return Source(game, tuple(filter(None, (more, module))), place.parent)
 
 
 # --- what both share
 
 
-def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
+def _checked(module: ModuleType, name: str = "GAME") -> Game:
     """Give the game of a module. GameError where it has none that can be played."""
     from printkit.rules.game import SENSIBLE, Game
     from printkit.rules.trick import TrickHand
+    from printkit.rules.trick_faults import check_sides
 
     game = getattr(module, name, None)
     if game is None:
-        raise GameError(f"there is no {name} in it", where=where, hint=GUIDE)
+        raise GameError(f"there is no {name} in it", hint=GUIDE)
     if not isinstance(game, Game):
-        raise GameError(
-            f"{name} is of type {type(game).__name__}, not printkit.rules.game.Game", where=where, hint=GUIDE
-        )
+        raise GameError(f"{name} is of type {type(game).__name__}, not printkit.rules.game.Game", hint=GUIDE)
     if not isinstance(game.id, str) or not ID.fullmatch(game.id):
-        raise GameError(
-            f"{game.id!r:.60} is no id of a game", where=where, hint="lower-case letters, digits and hyphens"
-        )
+        raise GameError(f"{game.id!r:.60} is no id of a game", hint="lower-case letters, digits and hyphens")
     if game.id in IDS:
-        raise GameError(f"{game.id!r} is one of printkit's own games", where=where, hint="give GAME another id")
+        raise GameError(f"{game.id!r} is one of printkit's own games", hint="give GAME another id")
     if SENSIBLE not in game.policies:
-        raise GameError(f"the game has no policy {SENSIBLE!r}, which examples are played with", where=where)
+        raise GameError(f"the game has no policy {SENSIBLE!r}, which examples are played with")
+    if issubclass(game.hand, TrickHand):
+        check_sides(game.hand, map(game.ruleset, ({"players": number} for number in game.hand.for_players)))
     if issubclass(game.hand, TrickHand) and game.hand.clause is TrickHand.clause:
         more = game.hand.more_shapes(game.ruleset({}))
         claimed = [key for key, check in {**more.trick, **more.claims}.items() if check is not None]
         if missing := [key for key in claimed if key not in game.hand.clauses]:
-            hint = (
-                f'write the clause behind each: clauses = {{…, "{missing[0]}": "{game.hand.clauses["score"]}"}}'
-            )
-            raise GameError(f"{game.hand.__name__}.clauses lacks {', '.join(missing)}", where=where, hint=hint)
+            spare = {*game.hand.clauses} - {*game.hand.needed, *game.reasons, *claimed}
+            new = f'clauses = {{…, "{missing[0]}": "{game.hand.clauses["score"]}"}}'
+            hint = nearest(missing[0], spare) or f"write the clause behind each: {new}"
+            what = f"{game.hand.__name__}.clauses lacks {', '.join(missing)}, which more_shapes() has"
+            raise GameError(what, hint=hint)
     for owner, name, value in own_names(game)[1]:
         if isinstance(value, (list, dict, set)):
             hint = "set it in __init__, which begins a hand; a constant may be a tuple, or outside the class"
-            raise GameError(
-                f"{owner}.{name} is a {type(value).__name__} that all hands share", where=where, hint=hint
-            )
+            raise GameError(f"{owner}.{name} is a {type(value).__name__} that all hands share", hint=hint)
     return game
 
 
@@ -249,7 +249,7 @@ def blame(error: BaseException, place: str = "") -> GameError | None:
     if isinstance(error, (OSError, MemoryError, SystemExit)) or type(error).__module__.startswith("click"):
         return None
     ours = "".join(f" ({Path(path).parent.name}/{Path(path).name}:{line})" for path, line in lines[-1:])
-    return GameError(f"a game gave what printkit cannot use: {_told(error)}{ours}", hint=GUIDE)
+    return GameError(f"a game gave what printkit cannot use: {_told(error)}{ours}", hint=_hint(error) or GUIDE)
 
 
 def stopped_at(error: BaseException) -> str | None:
@@ -279,7 +279,9 @@ def _told(error: BaseException) -> str:
 
 
 def _hint(error: BaseException) -> str | None:
-    """Say how a file of the kit is imported, where somebody tried otherwise."""
+    """Say how a file of the kit is imported, where somebody tried otherwise, or what was misspelt."""
+    if isinstance(error, AttributeError) and error.name:
+        return nearest(error.name, [one for one in dir(error.obj) if len(one) > len(error.name) - 2], 0.7)
     name = error.name if isinstance(error, ModuleNotFoundError) else None
     if name and any(code.has(name) for code in begun()):
         return f"it is a file of the kit: from . import {name}"

@@ -11,26 +11,24 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from printkit import games
 from printkit.errors import KitError
 from printkit.games.foreign import blaming
 from printkit.kit.resources import data_folder, inside
 from printkit.kit.values import read_json
+from printkit.rules.costly import Costly
+from printkit.rules.faults import given
 from printkit.rules.game import Ruleset
 from printkit.rules.record import laid_out
-
-if TYPE_CHECKING:
-    from printkit.rules.costly import Costly
-
 
 FILE = "facts.json"
 
 
 def costly_of(game: str) -> Mapping[str, Costly]:
     """Give a game's costly facts by name, {} where it has none. UsageError when there is no such game."""
-    costly: tuple[Costly, ...] = games.offer(game, "COSTLY") or ()
+    costly: tuple[Costly, ...] = given(games.offer(game, "COSTLY") or (), tuple[Costly, ...], "COSTLY")
     return {fact.name: fact for fact in costly}
 
 

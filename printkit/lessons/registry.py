@@ -10,20 +10,18 @@ from printkit.errors import GameError
 from printkit.kit.model import Kit
 from printkit.kit.resources import word_of
 from printkit.lessons import pinned
+from printkit.rules.faults import given
 from printkit.rules.game import Ruleset
 from printkit.rules.lesson import Lesson
 
 
 def lessons_of(game: str) -> Mapping[str, Lesson]:
     """Give a game's lessons by id, in the order of its rulebook. UsageError when there is no such game."""
-    lessons: tuple[Lesson, ...] = games.offer(game, "LESSONS") or ()
+    lessons: tuple[Lesson, ...] = given(games.offer(game, "LESSONS") or (), tuple[Lesson, ...], "LESSONS")
     by_id = {lesson.id: lesson for lesson in lessons}
     if len(by_id) < len(lessons):
         raise GameError(f"two lessons of the game {game!r} have the same id")
     for lesson in lessons:
-        if isinstance(lesson.clauses, str):
-            hint = f"write {tuple(lesson.clauses.split())}"
-            raise GameError(f"the clauses of the lesson {lesson.id!r} are a text, not a tuple", hint=hint)
         for name, value in lesson.ruleset.items():
             if not any(option.name == name and option.allows(value) for option in games.get(game).options):
                 raise GameError(f"the lesson {lesson.id!r} asks for {name} = {value!r}, which the game has not")
@@ -33,7 +31,7 @@ def lessons_of(game: str) -> Mapping[str, Lesson]:
 def game_facts(game: str, ruleset: Ruleset) -> Mapping[str, Any]:
     """Give what the engine knows of a game: its ``facts(ruleset)``, and those that are pinned."""
     facts: Callable[[Ruleset], Mapping[str, Any]] | None = games.offer(game, "facts")
-    return {**(facts(ruleset) if facts else {}), **pinned.facts(game, ruleset)}
+    return {**(given(facts(ruleset), dict, facts) if facts else {}), **pinned.facts(game, ruleset)}
 
 
 def command(name: str, kit: Kit, *words: str) -> str:

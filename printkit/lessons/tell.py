@@ -12,6 +12,7 @@ from printkit.kit.model import Kit
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import Example
 from printkit.lessons.registry import lessons_of
+from printkit.rules.faults import given
 from printkit.rules.lesson import Drawing, Grid, Lesson, Para, Scene, Story
 from printkit.rules.record import page
 
@@ -32,7 +33,7 @@ class ToldExample(Struct, frozen=True):
 
 def story_of(example: Example) -> Story:
     """Give the story of a proven example, in no language."""
-    return example.lesson.tell(example.scene, example.sight)
+    return given(example.lesson.tell(example.scene, example.sight), Story, example.lesson.tell)
 
 
 def tell(example: Example, lang: str, kit: Kit | None = None) -> ToldExample:
@@ -80,7 +81,8 @@ def tell_whole(scene: Scene, lang: str, kit: Kit | None = None) -> str:
     whole = games.offer(game, "whole")
     if whole is None:
         raise KitError(f"hands of {game} cannot be told yet", hint="its lessons have no whole(scene)")
-    return "\n\n".join(block for one in whole(scene).blocks if (block := _block(one, teller))) + "\n"
+    told = given(whole(scene), Story, whole).blocks
+    return "\n\n".join(block for one in told if (block := _block(one, teller))) + "\n"
 
 
 def _block(block: Para | Grid | Drawing, teller: Teller) -> str:

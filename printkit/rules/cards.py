@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from printkit.errors import GameError
+
 
 class Pack:
     """The cards of a game.
@@ -19,6 +21,11 @@ class Pack:
     """
 
     def __init__(self, suits: str, ranks: str, copies: int = 1, jokers: tuple[str, ...] = ()) -> None:
+        twice = [one for part in (suits, ranks, jokers) for one in part if part.count(one) > 1]
+        if twice:
+            raise GameError(
+                f"a pack has {twice[0]!r} twice", hint="a double pack names it once, and has copies=2"
+            )
         self.suits = suits
         self.ranks = ranks
         self.copies = copies

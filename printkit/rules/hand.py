@@ -8,7 +8,7 @@ class has three methods: ``legal_STAGE()`` gives the :class:`~printkit.rules.gam
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from copy import copy
 from functools import cache
 from sys import intern
@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Self
 
 from printkit.errors import GameError
 from printkit.rules.cards import STANDARD, Pack
+from printkit.rules.faults import check_class, place
 from printkit.rules.game import (
     Action,
     Claims,
@@ -75,6 +76,7 @@ class Hand:
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
         self.ruleset = ruleset
         self.setup = setup
+        self.seats: Container[Any] = range(self.hands_dealt(ruleset)) if self.for_players else (None,)
         self.done = 0
 
     # --- what a game says
@@ -101,6 +103,11 @@ class Hand:
     def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
         """Give the seats of each side that scores; (None,) without seats, () for who decides nothing."""
         raise NotImplementedError
+
+    @classmethod
+    def hands_dealt(cls, ruleset: Ruleset) -> int:
+        """Give how many hands are dealt: more than players where there are dummies."""
+        return int(ruleset["players"])
 
     @classmethod
     def side_names(cls, ruleset: Ruleset) -> tuple[str, ...]:
@@ -164,10 +171,20 @@ class Hand:
         if self.stage is None:
             raise Refused(self.refuse({"do": ""}, "hand-over", "seat" if self.for_players else "do"))
         name = method("legal", self.stage)
-        legal = getattr(self, name)()
-        if not isinstance(legal, Legal):
-            raise GameError(f"{name}() gives {legal!r:.60}", hint="it returns a Legal (docs/games.md)")
+        self.turns_to_one()
+        legal = (ask := getattr(self, name))()
+        if not isinstance(legal, Legal) or legal[:2] != (self.stage, self.turn):
+            hint = f"it returns a Legal for {self.stage!r}, self.stage, and for {self.turn!r}, self.turn"
+            raise GameError(f"{name}() gives {legal!r:.60}", where=place(ask), hint=hint)
         return legal
+
+    def turns_to_one(self) -> bool:
+        """Tell that it is somebody's turn. GameError where nobody sits there."""
+        if self.turn not in self.seats:
+            what = f"{type(self).__name__} gives the turn to {self.turn!r:.60}, which is no seat"
+            hint = "next_seat() and leads() return a number from 0, __init__ and do_STAGE() set self.turn"
+            raise GameError(what, hint=hint)
+        return True
 
     def vouch(self, legal: Legal) -> None:
         """Check what is legal now before its reason is told; GameError for what is known not to be so."""
@@ -225,6 +242,8 @@ def make_game(hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping
     missing = [name for name in hand.needed if name not in hand.clauses]
     if missing:
         raise ValueError(f"{hand.__name__}.clauses lacks {', '.join(missing)}")
+    if not hand.__module__.startswith("printkit."):  # ours are tested
+        check_class(hand)
     wrong = next((one for one in hand.options if not one.allows(one.default)), None)
     if wrong is not None:
         raise ValueError(f"{hand.__name__}.options: the default of {wrong.name} is none of its values")

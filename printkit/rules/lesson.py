@@ -18,7 +18,7 @@ from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game,
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 from printkit.rules.replay import walk
-from printkit.rules.run import act, choose, chosen_by, written
+from printkit.rules.run import act, choose, chosen_by, goes_on, written
 
 
 class Step(NamedTuple):
@@ -191,7 +191,7 @@ def perform(
     hand = game.hand(ruleset, setup)
     sensible, given, turns = game.policies[SENSIBLE], iter(begin), []
     with chosen_by(ruleset, SENSIBLE, provenance.get("seed"), provenance.get("index")):
-        while not hand.finished:
+        while goes_on(hand):
             turn = _turn(hand, hand.legal(), sensible, next(given, None))
             act(hand, turn.action)
             # what records leave out is no turn of a scene either: it is not there when it is watched again

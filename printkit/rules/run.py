@@ -45,7 +45,7 @@ def goes_on(hand: Hand) -> bool:
     if hand.done > MOST:
         hint = "does each do_STAGE() set self.turn, and the last one self.stage?"
         raise GameError(f"a hand goes on after {MOST} decisions", hint=hint)
-    return hand.stage is not None
+    return hand.stage is not None and hand.turns_to_one()
 
 
 def choose(policy: Policy, view: Any, words: Iterator[int]) -> Choice:

@@ -15,7 +15,7 @@ from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Legal, Outcome, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.hand import Hand, method
 from printkit.rules.rng import shuffle
-from printkit.rules.trick_faults import check_reason, check_winners, not_followed, not_held, own_claims
+from printkit.rules.trick_faults import check_end, check_reason, not_followed, not_held, own_claims
 from printkit.rules.trick_shapes import More, trick_shapes
 from printkit.rules.view import Play, Trick, View
 
@@ -87,11 +87,6 @@ class TrickHand(Hand):
     def size_of(cls, ruleset: Ruleset, standing: Setup) -> int:
         """Give how many cards each seat is dealt in a hand, by what stands before it (``hand_no``)."""
         return cls.size
-
-    @classmethod
-    def hands_dealt(cls, ruleset: Ruleset) -> int:
-        """Give how many hands are dealt: more than players where there are dummies."""
-        return int(ruleset["players"])
 
     @classmethod
     def trick_size(cls, ruleset: Ruleset) -> int:
@@ -295,7 +290,7 @@ class TrickHand(Hand):
                 raise GameError(f"score() gives {score}, not a whole number for each of the {len(sides)} sides")
             totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
             winners = self.winners(totals)
-            check_winners(self, winners)
+            check_end(self, winners)
             self._outcome = Outcome(
                 score=tuple(score),
                 tricks=tuple([sum([self.won[at or 0] for at in side]) for side in sides]),

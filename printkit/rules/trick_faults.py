@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from printkit.errors import GameError
-from printkit.rules.game import Legal
+from printkit.rules.faults import given, place
+from printkit.rules.game import Legal, Ruleset
 
 if TYPE_CHECKING:
     from printkit.rules.trick import TrickHand
@@ -18,7 +19,7 @@ def not_held(seat: int, may: Sequence[str] | None, held: Sequence[str]) -> GameE
     if card is not None:
         hint = f"it holds {', '.join(held)}"
         return GameError(f"may_play() gives seat {seat} {card}, which it does not hold", hint=hint)
-    hint = "does next_seat() pass over who is out, and is in_trick how many play?"
+    hint = "are there cards for all, does next_seat() pass over who is out, and is in_trick how many play?"
     if held:
         hint = f"it holds {', '.join(held)}: which may it play where it cannot do as it must?"
     if may is None:
@@ -54,6 +55,17 @@ def check_reason(hand: TrickHand, legal: Legal) -> None:
         raise GameError(what, hint=hint)
 
 
+def check_sides(hand: type[TrickHand], rulesets: Iterable[Ruleset]) -> None:
+    """Check that each player is in one side."""
+    for ruleset in rulesets:
+        sides = given(hand.sides(ruleset), tuple[tuple[int, ...], ...], hand.sides)
+        seats: list[Any] = [seat for side in sides for seat in side]
+        players = ruleset["players"]
+        if sorted(seats) != sorted({*seats, *range(players)}):
+            hint = f"each of the seats 0 to {players - 1} is in one of them, and in no other"
+            raise GameError(f"sides() gives {sides!r:.60}", where=place(hand.sides), hint=hint)
+
+
 CLAIMED = {
     "trick_claims": {"leader", "seats", "cards", "winner"},
     "also_claims": {"tricks", "tricks_won", "score", "scores_after", "game_over", "winners"},
@@ -69,8 +81,11 @@ def own_claims(method: str, claims: Mapping[str, Any]) -> Mapping[str, Any]:
     return claims
 
 
-def check_winners(hand: TrickHand, winners: object) -> None:
-    """Check what ``winners`` gives after a hand: sides, and at least one after the last."""
+def check_end(hand: TrickHand, winners: object) -> None:
+    """Check what is left of the cards, and what ``winners`` gives: sides, one at least after the last hand."""
+    if hand.masks != [sum(map(hand.pack.bits.__getitem__, held)) for held in hand.hands]:
+        hint = "who gives a seat a card, or takes one, changes both (docs/games.md)"
+        raise GameError("self.hands and self.masks do not hold the same cards", hint=hint)
     if not isinstance(winners, Collection):
         raise GameError(f"winners() gives {winners}", hint="it returns the sides that have won, [] for none")
     if not winners and hand.setup["hand_no"] == hand.rounds(hand.ruleset):

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from printkit import games
-from printkit.errors import RecordError
+from printkit.errors import GameError, RecordError
 from printkit.games import foreign
 from printkit.rules.game import Game
 from printkit.rules.record import Record, line
 from printkit.rules.replay import replay, walk
 from printkit.rules.run import whole_games
+from printkit.rules.trick import TrickHand
 
 HERE = Path(__file__).parent / "briscola"
 
@@ -50,6 +51,21 @@ def test_a_card_that_is_dealt_and_in_the_stock_is_refused(game: Game) -> None:
     spoiled = one._replace(setup={**one.setup, "stock": [one.setup["hands"][0][0], *one.setup["stock"][1:]]})
     with pytest.raises(RecordError, match="is there twice"):
         games.read(line(spoiled))
+
+
+def test_a_mask_that_lacks_a_card_is_told(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Policies reckoned with cards that they did not hold."""
+    leads = game.hand.leads  # type: ignore[attr-defined]
+
+    def forgetful(self: TrickHand, taker: int) -> int:
+        before = [*self.masks]
+        leads(self, taker)
+        self.masks = before
+        return taker
+
+    monkeypatch.setattr(game.hand, "leads", forgetful)
+    with pytest.raises(GameError, match=r"self\.hands and self\.masks do not hold the same cards"):
+        played(game)
 
 
 def test_docs_print_it() -> None:

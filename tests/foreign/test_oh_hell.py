@@ -15,7 +15,8 @@ from printkit.games import foreign
 from printkit.rules.game import Game, Refused
 from printkit.rules.replay import replay
 from printkit.rules.run import whole_games
-from tests.cli.hostile_kit import say
+from tests.cli.hostile_kit import say, swap
+from tests.foreign.whist import one_line
 
 HERE = Path(__file__).parent / "oh-hell"
 Capture = pytest.CaptureFixture[str]
@@ -37,6 +38,26 @@ def test_a_game_of_it_is_short() -> None:
     assert lines["game.py"] <= 130 and lines["lessons.py"] <= 60
     for path in HERE.glob("*.py"):
         assert "printkit.games" not in path.read_text("utf-8"), "public names only"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (
+            '= self.next_seat(action["seat"])',
+            '= action["seat"] + 1',
+            "OhHell gives the turn to 4, which is no",
+        ),
+        ("return Legal(", "Legal(", "game.py:78: legal_bid() gives None"),
+        ('"bid", self.turn, t', '"bid", self.turn + 1, t', "for 'bid', self.stage, and for 1, self.turn"),
+        ("def legal_bid", "def legl_bid", "did you mean 'legl_bid'?"),
+        ('{"turned": shape', '{"turnd": shape', "did you mean 'turnd'?"),
+    ],
+)
+def test_a_slip_in_a_bid_is_named(old: str, new: str, says: str, kit: Path, capfd: Capture) -> None:
+    """It was an error in the policy, or in a file of printkit's."""
+    swap("game.py", old, new)(kit)
+    one_line(say(capfd, "play", "--kit", kit, "--trust"), says)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -53,7 +53,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "lessons.py",
         'return {"tricks"',
         'return [] or 3 or {"tricks"',
-        "a game gave what printkit",
+        "lessons.py:157: facts: dict is asked for, not 3",
     ),
 }
 
@@ -141,6 +141,9 @@ def test_a_claim_of_its_own_has_a_clause(kit: Path, capfd: Capture) -> None:
     swap("game.py", '        "odd": "WH-07",\n', "")(kit)
     says = ("game.py: WhistHand.clauses lacks odd", 'clauses = {…, "odd": "WH-07"}')
     one_line(say(capfd, "play", "--kit", kit, "--trust"), *says)
+    swap("game.py", '        "players": ', '        "od": "WH-07",\n        "players": ')(kit)
+    one_line(say(capfd, "play", "--kit", kit, "--trust"), "which more_shapes() has", "did you mean 'od'?")
+    swap("game.py", '        "od": "WH-07",\n', "")(kit)
     swap("game.py", "More(claims={", "More(trick={")(kit)
     one_line(say(capfd, "examples", f"{kit}/", "--trust"), *says)
 
@@ -221,7 +224,12 @@ def test_what_does_not_end_is_told_apart(kit: Path, capfd: Capture, monkeypatch:
     words: list[str | Path] = ["--kit", kit, "--trust", "--games", "1"]
     stuck = "    def do_play(self, action):\n        pass\n\n    def score"
     for old, new, says, commands in (
-        (SCORE, "        [odd_tricks(", "a hand is thrown in 60 times in a row", ("play", "simulate")),
+        (
+            SCORE,
+            "        return None and [odd_tricks(",
+            "a hand is thrown in 60 times in a row",
+            ("play", "simulate"),
+        ),
         (">= self.ruleset", "> 1000 * self.ruleset", "a game goes on after 60 hands", ("play", "simulate")),
         ("    def score", stuck, "a hand goes on after 60 decisions", ("play", "simulate")),
     ):
@@ -264,7 +272,27 @@ def test_a_phrase_without_its_fact_is_named(kit: Path, capfd: Capture) -> None:
         ('"cell.number", {"number"', '"cell.number", {"n"', "cell.number: there is no 'number'", "cells are"),
         ('"WH-08"),\n        {}', '"WH-08"),\n        {"target": 6}', "'last-hand' asks for target = 6", ""),
         ('"WH-08"),\n        {}', '"WH-08"),\n        {"traget": 7}', "'last-hand' asks for traget = 7", ""),
-        ('("WH-05", "WH-06")', '"WH-05 WH-06"', "'trump-wins' are a text", "write ('WH-05', 'WH-06')"),
+        (
+            '("WH-05", "WH-06")',
+            '"WH-05 WH-06"',
+            "LESSONS: tuple[str, ...] is asked for, not 'WH",
+            "comma: (x,)",
+        ),
+        ("any_deal, trump_wins,", "True, trump_wins,", "is asked for, not True", ""),
+        (
+            "LESSONS = (\n",
+            "LESSONS = Lesson(*'id', ('WH-05',), {}, *[len] * 3)\n_ = (\n",
+            "tuple[Lesson, ...] is asked for, not Les",
+            "comma",
+        ),
+        ("    return Story(", "    Story(", "lessons.py:92: tell_must_follow: Story is asked for, not N", ""),
+        ("drawn(scene, found.trick),", "None,", "Para | Grid | Drawing is asked for, not None", ""),
+        (
+            '(dealt(scene), Step("look.trump-wins"))',
+            "(dealt(scene))",
+            "is asked for, not Step(code='say.dealt'",
+            "a comma: (x,)",
+        ),
         ("LESSONS = ", "LESSON = ", "the game 'whist' has no lessons", "its lessons.py has no LESSONS"),
     ],
 )
@@ -274,6 +302,58 @@ def test_what_is_misspelt_in_its_lessons_is_named(
     """A cell was told as a KeyError in printkit's own files; without lessons nothing was told at all."""
     swap("lessons.py", old, new)(kit)
     one_line(say(capfd, "examples", f"{kit}/", "--trust"), says, hint)
+
+
+DEF = "    def score("
+SIDES = "((0, 2), (1, 3))"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says", "hint"),
+    [
+        (
+            DEF,
+            "    def leads(self, taker): taker\n",
+            "WhistHand.leads() returns nothing",
+            "write return before",
+        ),
+        (DEF, "    def beats(self, card, best): card > best\n", "WhistHand.beats() returns nothing", ""),
+        (
+            DEF,
+            "    def leads(self, taker): return taker + 4\n",
+            "gives the turn to 5, which is no seat",
+            "leads()",
+        ),
+        (DEF, "    def next_seat(self, seat): return seat - 1\n", "gives the turn to -1, which", "next_seat()"),
+        (
+            DEF,
+            "    rounds = 3\n",
+            "WhistHand.rounds is not the method",
+            "@classmethod def rounds(cls, ruleset)",
+        ),
+        ("    @classmethod\n    def sides", "    def sides", "WhistHand.sides is not the method", ""),
+        (SIDES, "((0, 2), (2, 3))", "game.py:39: sides() gives ((0, 2), (2, 3))", "seats 0 to 3"),
+        (
+            SIDES,
+            "((0, 2), (1,))",
+            "game.py:39: sides() gives ((0, 2), (1,))",
+            "in one of them",
+        ),
+        (SIDES, "(0, 2)", "game.py:39: WhistHand.sides: tuple[int, ...] is asked for, not 0", ""),
+        ("(4,)", "(4)", "for_players: tuple[int, ...] is asked for, not 4", "one alone has a comma: (x,)"),
+        ("(5, 7, 9), 5", "(5), 5", "WhistHand.options: Container[Any] is asked for, not 5", ""),
+        ("size = 13", "size = '13'", "WhistHand.size: int is asked for, not '13'", ""),
+        ("size = 13", "size = 14", "may_play() gives seat 3 no card", "are there cards for all"),
+        ("view.trick", "view.trik", "'View' object has no attribute 'trik'", "did you mean 'trick'?"),
+    ],
+)
+def test_a_slip_in_its_class_is_named(
+    old: str, new: str, says: str, hint: str, kit: Path, capfd: Capture
+) -> None:
+    """It came out as a TypeError in a file of printkit's, or as a game that is won by who leads."""
+    swap("game.py", old, f"{new}\n{old}" if old == DEF else new)(kit)
+    for words in (["play", "--kit", kit], ["simulate", "--kit", kit, "--games", "1"], ["examples", f"{kit}/"]):
+        one_line(say(capfd, *words, "--trust", *["--regenerate"] * (words[0] == "examples")), says, hint)
 
 
 def test_an_example_that_is_not_there_has_its_place_in_the_book(kit: Path, capfd: Capture) -> None:

@@ -189,7 +189,7 @@ def test_code_that_cannot_be_a_game(name: str, kit: Path, capfd: Capture) -> Non
     [
         ('id = "whist"', 'id = "sorcerer"', "'sorcerer' is one of printkit's own games"),
         ('id = "whist"', 'id = "Whist!"', "'Whist!' is no id of a game"),
-        ('id = "whist"', "id = 7", "7 is no id of a game"),
+        ('id = "whist"', "id = 7", "WhistHand.id: str is asked for, not 7"),
         ('"hand-over", ', "", "WhistHand.clauses lacks hand-over"),
         ('    id = "whist"\n', "", "AttributeError: type object 'WhistHand' has no attribute 'id'"),
     ],

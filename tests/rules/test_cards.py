@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from printkit.errors import GameError
 from printkit.rules.cards import STANDARD, Pack, bits
 
 
@@ -25,6 +29,13 @@ def test_jokers_come_after_the_suits() -> None:
     pack = Pack("SHDC", "23456789TJQKA", jokers=("R1", "R2"))
     assert pack.codes[52:] == ("R1", "R2")
     assert pack.mask(["R2", "2S"]) == 1 << 53 | 1
+
+
+@pytest.mark.parametrize("parts", [("SHH", "23"), ("SH", "233"), ("SH", "23", 1, ("R1", "R1"))])
+def test_what_a_pack_has_twice_is_named(parts: Any) -> None:
+    """Two cards had one code, and one of them was played by whoever did not hold it."""
+    with pytest.raises(GameError, match=r"a pack has '(H|3|R1)' twice"):
+        Pack(*parts)
 
 
 def test_codes_are_sorted_by_code_point() -> None:

@@ -368,7 +368,7 @@ def test_what_is_public_cannot_be_changed_by_a_policy() -> None:
 
 def test_a_seat_that_may_play_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """A policy found no card and was told as the fault, with nothing but an IndexError."""
-    monkeypatch.setattr(Short, "trick_size", lambda hand, ruleset: 4)
+    monkeypatch.setattr(Short, "trick_size", always(4))
     monkeypatch.setattr(Short, "__init__", Plain.__init__)
     monkeypatch.setattr(Short, "leads", Plain.leads)
     for policies in (["random"], ["sensible"]):
