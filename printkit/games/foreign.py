@@ -185,8 +185,8 @@ def _checked(module: ModuleType, name: str = "GAME") -> Game:
         raise GameError(f"{game.id!r} is one of printkit's own games", hint="give GAME another id")
     if SENSIBLE not in game.policies:
         raise GameError(f"the game has no policy {SENSIBLE!r}, which examples are played with")
-    if issubclass(game.hand, TrickHand):
-        check_sides(game.hand, map(game.ruleset, ({"players": number} for number in game.hand.for_players)))
+    for number in game.hand.for_players if issubclass(game.hand, TrickHand) else ():
+        check_sides(game.hand, game.ruleset({"players": number}))
     if issubclass(game.hand, TrickHand) and game.hand.clause is TrickHand.clause:
         more = game.hand.more_shapes(game.ruleset({}))
         claimed = [key for key, check in {**more.trick, **more.claims}.items() if check is not None]

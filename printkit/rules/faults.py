@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from functools import cache
-from inspect import getattr_static, getsource, signature
 from pathlib import PurePath
 from textwrap import dedent
 from types import FunctionType, UnionType
@@ -48,15 +46,15 @@ def _misfit(value: Any, asked: Any) -> tuple[Any, Any] | None:
 
 
 def place(function: Any) -> str | None:
-    """Give where a function of the maker's begins, None for what is none."""
+    """Give where a function begins, None for what is none."""
     code = getattr(getattr(function, "__func__", function), "__code__", None)
-    if code is None or function.__module__.startswith("printkit."):
-        return None
-    return f"{PurePath(code.co_filename).name}:{code.co_firstlineno}"
+    return code and f"{PurePath(code.co_filename).name}:{code.co_firstlineno}"
 
 
 def check_class(hand: Any) -> None:
     """Check what a class of hands says, and that its methods are such, and return something."""
+    from inspect import getattr_static, signature  # 8 ms, and ours need it not
+
     base = next(one for one in hand.__mro__ if one.__module__.startswith("printkit.rules."))
     for name, asked in hints_of(base).items():
         if get_origin(asked) is ClassVar and hasattr(hand, name):
@@ -77,6 +75,9 @@ def check_class(hand: Any) -> None:
 
 def _returns_nothing(function: Any) -> bool:
     """Tell whether a function comes to its end without a value, whatever happens."""
+    import ast
+    from inspect import getsource
+
     ends = (ast.Yield, ast.YieldFrom, ast.Raise, ast.Lambda)
     with suppress(OSError, TypeError, SyntaxError):
         inside = ast.walk(ast.parse(dedent(getsource(function))))

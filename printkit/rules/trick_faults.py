@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from printkit.errors import GameError
@@ -22,8 +22,6 @@ def not_held(seat: int, may: Sequence[str] | None, held: Sequence[str]) -> GameE
     hint = "are there cards for all, does next_seat() pass over who is out, and is in_trick how many play?"
     if held:
         hint = f"it holds {', '.join(held)}: which may it play where it cannot do as it must?"
-    if may is None:
-        hint = "does it return the cards?"
     return GameError(f"may_play() gives seat {seat} no card", hint=hint)
 
 
@@ -55,15 +53,13 @@ def check_reason(hand: TrickHand, legal: Legal) -> None:
         raise GameError(what, hint=hint)
 
 
-def check_sides(hand: type[TrickHand], rulesets: Iterable[Ruleset]) -> None:
-    """Check that each player is in one side."""
-    for ruleset in rulesets:
-        sides = given(hand.sides(ruleset), tuple[tuple[int, ...], ...], hand.sides)
-        seats: list[Any] = [seat for side in sides for seat in side]
-        players = ruleset["players"]
-        if sorted(seats) != sorted({*seats, *range(players)}):
-            hint = f"each of the seats 0 to {players - 1} is in one of them, and in no other"
-            raise GameError(f"sides() gives {sides!r:.60}", where=place(hand.sides), hint=hint)
+def check_sides(hand: Any, ruleset: Ruleset) -> None:
+    """Check that each player is in one side, and each hand if others are."""
+    sides = given(hand.sides(ruleset), tuple[tuple[int, ...], ...], hand.sides)
+    counts = ruleset["players"], hand.hands_dealt(ruleset)
+    if sorted(seat for side in sides for seat in side) not in [[*range(count)] for count in counts]:
+        hint = f"each of the seats 0 to {counts[0] - 1} is in one of them, and in no other"
+        raise GameError(f"sides() gives {sides!r:.60}", where=place(hand.sides), hint=hint)
 
 
 CLAIMED = {

@@ -380,7 +380,7 @@ def test_a_seat_that_may_play_nothing_is_named(monkeypatch: pytest.MonkeyPatch) 
     ("name", "given", "says"),
     [
         ("may_play", ["9H", "KH"], r"may_play\(\) gives seat 0 9H, which it does not hold"),
-        ("may_play", None, r"may_play\(\) gives seat 0 no card\n  hint: does it return"),
+        ("may_play", None, r"may_play\(\) gives seat 0 no card\n  hint: it holds 2C, KH: which may it play"),
         ("may_play", [], r"may_play\(\) gives seat 0 no card\n  hint: it holds 2C, KH: which may it play"),
         ("legal_play", None, r"legal_play\(\) gives None"),
         ("winners", None, r"winners\(\) gives None"),
