@@ -23,9 +23,7 @@ class Pack:
     def __init__(self, suits: str, ranks: str, copies: int = 1, jokers: tuple[str, ...] = ()) -> None:
         twice = [one for part in (suits, ranks, jokers) for one in part if part.count(one) > 1]
         if twice:
-            raise GameError(
-                f"a pack has {twice[0]!r} twice", hint="a double pack names it once, and has copies=2"
-            )
+            raise GameError(f"a pack has {twice[0]!r} twice", hint="a double pack has copies=2")
         self.suits = suits
         self.ranks = ranks
         self.copies = copies
