@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import AsyncIterator, Callable, Mapping
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from msgspec import to_builtins
 from starlette.applications import Starlette
@@ -171,7 +171,8 @@ class Pages:
     async def tell(self, query: Mapping[str, str]) -> AsyncIterator[str]:
         """Give the events for a page that looks at what ``query`` says."""
         try:
-            before, view = cast(Overview | None, None), cast(View | None, None)
+            before: Overview | None = None
+            view: View | None = None
             while not self.hub.closing:
                 version = self.hub.version
                 overview = await self.hub.survey(view is not None and view.kind == "book")
