@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from functools import partial
 
@@ -17,6 +18,9 @@ from printkit.kit.model import Kit, TextKind
 from printkit.kit.render import load
 from printkit.kit.resources import own_file
 from printkit.text.languages import habits
+
+LOADS = re.compile(r"\{%[-+]?\s*(include|import|extends|from)\b")
+"""What makes a book's text depend on others, which may be books."""
 
 
 def editions(
@@ -39,15 +43,21 @@ def editions(
     readings; ``web``: with what is left out on paper. The texts of all the kit's languages are read and
     compared whatever is asked for, so that one can never run ahead of the other. For several editions of a kit
     with the same settings, ``known`` holds the books that are read already, by language, and ``wanted`` are the
-    languages of all of them. Raises TemplateError, MarkupError, ArtError with file and line.
+    languages of all of them. Whoever remembers an ``outline`` knows that all that books are made of is the same
+    but their own texts. Raises TemplateError, MarkupError, ArtError with file and line.
     """
     langs = tuple(lang.split("+"))
     read = partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz, cards=cards)
     documents = {} if known is None else known
 
     def beside(one: str) -> Outline:
-        asked = kind, one, langs[0], web, load(kit.folder, kit.texts(kind)[one]).text
-        return remembered("outline", asked, lambda: outline(read(one, beside=langs[0])))
+        source = load(kit.folder, kit.texts(kind)[one])
+        asked = kind, one, langs[0], web, source.text
+
+        def make() -> Outline:
+            return outline(read(one, beside=langs[0], source=source))
+
+        return make() if LOADS.search(source.text) else remembered("outline", asked, make)
 
     problems, told = Problems(), dict[str, Outline]()
     for one in dict.fromkeys((*langs, *wanted, *(one for one in kit.languages if one in kit.texts(kind)))):

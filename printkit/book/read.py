@@ -139,8 +139,9 @@ def document(
     quiz: Quiz | None = None,
     cards: Cards | None = None,
     beside: str | None = None,
+    source: Template | None = None,
 ) -> Document:
-    """Read the kit's rulebook, or its rule sheet, in one language.
+    """Read the kit's rulebook, or its rule sheet, in one language: ``source``, or what its file has now.
 
     ``facts``: what the engine knows, for ``{{ facts.… }}``; ``example``: makes ``{{ example("…") }}``;
     ``quiz``: makes ``{{ quiz() }}`` and ``{{ quiz_answers() }}``; ``cards``: makes ``face_of()`` of figures;
@@ -155,7 +156,7 @@ def document(
     if lang not in files:
         there = f"there is {', '.join(files)}" if files else None
         raise KitError(f"no {kind} in {lang!r}", where="kit.toml", hint=there)
-    told, template = beside or lang, load(kit.folder, files[lang])
+    told, template = beside or lang, source or load(kit.folder, files[lang])
     calls = _Calls(template, web)
     data: dict[str, object] = {
         **book_data(kit, lang, facts or {}, problems := Problems()),

@@ -1,4 +1,4 @@
-"""What is cached of a book for its next build: what its game said in it, set lines, drawings, other languages.
+"""What is cached of a book for its next build: what its game said in it, set lines, and drawings.
 
 What a game says is proven and told once, and cached for as long as nothing of it changes: printkit itself, and
 the kit's files but for its books, which no proof and no drawing looks at. Only what holds is cached, so that
@@ -18,7 +18,6 @@ import msgspec
 from msgspec import Struct
 
 from printkit import games
-from printkit.book.check import Outline
 from printkit.cache import store
 from printkit.cache.memory import Memory, remembering
 from printkit.kit.model import Kit
@@ -99,11 +98,12 @@ class Proven:
     def alone(self) -> bool:
         """Whether no template of the kit loads one of its books, nor one that it does not name outright.
 
-        What is hidden is not looked at, so nothing may load it either; what cannot be read may load anything.
+        The books themselves are not asked. What is hidden is not looked at, so nothing may load it either; what
+        cannot be read may load anything.
         """
         books = self.kit.book.values()
         try:
-            files = [one for one in files_in(self.kit.folder) if one.size <= MAX_TEXT]
+            files = [one for one in files_in(self.kit.folder) if one.name not in books and one.size <= MAX_TEXT]
             loaded = {name for file in files for name in _loaded(Path(file.path).read_bytes())}
         except OSError:
             return False
@@ -196,11 +196,6 @@ class Answers:
     def drawn(self, asked: tuple[str, ...], make: Callable[[], str]) -> str:
         """Give what a drawing's template makes, as :func:`printkit.cache.memory.remembered` asks for it."""
         return str(self._told.recall(("drawn", *asked), make))
-
-    def outline(self, asked: tuple[object, ...], make: Callable[[], Outline]) -> Outline:
-        """Give what a book in another language is compared by: see :mod:`printkit.book.editions`."""
-        told = self._told.recall(("outline", *asked), lambda: msgspec.json.encode(make()).decode())
-        return msgspec.json.decode(told, type=Outline)
 
     def keep(self) -> None:
         """Keep what was asked for for the next build, unless a file of the kit was changed meanwhile."""

@@ -56,7 +56,7 @@ def rulebooks(task: Task) -> Iterator[Entry]:
         )
 
     def made(output: Output, said: Answers) -> Entry:
-        with remembering(rendered=said.drawn, outline=said.outline):
+        with remembering(rendered=said.drawn):
             books = read(output, said, "rulesheet" if output.part == RULESHEET else "rulebook")
             if output.format == "html":
                 from printkit.web.page import web_page

@@ -172,10 +172,9 @@ class Pages:
         """Give the events for a page that looks at what ``query`` says."""
         try:
             before: Overview | None = None
-            view: View | None = None
             while not self.hub.closing:
                 version = self.hub.version
-                overview = await self.hub.survey(view is not None and view.kind == "book")
+                overview = await self.hub.survey()
                 if overview != before:
                     before, told = overview, to_builtins(overview)
                     fault = told["fault"] and fault_in_language(told["fault"], self.put)

@@ -70,7 +70,7 @@ class Cache:
     def __init__(self, draft: bool) -> None:
         self.draft = draft
         self.plots: dict[str, tuple[Item, ...] | None] = {}
-        self._state: str | None = None
+        self._state: tuple[str | None, str] | None = None
         self._proven: Proven
         self.made: Memory[Any]
 
@@ -85,8 +85,9 @@ class Cache:
 
         ``made`` is then new as well: drawings, and what the books in other languages are compared by.
         """
-        state = inputs(kit.folder, OUT, kit.book.values())
-        if self._state is None or state != self._state:
+        books = {*kit.book.values()} - {*kit.rulesheet.values()}  # a sheet's rules stand in books
+        state = inputs(kit.folder, OUT, books), repr(kit)  # the kit was read before: a save may lie between
+        if state[0] is None or state != self._state:
             self._proven, self.made = Proven(kit), Memory(None)
             self._state = state
         elif len(self.made.used) > MAX_MADE:
@@ -190,7 +191,7 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
 
     cards, facts, quiz = shown.Shown(kit, cache.draft), known.facts, known.quiz
     recall = cache.made.recall
-    with remembering(rendered=recall, outline=recall) if Proven(kit).alone else nullcontext():
+    with remembering(rendered=recall, outline=recall) if known.alone else nullcontext():
         documents = editions(kit, view.lang, kind=kind, facts=facts, example=example, quiz=quiz, cards=cards)
     made = (publish if kind == "rulebook" else publish_sheet)(kit, documents, view.paper)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]

@@ -90,9 +90,9 @@ class Hub:
             return False
         return True
 
-    async def survey(self, books: bool = False) -> Overview:
-        """Say what there is to look at. ``books``: one is looked at, and the drawer of faces may be busy."""
-        found: Overview = await self._shared(Look(self.version), LOOKING, books)
+    async def survey(self) -> Overview:
+        """Say what there is to look at."""
+        found: Overview = await self._shared(Look(self.version), LOOKING)
         return found
 
     async def pictures(
@@ -149,21 +149,21 @@ class Hub:
         found: tuple[Text, ...] = await self._shared(Read(self.version, self._keys[key], key), DRAWING)
         return found
 
-    async def _shared(self, job: Job, priority: int, books: bool = False) -> Any:
+    async def _shared(self, job: Job, priority: int) -> Any:
         """Have a job done once for all who ask for it at the same version."""
         name = self.version, job
         if name not in self._known:
-            future = self._known[name] = self._ask(job, priority, books)
+            future = self._known[name] = self._ask(job, priority)
             if isinstance(job, Look) and job.window:  # each scroll has another; the drawer keeps what it made
                 future.add_done_callback(lambda _: self._known.pop(name, None))
         return await asyncio.shield(self._known[name])
 
-    def _ask(self, job: Job, priority: int, books: bool = False) -> asyncio.Future[Any]:
+    def _ask(self, job: Job, priority: int) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self.closing:
             _fail(future, Stopped())
         else:
-            _, waiting = self._workers[books or (job.view is not None and job.view.kind == "book")]
+            _, waiting = self._workers[job.view is not None and job.view.kind == "book"]
             waiting.put_nowait((priority, next(self._numbers), job, future))
         return future
 

@@ -400,6 +400,13 @@ def test_examples_are_proven_again_when_one_of_them_changes(tmp_path: Path) -> N
     looking.save("rulebook.en.md", text)
     looking.save(f"examples/{pinned.name}", good)
     assert looking.keys(PAGES) == pages
+    look = (kit / "kit.toml").read_text(encoding="utf-8")
+    (kit / "kit.toml").write_text(look.replace("#dd9a2e", "#00aa00"), encoding="utf-8")
+    looking.keys(
+        View("book", "rulebook", "en", "letter")
+    )  # before that is noticed: figures of the kit as it was
+    looking.version += 1
+    assert looking.keys(PAGES) == Looking(kit).keys(PAGES) != pages
 
 
 def test_art_is_shown_and_what_is_wrong_or_coarse_in_it_told(kit: Path) -> None:
