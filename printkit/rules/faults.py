@@ -15,12 +15,14 @@ from printkit.errors import GameError
 
 Given = TypeVar("Given")
 hints_of = cache(get_type_hints)
+FROM = r"\b(?:printkit|collections|typing)\.(?:\w+\.){0,2}"
+"""Where a name comes from, which a message leaves out."""
 
 
 def given(value: Given, asked: Any, by: Any) -> Given:
     """Give what a function gave, or has a name: ``by``. GameError for what is not as an annotation asks."""
     if found := _misfit(value, asked):
-        kind = re.sub(r"<class '|'>|\w+(\.\w+)*\.(?=[A-Z])", "", str(found[1]))
+        kind = found[1].__name__ if isinstance(found[1], type) else re.sub(FROM, "", str(found[1]))
         what = f"{getattr(by, '__qualname__', by)}: {kind} is asked for, not {found[0]!r:.60}"
         hint = "one alone has a comma: (x,)" if kind.startswith("tuple") else "see docs/games.md"
         raise GameError(what, where=place(by), hint=hint)
