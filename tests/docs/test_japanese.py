@@ -143,6 +143,7 @@ def sister(name: str, kit: str, theirs: str) -> list[str]:
     return [line.replace(f"./{theirs}", f"./{kit}") for line in printed(f"docs/{name}.md")]
 
 
+@pytest.mark.long
 def test_cards_in_ten_minutes(desk: Path, shell: Mapping[str, str]) -> None:
     """A text that is too long is told as the page has it; what it makes in the end is as it says."""
     known = sister("tutorial-cards", "iso", "tide-pool")
@@ -158,6 +159,7 @@ def test_cards_in_ten_minutes(desk: Path, shell: Mapping[str, str]) -> None:
     assert [name for name in manifest(desk, "iso") if "cards14" in name]
 
 
+@pytest.mark.long
 def test_a_bilingual_rulebook(desk: Path, shell: Mapping[str, str]) -> None:
     known = sister("tutorial-book", "hikishio", "ebb")
     said = follow("docs/ja/tutorial-book.md", desk, shell, known=known)

@@ -39,6 +39,7 @@ def make_site(out: Path) -> None:
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
 
 
+@pytest.mark.long
 @pytest.mark.external(*NEEDS)
 def test_every_page_is_there_and_can_be_reached(site: Path) -> None:
     index = (site / "index.html").read_text("utf-8")
@@ -47,6 +48,7 @@ def test_every_page_is_there_and_can_be_reached(site: Path) -> None:
         assert page == "index" or f'href="{page}.html"' in index, f"no way leads to {page}"
 
 
+@pytest.mark.long
 @pytest.mark.external(*NEEDS)
 def test_every_command_is_told(site: Path) -> None:
     text = (site / "commands.html").read_text("utf-8")
@@ -54,6 +56,7 @@ def test_every_command_is_told(site: Path) -> None:
         assert f'id="printkit-{name}"' in text, f"docs/commands.md has no .. click:: for {name}"
 
 
+@pytest.mark.long
 @pytest.mark.external(*NEEDS)
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     for page in PAGES:
@@ -76,6 +79,7 @@ STICKS_OUT = "(one => one.scrollWidth > one.clientWidth)(document.querySelector(
 """Whether one has to scroll sideways: the frame hides what is wider than the window, and scrolls by itself."""
 
 
+@pytest.mark.long
 @pytest.mark.external("chromium", *NEEDS)
 def test_no_page_is_wider_than_a_phone(site: Path) -> None:
     """What each page says is put into the first, which has the frame, the styles and the scripts of all."""
@@ -91,13 +95,10 @@ def test_no_page_is_wider_than_a_phone(site: Path) -> None:
         assert page.run(STICKS_OUT), "it would be seen"
 
 
+@pytest.mark.long
 @pytest.mark.external("chromium", "axe_core_python", *NEEDS)
-@pytest.mark.parametrize(
-    "pages",
-    [("tutorial-cards",), pytest.param(("commands", "index", "coming-from", "kit"), marks=pytest.mark.long)],
-)
-def test_axe_finds_nothing_serious(site: Path, pages: tuple[str, ...]) -> None:
+def test_axe_finds_nothing_serious(site: Path) -> None:
     with browser() as page:
-        for name in pages:
+        for name in ("tutorial-cards", "commands", "index", "coming-from", "kit"):
             page.open((site / f"{name}.html").as_uri())
             assert [one for one in page.axe() if one[0] in ("serious", "critical")] == [], name

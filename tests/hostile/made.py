@@ -189,10 +189,10 @@ def drawing(chance: random.Random, folder: Path) -> Words:
 
 
 MAKERS: dict[Make, tuple[int, int]] = {
-    kit: (5, 1000),
+    kit: (3, 1000),
     table: (4, 100),
-    record: (8, 500),
-    pdf: (8, 150),
+    record: (5, 500),
+    pdf: (5, 150),
     font: (3, 100),
     translation: (3, 200),
     profile: (3, 100),

@@ -219,6 +219,7 @@ def test_a_colour_that_stands_for_nothing_leaves_no_fringe(kit: Path) -> None:
     assert small.mode == "RGBA" and {red for red, _, _, cover in zip(*bands, strict=True) if cover > 20} == {0}
 
 
+@pytest.mark.long
 def test_many_large_pictures_are_no_fault(kit: Path) -> None:
     """A template may make 4 MiB, and take 3 seconds; the first of several pictures in a JPEG is shown."""
     noise = Image.effect_noise((816, 1122), 90).convert("RGB")

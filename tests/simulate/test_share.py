@@ -102,6 +102,7 @@ def _running(workers: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
             running.kill()
 
 
+@pytest.mark.long
 @pytest.mark.external("joblib", "distributed")
 def test_other_machines(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same tally; none of another version; and none at all, which is told."""
