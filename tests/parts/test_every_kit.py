@@ -151,15 +151,6 @@ def printed(id: str, name: str, lang: str, ink: Ink) -> dict[str, pypdfium2.PdfP
     return dict(zip(drawings, pypdfium2.PdfDocument(sheet(id, name, lang, ink)), strict=True))
 
 
-@pytest.fixture(scope="module", autouse=True)
-def forgotten() -> Iterator[None]:
-    """Leave no gigabyte behind, which every fork of the tests to come would have to share."""
-    yield
-    printed.cache_clear()
-    sheet.cache_clear()
-    made.cache_clear()
-
-
 def editions(id: str, few: bool) -> Iterator[tuple[str, str, Ink]]:
     """Give each part of a kit in each language and ink, once in each ink if it has no words.
 
