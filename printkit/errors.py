@@ -55,15 +55,11 @@ class PrintkitError(Exception):
 class SeveralErrors(PrintkitError):
     """Several problems of one run, gathered by :class:`Problems`."""
 
-    found: tuple[PrintkitError, ...] = ()
-
-    @property
-    def each(self) -> tuple[PrintkitError, ...]:
-        """The problems, none of which is several."""
-        return self.found
+    each: tuple[PrintkitError, ...] = ()
+    """The problems, none of which is several."""
 
     def __str__(self) -> str:
-        return "\n".join([self.what, *map(str, self.found)])
+        return "\n".join([self.what, *map(str, self.each)])
 
 
 def together(found: tuple[PrintkitError, ...]) -> PrintkitError:
@@ -71,7 +67,7 @@ def together(found: tuple[PrintkitError, ...]) -> PrintkitError:
     if len(found) == 1:
         return found[0]
     several = SeveralErrors(f"{len(found)} faults")
-    several.found, several.exit_code = found, min(one.exit_code for one in found)
+    several.each, several.exit_code = found, min(one.exit_code for one in found)
     return several
 
 

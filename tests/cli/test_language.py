@@ -310,7 +310,7 @@ def test_several_problems_and_their_kinds(
 
     monkeypatch.setenv(tongue.VARIABLE, "ja")
     several = SeveralErrors("4 faults")
-    several.found = (
+    several.each = (
         KitError("no sheet 'x'", where="a", hint="did you mean 'y'?"),
         *(KitError("no rows", where=name, hint="write it out") for name in ("b", "c")),
         KitError("no rows"),
