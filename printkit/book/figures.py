@@ -144,7 +144,8 @@ def _figure(
         else:
             wide = min(cell.width, max(drawing.width, 0.7 * cell.width))
             column = Column(cell.x + (cell.width - wide) / 2, wide)
-        style = replace(layout.theme.small, lang=lang, align="left" if left else "center", phrase=True)
+        align = "left" if left else "center"
+        style = layout.theme.style(0.86, 0.82, lang=lang, align=align, colour=layout.theme.ink, phrase=True)
         own = setter.tags.add("P", layout.parent, lang=layout.mark_lang(lang))
         before = CAPTION_GAP if drawn or across > 1 else 0.4
         captions.append(setter.paragraph(twin.caption, style, column, own, twin.line, before))

@@ -102,7 +102,7 @@ def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     ]
     out = layout.named(boxes[0], zipped(*mottos))
     out[0] = replace(out[0], before=4.0)
-    inner = replace(layout, theme=replace(theme, body=theme.lead)) if len(boxes) == 1 else layout
+    inner = replace(layout, theme=replace(theme, body=theme.style(1.12, 1.1))) if len(boxes) == 1 else layout
     twins = list(zip(*(box.blocks for box in boxes), strict=True))
     made = inner.blocks(twins, layout.columns)
     if made:

@@ -96,7 +96,6 @@ class _Side:
         Where letters larger than they must be make something too wide or too tall, or a paragraph that is to be
         left ``whole`` is, it is far too many.
         """
-        self.size = size
         theme = sheet_theme(self.kit.look, self.document.lang, self.paper, size)
         self.columns = theme.columns
         del self.tags[self.mark :]

@@ -68,16 +68,6 @@ class Theme(Struct, frozen=True):
         return replace(self.body, size=self.body.size * size, leading=self.body.leading * leading, **changes)
 
     @property
-    def small(self) -> TextStyle:
-        """Captions."""
-        return self.style(0.86, 0.82, align="left", colour=self.ink)
-
-    @property
-    def lead(self) -> TextStyle:
-        """The opening's text."""
-        return self.style(1.12, 1.1)
-
-    @property
     def cell(self) -> TextStyle:
         """A cell of a table."""
         return self.style(0.93, 0.84, align="left", hang=False)
