@@ -47,7 +47,7 @@ def search(
     lessons: Iterable[Lesson],
     options: Mapping[str, Any],
     seed: int = 0,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
     processes: int = 1,
     into: Problems | None = None,
 ) -> dict[str, Scene]:
@@ -68,10 +68,8 @@ def search(
         work, processes = partial(_look, game, wanted, seed), 1
     for number, best in workers.each(work, _open(parts, found), processes):
         found[number] = best
-        if progress:
-            progress(len(found), len(parts))
-    if progress:
-        progress(len(parts), len(parts))
+        progress(len(found), len(parts))
+    progress(len(parts), len(parts))
     records = dict[str, Record]()
     with gathered(into) as missing:
         for id, lesson in wanted.items():
