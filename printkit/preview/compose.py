@@ -22,8 +22,8 @@ from printkit.making.inputs import inputs
 from printkit.making.settings import OUT
 from printkit.parts import shown
 from printkit.parts.faces import Component, Rendering
-from printkit.pdf.page import Drawing, Imported, Item, Publication
-from printkit.preview.draw import Leaf, alone, picture, used_forms
+from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
+from printkit.preview.draw import Leaf, picture, used_forms
 from printkit.preview.view import KIT, Fault, Overview, PartInfo, Picture, Shown, Slot, View
 
 if TYPE_CHECKING:
@@ -134,7 +134,8 @@ def compose_faces(made: Rendering, cache: Cache) -> Composed:
     """Compose the faces that are rendered, and leave blank the places of the others."""
     component = made.component()
     cache.plotted(component.plots)
-    faces = [alone(component, face) for face in component.faces()]
+    page = Page(*component.whole, (Placed("face", 0.0, 0.0),))  # which a face fills
+    faces = [Leaf(page, {}, {"face": face}, component) for face in component.faces()]
     pairs = dict(zip((card.label for card in component.cards), component.drawings()[1], strict=True))
     blank = len(faces), None if component.part.back is None else len(faces)
     labels = {number: made.data.label(number) for number in made.numbers}

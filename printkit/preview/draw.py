@@ -41,11 +41,6 @@ class Leaf(Struct, frozen=True):
     made: Component | None = None
 
 
-def alone(made: Component, face: Face) -> Leaf:
-    """Give a face as a page that it fills."""
-    return Leaf(Page(*made.whole, (Placed("face", 0.0, 0.0),)), {}, {"face": face}, made)
-
-
 def picture(leaf: Leaf) -> Picture:
     """Give a picture's name and size."""
     faces = [(name, svg) for name, (svg, *_) in sorted(leaf.faces.items())]
