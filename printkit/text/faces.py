@@ -76,11 +76,6 @@ class Face(Struct, frozen=True):
         return data_folder("fonts") / self.file if self.source is None else Path(self.source.file)
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """What its family is called in drawings."""
-        return (self.css_family,) if self.source is None else (self.css_family, *self.source.names)
-
-    @property
     def title(self) -> str:
         """What its family is called in messages."""
         return self.css_family if self.source is None else self.family
@@ -174,7 +169,7 @@ def named() -> dict[str, list[Face]]:
     """Give the faces by what their families are called in drawings."""
     found: dict[str, list[Face]] = {}
     for face in faces().values():
-        for name in face.names:
+        for name in (face.css_family, *(face.source.names if face.source else ())):
             found.setdefault(name, []).append(face)
     return found
 
