@@ -85,13 +85,12 @@ def words(seed: int, index: int, stream: int, count: int) -> list[int]:
     return many(seed, index, 1, stream, count)[0]
 
 
-def endless(seed: int, index: int, stream: int, chunk: int = 32) -> Iterator[int]:
+def endless(seed: int, index: int, stream: int) -> Iterator[int]:
     """Give the words of (seed, index, stream) one by one; nothing is drawn before the first is asked for."""
-    drawn = 0
+    given, drawn = 0, 32
     while True:
-        yield from words(seed, index, stream, drawn + chunk)[drawn:]
-        drawn += chunk
-        chunk = drawn
+        yield from words(seed, index, stream, drawn)[given:]
+        given, drawn = drawn, 2 * drawn
 
 
 def below(word: int, limit: int) -> int:

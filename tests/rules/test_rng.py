@@ -61,7 +61,7 @@ def test_many_hands_at_once_are_the_hands_alone(seed: int, first: int, hands: An
 
 
 def test_endless_words_are_the_same_words() -> None:
-    assert list(islice(rng.endless(5, 6, 7, chunk=3), 50)) == rng.words(5, 6, 7, 50)
+    assert list(islice(rng.endless(5, 6, 7), 150)) == rng.words(5, 6, 7, 150)
 
 
 @pytest.mark.parametrize(
