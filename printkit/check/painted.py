@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, cast
 
 import pikepdf
@@ -13,7 +13,7 @@ from pikepdf import Array, Dictionary, Name
 
 from printkit.kit.worker import beat
 from printkit.pdf.inks import total
-from printkit.pdf.matrix import IDENTITY, Matrix, numbers
+from printkit.pdf.matrix import IDENTITY, Matrix, numbers, things
 
 DEEPEST = 20  # forms in forms that are followed
 MAX_PIXELS = 40_000_000
@@ -94,16 +94,16 @@ class _Walk:
             if "/CS" in stream.Group:
                 self.space(stream.Group.CS)
         names = stream.get("/Resources", Dictionary())
-        for _, space in _items(names, "/ColorSpace"):
+        for space in things(names, "/ColorSpace"):
             self.space(space)
-        for _, state in _items(names, "/ExtGState"):
+        for state in things(names, "/ExtGState"):
             self._state(state, place, depth)
-        for _, pattern in _items(names, "/Pattern"):
+        for pattern in things(names, "/Pattern"):
             if self._fresh(pattern) and "/Shading" in pattern:
                 self._shading(pattern.Shading)
             elif isinstance(pattern, pikepdf.Stream):
                 self.holder(pattern, place, depth + 1)
-        for _, shading in _items(names, "/Shading"):
+        for shading in things(names, "/Shading"):
             self._shading(shading)
         self._stream(stream, names, place, depth)
 
@@ -226,10 +226,6 @@ class _Walk:
                     self._note(self.found.spots, str(name)[1:])
                 self.space(space[2], depth + 1)
         return family
-
-
-def _items(names: pikepdf.Object, kind: str) -> list[tuple[str, pikepdf.Object]]:
-    return list(cast("Mapping[str, pikepdf.Object]", names.get(kind, {})).items())
 
 
 def _each(value: Any) -> list[Any]:

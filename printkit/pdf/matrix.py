@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    import pikepdf
+
     Op = tuple[str, *tuple[float, ...]]
 else:
     Op = tuple[str | float, ...]  # as near as msgspec comes to it
@@ -130,6 +132,11 @@ def on_curve(bend: Sequence[tuple[float, float]], t: float) -> tuple[float, floa
 def numbers(values: object) -> list[float]:
     """Give the numbers of an array of a PDF."""
     return [float(value) for value in cast("Iterable[float]", values)]
+
+
+def things(resources: pikepdf.Object, kind: str) -> list[pikepdf.Object]:
+    """Give what the resources of a page or form hold of a kind, such as ``/Font``, without the names."""
+    return [thing for _, thing in cast("dict[str, pikepdf.Object]", resources.get(kind, {})).items()]
 
 
 def num(value: float, digits: int = 3) -> str:

@@ -20,7 +20,7 @@ from pikepdf import Array, ContentStreamInlineImage, ContentStreamInstruction, D
 from printkit.errors import ArtError, placed
 from printkit.pdf.image import cut_out
 from printkit.pdf.inks import Ink, Inks, Spot, total
-from printkit.pdf.matrix import PT, Matrix, numbers
+from printkit.pdf.matrix import PT, Matrix, numbers, things
 from printkit.pdf.stream import stitched
 
 BLACK: Ink = (0.0, 0.0, 0.0, 1.0)
@@ -114,19 +114,19 @@ class Separation:
             del holder["/Group"]
         elif "/Group" in holder and "/CS" in holder.Group:
             holder.Group.CS = self._device
-        for thing in _values(holder, "/XObject"):
+        for thing in things(holder.Resources, "/XObject"):
             if thing.get("/Subtype") == Name.Image:
                 self._picture(thing)
             else:
                 self.form(thing)
-        for thing in _values(holder, "/Pattern"):
+        for thing in things(holder.Resources, "/Pattern"):
             if "/Shading" in thing:
                 self._shading(thing.Shading, thing.objgen)
             else:
                 self.form(thing)
-        for thing in _values(holder, "/Shading"):
+        for thing in things(holder.Resources, "/Shading"):
             self._shading(thing, thing.objgen)
-        for thing in _values(holder, "/ExtGState"):
+        for thing in things(holder.Resources, "/ExtGState"):
             if self._clear and any(thing.get(key, value) != value for key, value in CLEAR.items()):
                 raise self._through("what is drawn")
 
@@ -322,11 +322,6 @@ def first_through(drawing: pikepdf.Object) -> str:
             left, _, _, top = one.get_bounds()
             return f" at {left / PT:.1f}, {(page.get_height() - top) / PT:.1f} mm"
     return ""
-
-
-def _values(holder: pikepdf.Object, kind: str) -> list[pikepdf.Object]:
-    found = cast("Mapping[str, pikepdf.Object]", holder.Resources.get(kind, {}))
-    return [one for _, one in found.items()]
 
 
 def _named(resources: pikepdf.Object, kind: str) -> pikepdf.Object:

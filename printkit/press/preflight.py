@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from printkit.errors import PreflightError
 from printkit.kit.model import BOTH_SIDES, Backs
-from printkit.pdf.matrix import IDENTITY, PT, Matrix, numbers
+from printkit.pdf.matrix import IDENTITY, PT, Matrix, numbers, things
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import Paper
 from printkit.press.grid import bounds, mirror
@@ -234,7 +234,7 @@ def fonts_of(resources: pikepdf.Object, seen: set[tuple[int, int]]) -> Iterator[
     ``seen``: what needs no second look; what is found is added.
     """
     for kind in ("/Font", "/XObject", "/Pattern"):
-        for _, thing in cast("dict[str, pikepdf.Object]", resources.get(kind, {})).items():
+        for thing in things(resources, kind):
             if thing.objgen in seen:
                 continue
             seen.update({thing.objgen} - {DIRECT})
