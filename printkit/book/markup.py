@@ -25,7 +25,7 @@ from printkit.book.document import (
     kind_of,
 )
 from printkit.book.inlines import Reader, install, read_inlines
-from printkit.errors import MarkupError, Problems, nearest, placed
+from printkit.errors import MarkupError, Problems, check_known, placed
 from printkit.text.inline import Inline
 from printkit.text.languages import habits
 
@@ -140,12 +140,10 @@ class _Blocks:
                 block_id = word[1:]
             elif _CLAUSE.fullmatch(word[1:]):
                 clauses.append(word[1:])
-            elif word[1:] in LOOKS:
-                classes.append(word[1:])
             else:
-                raise self.fail(
-                    f"no class {word[1:]!r}", node, nearest(word[1:], LOOKS) or f"known: {', '.join(LOOKS)}"
-                )
+                with placed(lambda: self.reader.where(self.line(node))):
+                    check_known([word[1:]], LOOKS, "no class", kind=MarkupError, listed="known:")
+                classes.append(word[1:])
         return _Attrs(block_id, tuple(clauses), tuple(classes))
 
     def inlines(self, token: Token) -> tuple[Inline, ...]:
@@ -274,8 +272,8 @@ class _Blocks:
         kind, _, rest = node.info.strip().partition(" ")
         if outer:
             raise self.fail("a box in a box", node, "end the first with :::")
-        if kind not in BOXES:
-            raise self.fail(f"no box {kind!r}", node, nearest(kind, BOXES) or f"known: {', '.join(BOXES)}")
+        with placed(lambda: self.reader.where(self.line(node))):
+            check_known([kind], BOXES, "no box", kind=MarkupError, listed="known:")
         title = rest.strip()
         if match := _ATTRS.match(title):
             if attrs.id:
