@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+U = TypeVar("U")
 
 
 class PrintkitError(Exception):
@@ -129,6 +133,16 @@ def gathered(into: Problems | None) -> Iterator[Problems]:
     yield problems
     if into is None:
         problems.tell()
+
+
+def all_of(work: Callable[[T], U], items: Iterable[T]) -> list[U]:
+    """Give what is made of each item. Raises what is wrong with any of them, together."""
+    problems, made = Problems(), list[U]()
+    for item in items:
+        with problems.caught():
+            made.append(work(item))
+    problems.tell()
+    return made
 
 
 @contextlib.contextmanager

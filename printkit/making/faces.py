@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import astuple, replace
 
 from printkit.cache import store
-from printkit.errors import Problems, listed
+from printkit.errors import all_of, listed
 from printkit.kit.model import Ink, Kit, Part
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import MEGABYTES, guarded
@@ -90,19 +90,17 @@ def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
 
 def drawn_parts(kit: Kit, output: Output, settings: Settings, known: dict[tuple[str, str], Made]) -> list[Made]:
     """Draw an output's part, or an edition's parts on one stock."""
-    made = []
-    problems = Problems()
-    parts = (kit.named(output.part),) if output.stock is None else laid_parts(kit, settings, output.paper)
-    for part in (one for one in parts if output.stock in (None, one.stock)):
+
+    def drawn(part: Part) -> Made:
         lang = output.lang if part.words else NO_WORDS
-        with problems.caught():
-            if (part.id, lang) not in known:
-                asked = replace(output, lang=lang, ink=settings.ink)
-                one = plotted(kit, part, asked, settings).only(output.cards)
-                known[part.id, lang] = one, face_forms(kit, one)
-            made.append(known[part.id, lang])
-    problems.tell()
-    return made
+        if (part.id, lang) not in known:
+            asked = replace(output, lang=lang, ink=settings.ink)
+            one = plotted(kit, part, asked, settings).only(output.cards)
+            known[part.id, lang] = one, face_forms(kit, one)
+        return known[part.id, lang]
+
+    parts = (kit.named(output.part),) if output.stock is None else laid_parts(kit, settings, output.paper)
+    return all_of(drawn, (one for one in parts if output.stock in (None, one.stock)))
 
 
 def said_of(made: Component, shop: Shop | None = None) -> tuple[str, ...]:

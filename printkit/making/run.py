@@ -5,18 +5,17 @@ What makes the files of one part, or of a book, in all its languages comes first
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit import games, writing
 from printkit.cache.store import caching
-from printkit.errors import MachineError, OutputError, PrintkitError, Problems
+from printkit.errors import MachineError, OutputError, PrintkitError, Problems, all_of
 from printkit.kit.model import Edition, Kit
 from printkit.kit.render import load_first
 from printkit.kit.resources import is_builtin
@@ -34,9 +33,6 @@ from printkit.making.settings import ASSEMBLY, CUTS, RULEBOOK, RULESHEET, Output
 from printkit.making.stage import Done, Task, publish, staging, tasks
 from printkit.press.preflight import preflight
 from printkit.workers import each, processors, uncollected
-
-T = TypeVar("T")
-U = TypeVar("U")
 
 
 @uncollected()
@@ -86,7 +82,7 @@ def _files(task: Task) -> tuple[Entry, ...]:
     if first.part == ASSEMBLY:
         return tuple(_assembly(task, output) for output in task.outputs)
     known: dict[tuple[str, str], Made] = {}  # a part is drawn once for all papers, and languages if it has none
-    return _all(lambda output: (_bound(task, output, known),), task.outputs)
+    return tuple(all_of(lambda output: _bound(task, output, known), task.outputs))
 
 
 def _bound(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> Entry:
@@ -94,16 +90,6 @@ def _bound(task: Task, output: Output, known: dict[tuple[str, str], Made]) -> En
     from printkit.making.editions import bind  # it writes sheets: imported while others render
 
     return bind(task, output, made)
-
-
-def _all(work: Callable[[T], Iterable[U]], items: Iterable[T]) -> tuple[U, ...]:
-    """Give what is made of each item. Raises what is wrong with any of them, together."""
-    problems, made = Problems(), list[U]()
-    for item in items:
-        with problems.caught():
-            made += work(item)
-    problems.tell()
-    return tuple(made)
 
 
 def _assembly(task: Task, output: Output) -> Entry:
@@ -174,7 +160,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     Raises all PrintkitErrors together at the end; kits that have none are finished.
     """
     problems = Problems()
-    begun = _all(lambda folder: (_begun(folder, settings),), folders)
+    begun = all_of(lambda folder: _begun(folder, settings), folders)
     if not all(is_builtin(work.kit.folder) for work in begun) and sum(len(work.first) for work in begun) > 1:
         load_press()  # where there is one file, while others render its cards
     with uncollected(), staging(settings.out) as stage:
