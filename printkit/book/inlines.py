@@ -27,8 +27,8 @@ REFERENCES = {"ref": "\ufffc", "number": "\ufffc\ufffc"}
 
 _KINDS = ("card", "suit", "icon", *REFERENCES)
 CLOSED = {
-    "*": re.compile(r"(?:[^*\\]++|\\.|\*\*[^*]++\*\*)++(?=\*)", re.DOTALL),
-    "**": re.compile(r"(?:[^*\\]++|\\.|\*[^*]++\*)++(?=\*\*)", re.DOTALL),
+    "*": re.compile(r"(?>(?:[^*\\]++|\\.|\*\*[^*]++\*\*)+)(?=\*)", re.DOTALL),
+    "**": re.compile(r"(?>(?:[^*\\]++|\\.|\*[^*]++\*)+)(?=\*\*)", re.DOTALL),
 }
 """What is emphasised by each mark, emphasis of the other kind in it."""
 

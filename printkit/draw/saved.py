@@ -22,9 +22,9 @@ from printkit.draw.svg import LOCAL, REMARK, SVG, Element, above, fail, referred
 
 REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
 FONT_RULE = re.compile(r"@(?:font-face\s*\{[^}]*\}|(?:charset|namespace)[^;{}]*;)", re.IGNORECASE)
-AT_BLOCK = re.compile(r"@(?:-\w++-)?(media|keyframes)([^{}@]*+)\{((?:[^{}]*+\{[^{}]*+\})*+[^{}]*+)\}")
+AT_BLOCK = re.compile(r"@(?:-\w++-)?(media|keyframes)([^{}@]*+)\{((?>(?:[^{}]*+\{[^{}]*+\})*)[^{}]*+)\}")
 ON_PAPER = re.compile(
-    r"(?:\s|,|and\b|all\b|print\b|\(\s*(?:min-[\w-]+\s*:[^()]*|prefers-\S+\s*:\s*light\s*)\))*+"
+    r"(?>(?:\s|,|and\b|all\b|print\b|\(\s*(?:min-[\w-]+\s*:[^()]*|prefers-\S+\s*:\s*light\s*)\))*)"
 )
 """What a card does not move by, and what it shows if it has room enough: queries that are true on paper."""
 

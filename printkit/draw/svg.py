@@ -82,7 +82,7 @@ REMARK = re.compile(r"/\*.*?(?:\*/|\Z)", re.DOTALL)
 LOCAL = re.compile(r"url\(\s*(['\"]?)#(.*?)\1\s*\)")
 """A reference to another element of the drawing."""
 
-DECLARATION = re.compile(r"(?:[^;(]++|\([^)]*+\)?)++")
+DECLARATION = re.compile(r"(?>(?:[^;(]++|\([^)]*+\)?)+)")
 """What stands between semicolons, those in brackets left out."""
 
 UNCLOSED = (expat.errors.XML_ERROR_NO_ELEMENTS, expat.errors.XML_ERROR_TAG_MISMATCH)

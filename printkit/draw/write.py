@@ -84,7 +84,7 @@ VARIABLE = re.compile(r"var\(\s*(--[-\w]+)\s*(?:,([^()]*))?\)")
 """Variables of CSS: programs write one value of each, for the whole file."""
 
 TRANSFORM = re.compile(
-    r"(?<![-\w])transform\s*+:\s*+(none|(?:[\w-]++\s*+\([^;{}\"'<>()]*+\)\s*+)++)(?=[;}!\"'])"
+    r"(?<![-\w])transform\s*+:\s*+(none|(?>(?:[\w-]++\s*+\([^;{}\"'<>()]*+\)\s*+)+))(?=[;}!\"'])"
 )
 AMOUNT = re.compile(
     r"(?<![\d.])((?:\d++\.?\d*+|\.\d++)(?:e-?\d{1,2}+)?)(deg|turn|grad|rad|px|pt|pc|mm|cm|in)\b"

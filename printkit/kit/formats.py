@@ -110,7 +110,7 @@ def _parted(name: str, text: str, delimiter: str) -> Table:
     try:
         return from_cells(name, ":", rows())
     except csv.Error as error:
-        whole = re.compile(f'(?:"(?:[^"]|"")*+"|(?!")[^{delimiter}\n]*+)[{delimiter}]')
+        whole = re.compile(f'(?:"(?>(?:[^"]|"")*)"|(?!")[^{delimiter}\n]*+)[{delimiter}]')
         rest, at, cells = text.split("\n", begun - 1)[-1], 0, 0
         while found := whole.match(rest, at):
             at, cells = found.end(), cells + 1

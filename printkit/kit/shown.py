@@ -24,7 +24,7 @@ BESIDE = re.compile(r"_.|\*.|\\(?=[ -])|\[[A-Z][a-z]+\d*\]")
 """Room and colours in a format."""
 
 CLOCKS = ("h:mm", "hh:mm", "h:mm:ss", "hh:mm:ss")
-LINE = re.compile(r"^([ \t\u3000]*+(?:[-•] ++)?+)(\S(?:.*\S)?)", re.MULTILINE)
+LINE = re.compile(r"^([ \t\u3000]*+(?>(?:[-•] ++)?))(\S(?:.*\S)?)", re.MULTILINE)
 """Room or a bullet before the words of a line, and the words."""
 
 

@@ -96,9 +96,9 @@ def shaped(data: object, kind: type[Value], where: str, hint: str) -> Value:
 
 
 TOML_TEXT = re.compile(
-    r'''"""(?:[^"\\]|\\.|"(?!""))*+(?:""")?'''
-    r"""|'{3}(?:[^']|'(?!''))*+(?:'{3})?"""
-    r"""|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|\#[^\n]*+""",
+    r'''"""(?>(?:[^"\\]|\\.|"(?!""))*)(?:""")?'''
+    r"""|'{3}(?>(?:[^']|'(?!''))*)(?:'{3})?"""
+    r"""|"(?>(?:[^"\\\n]|\\.)*)"?|'[^'\n]*+'?|\#[^\n]*+""",
     re.DOTALL,
 )
 """A text or a remark of TOML, ended or not, so that a file is gone through once, whatever it holds."""

@@ -21,8 +21,8 @@ from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 TIMES = r"(?<=\d)\*(?=\d)"  # in 2*3 a star is a star
 MARKUP = re.compile(
-    r"\*\*(?P<bold>(?:[^*\n]++|\*[^*\n]++\*)++(?=\*\*)|.+?)\*\*|"
-    rf"(?!{TIMES})\*(?![\s*])(?P<italic>(?:[^*\n]++|{TIMES}|\*\*[^*\n]++\*\*)++)(?<!\s)(?!{TIMES})\*|"
+    r"\*\*(?P<bold>(?>(?:[^*\n]++|\*[^*\n]++\*)+)(?=\*\*)|.+?)\*\*|"
+    rf"(?!{TIMES})\*(?![\s*])(?P<italic>(?>(?:[^*\n]++|{TIMES}|\*\*[^*\n]++\*\*)+))(?<!\s)(?!{TIMES})\*|"
     rf"(?P<brace>{BRACE.pattern})|(?P<end>\n)"
 )
 KINDS = ("icon", "suit")

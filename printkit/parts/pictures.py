@@ -35,9 +35,9 @@ MAX_TOGETHER = 384 << 20
 COARSE = 150  # pictures of fewer dots per inch look coarse on a card held in the hand
 MOST_NAMED = 20  # missing pictures that an error names
 IMAGE = re.compile(
-    r"<!--(?:[^-]|-(?!->))*+(?:-->|\Z)"
-    r"|<image\b(?P<attributes>(?:[^<>\"'/]|/(?!>)|\"[^\"]*+\"|'[^']*+')*+)"
-    r"(?:/>|>\s*+(?:<(?P<note>title|desc)\b[^<>]*+>[^<]*+</(?P=note)\s*+>\s*+)*+</image\s*+>)"
+    r"<!--(?>(?:[^-]|-(?!->))*)(?:-->|\Z)"
+    r"|<image\b(?P<attributes>(?>(?:[^<>\"'/]|/(?!>)|\"[^\"]*+\"|'[^']*+')*))"
+    r"(?:/>|>\s*+(?>(?:<(?P<note>title|desc)\b[^<>]*+>[^<]*+</(?P=note)\s*+>\s*+)*)</image\s*+>)"
 )
 """An <image>, with what may be said in it; a remark too, for one that stands in it is none."""
 

@@ -24,7 +24,7 @@ HUGE_SAID = "a huge integer"
 DEEPEST = 64
 """No JSON is read in which more brackets lie in each other: readers call themselves once for each."""
 
-NO_BRACKET = re.compile(r'(?:"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[^"\[\]{}]++)++', re.DOTALL)
+NO_BRACKET = re.compile(r'(?>(?:"[^"\\]*+(?>(?:\\.[^"\\]*+)*)"?|[^"\[\]{}]++)+)', re.DOTALL)
 """What stands between the brackets of a JSON text, texts with brackets in them too."""
 
 SIGNS = str.maketrans("♠♥♦♣", "SHDC")

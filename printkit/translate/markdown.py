@@ -11,7 +11,7 @@ from printkit.errors import DataError
 from printkit.translate.text import Said, Text, Texts, plain
 
 _BLOCK = re.compile(
-    r"((?:\{!--(?:(?!--!\}).)*+--!\}\n)?(?:\{#[^{}\n]*\}\n)?"
+    r"((?:\{!--(?>(?:(?!--!\}).)*)--!\}\n)?(?:\{#[^{}\n]*\}\n)?"
     r"(?:#{1,6} |```figure[^\n]*\n|::: [a-z]+(?: \{#[^{}\n]*\})? ?)?)(.*?)((?:\n```|\n:::)?\n*\Z)",
     re.DOTALL,
 )
@@ -20,7 +20,7 @@ _BLOCK = re.compile(
 _ID = re.compile(r"\{#([a-z0-9.-]++)([^{}\n]*+)\}")
 _ALT = re.compile(r"^alt:", re.MULTILINE)
 _FENCED = re.compile(r"^(:::|```).*?^\1[ \t]*$", re.DOTALL | re.MULTILINE)
-_PARTED = re.compile(r"(\n(?:[ \t]*+\n)++)")
+_PARTED = re.compile(r"(\n(?>(?:[ \t]*+\n)+))")
 
 
 class Block(Struct, frozen=True):

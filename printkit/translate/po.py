@@ -24,7 +24,7 @@ FUZZY = "fuzzy"
 _AHEAD = "#\n"
 """What the text begins with that polib is given: it opens a file if a text is the name of one."""
 
-_TEXT = re.compile(r'[^"]*+"(?:[^"\\]++|\\.)*+"\s*+')
+_TEXT = re.compile(r'[^"]*+"(?>(?:[^"\\]++|\\.)*)"\s*+')
 """A line with a text: polib takes the last letter of one that is not closed for its quotation mark."""
 
 

@@ -11,17 +11,17 @@ from msgspec import Struct
 from printkit.text.languages import USUAL, habits
 
 MARKS = re.compile(
-    r"(?s:\{\{(?:(?!\{\{|\}\}).)*+\}\}|\{%(?!-?\s*set\b)(?:(?!\{%|%\}).)*+%\})"
+    r"(?s:\{\{(?>(?:(?!\{\{|\}\}).)*)\}\}|\{%(?!-?\s*set\b)(?>(?:(?!\{%|%\}).)*)%\})"
     r"|\{#[^{}]*+\}|\{\w++:[^{}]*+\}|(?m:^(?:```|:::).*$)"
 )
 """What of a block is no words."""
 
 DRAWN = re.compile(r"\{((?:card|suit|icon):[^{}|]++|\w++(?=\}))|(^alt:)", re.MULTILINE)
 COUNTED = re.compile(r"\d+|(?<![\w.])@[A-Za-z0-9_]++")  # @N: a kit's template puts a number there
-PUT_IN = re.compile(r"\{\{((?:(?!\{\{|\}\}).)*+)\}\}", re.DOTALL)
+PUT_IN = re.compile(r"\{\{((?>(?:(?!\{\{|\}\}).)*))\}\}", re.DOTALL)
 TOLD = re.compile(
     r"((?:ref|rule|example)\(\"[^\"]*+\"\))|\"[^\"]*+\"|'[^']*+'"
-    r"|(?<![\w.])(?<!\| )([a-z_]\w*+(?:\.\w++)*+)(?!\()"
+    r"|(?<![\w.])(?<!\| )([a-z_]\w*+(?>(?:\.\w++)*))(?!\()"
 )
 """What is put in: a reference, or a fact; words in quotes are none, nor are filters and what is called."""
 
