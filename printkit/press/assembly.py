@@ -86,10 +86,10 @@ def assembly_data(
     all languages stand on each piece.
     """
     sizes: dict[tuple[float, float], list[str]] = {}
-    for one in parts:
-        part, size = one.part, (one.part.size.width, one.part.size.height)
-        if part.size in SIZES.values() and part.shape == "card" and one.count >= SLEEVED:
-            sizes.setdefault(size, []).append(_told(kit, part.title, lang))
+    decks = [one.part for one in parts if one.part.shape == "card" and one.count >= SLEEVED]
+    for part in decks:
+        if part.size in SIZES.values():
+            sizes.setdefault((part.size.width, part.size.height), []).append(_told(kit, part.title, lang))
     shapes = {one.part.shape for one in parts}
     backed = any(one.part.back is not None for one in parts)
     pages = {part: where for one in files for part, where in one.pages.items()}
@@ -97,8 +97,7 @@ def assembly_data(
     tiled = [one.part for one in parts if one.laid.parted and one.laid.parted.sheets > 1]
     lies = [one.leaves for one in files] or [one.laid.leaves for one in parts if not one.laid.parted]
     sheets = [one.sheets for one in files] or [len(one.laid.leaves) for one in parts]
-    # a sleeve hides that a card has no back; of a size that none is sold for it stays white
-    back, cut = ("back", backed if backs != "none" else bool(sizes)), ("cut", bool(parts))
+    back, cut = ("back", backed if backs != "none" else bool(decks)), ("cut", bool(parts))
     steps = [
         ("print", bool(parts)),
         *((cut, back) if backs == "none" else (back, cut)),  # a card is cut before it goes into its sleeve

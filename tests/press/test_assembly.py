@@ -83,7 +83,7 @@ def test_both_languages_say_the_same_of_any_kit(
         ("long-edge", ["longedge"], ["shortedge", "letitdry", "Nobacks"]),
         ("short-edge", ["shortedge"], ["longedge", "letitdry", "Nobacks"]),
         ("gutterfold", ["Fold,printedsideout", "letitdry"], ["longedge", "shortedge", "Nobacks"]),
-        ("none", ["Nobacks", "mustbeopaque", "Cards:Onlythefront"], ["longedge", "shortedge", "letitdry"]),
+        ("none", ["Nobacks", "nothingshowsthrough", "Cards:Onlythefront"], ["longedge", "shortedge", "letitdry"]),
     ],
 )
 def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[str]) -> None:
@@ -186,7 +186,7 @@ def test_what_a_kit_has_not_is_not_spoken_of() -> None:
         ((CARDS,), "long-edge", ["print", "back", "cut"]),
         ((TOKENS,), "none", ["print", "cut"]),
         ((CARDS,), "none", ["print", "cut", "back"]),
-        ((replace(CARDS, size=Size(27, 38)),), "none", ["print", "cut"]),
+        ((replace(CARDS, size=Size(27, 38)),), "none", ["print", "cut", "back"]),
         ((DIE,), "gutterfold", ["print", "cut", "fold", "glue"]),
         ((replace(DIE, glued=False),), "gutterfold", ["print", "cut", "fold"]),
         ((), "long-edge", []),
