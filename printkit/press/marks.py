@@ -124,12 +124,13 @@ def set_rows(
 ) -> tuple[Drawing, ...]:
     """Set the slug's words, dots between them, in at most ``rows`` rows of ``length`` mm: a drawing each.
 
-    Rows break between words, without the dot there, and inside the first, which is the longest. The text
-    shrinks where it must. Raises FitError, naming ``what``, where it would be too small to read.
+    Rows break between words and languages, without the dot there, and inside the first word, the longest.
+    The text shrinks where it must. Raises FitError, naming ``what``, where it would be too small to read.
     """
     spans = [Span(words[0])]
     for one in words[1:]:
-        spans += [Span(DOT), Span(one, nobreak=True)]
+        for number, said in enumerate(one.split(" / ")):  # in each language
+            spans += [Span(" / " if number else DOT), Span(said, nobreak=True)]
     while size >= LEAST_TEXT:
         style = style_of(size, LEADING, lang=lang)
         lines = set_lines(spans, style, length)

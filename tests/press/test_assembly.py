@@ -83,7 +83,11 @@ def test_both_languages_say_the_same_of_any_kit(
         ("long-edge", ["longedge"], ["shortedge", "letitdry", "Nobacks"]),
         ("short-edge", ["shortedge"], ["longedge", "letitdry", "Nobacks"]),
         ("gutterfold", ["Fold,printedsideout", "letitdry"], ["longedge", "shortedge", "Nobacks"]),
-        ("none", ["Nobacks", "nothingshowsthrough", "Cards:Onlythefront"], ["longedge", "shortedge", "letitdry"]),
+        (
+            "none",
+            ["Nobacks", "nothingshowsthrough", "Cards:Onlythefront"],
+            ["longedge", "shortedge", "letitdry"],
+        ),
     ],
 )
 def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[str]) -> None:
