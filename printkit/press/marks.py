@@ -72,7 +72,8 @@ def parting_marks(laid: Sequence[Laid]) -> tuple[Path, ...]:
     for x1, y1, x2, y2 in between(laid):
         ops += [("M", x1, y1), ("L", x2, y2)]
         for side in (-1, 1):
-            far = [(1.0, 0.5 * side), (1.4, 0.3 * side), (4.0, -0.6 * side)]  # handle, and both ends of a blade
+            # handle, and both ends of a blade; farther in than crop marks stand
+            far = [(5.0, 0.5 * side), (5.4, 0.3 * side), (8.0, -0.6 * side)]
             handle, near, tip = ((x1 - b, y1 + a) if x1 == x2 else (x1 + a, y1 + b) for a, b in far)
             ops += [*ellipse(*handle, 0.45, 0.45), ("M", *near), ("L", *tip)]
     return (Path(tuple(ops), stroke=INK, width=LINE),) if ops else ()
