@@ -128,7 +128,10 @@ def in_edition(kit: Kit, edition: Edition, backs: str = "") -> Kit:
     parts = tuple(replace(part, art=edition.art, holds=held[part.id]) for part in kit.parts)
     if edition.size is not None:
         parts = tuple(_sized(part, edition.size) for part in parts)
-    return boxes_for(with_boxes(replace(kit, parts=parts)), backs or edition.backs)
+    made = replace(kit, parts=parts)
+    if edition.size is not None or any(part.holds != held[part.id] for part in kit.parts):
+        made = with_boxes(made)
+    return boxes_for(made, backs or edition.backs)
 
 
 def parts_in(kit: Kit, edition: Edition) -> tuple[Part, ...]:
