@@ -315,6 +315,23 @@ def test_no_row_of_the_slug_begins_or_ends_with_a_dot(lang: str, length: float) 
     assert re.sub(r"[ ·]", "", said) == re.sub(r"[ ·]", "", "".join(words))
 
 
+def test_what_parts_share_is_named_as_large_in_two_languages_as_one_part_is() -> None:
+    """Rows broke between words alone, and what two parts are called in both was set in 4.4 pt."""
+    parts = "切り札表示カード / Trump indicators 1-6", "チームカード / Team cards 1-3", "v1.0", "ja+en A4"
+    other = "1/9枚目 / sheet 1 of 9", "表面 / front", "両面印刷・長辺とじ / flip on the long edge"
+    whole = "シフティー・パートナーズ / Shifty Partners", *parts, *other, "倍率100％ / print at 100 %"
+    sizes = [
+        {
+            one.size
+            for row in set_rows(words, 59.5, 4, "ja", "x")
+            for one in row.items
+            if isinstance(one, Glyphs)
+        }
+        for words in (whole, ("札 / Cards",))
+    ]
+    assert sizes[0] == sizes[1]
+
+
 def test_a_name_too_long_in_two_languages_is_printed_in_the_first() -> None:
     kit = replace(KIT, name={"ja": "箱", "en": "A very long name " * 30})
     made = component(9, 63.5, 88.9, lang="ja+en")

@@ -378,7 +378,7 @@ def test_the_facts_are_those_of_the_rules() -> None:
         "royal-marriage": [4, 8],
         "run": [15, 150],
     }
-    assert facts(GAME.ruleset({"rank_order": "AKQJT9"}))["source_order"] is True
+    assert facts(GAME.ruleset({"rank_order": "AKQJT9"}))["rank_order"] == known["listed_order"]
     assert (known["min_bid"], known["meld_needs"], known["must_head"]) == (1, "pair", False)
 
 

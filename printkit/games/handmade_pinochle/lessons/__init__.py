@@ -340,5 +340,4 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "unseen": unseen,
         "rank_order": order,
         "listed_order": listed,
-        "source_order": order == listed,
     }
