@@ -100,7 +100,8 @@ def paginate(
         return chosen
 
     for start in reversed(range(begin, count)):  # from the end on, lest each call wait for a long row of others
-        best(start, lower)
+        if strips[start].cut != NEVER:
+            best(start, lower)
     if best(begin, 0)[0] == NEVER:
         stuck = next(n for n in reversed(range(begin, count)) if best(n, lower)[0] == NEVER)
         raise FitError(

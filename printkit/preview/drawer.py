@@ -6,6 +6,7 @@ another, which answers the same questions without knowing of the first.
 
 from __future__ import annotations
 
+import gc
 import itertools
 import signal
 import time
@@ -30,7 +31,7 @@ from printkit.preview.draw import pdf, png, texts
 from printkit.preview.texts import of_card, of_page
 from printkit.preview.view import Draw, Job, Listing, Look, Overview, Read, Text, View
 from printkit.text.faces import fonts_key
-from printkit.workers import begin
+from printkit.workers import MOST_NEW, begin
 
 MAX_SEEN = 12
 """Views kept."""
@@ -43,6 +44,9 @@ TOO_LONG = -getattr(signal, "SIGPROF", 0)
 
 STEP = 0.25
 """Seconds for which faces are rendered that are not on the screen; then it is the turn of others' jobs."""
+
+IDLE = 1.0
+"""Seconds without a job after which the garbage collector is called: during a save it takes a quarter of it."""
 
 MAX_PDFS = 400
 """PDFs of single pictures kept, for other sizes of them."""
@@ -61,6 +65,7 @@ def run(connection: Connection, folder: Path, draft: bool, trust: bool) -> None:
     drawer = Drawer(folder, draft, trust)
     for name in ("printkit.pdf.write", "pypdfium2"):  # a tenth of a second, before anybody asks
         import_module(name)
+    gc.disable()
     while True:
         try:
             job: Job = connection.recv()
@@ -69,8 +74,11 @@ def run(connection: Connection, folder: Path, draft: bool, trust: bool) -> None:
         made = answer(partial(limited, partial(drawer.do, job), folder.name, seconds(job), WHOLE))
         try:
             connection.send_bytes(made)
+            idle = not connection.poll(IDLE)
         except OSError:
             return
+        if idle or gc.get_count()[0] > MOST_NEW:
+            gc.collect()
 
 
 def seconds(job: Job) -> float:

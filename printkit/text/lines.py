@@ -139,17 +139,18 @@ def set_lines(inlines: Sequence[Inline], style: TextStyle, measure: float) -> tu
 
 def natural_width(inlines: Sequence[Inline], style: TextStyle) -> float:
     """Give how wide inlines are, mm, if they end a line only where they have to. Raises GlyphError."""
-    run = tuple(inlines)
-
-    def make() -> float:
-        analysed = (_analysed(part, _look(style), False, 0.0, False, False) for _, part in parts_of(run))
-        return max((natural(made, given) for made, given in analysed if made.boxes), default=0.0) * style.size
-
-    return remembered("widths", (run, style), make)
+    asked = tuple(inlines), style
+    return remembered("widths", asked, lambda: _natural(*asked))
 
 
 def _look(style: TextStyle) -> BoxStyle:
     return BoxStyle(style.family, style.lang, style.bold, style.italic, style.phrase)
+
+
+@kept(maxsize=4096)
+def _natural(inlines: tuple[Inline, ...], style: TextStyle) -> float:
+    analysed = (_analysed(part, _look(style), False, 0.0, False, False) for _, part in parts_of(inlines))
+    return max((natural(made, given) for made, given in analysed if made.boxes), default=0.0) * style.size
 
 
 @kept(maxsize=4096)
