@@ -14,7 +14,7 @@ from printkit.book.document import Document, text_of, texts, walk
 from printkit.book.read import CLAUSES
 from printkit.check.report import Covered, Fault
 from printkit.draw.marks import card_parts
-from printkit.errors import KitError, nearest
+from printkit.errors import KitError, check_known, nearest
 from printkit.games import IDS
 from printkit.games.foreign import own_names
 from printkit.kit.data import part_table
@@ -30,6 +30,8 @@ from printkit.text.inline import Mark
 NEAR = 0.85
 """How alike two names are that are taken for one, as difflib counts: ``winner`` and ``winners`` are 0.92."""
 
+KEYS = ("kind", "fact", "option", "unshown")
+"""What clauses.toml may say of a clause."""
 COVERAGE = "coverage.json"
 """Clauses and the tests that name them, as a run of printkit's tests with ``--write-coverage`` left it."""
 
@@ -147,6 +149,7 @@ def _stated(folder: Path) -> Mapping[str, Mapping[str, Any]]:
     for clause, entry in found.items():
         if not isinstance(entry, dict) or entry.get("kind") not in ("S", "I", "R"):
             raise KitError("a clause needs kind = S, I or R", where=f"{CLAUSES}: {clause}")
+        check_known(entry, KEYS, "no key", where=f"{CLAUSES}: {clause}", kind=KitError)
     return found
 
 

@@ -230,6 +230,10 @@ def blaming(place: str = "") -> Iterator[None]:
 def blame(error: BaseException, place: str = "") -> GameError | None:
     """Give the error for what was raised in such a game's code, None for what has nothing to do with one."""
     stopped = isinstance(error, SystemExit) and error.code == 143  # SIGTERM (cli/terminal.py)
+    if isinstance(
+        error.__cause__, StopIteration
+    ):  # of a generator of ours that it passed, which hides its place
+        error = error.__cause__
     if isinstance(error, (GameError, MachineError)) and not error.where:
         error.where = stopped_at(error)
     if not _begun or stopped or isinstance(error, PrintkitError):

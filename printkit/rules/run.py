@@ -10,6 +10,7 @@ from typing import Any
 
 from printkit.errors import GameError, UsageError, check_known
 from printkit.rules import rng
+from printkit.rules.faults import given
 from printkit.rules.game import Action, Choice, Game, Legal, Policy, Refused, Ruleset, Setup
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record, line
@@ -148,7 +149,7 @@ def hands(
     for index in range(first, first + count):
         provenance = {"seed": seed, "index": index, "policy": name, "version": version}
         words = rng.endless(seed, index, rng.stream(1, rng.TABLE))
-        standing: Setup | None = mix(ruleset, words) if mixed else game.hand.first(ruleset)
+        standing: Setup | None = given(mix(ruleset, words), dict, mix) if mixed else game.hand.first(ruleset)
         while standing is not None:
             record, hand = play(game, ruleset, policy, standing, provenance)
             yield record

@@ -11,6 +11,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, Literal, NamedTuple, Self, TypeVar
 
+from printkit.errors import GameError
+from printkit.rules.faults import given
 from printkit.rules.game import Choice, Path, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
 
@@ -218,12 +220,27 @@ def ask(
     asked: Mapping[str, object],
     told: Mapping[str, object],
 ) -> Puzzle:
-    """Ask for a claim, with the phrases ``ask.KIND`` and ``reply.KIND``; ``asked``, ``told``: their facts."""
+    """Ask for a claim, with the phrases ``ask.KIND`` and ``reply.KIND``; ``asked``, ``told``: their facts.
+
+    GameError where ``told`` has another answer than the claim.
+    """
     truth: Any = scene.claims
     for step in claim:
         truth = truth[step]
-    answer = (Step(f"reply.{kind}", told),)
+    at, answer = (
+        given(at, int, f"ask() for {kind}: at"),
+        _answering(kind, truth, (Step(f"reply.{kind}", told),)),
+    )
     return Puzzle(kind, grade, family, at, claim, truth, figure, Step(f"ask.{kind}", asked), answer)
+
+
+def _answering(kind: str, truth: object, answer: Text) -> Text:
+    """Give the sentences of an answer. GameError where none of them is filled with what is true."""
+    if not any(truth == fact for step in answer for fact in step.facts.values()):
+        facts = {name: fact for step in answer for name, fact in step.facts.items()}
+        hint = f"its facts are {facts!r:.80}"
+        raise GameError(f"the answer to {kind} is {truth!r:.40}, and it is told without that", hint=hint)
+    return answer
 
 
 def ask_may_play(play: Play, figure: Drawing, grade: Grade) -> Puzzle:
@@ -259,5 +276,5 @@ def ask_who_wins(trick: Trick, figure: Drawing, grade: Grade, answer: Text, fami
         truth=trick.winner,
         figure=figure._replace(values={**figure.values, "winner": ""}),
         question=Step("ask.who-wins"),
-        answer=answer,
+        answer=_answering("who-wins", trick.winner, answer),
     )

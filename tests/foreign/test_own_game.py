@@ -38,6 +38,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "    if view.trik:\n",
         "AttributeError: 'View' object has no",
     ),
+    "next": ("game.py", "    return last[-1]\n", "    return next(iter(last[:0]))\n", "StopIteration"),
     "score": ("game.py", "odd_tricks(self.won[one] +", "odd_tricks({}[one] +", "KeyError: 0"),
     "illegal": ("game.py", '(cheapest, "low")', '("2S", "low")', "2S is refused"),
     "no choice": ("game.py", 'view.play(cheapest, "low")', "cheapest", "a policy chose '"),
@@ -377,6 +378,45 @@ def test_puzzles_that_cannot_be_told_are_not_pinned(kit: Path, capfd: Capture) -
     done = say(capfd, "quiz", f"{kit}/", "--trust", "--write")
     one_line(done, "phrases.en.toml: no phrase 'alt.trick'")
     assert not (kit / "quiz.json").exists()
+
+
+ASKS = """
+    yield ask(scene, "winner", 1, "", play.at, ("tricks", 0, "winner"), drawn(scene, trick), {}, {"seat": 9})
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("(taken(trick),))\n", '(taken(trick)._replace(facts={"seat": -1}),))\n', "the answer to who-wins is"),
+        ("(taken(trick),))\n", f"(taken(trick),)){ASKS}", "the answer to winner is"),
+        (
+            "(taken(trick),))\n",
+            f"(taken(trick),)){ASKS.replace('play.at', 'play')}",
+            "ask() for winner: at: int",
+        ),
+    ],
+)
+def test_an_answer_told_otherwise_than_it_is(old: str, new: str, says: str, kit: Path, capfd: Capture) -> None:
+    """The claim was proven, and the page printed what the phrase was filled with."""
+    swap("lessons.py", old, new)(kit)
+    swap("lessons.py", " ask_may_play, ", " ask, ask_may_play, ")(kit)
+    one_line(say(capfd, "quiz", f"{kit}/", "--trust", "--write"), says, "lessons.py:")
+    assert not (kit / "quiz.json").exists()
+
+
+def test_mixed_hands_that_are_none(kit: Path, capfd: Capture) -> None:
+    """Nothing was played, and nothing was said of it."""
+    mixed = "    mixed = classmethod(lambda cls, ruleset, words: None)\n\n    def score("
+    swap("game.py", DEF, mixed)(kit)
+    one_line(say(capfd, "play", "--kit", kit, "--trust", "--mixed"), "dict is asked for, not None", "game.py:")
+
+
+def test_a_key_that_clauses_do_not_have(kit: Path, capfd: Capture) -> None:
+    text = (kit / "clauses.toml").read_text("utf-8")
+    (kit / "clauses.toml").write_text(text + '\n[WH-99]\nkind = "S"\nfacts = "Nothing."\n', encoding="utf-8")
+    said = say(capfd, "check", f"{kit}/", "--trust", "--only", "clauses")
+    assert said.code == 1 and "clauses.toml: WH-99: no key 'facts'\n    hint: did you mean 'fact'?" in said.out
 
 
 def test_an_answer_may_be_a_number(kit: Path, capfd: Capture) -> None:

@@ -144,6 +144,8 @@ def test_remarks_say_what_is_so(players: int) -> None:
                 assert facts["taker"] in ours
                 assert trick["winner"] in ours
                 assert facts["card"][0] in "Q2"
+                turn = next(turn for turn in scene.turns if turn.action["card"] == facts["card"])
+                assert any(card[0] not in "Q2" for card in turn.legal.choices)  # nobody made it do so
             else:
                 assert step.code == "remark.forced"
                 assert facts["card"][0] in "Q2"

@@ -187,7 +187,7 @@ def _ruffs(scene: Scene, trick: Trick, play: Play) -> Facts | None:
 
 def _gives(scene: Scene, trick: Trick, play: Play) -> Facts | None:
     """A Queen or 2 on a partner's card that the other team cannot beat: sense has looked at all it may hold."""
-    if not play.thinking or play.code != "feed":
+    if not play.thinking or play.code != "feed" or all(map(scores, play.legal)):  # it had no choice
         return None
     overtakes = ABOVE[trick.trump][play.to_beat[1]] >> STANDARD.ints[play.card] & 1
     return None if overtakes else {"taker": play.thinking.facts["taker"]}
