@@ -55,6 +55,7 @@ ELSEWHERE = (
         "{0} is not one of {1}",
         "{0} is not a valid integer",
     ),
+    *("File {0} does not exist", "File {0} is a directory"),
     *("{0} is not in the range {1}", "{0} is not a valid integer range", "{0} is not a valid float"),
     *("no such file or directory", "permission denied", "is a directory", "not a directory", "file exists"),
     *("No such file or directory", "Permission denied", "Is a directory", "Not a directory", "File exists"),

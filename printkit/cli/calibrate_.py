@@ -87,11 +87,13 @@ def _save(name: str, paper: str, front: str | None, back: str | None) -> None:
     if front is None:
         raise UsageError("--save needs what was measured", hint="--front A,B,C,D,E,F, and --back")
     errors = [error_of(_lengths(text), PAPERS[paper]) for text in (front, back or front)]
+    for side, error in zip(("front", "back"), errors, strict=True):
+        if any(abs(scale - 1) > FITTED for scale in (error.scale_x, error.scale_y)):
+            hint = "print the sheet again at 100 %, not fitted to the page; --paper says which paper it was"
+            raise UsageError(f"{_said(error)} is no printer's error", where=f"--{side}", hint=hint)
     path = printers.keep_printer(name, paper, Sides(*errors))
     for side, error in zip(("front", "back"), errors, strict=True):
         say(f"{put(side)}: {_said(error)}")
-    if any(abs(scale - 1) > FITTED for error in errors for scale in (error.scale_x, error.scale_y)):
-        say("that much is no printer's error: print the sheet again at 100 %, not fitted to the page")
     say(f"kept as {name!r} for {paper} in {path}")
 
 

@@ -167,8 +167,10 @@ def _tell_file(report: FileReport) -> None:
         ink = f"{report.ink:.0%} of ink at most ({report.inked})" if report.ink else "no ink but black"
         spots = f"; spot colours: {cut(', '.join(report.spots))}" if report.spots else ""
         say(f"  {report.level or 'no level of PDF/X'}, {ink}{spots}")
-    if report.attached:
-        say(f"  {report.held} of {_many(report.attached, 'record')} hold")
+    if report.attached == 1:
+        say(f"  {report.held} of 1 record holds")
+    elif report.attached:
+        say(f"  {report.held} of {report.attached} records hold")
     _end(report.notes, report.faults)
 
 

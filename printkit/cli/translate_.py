@@ -18,7 +18,7 @@ from printkit.kit.resources import find_kit, is_builtin, own_files, quoted, read
 from printkit.kit.said import MAX_PO, record_name
 from printkit.kit.schema import LANGUAGE
 from printkit.kit.worker import WORK, guarded
-from printkit.translate import po, sources, state, tables
+from printkit.translate import sources, state, tables
 from printkit.writing import output_errors, replacing, write
 
 
@@ -120,9 +120,8 @@ def status(word: str, langs: Sequence[str], trust: bool) -> None:
 
 def _waiting(kit: Kit, word: str) -> Path:
     """Give the only PO file of a kit that was edited, or that there is. UsageError for several, or none."""
-    there = own_files(kit.folder, "locale", ".po")
-    edited = (one for one in there if po.read(one.name, read_text(one, MAX_PO)).edited)
-    found = guarded(kit.folder, lambda: tuple(edited), "locale", WORK) or there
+    edited = guarded(kit.folder, partial(state.waiting, kit), "locale", WORK)
+    found = edited or own_files(kit.folder, "locale", ".po")
     if len(found) == 1:
         return found[0]
     hint = (

@@ -69,7 +69,7 @@ def error_of(measured: tuple[float, ...], paper: Paper) -> Error:
     """Give a side's error from A to F. Raises UsageError for lengths that no printer makes."""
     wanted = nominal(paper)
     if len(measured) != len(wanted):
-        hint = "A,B,C,D,E,F in mm, as in 20.3,20.1,19.8,19.8,170,257"
+        hint = f"A,B,C,D,E,F in mm, as in 20.3,20.1,19.8,19.8,{wanted[4]:g},{wanted[5]:g}"
         raise UsageError(f"{len(measured)} lengths, not 6", hint=hint)
     for letter, value, right in zip(LETTERS, measured, wanted, strict=True):
         most = 10.0 if letter in "ABCD" else 0.08 * right  # beyond: a slip of the ruler or of the pen

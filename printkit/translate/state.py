@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
@@ -62,6 +63,12 @@ class Block(Struct, frozen=True):
 
 Compared = tuple[str, str, bool, list[Block]]
 """A language, that which it is translated from, whether a record of it is kept, and all its texts."""
+
+
+def waiting(kit: Kit) -> list[Path]:
+    """Give the PO files of a kit that were edited since printkit wrote them. Raises DataError, KitError."""
+    there = own_files(kit.folder, "locale", ".po")
+    return [path for path in there if po.read(path.name, read_text(path, MAX_PO)).edited]
 
 
 def record(kit: Kit, lang: str) -> po.Catalogue | None:
@@ -167,7 +174,13 @@ def notes(found: Sequence[Compared]) -> Iterator[str]:
 
 
 def unfinished(kit: Kit, found: Sequence[Compared]) -> Iterator[str]:
-    """Say how many texts in each language are not translated. Without a record a few may be alike in both."""
+    """Say how many texts in each language are not translated. Without a record a few may be alike in both.
+
+    Before that, which PO files say what the kit does not yet.
+    """
+    for path in waiting(kit):
+        how = f"printkit translate import {word_of(kit.id, kit.folder)} {quoted(path)}"
+        yield f"locale/{path.name} was edited and is not imported: {how}"
     for lang, source, known, every in found:
         rest = sum(one.state != "done" for one in every)
         if rest > (0 if known else len(every) // 20):

@@ -20,7 +20,7 @@ DRAWN = re.compile(r"\{((?:card|suit|icon):[^{}|]++|\w++(?=\}))|(^alt:)", re.MUL
 COUNTED = re.compile(r"\d+|(?<![\w.])@[A-Za-z0-9_]++")  # @N: a kit's template puts a number there
 PUT_IN = re.compile(r"\{\{((?>(?:(?!\{\{|\}\}).)*))\}\}", re.DOTALL)
 TOLD = re.compile(
-    r"((?:ref|rule|example)\(\"[^\"]*+\"\))|\"[^\"]*+\"|'[^']*+'"
+    r"((?:ref|rule|example|number|suit)\(\"[^\"]*+\"\))|\"[^\"]*+\"|'[^']*+'"
     r"|(?<![\w.])(?<!\| )([a-z_]\w*+(?>(?:\.\w++)*))(?!\()"
 )
 """What is put in: a reference, or a fact; words in quotes are none, nor are filters and what is called."""

@@ -223,8 +223,8 @@ def test_the_command_keeps_lists_uses_and_forgets(
     assert said.code == 0, said.err
     assert "front: +1.00 mm right, +0.00 mm down" in said.out and "fitted" not in said.out
     shrunk = say(capfd, "calibrate", "--save", "fit", "--front", "20,20,20,20,164.5,248.7")
-    assert shrunk.code == 0 and "not fitted to the page" in shrunk.out
-    assert say(capfd, "calibrate", "--forget", "fit").code == 0
+    assert shrunk.code == 2 and "not fitted to the page" in shrunk.err
+    assert say(capfd, "calibrate", "--forget", "fit").code == 2, "it was kept, and builds were made with it"
     assert json.loads((own_config / FILE).read_text(encoding="utf-8"))["format"] == "printkit-printers-1"
     assert read_printers()["office"]["a4"] == Sides(Error(x=1.0), Error(y=-1.5))
     assert "office a4" in say(capfd, "calibrate", "--list").out

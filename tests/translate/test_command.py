@@ -188,7 +188,12 @@ def test_a_translator_goes_on_with_the_file_that_was_imported(kit: Path, capfd: 
     po.write_text(kept, encoding="utf-8")
     assert say(capfd, *bring).code == 0 and ",Calmar," in (kit / "cards.csv").read_text("utf-8")
     # what is in the file alone is not lost by another export
+    asked = "check", kit, "--only", "languages"
+    assert "not imported" not in say(capfd, *asked).out
     po.write_text(kept.replace('"Calmar"', '"Seiche"'), encoding="utf-8")
+    assert (
+        "note: locale/fr.po was edited and is not imported: printkit translate import" in say(capfd, *asked).out
+    )
     said = say(capfd, *export)
     assert (
         said.code == 1
@@ -212,6 +217,7 @@ def test_what_a_translation_leaves_out_is_noted(kit: Path, capfd: Capture) -> No
     assert re.search(r"note: locale/fr.po:\d+, rulesheet.en.md:17: in fr a \*\* lacks the other one", said)
     assert "leaves out" not in say(capfd, "check", kit, "--only", "clauses").out
     assert left_out('{{ p(a) }} {{ "x" if b.c | y }} {{ ref("z") }}', "{{ q(a) }}") == ["b.c", 'ref("z")']
+    assert left_out('{{ number("z") }}, {{ suit("D") }}', '{{ suit("D") }}') == ['number("z")']
     assert left_out("v{version}", "v") == ["version"]
     assert left_out("1 of 5 points, @N more", "des points") == ["5", "@N"]
     assert left_out("5 of {{ a[7] }} and {card:7H}, @N", "{{ a[7] }} の５、{card:7H}、@Nの") == []
