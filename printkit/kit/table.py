@@ -24,6 +24,9 @@ MAX_LETTERS = 8_000_000
 UNSAVED = "#UNSAVED!"
 """What our readers leave in a cell whose formula has no value: the program that wrote the file saved none."""
 
+RUBY = re.compile(r"\{([^{}|:]+)\|[^{}|]+\}")
+"""A word with its reading, of which the word alone is told in a terminal."""
+
 ERROR = re.compile(rf"#(REF|NAME|VALUE|DIV/0|NULL|NUM|SPILL|CALC|ERROR)[!?]|#N/A|Err:\d{{3}}|{UNSAVED}")
 """What Excel, LibreOffice and Google Sheets leave in a cell whose formula fails."""
 
@@ -120,13 +123,13 @@ class Table(Struct, frozen=True):
         """Give what names row ``number`` to its writer, "" where all that could is empty.
 
         The first that is filled of its name, in the first of ``languages`` that has one, its title, its id and
-        its first cell; of a product of lists its value from each.
+        its first cell; of a product of lists its value from each; without ruby.
         """
         row = self.rows[number]._cells
         ends = ("", *(f".{lang}" for lang in languages))
         columns = (*(f"{key}{end}" for key in NAMES for end in ends), ID) if self.named == 1 else ()
         filled = (row[column] for column in columns if column in self.columns and row[column])
-        return " ".join(next(filled, self._first(row)).split())
+        return " ".join(RUBY.sub(r"\1", next(filled, self._first(row))).split())
 
     def key(self, number: int) -> str:
         """Give what names row ``number`` where letters have to be plain: its id, or its first cell."""

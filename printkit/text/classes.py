@@ -178,7 +178,7 @@ def _mixed(before: int, after: int, japanese: bool) -> bool:
         return False  # ♥7 is one word
     if after in (DIGIT, LATIN, LATIN_OPEN):
         return before in _LETTERS or before == DIVIDING
-    return before in (DIGIT, LATIN, LATIN_CLOSE) and after in _LETTERS
+    return before in (DIGIT, LATIN, LATIN_CLOSE) and after in _LETTERS and after != ITERATION
 
 
 def _may_break(before: int, after: int, japanese: bool) -> bool:

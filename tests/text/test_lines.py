@@ -142,6 +142,13 @@ def test_quarter_em_between_japanese_and_latin_not_beside_punctuation() -> None:
     assert place["C"] == pytest.approx(place["」"] + 1.0)
 
 
+def test_the_sign_of_a_ruling_stands_close_behind_a_figure_of_its_own() -> None:
+    """A rule's number is a reference, and so a piece of its own: “as in 1.5 ‡”."""
+    (line,) = set_lines((Span("1"), Span("‡"), Span("二")), style(lang="en"), 99)
+    place = dict(positions(line))
+    assert place["‡"] == pytest.approx(set_lines((Span("1"),), style(lang="en"), 99)[0].width / SIZE)
+
+
 @pytest.mark.parametrize(("text", "lang"), [("“二”", "en"), ("„二“", "de"), ("‚二‘", "de"), ("„二”", "pl")])
 def test_quotation_marks_stand_close_to_japanese(text: str, lang: str) -> None:
     """„二“ in a German book had a quarter em on both sides, and “ could begin a line."""
