@@ -144,7 +144,9 @@ _BESIDE = _KANA | {c.CLOSING, c.COMMA, c.FULL_STOP, c.MIDDLE_DOT, c.OPENING}
 
 def _counted(before: Box, after: Box) -> float:
     """Give the penalty of parting a figure from what it counts or numbers (12枚, 2 with an icon, 第3, A 2)."""
-    if before.last == c.DIGIT and after.first in (c.IDEOGRAPH, c.KATAKANA, c.MARK):
+    if before.last == c.DIGIT and after.first == c.MARK:
+        return NEVER
+    if before.last == c.DIGIT and after.first in (c.IDEOGRAPH, c.KATAKANA):
         return COUNTER_PENALTY
     if after.first == c.DIGIT and (before.tail == "第" or (before.last == c.LATIN and before.width < 1.2)):
         return COUNTER_PENALTY
@@ -191,7 +193,8 @@ class _Maker:
         numeral = before.tail in _FULL_WIDTH and after.head in c.FULL_WIDTH_DIGITS
         if self.closed or not breaks or numeral:
             return Joint(gap.natural, gap.kind, NEVER)
-        return Joint(gap.natural, gap.kind, _counted(before, after))
+        row = COUNTER_PENALTY if last == first == c.MARK else 0.0  # a cost in coins, one beside the other
+        return Joint(gap.natural, gap.kind, row or _counted(before, after))
 
     def wide(self, number: int) -> bool:
         """Tell whether a class is Japanese; drawings, suits, dashes and signs are what their paragraph is."""
