@@ -13,7 +13,7 @@ from printkit.check.fan import fan_faults
 from printkit.check.rendered import FINE, Letter, inks, letters
 from printkit.check.report import Fault, Piecework, Report
 from printkit.check.strangers import strangers
-from printkit.errors import FitError, PrintkitError
+from printkit.errors import FitError, PrintkitError, listed
 from printkit.kit.data import count_of
 from printkit.kit.editions import edition_of, parts_in
 from printkit.kit.model import STANDARD, STRAIGHT, Backs, Ink, Kit, Part, Stock
@@ -21,7 +21,7 @@ from printkit.kit.resources import SHARED
 from printkit.kit.schema import NO_WORDS
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import BACK, Component
-from printkit.parts.notes import small
+from printkit.parts.notes import cut_off, small
 from printkit.parts.setting import quoted
 from printkit.pdf.paper import PAPERS, USUAL
 from printkit.press.layout import read_layout
@@ -95,7 +95,9 @@ def pair_notes(kit: Kit, part: Part, pair: str) -> Iterator[str]:
     """Note what does not fit, or lies on other text, with two languages on a part: nobody need print it so."""
     try:
         made = component(kit, part, pair, "colour")
-        found = [one.what for one in _once(made, _overlaid(made, tuple(letters(drawn(kit, made)))))]
+        cut = [*cut_off(made)]
+        found = [f"text is cut off at the edge of {listed(cut, 1)}"] if cut else []
+        found += [one.what for one in _once(made, _overlaid(made, tuple(letters(drawn(kit, made)))))]
     except PrintkitError as error:  # what else is wrong is told of each language
         found = [one.told for one in error.each if isinstance(one, FitError)]
     for what in found:

@@ -226,7 +226,7 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
     if name in COLOURED and not value.startswith("url("):
         if not is_colour(value):
             hint = like_colour(value) or "write it as #rrggbb"
-            if re.fullmatch(r"#([0-9a-fA-F]{4}|[0-9a-fA-F]{8})", value):
+            if re.fullmatch(r"#([0-9a-fA-F]{4}|[0-9a-fA-F]{8})|(rgb|hsl)a\(.*", value):
                 hint = f"write it as #rrggbb with {name}-opacity"
             raise fail(element, f"{name}: the colour {value[:40]!r} cannot be drawn", hint)
     elif name not in {"id", "class", "d", "points", "style"} and "url(" in value:

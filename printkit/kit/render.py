@@ -240,8 +240,10 @@ LOOKS = (
 INSTEAD = {
     "text": "one line of text is line(…), several are block(…)",
     "side": "front and back are two drawings: template and back in kit.toml",
+    "turn": 'put what is drawn into <g transform="rotate(DEGREES X Y)">…</g>',
+    "min": "least=… is the smallest size that a text may be set in",
 }
-"""What a drawing has in place of names that others have."""
+"""What a drawing has in place of names that others have, or that only some of its calls take."""
 
 
 def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str, object]) -> TemplateError:
@@ -280,7 +282,8 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
     # said of a helper, such as Signs.pip(), without its class
     message = re.sub(r"^[A-Z]\w*\.(?=\w+\(\) )", "", str(error))
     if found := re.match(r"(\w+)\(\) got an unexpected keyword argument '(\w+)'", message):
-        return TemplateError(f"{found[1]}() takes no {found[2]!r}", where=where, hint=nearest(found[2], LOOKS))
+        hint = INSTEAD.get(found[2]) or nearest(found[2], LOOKS)
+        return TemplateError(f"{found[1]}() takes no {found[2]!r}", where=where, hint=hint)
     if "no else section" in message:
         return TemplateError("an if without an else, which is needed here", where=where, hint="write else ''")
     if isinstance(error, TypeError) and re.search(

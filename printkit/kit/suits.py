@@ -59,7 +59,9 @@ def read_suits(table: Section) -> Mapping[str, Suit]:
                 one.take(key, str, "a text in quotes")
         suit["colour"] = one.colour("colour", suit["colour"])
         if len(suit["letter"]) > MAX_LETTERS:
-            raise one.fail("letter", f"should be {MAX_LETTERS} characters at most, not {suit['letter']!r}")
+            hint = None if "letter" in one.data else f'write letter = "{code[0]}", or its code stands for it'
+            what = f"should be {MAX_LETTERS} characters at most, not {suit['letter']!r}"
+            raise one.fail("letter", what, hint)
         suit.setdefault("text", suit["letter"])
         found[code] = {**suit, **one.words("name", needed=False)}
     return found

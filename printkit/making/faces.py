@@ -115,10 +115,11 @@ def said_of(made: Component, shop: Shop | None = None) -> tuple[str, ...]:
     if many:
         named = listed(made.missing, MOST_NAMED)
         said.append(f"{id}: {many} picture{'' if many == 1 else 's'} missing (draft): {named}")
-    if cut := [name.partition(":")[0] for name in cut_off(made)]:
+    if cut := [*map(_numbered, cut_off(made))]:
         said.append(f"{id}: text is cut off at the edge of {listed(cut, 1)}: printkit check says which")
-    if short := [name.partition(":")[0] for name in unbled(made)] if shop else []:
-        ground = f"the ground of {listed(short, 1)} ends before the bleed, {made.bleed:g} mm"
+    if short := [*map(_numbered, unbled(made))] if shop else []:
+        whose = f"{short[0]} and others" if len(short) > 1 else short[0]
+        ground = f"the ground of {whose} ends before the bleed, {made.bleed:g} mm"
         said.append(f"{id}: {ground}: draw it 20 mm beyond the trim")
     if shop is not None:
         least = shop.dpi * 0.99  # a picture's width is rounded to whole pixels
@@ -127,6 +128,14 @@ def said_of(made: Component, shop: Shop | None = None) -> tuple[str, ...]:
             what = f"fewer dots per inch than the {shop.dpi} that {shop.name} wants: {listed(few, MOST_COARSE)}"
             said.append(f"{id}: {what}")
     return tuple(said)
+
+
+def _numbered(face: str) -> str:
+    """Give a face's name without what its card is called: card 1, or card 1, back."""
+    from printkit.parts.faces import BACK
+
+    card, colon, _ = face.partition(":")
+    return f"{card}{BACK}" if colon and face.endswith(BACK) else card
 
 
 def drawn(kit: Kit, made: Component) -> bytes:

@@ -64,7 +64,12 @@ def laid_parts(kit: Kit, settings: Settings, paper: str) -> tuple[Part, ...]:
 
 
 def left_uncut(kit: Kit, settings: Settings) -> Iterator[str]:
-    """Say which parts the machine has no room for: a line each."""
+    """Say which parts the machine has no room for, and whose backs its program does not print: a line each."""
+    if settings.cutter and {*CUTS} & {*settings.formats} and read_cutter(settings.cutter, kit.folder).picture:
+        asked = [one for one in kit.parts if one.id in settings.only]
+        there = asked or parts_in(kit, edition_of(kit, settings.edition))
+        if settings.backs != "none" and (lost := [one.id for one in there if one.back is not None]):
+            yield f"--cutter {settings.cutter} prints fronts alone: without the backs of {', '.join(lost)}"
     for paper in settings.papers:
         for part, error in _too_large(kit, settings, paper):
             yield f"left out of --cutter {settings.cutter}: {part}: {error.what}"

@@ -289,7 +289,8 @@ class Helpers(Struct, frozen=True):
             if name in CHOICES:
                 check_known([str(value)], CHOICES[name], f"no {name}", kind=TemplateError, listed="one of")
             if name == "family":
-                check_known([str(value)], families(), "no family", kind=TemplateError, listed="one of")
+                more = "put its font into the kit's fonts/, or use one of"
+                check_known([str(value)], families(), "no family", kind=TemplateError, listed=more)
             if name in NUMBERS and value is not None:
                 (look[name],) = numbers(**{name: value})
         if look.get("least") is not None:

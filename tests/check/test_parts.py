@@ -358,3 +358,12 @@ def test_two_languages_on_a_part_are_looked_at(small: Path, edit: Edit) -> None:
     assert not found.faults
     (note,) = [note for note in found.notes if note.startswith("cards, with --lang en+fr: ")]
     assert " lies on " in note
+
+
+def test_what_two_languages_cut_off_is_found(small: Path, edit: Edit) -> None:
+    """A build says that check tells on which card, and check said nothing of pairs."""
+    edit("card.svg", "</svg>", "{{ line(31, 50, langs | join(' / ') ~ 12 * langs | length * 'x', 5) }}</svg>")
+    edit("kit.toml", '["en"]', '["en", "fr"]')
+    found = report(small)
+    assert not found.faults
+    assert "cards, with --lang en+fr: text is cut off at the edge of card 1: S A and 3 more" in found.notes

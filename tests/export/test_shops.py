@@ -114,6 +114,11 @@ def test_a_ground_that_ends_before_the_shop_s_bleed_is_told(box: Path, tmp_path:
         told.append([note for note in built.notes if "ground" in note])
     told[0] = [note.partition(", ")[0] for note in told[0]]
     assert told == [["cards: the ground of card 1 ends before the bleed"], [], []]
+    (box / "back.svg").write_text(f"<svg {{{{ canvas }}}}>{grounds[0]}</svg>", encoding="utf-8")
+    with (box / "kit.toml").open("a", encoding="utf-8") as file:
+        file.write('back = "back.svg"\n')
+    (built,) = build(replace(given, out=tmp_path / "back"))
+    assert "card 1, back ends before the bleed" in str(built.notes)
 
 
 @pytest.mark.parametrize(

@@ -90,6 +90,7 @@ def test_its_box_shows_its_own(small: Path, codes: str, drawn: str) -> None:
         ('[suits.R]\npip = "gem"', 17, "suits.R"),
         ('[suits.R]\npip = "gem"\ncolour = "reddish"', 19, "suits.R.colour"),
         ('[suits.R]\npip = "gem"\ncolour = "#a01040"\nletter = "RUBY"', 20, "suits.R.letter"),
+        ('[suits.LAMP]\npip = "gem"\ncolour = "#a01040"', 17, "suits.LAMP.letter"),
         ('[suits.R]\npip = "gem"\ncolor = "#a01040"', 19, "suits.R.color"),
         ('[suits."R 2"]\npip = "gem"\ncolour = "#a01040"', 0, "suits.R 2"),
         ('[suits.R]\npip = "gem"\ncolour = "#a01040"\nname = { ja = "x" }', 20, "suits.R.name"),
