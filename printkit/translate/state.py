@@ -147,7 +147,8 @@ def compared(kit: Kit, langs: Collection[str]) -> list[Compared]:
 def faults(found: Sequence[Compared]) -> Iterator[Fault]:
     """Give what is not as it should be in the languages of which a record is kept."""
     for lang, source, known, every in found:
-        for one in every if known else ():
+        # what has changed first: where much is not translated yet, it would be lost among that
+        for one in sorted(every, key=lambda one: one.state != "changed") if known else ():
             if one.state == "copied":
                 yield f"{lang} has the text as it is in {source}", one.where, (lang, one.said)
             elif one.state == "lacking":

@@ -166,7 +166,10 @@ def test_a_translator_goes_on_with_the_file_that_was_imported(kit: Path, capfd: 
     assert kept.endswith(gone)
     assert "Last-Translator: Jo" in kept and "# Seiche ?\n" in kept and kept.count("#, fuzzy") == 2
     assert '#| msgid "The end"\nmsgctxt "rulesheet#end"\nmsgid "The very end"\nmsgstr "Fin"' in kept
-    told = {f"{where}: {what}" for what, where, _ in faults(compared(read_kit(kit), ("fr",)))}
+    every = [*faults(compared(read_kit(kit), ("fr",)))]
+    new = [what.startswith("fr has ") for what, _, _ in every]  # not translated at all: after what has changed
+    assert new == sorted(new) and new[-1]
+    told = {f"{where}: {what}" for what, where, _ in every}
     at = {text: kept[: kept.index(text)].count("\n") for text in ("# Seiche ?", "#: rulesheet.en.md:32")}
     first, second = (line + 1 for line in at.values())
     assert (
