@@ -240,7 +240,12 @@ def blame(error: BaseException, place: str = "") -> GameError | None:
         return None
     from traceback import walk_tb  # which takes 3 ms to import
 
-    lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
+    frames = [*walk_tb(error.__traceback__)]
+    lines = [(frame.f_code.co_filename, line) for frame, line in frames]
+    if isinstance(error, NotImplementedError) and not _name(lines[-1][0]):
+        last = frames[-1][0]
+        hand = type(last.f_locals.get("self")).__name__
+        return GameError(f"{hand} has no method {last.f_code.co_name}()", where=place or None, hint=GUIDE)
     if isinstance(error, SyntaxError):
         lines.append((error.filename or "", error.lineno or 0))
     found = dict.fromkeys(f"{name}:{line}" for path, line in reversed(lines) if (name := _name(path)))
@@ -285,6 +290,8 @@ def _told(error: BaseException) -> str:
 def _hint(error: BaseException) -> str | None:
     """Say how a file of the kit is imported, where somebody tried otherwise, or what was misspelt."""
     if isinstance(error, AttributeError) and error.name:
+        if error.name in ("done", "hands", "players", "stage", "trick", "won"):  # which each hand of tricks has
+            return "does __init__ call super().__init__(…) first?"
         return nearest(error.name, [one for one in dir(error.obj) if len(one) > len(error.name) - 2], 0.7)
     name = error.name if isinstance(error, ModuleNotFoundError) else None
     if name and any(code.has(name) for code in begun()):

@@ -20,7 +20,9 @@ def lessons_of(game: str) -> Mapping[str, Lesson]:
     lessons: tuple[Lesson, ...] = given(games.offer(game, "LESSONS") or (), tuple[Lesson, ...], "LESSONS")
     by_id = {lesson.id: lesson for lesson in lessons}
     if len(by_id) < len(lessons):
-        raise GameError(f"two lessons of the game {game!r} have the same id")
+        ids = [lesson.id for lesson in lessons]
+        twice = next(id for id in ids if ids.count(id) > 1)
+        raise GameError(f"two lessons of the game {game!r} have the id {twice!r}")
     for lesson in lessons:
         for name, value in lesson.ruleset.items():
             if not any(option.name == name and option.allows(value) for option in games.get(game).options):

@@ -23,27 +23,29 @@ def given(value: Given, asked: Any, by: Any) -> Given:
     """Give what a function gave, or has a name: ``by``. GameError for what is not as an annotation asks."""
     if found := _misfit(value, asked):
         kind = found[1].__name__ if isinstance(found[1], type) else re.sub(FROM, "", str(found[1]))
-        what = f"{getattr(by, '__qualname__', by)}: {kind} is asked for, not {found[0]!r:.60}"
+        name = getattr(by, "__qualname__", by)
+        what = f"{name}{found[2]}: {kind} is asked for, not {found[0]!r:.60}"
         hint = "one alone has a comma: (x,)" if kind.startswith("tuple") else "see docs/games.md"
         raise GameError(what, where=place(by), hint=hint)
     return value
 
 
-def _misfit(value: Any, asked: Any) -> tuple[Any, Any] | None:
-    """Give the innermost part that is not what an annotation asks for, and what it asks; None if all is."""
+def _misfit(value: Any, asked: Any, at: str = "") -> tuple[Any, Any, str] | None:
+    """Give the innermost part that is not what an annotation asks for, what, and where; None if all is."""
     of, inner = get_origin(asked), get_args(asked)
     if of is UnionType:
         right = next((one for one in inner if isinstance(value, get_origin(one) or one)), None)
-        return _misfit(value, right) if right else (value, asked)
-    parts: Iterable[tuple[Any, Any]] = ()
+        return _misfit(value, right, at) if right else (value, asked, at)
+    parts: Iterable[tuple[Any, Any, str]] = ()
     if of in (tuple, Sequence):
         if not isinstance(value, Iterable) or isinstance(value, str) or hasattr(value, "_fields"):
-            return value, asked
-        parts = ((one, inner[0]) for one in value) if isinstance(value, Collection) else ()
+            return value, asked, at
+        every = enumerate(value) if isinstance(value, Collection) else ()
+        parts = ((one, inner[0], f"{at}[{number}]") for number, one in every)
     elif asked is not Any and not isinstance(value, of or asked):
-        return value, asked
+        return value, asked, at
     elif hasattr(asked, "_fields"):
-        parts = ((getattr(value, name), kind) for name, kind in hints_of(asked).items())
+        parts = ((getattr(value, name), kind, f"{at}.{name}") for name, kind in hints_of(asked).items())
     return next(filter(None, (_misfit(*part) for part in parts)), None)
 
 

@@ -26,6 +26,7 @@ from printkit.rules.game import (
     Outcome,
     Path,
     Policy,
+    Reason,
     Refusal,
     Refused,
     Ruleset,
@@ -173,8 +174,11 @@ class Hand:
         name = method("legal", self.stage)
         self.turns_to_one()
         legal = (ask := getattr(self, name))()
-        if not isinstance(legal, Legal) or legal[:2] != (self.stage, self.turn):
-            hint = f"it returns a Legal for {self.stage!r}, self.stage, and for {self.turn!r}, self.turn"
+        due = (self.stage, self.turn)
+        if not isinstance(legal, Legal) or legal[:2] != due or not isinstance(legal.reason, Reason):
+            hint = (
+                f"it returns a Legal for {due[0]!r}, self.stage, and for {due[1]!r}, self.turn, with a Reason"
+            )
             raise GameError(f"{name}() gives {legal!r:.60}", where=place(ask), hint=hint)
         return legal
 
@@ -194,7 +198,10 @@ class Hand:
         do = action["do"]
         if do != self.stage or action.get("seat") != self.turn:
             return self.untimely(action)
-        refusal: Refusal | None = getattr(self, method("refusal", do))(action)
+        refusal = (ask := getattr(self, method("refusal", do)))(action)
+        if refusal is not None and not isinstance(refusal, Refusal):
+            hint = "it returns self.refuse(action, …), or None"
+            raise GameError(f"{ask.__name__}() gives {refusal!r:.60}", where=place(ask), hint=hint)
         return refusal
 
     def forced(self) -> bool:
@@ -248,6 +255,8 @@ def make_game(hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping
     if wrong is not None:
         raise ValueError(f"{hand.__name__}.options: the default of {wrong.name} is none of its values")
     numbers = hand.for_players
+    if "players" in hand.needed and not numbers:
+        raise ValueError(f"{hand.__name__} lacks for_players, the numbers of players that there may be")
     players = [Option("players", numbers, numbers[0], hand.clauses["players"], always=True)] if numbers else []
     return Game(
         id=hand.id,

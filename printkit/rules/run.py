@@ -11,6 +11,7 @@ from typing import Any
 from printkit.errors import GameError, UsageError, check_known
 from printkit.rules import rng
 from printkit.rules.faults import given
+from printkit.rules.faults import place as place_of
 from printkit.rules.game import Action, Choice, Game, Legal, Policy, Refused, Ruleset, Setup
 from printkit.rules.hand import Hand
 from printkit.rules.record import Record, line
@@ -53,7 +54,8 @@ def choose(policy: Policy, view: Any, words: Iterator[int]) -> Choice:
     """Ask a policy. Raises GameError for what is no choice."""
     choice = policy(view, words)
     if not isinstance(choice, Choice):
-        raise GameError(f"a policy chose {str(choice)[:40]!r}", hint="return view.play(…) or view.decide(…)")
+        what = f"a policy chose {str(choice)[:40]!r}"
+        raise GameError(what, where=place_of(policy), hint="return view.play(…) or view.decide(…)")
     return choice
 
 

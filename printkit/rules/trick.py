@@ -15,7 +15,14 @@ from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Legal, Outcome, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.hand import Hand, method
 from printkit.rules.rng import shuffle
-from printkit.rules.trick_faults import check_end, check_reason, not_followed, not_held, own_claims
+from printkit.rules.trick_faults import (
+    check_counts,
+    check_end,
+    check_reason,
+    not_followed,
+    not_held,
+    own_claims,
+)
 from printkit.rules.trick_shapes import More, trick_shapes
 from printkit.rules.view import Play, Trick, View
 
@@ -296,7 +303,7 @@ class TrickHand(Hand):
                 tricks=tuple([sum([self.won[at or 0] for at in side]) for side in sides]),
                 totals=tuple(totals),
                 winners=tuple(sorted(winners)),
-                counts={name: tuple(values) for name, values in self.counted().items()},
+                counts=check_counts(self.counted(), len(sides)),
             )
         return self._outcome
 

@@ -77,6 +77,19 @@ def own_claims(method: str, claims: Mapping[str, Any]) -> Mapping[str, Any]:
     return claims
 
 
+def check_counts(counted: object, sides: int) -> dict[str, tuple[int, ...]]:
+    """Give what ``counted`` gives: of each name a number by side. GameError for anything else."""
+    found: dict[str, Any] = dict(counted) if isinstance(counted, Mapping) else {"": counted}
+    for name, values in found.items():
+        numbers = values if isinstance(values, Sequence) else ()
+        if not name or len(numbers) != sides or not all(isinstance(one, int) for one in numbers):
+            raise GameError(
+                f"counted() gives {counted!r:.60}",
+                hint=f"a dict: of each name a whole number for each of the {sides} sides",
+            )
+    return {name: tuple(values) for name, values in found.items()}
+
+
 def check_end(hand: TrickHand, winners: object) -> None:
     """Check what is left of the cards, and what ``winners`` gives: sides, one at least after the last hand."""
     if hand.masks != [sum(map(hand.pack.bits.__getitem__, held)) for held in hand.hands]:

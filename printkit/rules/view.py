@@ -8,6 +8,7 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from printkit.errors import GameError
 from printkit.rules.game import Choice, Ruleset
 from printkit.rules.rng import below
 
@@ -155,6 +156,12 @@ RANDOM = {"random": ("card",)}
 
 
 def random_card(view: View[Any], words: Iterator[int]) -> Choice:
-    """Choose any card that may be played, all as likely: the policy ``random``. Its reason is ``random``."""
+    """Choose any card that may be played, all as likely: the policy ``random``. Its reason is ``random``.
+
+    GameError where no card is to be chosen.
+    """
     cards = view.playable
+    if not cards:
+        hint = "a policy of your own decides that: make_game(policies)"
+        raise GameError(f"random_card chooses a card, and {view.stage!r} is due", hint=hint)
     return view.play(cards[below(next(words), len(cards))], "random")

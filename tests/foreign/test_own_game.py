@@ -276,7 +276,7 @@ def test_a_phrase_without_its_fact_is_named(kit: Path, capfd: Capture) -> None:
         (
             '("WH-05", "WH-06")',
             '"WH-05 WH-06"',
-            "LESSONS: tuple[str, ...] is asked for, not 'WH",
+            "LESSONS[1].clauses: tuple[str, ...] is asked for, not 'WH",
             "comma: (x,)",
         ),
         ("any_deal, trump_wins,", "True, trump_wins,", "is asked for, not True", ""),
@@ -340,12 +340,27 @@ SIDES = "((0, 2), (1, 3))"
             "game.py:39: sides() gives ((0, 2), (1,))",
             "in one of them",
         ),
-        (SIDES, "(0, 2)", "game.py:39: WhistHand.sides: tuple[int, ...] is asked for, not 0", ""),
+        (SIDES, "(0, 2)", "game.py:39: WhistHand.sides[0]: tuple[int, ...] is asked for, not 0", ""),
         ("(4,)", "(4)", "for_players: tuple[int, ...] is asked for, not 4", "one alone has a comma: (x,)"),
-        ("(5, 7, 9), 5", "(5), 5", "WhistHand.options: Container[Any] is asked for, not 5", ""),
+        ("(5, 7, 9), 5", "(5), 5", "WhistHand.options[0].values: Container[Any] is asked for, not 5", ""),
         ("size = 13", "size = '13'", "WhistHand.size: int is asked for, not '13'", ""),
         ("size = 13", "size = 14", "may_play() gives seat 3 no card", "are there cards for all"),
         ("view.trick", "view.trik", "'View' object has no attribute 'trik'", "did you mean 'trick'?"),
+        ("def score(self", "def scored(self", "WhistHand has no method score()", "docs/games.md"),
+        ("    for_players = ", "    players = ", "WhistHand lacks for_players, the numbers of players", ""),
+        (
+            DEF,
+            "    def counted(self): return {'odd': 3}\n",
+            "counted() gives {'odd': 3}",
+            "each of the 2 sides",
+        ),
+        (DEF, "    def counted(self): return [1, 2]\n", "counted() gives [1, 2]", "a dict: of each name"),
+        (
+            "        super().__init__(",
+            "        (lambda *_, **__: 0)(",
+            "has no attribute",
+            "super().__init__(…) first",
+        ),
     ],
 )
 def test_a_slip_in_its_class_is_named(
@@ -355,6 +370,16 @@ def test_a_slip_in_its_class_is_named(
     swap("game.py", old, f"{new}\n{old}" if old == DEF else new)(kit)
     for words in (["play", "--kit", kit], ["simulate", "--kit", kit, "--games", "1"], ["examples", f"{kit}/"]):
         one_line(say(capfd, *words, "--trust", *["--regenerate"] * (words[0] == "examples")), says, hint)
+
+
+def test_reasons_and_refusals_that_are_none(kit: Path, capfd: Capture) -> None:
+    """Both came out as an AttributeError in a file of printkit's."""
+    verify: list[str | Path] = ["verify", kit.parent / "one.jsonl", "--kit", kit, "--trust"]
+    refusal = f"    def refusal_play(self, action): return 1 + 1\n\n{DEF}"
+    swap("game.py", DEF, refusal)(kit)
+    one_line(say(capfd, *verify), "refusal_play() gives 2", "self.refuse(action, …), or None", "game.py:")
+    swap("game.py", refusal, f"    def why(self, seat, cards): return [][:0] or None\n\n{DEF}")(kit)
+    one_line(say(capfd, *verify), "legal_play() gives Legal(", "with a Reason")
 
 
 def test_an_example_that_is_not_there_has_its_place_in_the_book(kit: Path, capfd: Capture) -> None:
