@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit import workers
@@ -269,6 +269,15 @@ def stopped_at(error: BaseException) -> str | None:
             found = f"{name}:{trace.tb_lineno}"
         trace = trace.tb_next
     return found
+
+
+def running(frame: FrameType | None) -> str | None:
+    """Give the file and line of such a game's code that runs in a frame or called it, None for none."""
+    while frame is not None:
+        if name := _name(frame.f_code.co_filename):
+            return f"{name}:{frame.f_lineno}"
+        frame = frame.f_back
+    return None
 
 
 def _name(path: str) -> str:

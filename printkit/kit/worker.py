@@ -13,10 +13,11 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Generic, TypeVar
 
 from printkit.errors import PrintkitError, TemplateError, own_fault
-from printkit.games.foreign import blaming
+from printkit.games.foreign import blaming, running
 from printkit.kit.resources import is_builtin
 from printkit.workers import LOOK, end_with, held_back, left, spend, take_signals, waited
 
@@ -156,7 +157,7 @@ class Worker(Generic[T]):
             status = self.close()
         what = self._place[:].rstrip(b"\0").decode(errors="ignore") or self._what
         killer = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
-        if data is None or killer == signal.SIGPROF:
+        if data is None or killer in (signal.SIGPROF, signal.SIGVTALRM):
             hint = "is there a loop that does not end, or a picture of very many pieces?"
             raise TemplateError("takes too long", where=what, hint=hint)
         if not data:
@@ -208,18 +209,22 @@ def _end(killer: int, code: int) -> str:
 def _child(function: Callable[[], object], place: mmap.mmap, writer: int, ended: int) -> None:
     """Do the work and leave without any of the parent's clean-up.
 
-    SIGPROF comes when the processor has worked for so long, and ends the process whatever it is at.
+    SIGPROF comes when the processor has worked for so long, and ends the process where Python runs; SIGVTALRM,
+    soon after, whatever it is at.
     """
     global _place
 
     def tell(seconds: float) -> None:
-        signal.setitimer(signal.ITIMER_PROF, min(seconds, left() + 0.5))  # who asks says so, before
+        seconds = min(seconds, left() + 0.5)  # who asks says so, before
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds + LOOK)
         os.write(writer, BEAT)
 
     try:
         take_signals()
         end_with(ended)
-        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.signal(signal.SIGPROF, _out_of_time)
+        signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
         _place = place
         become_worker(tell)
         data = answer(function)
@@ -227,6 +232,14 @@ def _child(function: Callable[[], object], place: mmap.mmap, writer: int, ended:
             file.write(data)
     finally:
         os._exit(0)
+
+
+def _out_of_time(number: int, frame: FrameType | None) -> None:
+    """Say which line of a kit's own game is at work, if one is, and end as the signal would have it."""
+    if line := running(frame):
+        _place[:] = line.encode()[:LONGEST].ljust(LONGEST, b"\0")
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
 
 
 def answer(function: Callable[[], object]) -> bytes:

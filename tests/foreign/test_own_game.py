@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 
 from printkit import workers
+from printkit.cli import examples_
 from printkit.errors import GameError, TemplateError
 from printkit.games import foreign
+from printkit.kit import worker
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import WORK
@@ -380,6 +382,21 @@ def test_reasons_and_refusals_that_are_none(kit: Path, capfd: Capture) -> None:
     one_line(say(capfd, *verify), "refusal_play() gives 2", "self.refuse(action, …), or None", "game.py:")
     swap("game.py", refusal, f"    def why(self, seat, cards): return [][:0] or None\n\n{DEF}")(kit)
     one_line(say(capfd, *verify), "legal_play() gives Legal(", "with a Reason")
+
+
+def test_a_loop_that_does_not_end_has_its_line(
+    kit: Path, capfd: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a worker is ended, it was only said what it was called for."""
+    monkeypatch.setattr(worker, "is_builtin", lambda folder: False)
+    monkeypatch.setattr(examples_, "WORK", 0.5)
+    swap("game.py", SCORE, f"        while True:\n            self.turn = 0\n{SCORE}")(kit)
+    line = (kit / "game.py").read_text("utf-8").partition("while True")[0].count("\n") + 1
+    said = say(capfd, "examples", f"{kit}/", "--trust")
+    one_line(said, f"game.py:{line}", "takes too long")
+    monkeypatch.setattr(examples_, "WORK", 0.2)
+    swap("game.py", "            self.turn = 0\n", "            sum(range(10**12))\n")(kit)
+    one_line(say(capfd, "examples", f"{kit}/", "--trust"), "takes too long")  # where no line of Python ends
 
 
 def test_an_example_that_is_not_there_has_its_place_in_the_book(kit: Path, capfd: Capture) -> None:
