@@ -23,7 +23,8 @@ from printkit.making import Settings, books, build, inputs
 PROVES = ("referee.prove", "examples.prove", "quiz.prove", "quiz.read_pinned")
 TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_facts")
 
-SHORT = '{{ rule("play") }}\n{{ rule("play-win") }}\n\n{{ example("trump-wins") }}'
+RULES = ("trumps", "trumps-roll", "play", "play-win")
+SHORT = "\n".join(f'{{{{ rule("{one}") }}}}' for one in RULES) + '\n\n{{ example("trump-wins") }}'
 """How a short book ends, after its beginning and its puzzles."""
 
 

@@ -234,9 +234,7 @@ def test_figures_stay_with_what_they_count_where_that_is_cheap() -> None:
     for last in (" – or shows a hand.", ", or shows a hand."):  # a line may end there too, and did so before it
         for ems in range(8, 30):
             row = Span("Each other keeper pays you 1 "), coin, coin, Span(last)
-            assert all(
-                "@" not in line or "1 @@" in line for line in broken(row, ems, lang="en", align="left")
-            )
+            assert all("@" not in line or "1 @@" in line for line in broken(row, ems, lang="en", align="left"))
 
 
 # -- rules that always hold ----------------------------------------------------------------------------------
