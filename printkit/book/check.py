@@ -119,11 +119,11 @@ def compare(one: Outline, other: Outline) -> None:
     if problems:
         more = len(problems) - MOST_DIFFERENCES
         shown = problems[:MOST_DIFFERENCES] + ([f"… and {more} more"] if more > 0 else [])
-        how = "both have the same blocks in the same order; printkit translate export, then import, adds them"
+        hint = "both have the same blocks in the same order; printkit translate export, then import, adds them"
         raise MarkupError(
             "the languages differ:\n  " + "\n  ".join(shown),
             where=f"{one.source.name}, {other.source.name}",
-            hint=how,
+            hint=hint,
         )
 
 

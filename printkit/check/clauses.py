@@ -32,6 +32,7 @@ NEAR = 0.85
 
 KEYS = ("kind", "fact", "option", "unshown")
 """What clauses.toml may say of a clause."""
+
 COVERAGE = "coverage.json"
 """Clauses and the tests that name them, as a run of printkit's tests with ``--write-coverage`` left it."""
 

@@ -230,9 +230,7 @@ def blaming(place: str = "") -> Iterator[None]:
 def blame(error: BaseException, place: str = "") -> GameError | None:
     """Give the error for what was raised in such a game's code, None for what has nothing to do with one."""
     stopped = isinstance(error, SystemExit) and error.code == 143  # SIGTERM (cli/terminal.py)
-    if isinstance(
-        error.__cause__, StopIteration
-    ):  # of a generator of ours that it passed, which hides its place
+    if isinstance(error.__cause__, StopIteration):  # from a generator of ours, which hides its place
         error = error.__cause__
     if isinstance(error, (GameError, MachineError)) and not error.where:
         error.where = stopped_at(error)
@@ -244,8 +242,10 @@ def blame(error: BaseException, place: str = "") -> GameError | None:
     lines = [(frame.f_code.co_filename, line) for frame, line in frames]
     if isinstance(error, NotImplementedError) and not _name(lines[-1][0]):
         last = frames[-1][0]
-        hand = type(last.f_locals.get("self")).__name__
-        return GameError(f"{hand} has no method {last.f_code.co_name}()", where=place or None, hint=GUIDE)
+        hand = last.f_locals.get("cls") or type(last.f_locals.get("self"))
+        return GameError(
+            f"{hand.__name__} has no method {last.f_code.co_name}()", where=place or None, hint=GUIDE
+        )
     if isinstance(error, SyntaxError):
         lines.append((error.filename or "", error.lineno or 0))
     found = dict.fromkeys(f"{name}:{line}" for path, line in reversed(lines) if (name := _name(path)))

@@ -176,9 +176,8 @@ class Hand:
         legal = (ask := getattr(self, name))()
         due = (self.stage, self.turn)
         if not isinstance(legal, Legal) or legal[:2] != due or not isinstance(legal.reason, Reason):
-            hint = (
-                f"it returns a Legal for {due[0]!r}, self.stage, and for {due[1]!r}, self.turn, with a Reason"
-            )
+            turn = f"for {due[0]!r}, self.stage, and for {due[1]!r}, self.turn"
+            hint = f"it returns a Legal {turn}, with a Reason"
             raise GameError(f"{name}() gives {legal!r:.60}", where=place(ask), hint=hint)
         return legal
 

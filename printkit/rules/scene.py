@@ -227,10 +227,8 @@ def ask(
     truth: Any = scene.claims
     for step in claim:
         truth = truth[step]
-    at, answer = (
-        given(at, int, f"ask() for {kind}: at"),
-        _answering(kind, truth, (Step(f"reply.{kind}", told),)),
-    )
+    given(at, int, f"ask() for {kind}: at")
+    answer = _answering(kind, truth, (Step(f"reply.{kind}", told),))
     return Puzzle(kind, grade, family, at, claim, truth, figure, Step(f"ask.{kind}", asked), answer)
 
 
