@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import cast
 
 from msgspec import Struct
@@ -16,7 +17,7 @@ from printkit.book.opening import Entry, contents_strips, cover_svg, opening_str
 from printkit.book.pages import ONE, PAIR, Cut, Placed, draw_page, paginate, white_left
 from printkit.book.read import book_data, book_words, read_document, words_lang
 from printkit.book.setting import Setter, Tags
-from printkit.book.strip import Ink, Strip
+from printkit.book.strip import NEVER, Ink, Strip
 from printkit.book.theme import Theme, leaflet_theme, make_theme, pt
 from printkit.errors import FitError
 from printkit.kit.model import Kit
@@ -28,6 +29,9 @@ from printkit.text.label import label
 
 DENSE = (1.0, 0.98, 0.95, 0.92, 0.89, 0.86)
 """How large a leaflet's letters may be, tried in turn."""
+
+STEP, TRIED = 4, 6
+"""Columns that are to end alike are tried in heights so many mm apart, and that many of those that hold all."""
 
 LEAST = 0.25
 """The share of a page that has to be left below an opening for the book to begin there."""
@@ -162,7 +166,7 @@ class Book:
         return paginate(body, theme.text_height, self.setter.where, [left] * theme.columns, costs)
 
     def _even(self, body: list[Strip], cuts: list[Cut], below: float) -> list[Cut]:
-        """Have the columns of the last page end alike, as near to its head as all of it allows.
+        """Have the columns of the last page end alike, near to its head, where it looks best.
 
         ``below``: how far down the columns of the first page begin, mm.
         """
@@ -176,9 +180,13 @@ class Book:
             return paginate(body, theme.text_height, self.setter.where, first, begin=cuts[last].first)
 
         least = sum(strip.height + strip.before for strip in body[cuts[last].first :]) / theme.columns
-        heights = range(int(least), int(theme.text_height if last else theme.foot - below), 4)
-        fits = (made for height in heights if len(made := cut(height)) <= theme.columns)  # mostly the first
-        return [*cuts[:last], *next(fits, cuts[last:])]
+        heights = range(int(least), int(theme.text_height if last else theme.foot - below), STEP)
+        fits = (made for height in heights if len(made := cut(height)) <= theme.columns)
+
+        def dear(made: list[Cut]) -> float:
+            return max((body[one.first].cut for one in made[1:]), default=NEVER)  # not all in one
+
+        return [*cuts[:last], *min(islice(fits, TRIED), key=dear, default=cuts[last:])]
 
     def pages(
         self, body: list[Strip], cuts: list[Cut], first: Placed, extra: tuple[Ink, ...], *, heads: bool

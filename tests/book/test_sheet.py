@@ -138,6 +138,16 @@ def test_columns_of_the_last_page_end_alike(tmp_path: Path, count: int) -> None:
     assert abs(ends[0] - ends[1]) < 60, "a paragraph or two"
 
 
+def test_a_short_sheet_is_parted_between_sections(tmp_path: Path) -> None:
+    """The last rule of a section stood over the next one, on a page that was empty below them."""
+    steps = "".join(f"{n}. Step {n}.\n" for n in range(1, 4))
+    text = f"{{#s}}\n## Begin\n\n{{#a}}\n{'Deal five cards. ' * 5}\n\n{{#t}}\n## Turn\n\n{{#b}}\n{steps}\n"
+    text += "{#c}\nAt night.\n\n{#e}\n## End\n\n{#d}\n" + "The most points win. " * 5
+    (page,) = made(tmp_path, {"en": text}).pages
+    right = {"".join(run.text) for _, run in glyph_runs(page.items) if run.x > page.width / 2}
+    assert any("End" in one for one in right) and not any("night" in one for one in right)
+
+
 def test_a_list_stays_in_the_column_of_what_announces_it(tmp_path: Path) -> None:
     columns = set()
     for count in range(6):
