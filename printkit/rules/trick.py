@@ -11,18 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from printkit.errors import GameError
-from printkit.rules import shape
+from printkit.rules import shape, trick_faults
 from printkit.rules.game import Action, Claims, Legal, Outcome, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.hand import Hand, method
 from printkit.rules.rng import shuffle
-from printkit.rules.trick_faults import (
-    check_counts,
-    check_end,
-    check_reason,
-    not_followed,
-    not_held,
-    own_claims,
-)
+from printkit.rules.trick_faults import check_end, check_reason, not_followed, not_held, own_claims
 from printkit.rules.trick_shapes import More, trick_shapes
 from printkit.rules.view import Play, Trick, View
 
@@ -303,7 +296,7 @@ class TrickHand(Hand):
                 tricks=tuple([sum([self.won[at or 0] for at in side]) for side in sides]),
                 totals=tuple(totals),
                 winners=tuple(sorted(winners)),
-                counts=check_counts(self.counted(), len(sides)),
+                counts=trick_faults.check_counts(self.counted(), len(sides)),
             )
         return self._outcome
 
