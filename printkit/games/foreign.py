@@ -299,7 +299,9 @@ def _told(error: BaseException) -> str:
 def _hint(error: BaseException) -> str | None:
     """Say how a file of the kit is imported, where somebody tried otherwise, or what was misspelt."""
     if isinstance(error, AttributeError) and error.name:
-        if error.name in ("done", "hands", "players", "stage", "trick", "won"):  # which each hand of tricks has
+        from printkit.rules.hand import Hand
+
+        if isinstance(error.obj, Hand) and "done" not in vars(error.obj):
             return "does __init__ call super().__init__(…) first?"
         return nearest(error.name, [one for one in dir(error.obj) if len(one) > len(error.name) - 2], 0.7)
     name = error.name if isinstance(error, ModuleNotFoundError) else None

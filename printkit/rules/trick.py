@@ -296,7 +296,7 @@ class TrickHand(Hand):
                 tricks=tuple([sum([self.won[at or 0] for at in side]) for side in sides]),
                 totals=tuple(totals),
                 winners=tuple(sorted(winners)),
-                counts=trick_faults.check_counts(self.counted(), len(sides)),
+                counts=trick_faults.check_counts(self, len(sides)),
             )
         return self._outcome
 

@@ -77,17 +77,15 @@ def own_claims(method: str, claims: Mapping[str, Any]) -> Mapping[str, Any]:
     return claims
 
 
-def check_counts(counted: object, sides: int) -> dict[str, tuple[int, ...]]:
-    """Give what ``counted`` gives: of each name a number by side. GameError for anything else."""
-    found: dict[str, Any] = dict(counted) if isinstance(counted, Mapping) else {"": counted}
+def check_counts(hand: TrickHand, sides: int) -> dict[str, tuple[int, ...]]:
+    """Give what ``counted`` gives: of each name a whole number by side. GameError for anything else."""
+    counted = given(hand.counted(), Mapping[str, Sequence[int]], hand.counted)
+    found = {name: tuple(given(values, Sequence[int], hand.counted)) for name, values in counted.items()}
     for name, values in found.items():
-        numbers = values if isinstance(values, Sequence) else ()
-        if not name or len(numbers) != sides or not all(isinstance(one, int) for one in numbers):
-            raise GameError(
-                f"counted() gives {counted!r:.60}",
-                hint=f"a dict: of each name a whole number for each of the {sides} sides",
-            )
-    return {name: tuple(values) for name, values in found.items()}
+        if len(values) != sides:
+            what = f"counted() gives {len(values)} numbers for {name!r}, not one for each of the {sides} sides"
+            raise GameError(what, where=place(hand.counted))
+    return found
 
 
 def check_end(hand: TrickHand, winners: object) -> None:
