@@ -96,7 +96,8 @@ def pair_notes(kit: Kit, part: Part, pair: str) -> Iterator[str]:
     try:
         made = component(kit, part, pair, "colour")
         cut = [*cut_off(made)]
-        found = [f"text is cut off at the edge of {listed(cut, 1)}"] if cut else []
+        said = f"text is cut off at the edge of {listed(cut, 1)}"
+        found = [said] if cut else []
         found += [one.what for one in _once(made, _overlaid(made, tuple(letters(drawn(kit, made)))))]
     except PrintkitError as error:  # what else is wrong is told of each language
         found = [one.told for one in error.each if isinstance(one, FitError)]
