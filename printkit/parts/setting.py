@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.parts.inlines import Paragraph, Sizes, inlines, no_marks, paragraphs
-from printkit.pdf.matrix import num, nums
+from printkit.pdf.matrix import num
 from printkit.text import faces
 from printkit.text.faces import Glyphs
 from printkit.text.inline import RUBY_RISE, RUBY_SIZE, Inline, Line, Mark, MarkPiece, Piece, TextStyle
@@ -285,7 +285,7 @@ def _glyphs(glyphs: Glyphs, x: float, y: float, track: float) -> str:
             text += faces.DRAWN_AS.get(chars[0], chars[0])
     if not text.strip():
         return ""
-    across = nums("%.3f " * len(places), places).rstrip()
+    across = " ".join(map(num, places))
     style = ' font-style="italic"' if face.style == "italic" else ""
     return (
         f'<text xml:space="preserve" font-family="{face.css_family}" font-weight="{face.css_weight}"{style}'

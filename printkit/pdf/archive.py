@@ -142,23 +142,19 @@ def _attach(pdf: pikepdf.Pdf, attachments: tuple[Attachment, ...]) -> None:
 
 def xmp(pub: Publication, identity: uuid.UUID | None) -> str:
     """Write the metadata packet (XMP, ISO 16684-1): title, language, author, rights, level, identity."""
+    level = LEVELS[pub.level]
     parts = [
-        _alternative("dc:title", pub.title),
-        f"<dc:language><rdf:Bag><rdf:li>{escape(pub.lang)}</rdf:li></rdf:Bag></dc:language>",
+        _element("dc:title", pub.title, ALTERNATIVE),
+        _element("dc:language", pub.lang, "<rdf:Bag><rdf:li>{}</rdf:li></rdf:Bag>"),
         "<dc:format>application/pdf</dc:format>",
         f"<pdf:Producer>{PRODUCER}</pdf:Producer>",
         f"<xmp:CreateDate>{DATE}</xmp:CreateDate><xmp:ModifyDate>{DATE}</xmp:ModifyDate>",
+        _element("dc:creator", pub.author, "<rdf:Seq><rdf:li>{}</rdf:li></rdf:Seq>"),
+        _element("dc:description", pub.subject, ALTERNATIVE),
+        _element("pdf:Keywords", pub.keywords),
+        _element("dc:rights", pub.licence, ALTERNATIVE),
+        level.metadata,
     ]
-    if pub.author:
-        parts.append(f"<dc:creator><rdf:Seq><rdf:li>{escape(pub.author)}</rdf:li></rdf:Seq></dc:creator>")
-    if pub.subject:
-        parts.append(_alternative("dc:description", pub.subject))
-    if pub.keywords:
-        parts.append(f"<pdf:Keywords>{escape(pub.keywords)}</pdf:Keywords>")
-    if pub.licence:
-        parts.append(_alternative("dc:rights", pub.licence))
-    level = LEVELS[pub.level]
-    parts.append(level.metadata)
     if level.press:
         space = 'xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"'
         parts.append(f"<pdf:Trapped>False</pdf:Trapped><xmp:MetadataDate>{DATE}</xmp:MetadataDate>")
@@ -169,6 +165,10 @@ def xmp(pub: Publication, identity: uuid.UUID | None) -> str:
     return frame.format(parts="".join(parts))
 
 
-def _alternative(name: str, text: str) -> str:
-    """Write a text that could be given in several languages, in one."""
-    return f'<{name}><rdf:Alt><rdf:li xml:lang="x-default">{escape(text)}</rdf:li></rdf:Alt></{name}>'
+ALTERNATIVE = '<rdf:Alt><rdf:li xml:lang="x-default">{}</rdf:li></rdf:Alt>'
+"""A text that could be given in several languages, in one."""
+
+
+def _element(name: str, text: str, around: str = "{}") -> str:
+    """Write a text as an element, if there is one."""
+    return text and f"<{name}>{around.format(escape(text))}</{name}>"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
@@ -145,17 +144,6 @@ def num(value: float, digits: int = 3) -> str:
     return "0" if text == "-0" else text
 
 
-def nums(pattern: str, values: Sequence[float], digits: int = 3) -> str:
-    """Put numbers into a pattern that has ``%.3f `` for each, a space after it; strip them as :func:`num` does.
-
-    All at once takes a fourth of the time: a book has some 70,000. ``digits``: the pattern's, 1 or more.
-    """
-    text = pattern % tuple(values)
-    for _ in range(digits - 1):
-        text = text.replace("0 ", " ")  # every number has its point yet, and a space after it
-    return text.replace(".0 ", " ").replace("-0 ", "0 ")
-
-
 def tens(scale: float) -> int:
     """Give how many more decimals are as exact as before where lengths grow by ``scale``."""
     return round(math.log10(scale)) if 1e-9 < scale < 1e9 else 0
@@ -169,11 +157,6 @@ def upwards(by: Matrix, height: float, inner: float | None = None, digits: int =
     """
     own = height if inner is None else inner
     x, y = (by.c * own + by.e) * PT, (height - by.d * own - by.f) * PT
-    return f"{_turned(by.a, by.b, by.c, by.d)} {num(x, digits)} {num(y, digits)}"
-
-
-@functools.lru_cache(maxsize=1000)
-def _turned(a: float, b: float, c: float, d: float) -> str:
-    """Write how a matrix turns and stretches: that of many groups is the same."""
-    exact = max(6, 5 - tens(Matrix(a, b, c, d).scale))  # what it makes much smaller is large
-    return " ".join(num(n, exact) for n in (a, -b, -c, d))
+    exact = max(6, 5 - tens(by.scale))  # what it makes much smaller is large
+    turned = (num(n, exact) for n in (by.a, -by.b, -by.c, by.d))
+    return " ".join([*turned, num(x, digits), num(y, digits)])

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 import pikepdf
 from pikepdf import Array, Dictionary, Name
 
-from printkit.pdf.fonts import Fonts, FontUse
-from printkit.pdf.matrix import IDENTITY, PT, Matrix, Op, num, nums, tens
+from printkit.pdf.fonts import Fonts
+from printkit.pdf.matrix import IDENTITY, PT, Matrix, Op, num, tens
 from printkit.pdf.page import Gradient, Path, Rect
 from printkit.pdf.vision import read_hex
 from printkit.text.faces import Glyphs
@@ -50,7 +50,6 @@ class Stream:
         self._all_fonts = fonts
         self._digits = digits
         self._lay(IDENTITY)
-        self._sizes: dict[tuple[str, float, int], tuple[FontUse, float, str]] = {}
         self._set: dict[str, str] = {}  # the graphics state as far as this stream has set it
         self._alpha = OPAQUE
         self._in_text = False
@@ -74,6 +73,7 @@ class Stream:
     def _state(self, key: str, operators: str) -> None:
         """Set a part of the graphics state unless this stream has set it so already."""
         if self._set.get(key) != operators:
+            self._end_run()
             self._set[key] = operators
             self.code.append(operators)
 
@@ -89,22 +89,18 @@ class Stream:
     def _glyphs(self, item: Glyphs) -> None:
         if not item.ids:
             return
-        if item.opacity != 1 or self._alpha != OPAQUE:
-            self._opacity(item.opacity, item.opacity)
+        self._opacity(item.opacity, item.opacity)
         more = self._more
-        font, size, look = self._sizes.get((item.face, item.size, more)) or self._font(item.face, item.size)
+        font, size = self._all_fonts[item.face], round(item.size * PT, 3 + more)
+        self.fonts.add(font.resource)
         start, y = (item.x + self._x) * PT, round((self._height - item.y - self._y) * PT, 2 + more)
         gap = start + item.at[0] * PT - self._pen
         if not self._in_text or y != self._line[1] or not -size < gap < 4 * size:
             self._begin_text(start + item.at[0] * PT, y)
-        now = self._set
-        render = "3 Tr" if item.colour == "" else "0 Tr"
-        fill = now.get("fill", "") if item.colour == "" else fill_colour(item.colour)
-        if now.get("Tr") != render or now.get("font") != look or now.get("fill", "") != fill:
-            self._end_run()
-            self._state("Tr", render)
-            self._state("font", look)
-            self._state("fill", fill)
+        self._state("Tr", "0 Tr" if item.colour else "3 Tr")
+        self._state("font", f"/{font.resource} {self._num(size)} Tf")
+        if item.colour:
+            self._state("fill", fill_colour(item.colour))
         # TJ counts in 1/1000 em; above 16 pt half of that is too coarse
         digits, unit, near = (0 if size <= 16 else 1) + more, size / 1000, NEAR / 10**more
         codes, run, pen = font.codes, self._run, self._pen
@@ -119,14 +115,6 @@ class Stream:
             run.append(code)
             pen += width * unit
         self._pen = pen
-
-    def _font(self, face: str, em: float) -> tuple[FontUse, float, str]:
-        """Give a face in a size (mm): its font, the size in pt, and the operator that sets both."""
-        font, size = self._all_fonts[face], round(em * PT, 3 + self._more)
-        self.fonts.add(font.resource)
-        made = font, size, f"/{font.resource} {self._num(size)} Tf"
-        self._sizes[face, em, self._more] = made
-        return made
 
     def _begin_text(self, x: float, y: float) -> None:
         self._end_run()
@@ -203,23 +191,12 @@ def alpha_name(alpha: tuple[int, int]) -> str:
 
 def path_code(ops: tuple[Op, ...], x: float, height: float, digits: int) -> str:
     """Write a path's construction (8.5.2). ``x``: how far right it lies; ``height``: what its y counts from."""
-    values: list[float] = []
-    for op in ops:
-        if len(op) == 3:
-            values += (x + op[1]) * PT, (height - op[2]) * PT
-        elif len(op) == 7:
-            _, x1, y1, x2, y2, x3, y3 = op
-            values += (x + x1) * PT, (height - y1) * PT, (x + x2) * PT, (height - y2) * PT
-            values += (x + x3) * PT, (height - y3) * PT
-    return nums(_layout("".join([op[0] for op in ops]), digits), values, digits)
-
-
-@functools.lru_cache(maxsize=1000)
-def _layout(names: str, digits: int) -> str:
-    """Give the pattern of a path with these operators."""
-    number = f"%.{digits}f "
-    pairs = {"M": 1, "L": 1, "C": 3}
-    return "\n".join("h" if name == "Z" else f"{number * 2 * pairs[name]}{name.lower()}" for name in names)
+    made = []
+    for name, *places in ops:
+        for right, down in zip(places[::2], places[1::2], strict=True):
+            made.append(f"{num((x + right) * PT, digits)} {num((height - down) * PT, digits)} ")
+        made.append("h\n" if name == "Z" else f"{name.lower()}\n")
+    return "".join(made).rstrip()
 
 
 @functools.lru_cache(maxsize=1000)
