@@ -25,8 +25,8 @@ from printkit.kit.resources import data_folder, read_bytes
 from printkit.kit.schema import INKS, PAIR
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.vision import svg_filters
+from printkit.preview.drawer import Stopped
 from printkit.preview.hub import CHECKING, LOOKING, Hub
-from printkit.preview.process import Stopped
 from printkit.preview.view import Kind, Listing, Overview, View
 
 Put = Callable[[str], str]

@@ -1,14 +1,17 @@
 """A process that looks at a kit and draws it, job by job, with all that it once made kept warm.
 
-It may be ended at any moment, as what a stranger's kit makes it do may never end: whoever asks then starts
-another, which answers the same questions without knowing of the first.
+It may be ended at any moment, as what a stranger's kit makes it do may never end: whoever asks (``Worker``)
+then starts another, which answers the same questions without knowing of the first.
 """
 
 from __future__ import annotations
 
 import gc
 import itertools
+import multiprocessing
+import pickle
 import signal
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -16,14 +19,15 @@ from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
 
-from printkit.errors import PrintkitError
+from printkit.errors import PrintkitError, TemplateError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
-from printkit.kit.worker import BEAT, SECONDS, WHOLE, answer, become_worker, limited
+from printkit.kit.worker import ANSWER, BEAT, PATIENCE, SECONDS, WHOLE, answer, become_worker, limited
 from printkit.making.kits import use_fonts
 from printkit.parts.faces import Rendering
 from printkit.preview.compose import Cache, Composed, compose, compose_faces, fault, overview, rendering
@@ -31,7 +35,7 @@ from printkit.preview.draw import pdf, png, texts
 from printkit.preview.texts import of_card, of_page
 from printkit.preview.view import Draw, Job, Listing, Look, Overview, Read, Text, View
 from printkit.text.faces import fonts_key
-from printkit.workers import MOST_NEW, begin
+from printkit.workers import MOST_NEW, begin, own_path
 
 MAX_SEEN = 12
 """Views kept."""
@@ -50,6 +54,9 @@ IDLE = 1.0
 
 MAX_PDFS = 400
 """PDFs of single pictures kept, for other sizes of them."""
+
+STARTING = 30.0
+"""Longest time until a new process answers its first job, on top of the job's own."""
 
 
 def run(connection: Connection, folder: Path, draft: bool, trust: bool) -> None:
@@ -217,3 +224,107 @@ class Drawer:
                 if seen and job.key in seen.drawables:
                     return seen
         return None
+
+
+class Stopped(Exception):
+    """The worker was closed while it was asked."""
+
+
+class Worker:
+    """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time."""
+
+    def __init__(self, folder: Path, draft: bool = False, trust: bool = False) -> None:
+        self.folder, self.draft, self.trust = folder, draft, trust
+        self._lock = threading.Lock()
+        self._process: Any = None  # a SpawnProcess, which the stubs know by no public name
+        self._connection: Connection
+        self.warm = False  # whether there is a process that has answered something
+        self._renew = False
+        self._closed = False
+
+    def ask(self, job: Job) -> Any:
+        """Have a job done.
+
+        Raises the PrintkitError of the job; TemplateError for one that takes too long or too much memory;
+        Stopped when the worker is closed.
+        """
+        if self._renew:
+            self._renew = False
+            self._end()
+        while True:
+            fresh = self._start()
+            try:
+                good, value = self._ask(job, fresh)
+            except (EOFError, OSError):
+                code = self._end()
+                if self._closed:
+                    raise Stopped from None
+                if code == TOO_LONG:
+                    raise _endless(job) from None
+                if fresh:
+                    raise TemplateError("needs too much memory", where=_what(job)) from None
+                continue  # what it kept of earlier jobs may have been too much: once more, from nothing
+            self.warm = True
+            if good:
+                return value
+            raise value
+
+    def renew(self) -> None:
+        """Have the next job done by a new process, from any thread."""
+        self._renew = True
+
+    def close(self) -> None:
+        """End the process, from any thread."""
+        with self._lock:
+            self._closed = True
+            if self._process is not None:
+                self._process.kill()
+
+    def _ask(self, job: Job, fresh: bool) -> tuple[bool, Any]:
+        self._connection.send(job)
+        while True:
+            if not self._connection.poll(PATIENCE * seconds(job) + (STARTING if fresh else 0.0)):
+                self._end()
+                raise _endless(job)
+            data = self._connection.recv_bytes()
+            fresh = False
+            if data != BEAT:
+                answer: tuple[bool, Any] = pickle.loads(data.removeprefix(ANSWER))  # our own child's
+                return answer
+
+    def _start(self) -> bool:
+        """Start the process unless it runs; tell whether it has answered nothing yet."""
+        with self._lock:
+            if self._closed:
+                raise Stopped
+            if self._process is None:
+                context = multiprocessing.get_context("spawn")  # nothing is forked where threads run
+                self._connection, theirs = context.Pipe()
+                asked = theirs, self.folder, self.draft, self.trust
+                self._process = context.Process(target=run, args=asked, daemon=True)
+                with own_path():
+                    self._process.start()
+                theirs.close()
+                self.warm = False
+        return not self.warm
+
+    def _end(self) -> int:
+        """End the process; give how it ended."""
+        with self._lock:
+            process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.kill()
+        process.join()
+        self._connection.close()
+        return int(process.exitcode)
+
+
+def _endless(job: Job) -> TemplateError:
+    return TemplateError("takes too long", where=_what(job), hint="is there a loop that does not end?")
+
+
+def _what(job: Job) -> str:
+    if job.view is None:
+        return "kit.toml"
+    return f"part {job.view.part}" if job.view.part else "rulebook"

@@ -12,7 +12,7 @@ from pathlib import Path, PurePath
 from typing import Any
 
 from printkit.errors import MachineError, PrintkitError
-from printkit.preview.process import Stopped, Worker
+from printkit.preview.drawer import Stopped, Worker
 from printkit.preview.view import Draw, Fault, Job, Listing, Look, Overview, Read, Text, View
 
 MAX_BYTES = 192 << 20

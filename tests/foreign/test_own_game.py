@@ -21,8 +21,7 @@ from printkit.kit import worker
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import WORK
-from printkit.preview import process
-from printkit.preview.process import Worker
+from printkit.preview.drawer import Worker
 from printkit.preview.view import Look, View
 from printkit.rules import run
 from tests.cli.hostile_kit import say, swap, tree
@@ -664,7 +663,7 @@ def test_the_preview_ends_code_that_does_not(kit: Path, monkeypatch: pytest.Monk
     drawer = Worker(kit, trust=True)
     try:
         assert drawer.ask(Look(0)).fault is None
-        monkeypatch.setattr(process, "PATIENCE", 0.25)
+        monkeypatch.setattr("printkit.preview.drawer.PATIENCE", 0.25)
         swap("game.py", "\n\ndef trump_of", "\n\nwhile True:\n    pass\n\n\ndef trump_of")(kit)
         with pytest.raises(TemplateError, match="takes too long"):
             drawer.ask(Look(1))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from printkit import workers
-from printkit.preview.process import Worker
+from printkit.preview.drawer import Worker
 from printkit.preview.view import Look, View
 from tests.cli.hostile_kit import say, swap
 from tests.foreign.whist import UNTRUSTED, one_line
@@ -75,7 +75,7 @@ def test_without_trust_nothing_of_it_is_run(kit: Path, capfd: Capture, monkeypat
 PREVIEWED = """
 from pathlib import Path
 from printkit.preview.view import Look
-from printkit.preview.process import Worker
+from printkit.preview.drawer import Worker
 
 if __name__ == "__main__":
     drawer = Worker(Path("."))

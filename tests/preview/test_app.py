@@ -14,8 +14,8 @@ from watchfiles import Change
 
 from printkit.errors import ArtError
 from printkit.preview.app import application, chosen, window
+from printkit.preview.drawer import Worker
 from printkit.preview.hub import Hub, newest
-from printkit.preview.process import Worker
 from printkit.preview.serve import is_cached, matters
 from printkit.preview.view import Overview, PartInfo, View
 

@@ -12,8 +12,7 @@ import pytest
 from printkit.errors import TemplateError
 from printkit.kit import render
 from printkit.kit.worker import SECONDS
-from printkit.preview import process
-from printkit.preview.process import Stopped, Worker
+from printkit.preview.drawer import Stopped, Worker
 from printkit.preview.view import Draw, Job, Look, View
 from tests.preview.sample import CARD, CARDS
 
@@ -36,7 +35,7 @@ def test_a_template_that_does_not_end_is_ended(
 ) -> None:
     good = drawer.ask(Look(0, FACES, ALL))
     assert good.faults == ()
-    monkeypatch.setattr(process, "PATIENCE", 0.1)  # before the sandbox itself ends it
+    monkeypatch.setattr("printkit.preview.drawer.PATIENCE", 0.1)  # before the sandbox itself ends it
     (kit / "card.svg").write_text(CARD.replace("</svg>", f"{LOOP}</svg>"), encoding="utf-8")
     with pytest.raises(TemplateError, match="takes too long") as raised:
         drawer.ask(Look(1, FACES, ALL))
