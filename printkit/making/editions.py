@@ -22,9 +22,8 @@ from printkit.making.machine import paper_of
 from printkit.making.plan import joined_outputs
 from printkit.making.settings import RULEBOOK, RULESHEET, Output, Settings
 from printkit.making.stage import Task
-from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
-from printkit.pdf.write import write
+from printkit.pdf.write import Joined, join, write
 from printkit.press.leaves import DUPLEX, Batch, sheets
 from printkit.press.preflight import Face, preflight
 from printkit.press.share import Lot

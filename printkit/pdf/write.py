@@ -3,17 +3,20 @@
 Order: the pages' operators (:mod:`.content`), a document of empty pages with ReportLab's canvas; then
 operators, fonts, forms, tags, the outline and what PDF/A asks for are put into it, and it is saved with
 nothing in it that changes from run to run. What has no links does without ReportLab, sheets and rule sheets:
-it takes as long to import as they to write.
+it takes as long to import as they to write. Several PDFs also become one file to print here.
 """
 
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import quote
 
 import pikepdf
+from msgspec import Struct
 from msgspec.structs import replace
+from pikepdf import Array, Dictionary, Name
 
 from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish, saved
@@ -59,9 +62,7 @@ def write(pub: Publication) -> bytes:
             made.obj.Contents = pikepdf.Stream(pdf, "\n".join(code).encode("ascii"))
             for name, box in (("/TrimBox", page.trim), ("/BleedBox", page.bleed)):
                 if box is not None:
-                    made.obj[name] = pikepdf.Array(
-                        [round(value, 4) for value in points(box.extent, page.height)]
-                    )
+                    made.obj[name] = Array([round(value, 4) for value in points(box.extent, page.height)])
             for key in {"/Trans", "/Rotate"} & made.obj.keys():  # ReportLab's defaults, both empty
                 del made.obj[key]
         if pub.bookmarks:
@@ -125,7 +126,7 @@ def _outline(pdf: pikepdf.Pdf, pub: Publication, places: Places) -> None:
             del lists[bookmark.level + 1 :]
             lists[-1].append(item)
             lists.append(item.children)
-    pdf.Root.PageMode = pikepdf.Name.UseOutlines
+    pdf.Root.PageMode = Name.UseOutlines
 
 
 def _places(pub: Publication) -> Places:
@@ -152,3 +153,58 @@ def _links(canvas: Any, page: Page, places: Places) -> None:
         if block not in places:
             raise MarkupError(f"a link to #{block}, which is nowhere in the book", hint=nearest(block, places))
         canvas.linkRect(link.contents, block, box, relative=0, F=PRINT)
+
+
+class Joined(Struct, frozen=True):
+    """One of the files: its bookmark, and how its pages come onto paper that is printed on both sides.
+
+    ``blanks``: an empty page after each page, for what is printed on one side. ``heads``: the back of each
+    sheet stands on its head, for pages to read on paper that is turned over on its short edge.
+    """
+
+    title: str
+    pdf: bytes
+    blanks: bool = False
+    heads: bool = False
+
+
+def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
+    """Join files. ``pub``: title, language, licence and duplex mode of the whole; its pages are not looked at.
+
+    ``both_sides``: each file begins on a new sheet of paper. Tags, links and attachments are left out: it is a
+    file for a printer. The same files give the same bytes. A bookmark says from which page to which its file
+    is.
+    """
+    with pikepdf.new() as pdf:
+        marks: list[pikepdf.OutlineItem] = []
+        for file in files:
+            start = len(pdf.pages)
+            with pikepdf.open(io.BytesIO(file.pdf)) as source:
+                pdf.pages.extend(source.pages)
+                for index in range(len(pdf.pages) - 1, start - 1, -1):
+                    page = pdf.pages[index]
+                    # of use on a screen alone, and refers to what is not taken along
+                    for key in {"/Annots", "/StructParents", "/Tabs"} & page.obj.keys():
+                        del page.obj[key]
+                    if both_sides and file.blanks:
+                        pdf.pages.insert(index + 1, _blank(pdf, page))
+            if both_sides and (len(pdf.pages) - start) % 2:
+                pdf.pages.append(_blank(pdf, pdf.pages[-1]))
+            if both_sides and file.heads:
+                for index in range(start + 1, len(pdf.pages), 2):
+                    pdf.pages[index].obj.Rotate = 180
+            last = f"–{len(pdf.pages)}" if len(pdf.pages) > start + 1 else ""
+            marks.append(pikepdf.OutlineItem(f"{file.title} ({start + 1}{last})", start))
+        with pdf.open_outline() as outline:
+            outline.root.extend(marks)
+        pdf.Root.PageMode = Name.UseOutlines
+        finish(pdf, pub)
+        if not LEVELS[pub.level].press:
+            pdf.Root.ViewerPreferences.PrintScaling = Name("/None")
+        return saved(pdf, pub.level)
+
+
+def _blank(pdf: pikepdf.Pdf, like: pikepdf.Page) -> pikepdf.Page:
+    """Make an empty page as large as another."""
+    made = Dictionary(Type=Name.Page, MediaBox=Array(list(map(float, like.mediabox))), Resources=Dictionary())
+    return pikepdf.Page(pdf.make_indirect(made))

@@ -15,10 +15,9 @@ from hypothesis import strategies as st
 
 from printkit.kit.model import Backs
 from printkit.parts.faces import Component
-from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
 from printkit.pdf.paper import PAPERS
-from printkit.pdf.write import write
+from printkit.pdf.write import Joined, join, write
 from printkit.press.impose import Slot
 from printkit.press.layout import SHAPES, read_layout, settle_backs
 from printkit.press.leaves import DUPLEX
