@@ -11,9 +11,9 @@ from typing import Any, NoReturn
 import click
 
 from printkit import __version__
-from printkit.cli.terminal import complain, orderly
+from printkit.cli.terminal import PaperName, complain, orderly
 from printkit.cli.tongue import LANGUAGES, VARIABLE, WRITTEN, language
-from printkit.errors import DEBUG, PrintkitError, nearest, own_fault
+from printkit.errors import DEBUG, PrintkitError, closest, nearest, own_fault
 
 COMMANDS = {
     "build": "Build kits: rulebooks and print-ready sheets.",
@@ -32,6 +32,18 @@ COMMANDS = {
     "translate": "Translate a kit: its texts to PO and back, and what is left to do.",
     "verify": "Replay records, or those inside rulebooks, and check every claim.",
 }
+
+
+CALLED = {
+    **dict.fromkeys(("part", "parts"), "only"),
+    **dict.fromkeys(("force", "overwrite", "clean"), "no-cache"),
+    "output": "out",
+    "lang": "language",
+}
+"""Options of others, and ours that do the same."""
+
+ANYTHING = ("all", "none")
+"""Choices that say nothing without their option."""
 
 
 class Lazy(click.Group):
@@ -133,22 +145,17 @@ def _open_streams() -> None:
 def _main(argv: list[str] | None) -> NoReturn:
     wrong: PrintkitError | str = ""
     try:
-        code = _run(argv)
-        code = code if isinstance(code, int) else 0
+        code = _run(argv) or 0
     except SystemExit as stop:  # caught, so that all that it came through is let go: pools of workers too
         code = stop.code
-    except click.exceptions.Exit as stop:
-        code = stop.exit_code
     except click.exceptions.NoArgsIsHelpError as error:
         error.show()
         code = error.exit_code
     except click.ClickException as error:
-        from printkit.cli.habits import hint
-
         # what may have been meant is in our hint
         said = error.message if hasattr(error, "possibilities") else error.format_message()
         said = said[:1].lower() + said[1:].removesuffix(".") if said[1:2].islower() else said  # as ours are
-        wrong, code = PrintkitError(said, hint=hint(error)), error.exit_code
+        wrong, code = PrintkitError(said, hint=_hint(error)), error.exit_code
     except PrintkitError as error:
         wrong, code = error, error.exit_code
     except (KeyboardInterrupt, click.Abort) as error:
@@ -165,6 +172,41 @@ def _main(argv: list[str] | None) -> NoReturn:
         complain(wrong)
     _let_go()
     sys.exit(code)
+
+
+def _hint(error: click.ClickException) -> str | None:
+    """Give what to do about a command's words: of an option that is not there, which may have been meant."""
+    context = getattr(error, "ctx", None)
+    if context is None:
+        return None
+    if not isinstance(error, click.NoSuchOption):
+        near = getattr(error, "possibilities", None)  # the nearest first
+        param, said = getattr(error, "param", None), error.message
+        if " is not a valid " in said and "(1)" in (told := str(getattr(param, "help", ""))):
+            return told  # which number stands for which word
+        choices = param.type.choices if param and isinstance(param.type, click.Choice) else ()
+        found = nearest(said.partition(" is not ")[0].strip("'"), choices)
+        if near or found:
+            return f"did you mean {near[0]!r}?" if near else found
+        if param and isinstance(param.type, PaperName):
+            return f"any other in mm, {param.type.least:g} wide or more: 330x483"
+        return f"{context.command_path} --help"
+    word = error.option_name.lstrip("-").lower()
+    params = context.command.get_params(context)
+    known = [name[2:] for param in params for name in param.opts if name[:2] == "--"]
+    for param in params:
+        if isinstance(param.type, click.Choice) and word in param.type.choices and word not in ANYTHING:
+            return f"did you mean {f'{param.opts[0]} {word}'!r}?"
+    if len(word) == 1 and (written := ", ".join(f"--{name}" for name in known if name[0] == word)):
+        return f"options are written out: {written}"
+    if word == "watch":
+        return "printkit preview shows what is saved at once"
+    meant, root = CALLED.get(word, word), context.find_root()
+    if near := meant if meant in known else closest(word, known, 0.65):
+        return f"did you mean {f'--{near}'!r}?"
+    if any(f"--{meant}" in param.opts for param in root.command.params):
+        return f"it stands before the command: {root.command_path} --{meant}"
+    return f"{context.command_path} --help"
 
 
 def _run(argv: list[str] | None) -> Any:
