@@ -15,9 +15,6 @@ from printkit.errors import MachineError, PrintkitError
 from printkit.preview.drawer import Stopped, Worker
 from printkit.preview.view import Draw, Fault, Job, Listing, Look, Overview, Read, Text, View
 
-MAX_BYTES = 192 << 20
-"""Pictures kept."""
-
 MAX_KEYS = 20_000
 
 QUIET = 0.1
@@ -44,7 +41,6 @@ class Hub:
         self._turn = asyncio.Event()
         self._known: dict[tuple[int, Job], asyncio.Future[Any]] = {}
         self._keys: OrderedDict[str, View] = OrderedDict()
-        self._pictures: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._drawing: dict[tuple[str, int], asyncio.Future[Any]] = {}
         self._busy = 0.0
 
@@ -124,22 +120,15 @@ class Hub:
 
     async def draw(self, key: str, dpi: int) -> bytes | None:
         """Give a picture as PNG; None for one that is no more. Raises PrintkitError if it cannot be drawn."""
-        name = key, dpi
-        if name in self._pictures:
-            self._pictures.move_to_end(name)
-            return self._pictures[name]
         if key not in self._keys:
             return None
+        name = key, dpi
         if name not in self._drawing:
             job = Draw(self.version, self._keys[key], key, dpi)
             future = self._drawing[name] = self._ask(job, DRAWING)
             future.add_done_callback(lambda _: self._drawing.pop(name, None))
         png: bytes | None = await asyncio.shield(self._drawing[name])
         self._busy = time.monotonic()
-        if png is not None:
-            self._pictures[name] = png
-            while sum(map(len, self._pictures.values())) > MAX_BYTES:
-                self._pictures.popitem(last=False)
         return png
 
     async def texts(self, key: str) -> tuple[Text, ...]:
