@@ -40,36 +40,26 @@ from printkit.pdf.paper import SMALLEST, USUAL
 ALL = "all"
 
 
-class Several(click.Choice[str]):
-    """Names parted by commas."""
+class Formats(click.Choice[str]):
+    """Formats, or shops of the kit's own, parted by commas."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Give them, each once."""
-        names = (name for word in str(value).split(",") for name in self.named(word.strip(), param, ctx))
-        return tuple(dict.fromkeys(names))
-
-    def named(self, word: str, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
-        """Give what a word stands for."""
-        return (super().convert(word, param, ctx),)
+        """Give them; a shop is looked for when the kit is known."""
+        words = [word.strip() for word in str(value).lower().split(",")]
+        convert = super().convert
+        names = ("jpeg" if word == "jpg" else word for word in words)
+        return [name if name.startswith(POD) else convert(name, param, ctx) for name in names]
 
 
-class Format(Several):
-    """Formats, or shops of the kit's own."""
+class Papers(PaperName):
+    """Papers parted by commas; of ``all`` the usual ones."""
 
-    def named(self, word: str, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
-        """Give the format; the shop is looked for when the kit is known."""
-        word = word.lower()
-        if word.startswith(POD):
-            return (word,)
-        return super().named("jpeg" if word == "jpg" else word, param, ctx)
-
-
-class Papers(Several, PaperName):
-    """Papers; of ``all`` the usual ones."""
-
-    def named(self, word: str, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
-        """Give the paper, or papers."""
-        return USUAL if word.lower() == ALL else super().named(word, param, ctx)
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Give their ids, each once."""
+        words = [word.strip() for word in str(value).split(",")]
+        convert = super().convert
+        papers = (USUAL if word.lower() == ALL else (convert(word, param, ctx),) for word in words)
+        return tuple(dict.fromkeys(itertools.chain.from_iterable(papers)))
 
 
 @click.command()
@@ -142,7 +132,7 @@ class Papers(Several, PaperName):
 @click.option(
     "--format",
     "formats",
-    type=Format(FORMATS),
+    type=Formats(FORMATS),
     multiple=True,
     callback=lambda _ctx, _param, groups: tuple(dict.fromkeys(itertools.chain.from_iterable(groups))),
     help="pdf; html: rulebooks as web pages; png, jpeg, webp: faces as pictures; tts: a saved object of"
