@@ -159,7 +159,7 @@ class Content(Stream):
         """Draw a picture: a PDF's is 1 unit wide and high."""
         left, foot = (item.x + self._x) * PT, (self._height - item.y - self._y - item.height) * PT
         size = f"{self._num(item.width * PT)} 0 0 {self._num(item.height * PT)}"
-        self._place(self._all_forms.bitmap(item.file), f"{size} {self._num(left)} {self._num(foot)}")
+        self._place(self._all_forms.use(item.file), f"{size} {self._num(left)} {self._num(foot)}")
 
     def _placed(self, item: Placed) -> None:
         form = self._all_forms.forms[item.form]
@@ -191,14 +191,12 @@ class Forms:
             self._things[resource] = make()
         return self._names[thing]
 
-    def use(self, name: str) -> str:
-        """Give a form's resource name, drawing the form if this is its first use."""
-        form = self.forms[name]
-        return self._named(name, lambda: self._form(form) if isinstance(form, Drawing) else form)
-
-    def bitmap(self, file: bytes) -> str:
-        """Give the resource name of a picture, which is in the file once."""
-        return self._named(file, lambda: file)
+    def use(self, thing: str | bytes) -> str:
+        """Give the resource name of a form, drawn at its first use, or of a picture, which is there once."""
+        if isinstance(thing, bytes):
+            return self._named(thing, lambda: thing)
+        form = self.forms[thing]
+        return self._named(thing, lambda: self._form(form) if isinstance(form, Drawing) else form)
 
     def inner(self, items: tuple[Item, ...], height: float, digits: int, around: Matrix) -> str:
         """Give the name of a form for items in the space around them, let through as one."""
@@ -262,14 +260,14 @@ class Forms:
             shadings[name], through = self._shadings[gradient]
             if through is not None:
                 states[f"{VEIL}{name}"] = through
-        used: dict[str, Mapping[str, pikepdf.Object]] = {
+        kinds: dict[str, Mapping[str, pikepdf.Object]] = {
             "/Font": {name: self._font_objects[name] for name in content.fonts},
             "/XObject": {name: self._made[name] for name in content.forms},
             "/ExtGState": states,
             "/Shading": shadings,
         }
-        named = {kind: Dictionary({f"/{name}": one for name, one in of.items()}) for kind, of in used.items()}
-        return Dictionary({kind: names for kind, names in named.items() if used[kind]})
+        used = ((kind, {f"/{name}": one for name, one in of.items()}) for kind, of in kinds.items() if of)
+        return Dictionary({kind: Dictionary(named) for kind, named in used})
 
 
 def _opened(data: bytes) -> pikepdf.Pdf:
