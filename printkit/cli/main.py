@@ -93,7 +93,7 @@ def _speak(
         os.environ[VARIABLE] = asked
     click.Context.formatter_class = click.HelpFormatter
     if language() != WRITTEN:
-        from printkit.cli.helping import Help
+        from printkit.cli.columns import Help
 
         click.Context.formatter_class = Help
 
