@@ -25,8 +25,8 @@ from printkit.kit.colours import colour as colour_of
 from printkit.kit.model import Kit
 from printkit.kit.resources import SHARED, data_folder, own_file, own_files, read_bytes, read_text
 from printkit.kit.suits import suits_of
+from printkit.pdf.extent import fills
 from printkit.pdf.matrix import num
-from printkit.pdf.outline import fills
 
 if TYPE_CHECKING:
     from markupsafe import Markup

@@ -19,9 +19,8 @@ from printkit.kit.render import load
 from printkit.parts.faces import BACK, Component
 from printkit.parts.pictures import PICTURE
 from printkit.parts.seen import template_line
-from printkit.pdf.extent import Leaf, leaves, reach
+from printkit.pdf.extent import Leaf, fills, leaves, reach
 from printkit.pdf.matrix import PT, Matrix
-from printkit.pdf.outline import fills
 from printkit.pdf.page import Bitmap, Item, Path, Rect
 from printkit.text.faces import Glyphs, named
 from printkit.text.inline import RUBY_SIZE

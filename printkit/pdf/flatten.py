@@ -13,9 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import ArtError
-from printkit.pdf.extent import leaves, reach
+from printkit.pdf.extent import Ops, around, fills, inwards, leaves, meets, opened, outline, reach
 from printkit.pdf.matrix import IDENTITY, Extent, Matrix
-from printkit.pdf.outline import Ops, around, fills, inwards, meets, opened, outline
 from printkit.pdf.page import (
     Bitmap,
     Drawing,

@@ -19,9 +19,9 @@ from printkit.check.file import check_file
 from printkit.check.painted import painted
 from printkit.check.prepress import claimed, prepress
 from printkit.export.pod import read_shop
+from printkit.pdf.extent import around
 from printkit.pdf.inks import Inks, Spot, own_profile, tables_of
 from printkit.pdf.level import LEVELS
-from printkit.pdf.outline import around
 from printkit.pdf.page import Gradient, Item, Page, Path, Publication, Rect
 from printkit.pdf.write import write
 from tests.pdf.sample import rich, setting

@@ -11,9 +11,9 @@ import pytest
 from PIL import ImageChops, ImageFilter
 
 from printkit.errors import ArtError
+from printkit.pdf.extent import around, outline
 from printkit.pdf.flatten import flattened
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.outline import around, outline
 from printkit.pdf.page import (
     Drawing,
     Gradient,

@@ -22,10 +22,10 @@ from printkit.check.suits import difference, lab
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.making import Settings, build
+from printkit.pdf.extent import around
 from printkit.pdf.inks import Inks, own_profile, tables_of
 from printkit.pdf.level import LEVELS
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.outline import around
 from printkit.pdf.page import Group, Item, Page, Path, Publication
 from printkit.pdf.write import write
 from tests.pdf.sample import rich, setting
