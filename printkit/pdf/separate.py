@@ -88,7 +88,6 @@ class Separation:
         self._pdf, self._inks, self._clear = pdf, inks, clear
         self._done: set[tuple[int, int]] = set()
         self._scales: dict[tuple[int, int], float] = {}  # how large forms were met
-        self._functions: dict[tuple[int, int], pikepdf.Object] = {}
         self._spots: dict[str, pikepdf.Object] = {}
         self._device = Name.DeviceGray if inks.colour == "grey" else Name.DeviceCMYK
 
@@ -251,20 +250,14 @@ class Separation:
 
     def _function(self, function: pikepdf.Object) -> pikepdf.Object:
         """Turn a blend of colours into one of inks."""
-        if function.objgen in self._functions:
-            return self._functions[function.objgen]
         if function.FunctionType == 3:
             made = Dictionary(cast("Mapping[str, object]", function))
             inner = cast("Iterable[pikepdf.Object]", function.Functions)
             made.Functions = Array([self._function(one) for one in inner])
-        elif function.FunctionType == 2 and function.N == 1:
-            colours = (cast("Iterable[float]", function[key]) for key in ("/C0", "/C1"))
-            made = self._blend(*(list(map(float, colour)) for colour in colours))
-        else:
-            raise ArtError("a gradient whose colours cannot be turned into inks")
-        if function.objgen != (0, 0):
-            made = self._functions[function.objgen] = self._pdf.make_indirect(made)
-        return made
+            return made
+        if function.FunctionType == 2 and function.N == 1:
+            return self._blend(*(numbers(function[key]) for key in ("/C0", "/C1")))
+        raise ArtError("a gradient whose colours cannot be turned into inks")
 
     def _blend(self, first: list[float], last: list[float]) -> pikepdf.Dictionary:
         at = [n / STEPS for n in range(STEPS + 1)]
