@@ -27,24 +27,11 @@ escape = partial(html_escape, quote=False)
 """Escape a text for XML. (xml.sax.saxutils has the same, and imports urllib and its sockets: 12 ms.)"""
 
 
-def saved(pdf: pikepdf.Pdf, level: str) -> bytes:
-    """Give a file's bytes, the same for the same content."""
-    row, file = LEVELS[level], io.BytesIO()
-    # a third quicker than 6, which zlib uses unasked, and files are larger by a hundredth
-    pikepdf.settings.set_flate_compression_level(5)
-    pdf.save(
-        file,
-        force_version=row.version,
-        fix_metadata_version=False,  # it would write our XMP anew, with lxml
-        deterministic_id=True,
-        object_stream_mode=pikepdf.ObjectStreamMode["generate" if row.version >= "1.5" else "disable"],
-        compress_streams=True,
-    )
-    return file.getvalue()
+def finish(pdf: pikepdf.Pdf, pub: Publication) -> bytes:
+    """Put title, metadata, attachments, boxes and the output intent of its level into ``pdf``.
 
-
-def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
-    """Put title, metadata, attachments, boxes and the output intent of its level into ``pdf``."""
+    Gives its bytes, the same for the same content.
+    """
     level = LEVELS[pub.level]
     info = {
         "/Title": pub.title,
@@ -78,6 +65,17 @@ def finish(pdf: pikepdf.Pdf, pub: Publication) -> None:
         root.ViewerPreferences.PrintScaling = Name("/None")
         if pub.duplex:
             root.ViewerPreferences.Duplex = Name(f"/{pub.duplex}")
+    file = io.BytesIO()
+    # a third quicker than 6, which zlib uses unasked, and files are larger by a hundredth
+    pikepdf.settings.set_flate_compression_level(5)
+    pdf.save(
+        file,
+        force_version=level.version,
+        fix_metadata_version=False,  # it would write our XMP anew, with lxml
+        deterministic_id=True,
+        object_stream_mode=pikepdf.ObjectStreamMode["generate" if level.version >= "1.5" else "disable"],
+    )
+    return file.getvalue()
 
 
 def _intent(pdf: pikepdf.Pdf, pub: Publication) -> Dictionary:

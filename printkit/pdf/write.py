@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from pikepdf import Array, Dictionary, Name
 
 from printkit.errors import MarkupError, nearest
-from printkit.pdf.archive import finish, saved
+from printkit.pdf.archive import finish
 from printkit.pdf.content import Content, Forms
 from printkit.pdf.level import LEVELS
 from printkit.pdf.matrix import PT, points, upwards
@@ -73,8 +73,7 @@ def write(pub: Publication) -> bytes:
             from printkit.pdf.separate import separate
 
             separate(pdf, pub.inks, level.clear, forms.named())
-        finish(pdf, pub)
-        return saved(pdf, pub.level)
+        return finish(pdf, pub)
 
 
 def _content(page: Page, forms: Forms, structure: Structure | None) -> Content:
@@ -198,10 +197,7 @@ def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
         with pdf.open_outline() as outline:
             outline.root.extend(marks)
         pdf.Root.PageMode = Name.UseOutlines
-        finish(pdf, pub)
-        if not LEVELS[pub.level].press:
-            pdf.Root.ViewerPreferences.PrintScaling = Name("/None")
-        return saved(pdf, pub.level)
+        return finish(pdf, pub)
 
 
 def _blank(pdf: pikepdf.Pdf, like: pikepdf.Page) -> pikepdf.Page:
