@@ -8,10 +8,8 @@ ToUnicode map and extraction gives back what was written.
 from __future__ import annotations
 
 import hashlib
-import itertools
 import re
 import struct
-from collections import Counter
 
 import pikepdf
 import uharfbuzz
@@ -105,7 +103,6 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
     if outlines:  # their CIDs are glyphs
         by_glyph = dict(zip(gids[1:], widths, strict=True))
         widths = [by_glyph.get(glyph, 0) for glyph in range(1, max(gids) + 1)]
-    usual = Counter(widths).most_common(1)[0][0] if widths else 1000
     serif = SERIF if "Serif" in postscript or "Mincho" in postscript else 0
     descriptor = Dictionary(
         Type=Name.FontDescriptor,
@@ -123,8 +120,7 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
         Subtype=Name.CIDFontType0 if outlines else Name.CIDFontType2,
         BaseFont=name,
         CIDSystemInfo=Dictionary(Registry=String("Adobe"), Ordering=String("Identity"), Supplement=0),
-        DW=usual,
-        W=Array(_width_array(widths, usual)),
+        W=Array([1, Array(widths)]),
     )
     encoding: pikepdf.Object = Name("/Identity-H")
     if outlines:
@@ -145,16 +141,6 @@ def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
             ToUnicode=pdf.make_indirect(Stream(pdf, unicode_map)),
         )
     )
-
-
-def _width_array(widths: list[int], usual: int) -> list[object]:
-    """Give ``W`` (ISO 32000-1, 9.7.4.3) for CIDs from 1 on: ``first [w w w]`` for each run that is unusual."""
-    found: list[object] = []
-    for common, run in itertools.groupby(enumerate(widths, start=1), lambda one: one[1] == usual):
-        if not common:
-            cids, wide = zip(*run, strict=True)
-            found += [cids[0], Array(wide)]
-    return found
 
 
 def _encoding(pdf: pikepdf.Pdf, gids: list[int]) -> Stream:
