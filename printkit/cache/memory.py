@@ -23,19 +23,18 @@ class Memory(Generic[T]):
 
     def __init__(self, known: Mapping[bytes, T] | None) -> None:
         self._known = known or {}
-        self._here: dict[Hashable, T] = {}
         self.used: dict[bytes, T] = {}
 
     def recall(self, asked: Hashable, make: Callable[[], T]) -> T:
         """Give the answer to a question, which has to be a value that MessagePack can write."""
-        if asked not in self._here:
-            try:
-                key = hashlib.sha256(msgspec.msgpack.encode(asked)).digest()
-            except UnicodeEncodeError:  # a lone surrogate, for which there is no glyph either
-                return make()
+        try:
+            key = hashlib.sha256(msgspec.msgpack.encode(asked)).digest()
+        except UnicodeEncodeError:  # a lone surrogate, for which there is no glyph either
+            return make()
+        if key not in self.used:
             found = self._known.get(key)
-            self._here[asked] = self.used[key] = make() if found is None else found
-        return self._here[asked]
+            self.used[key] = make() if found is None else found
+        return self.used[key]
 
     @property
     def has_new(self) -> bool:
