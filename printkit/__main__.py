@@ -22,6 +22,7 @@ if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is somebody to say that it was stopped
 
 import atexit
+import contextlib
 import gc
 import threading
 
@@ -44,19 +45,12 @@ def run() -> None:
         if isinstance(stop.code, int) and threading.active_count() == 1:
             for number in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(number, signal.SIG_IGN)  # a second one would give it another exit code
-            if _flushed():
+            with contextlib.suppress(OSError, ValueError):  # nobody reads on; it is closed
+                atexit._run_exitfuncs()
+                sys.stdout.flush()
+                sys.stderr.flush()
                 os._exit(stop.code)
         raise
-
-
-def _flushed() -> bool:
-    atexit._run_exitfuncs()
-    try:
-        sys.stdout.flush()
-        sys.stderr.flush()
-    except (OSError, AttributeError, ValueError):  # nobody reads on; there is no such stream; it is closed
-        return False
-    return True
 
 
 if __name__ == "__main__":
