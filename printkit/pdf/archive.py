@@ -8,8 +8,7 @@ from __future__ import annotations
 import hashlib
 import io
 import uuid
-from functools import partial
-from html import escape as html_escape
+from html import escape
 
 import pikepdf
 from pikepdf import Array, AttachedFileSpec, Dictionary, Name, Stream, String
@@ -22,9 +21,6 @@ from printkit.pdf.page import Attachment, Publication
 PRODUCER = "printkit"
 DATE = "2000-01-01T00:00:00Z"
 PDF_DATE = "D:20000101000000Z"
-
-escape = partial(html_escape, quote=False)
-"""Escape a text for XML. (xml.sax.saxutils has the same, and imports urllib and its sockets: 12 ms.)"""
 
 
 def finish(pdf: pikepdf.Pdf, pub: Publication) -> bytes:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from printkit.parts.faces import Component
 from printkit.parts.pictures import Face, forms_of
 from printkit.pdf.extent import leaves
+from printkit.pdf.matrix import PT
 from printkit.pdf.page import Drawing, Imported, Item, Marked, Moved, Page, Placed, Publication
 from printkit.preview.view import Picture, Text
 from printkit.text.faces import fonts_key
@@ -25,8 +26,6 @@ MAX_PIXELS = 24_000_000
 
 MOST_TEXTS = 2_000
 """Texts of a picture that are told."""
-
-POINT = 72.0
 
 
 class Leaf(Struct, frozen=True):
@@ -79,7 +78,7 @@ def png(pdf: bytes, dpi: int) -> bytes:
     with pypdfium2.PdfDocument(pdf) as document:
         page = document[0]
         width, height = page.get_size()
-        scale = min(dpi / POINT, (MAX_PIXELS / (width * height)) ** 0.5)
+        scale = min(dpi / 72.0, (MAX_PIXELS / (width * height)) ** 0.5)
         image = page.render(scale=scale).to_pil()
     made = io.BytesIO()
     image.save(made, "PNG", compress_level=1)
@@ -95,9 +94,8 @@ def texts(pdf: bytes, place: Callable[[str], str]) -> tuple[Text, ...]:
         height, found = page.get_height(), page.get_textpage()
         boxes = [found.get_rect(number) for number in range(min(found.count_rects(), MOST_TEXTS))]
         said = [(box, found.get_text_bounded(*box).strip()) for box in boxes]
-    mm = 25.4 / POINT
     return tuple(
-        Text(left * mm, (height - top) * mm, (right - left) * mm, (top - bottom) * mm, text, place(text))
+        Text(left / PT, (height - top) / PT, (right - left) / PT, (top - bottom) / PT, text, place(text))
         for (left, bottom, right, top), text in said
         if text
     )
