@@ -85,9 +85,7 @@ class Lazy(click.Group):
             formatter.write_dl([(name, COMMANDS[name]) for name in sorted(COMMANDS)])
 
 
-def _speak(
-    ctx: click.Context | None = None, param: click.Parameter | None = None, asked: str | None = None
-) -> None:
+def _speak(asked: str | None = None) -> None:
     """Keep the language where worker processes find it as well; let pages of help be in it."""
     if asked:
         os.environ[VARIABLE] = asked
@@ -105,7 +103,7 @@ def _speak(
     type=click.Choice(LANGUAGES, case_sensitive=False),
     is_eager=True,
     expose_value=False,
-    callback=_speak,
+    callback=lambda _ctx, _param, asked: _speak(asked),
     help="The language to speak in.  [default: $PRINTKIT_LANGUAGE, or the locale's]",
 )
 @click.option("--debug", is_flag=True, help="Show the traceback of a fault of printkit's own.")

@@ -70,14 +70,10 @@ IDLE = 0.7
 """Seconds without a save after which what nobody looks at is checked as well."""
 
 
-class Guard:
-    """Lets through what a browser on this machine asks of the preview itself, and puts the headers on."""
+def guarded(app: ASGIApp, hosts: frozenset[str]) -> ASGIApp:
+    """Let through what a browser on this machine asks of the preview itself, and put the headers on."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
-        self.app, self.hosts = app, hosts
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, or refuse."""
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return
 
@@ -88,18 +84,21 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        await (self._refusal(scope) or self.app)(scope, receive, headed)
+        await (_refusal(scope, hosts) or app)(scope, receive, headed)
 
-    def _refusal(self, scope: Scope) -> Response | None:
-        headers = Headers(scope=scope)
-        if headers.get("host", "").lower() not in self.hosts:  # another name for 127.0.0.1: DNS rebinding
-            return PlainTextResponse("this is not my name\n", 421)
-        if scope["method"] != "GET":
-            return PlainTextResponse("GET only\n", 405, {"Allow": "GET"})
-        # other sites' pages may not load or embed anything of ours; a link to the page itself is harmless
-        if headers.get("sec-fetch-site", "none") not in ("none", "same-origin") and scope["path"] != "/":
-            return PlainTextResponse("not for other sites\n", 403)
-        return None
+    return answer
+
+
+def _refusal(scope: Scope, hosts: frozenset[str]) -> Response | None:
+    headers = Headers(scope=scope)
+    if headers.get("host", "").lower() not in hosts:  # another name for 127.0.0.1: DNS rebinding
+        return PlainTextResponse("this is not my name\n", 421)
+    if scope["method"] != "GET":
+        return PlainTextResponse("GET only\n", 405, {"Allow": "GET"})
+    # other sites' pages may not load or embed anything of ours; a link to the page itself is harmless
+    if headers.get("sec-fetch-site", "none") not in ("none", "same-origin") and scope["path"] != "/":
+        return PlainTextResponse("not for other sites\n", 403)
+    return None
 
 
 def application(hub: Hub, hosts: frozenset[str], lang: str = "en", put: Put = str) -> ASGIApp:
@@ -115,7 +114,7 @@ def application(hub: Hub, hosts: frozenset[str], lang: str = "en", put: Put = st
         Route("/picture/{key}", pages.picture),
         Route("/texts/{key}", pages.texts),
     ]
-    return Guard(Starlette(routes=routes), hosts)
+    return guarded(Starlette(routes=routes), hosts)
 
 
 class Pages:
@@ -162,11 +161,20 @@ class Pages:
             found = ()
         return JSONResponse(to_builtins(found))
 
-    async def events(self, request: Request) -> Response:
+    async def events(self, request: Request) -> ASGIApp:
         """Tell what is new, as long as the page is open."""
         if self.open >= MAX_PAGES:
             return PlainTextResponse("too many pages are open\n", 503)
-        return Stream(self, dict(request.query_params))
+        stream = StreamingResponse(self.tell(dict(request.query_params)), media_type="text/event-stream")
+
+        async def told(scope: Scope, receive: Receive, send: Send) -> None:
+            self.open += 1  # from the moment that it is let in
+            try:
+                await stream(scope, receive, send)
+            finally:
+                self.open -= 1
+
+        return told
 
     async def tell(self, query: Mapping[str, str]) -> AsyncIterator[str]:
         """Give the events for a page that looks at what ``query`` says."""
@@ -218,22 +226,6 @@ class Pages:
             async for looked in self.hub.pictures(other, CHECKING):
                 if not looked.more:
                     yield other.part, looked
-
-
-class Stream(StreamingResponse):
-    """What is new, for a page that counts as open from the moment that it is let in."""
-
-    def __init__(self, pages: Pages, query: Mapping[str, str]) -> None:
-        super().__init__(pages.tell(query), media_type="text/event-stream")
-        self.pages = pages
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Tell, until the page is closed."""
-        self.pages.open += 1
-        try:
-            await super().__call__(scope, receive, send)
-        finally:
-            self.pages.open -= 1
 
 
 def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
