@@ -141,9 +141,6 @@ def cut(text: str, most: int = MOST_BYTES) -> str:
 @contextlib.contextmanager
 def orderly() -> Iterator[None]:
     """Let SIGTERM end the work as Ctrl-C does, with nothing left half made; exit code 143."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
     first, came, own = -AGAIN, 0, threading.get_ident()
 
     def stop(number: int, frame: object) -> None:
