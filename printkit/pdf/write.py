@@ -102,11 +102,10 @@ def _document(pub: Publication, places: Places) -> bytes:
 
     # Any: types-reportlab knows nothing of what follows
     canvas: Any = Canvas(io.BytesIO(), pageCompression=0, invariant=1, lang=pub.lang, pdfVersion=(1, 7))
-    for number, page in enumerate(pub.pages):
+    for page in pub.pages:
         canvas.setPageSize((page.width * PT, page.height * PT))
-        for key, (on, anchor) in places.items():
-            if on == number:
-                canvas.bookmarkPage(key, "XYZ", left=anchor.x * PT, top=(page.height - anchor.y) * PT)
+        for anchor in page.anchors:
+            canvas.bookmarkPage(anchor.id, "XYZ", left=anchor.x * PT, top=(page.height - anchor.y) * PT)
         _links(canvas, page, places)
         canvas.showPage()
     return bytes(canvas.getpdfdata())
