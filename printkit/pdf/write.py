@@ -98,6 +98,7 @@ def _bare(pub: Publication) -> pikepdf.Pdf:
 
 def _document(pub: Publication, places: Places) -> bytes:
     """Make pages and links with ReportLab."""
+    from reportlab.pdfbase.pdfdoc import PDFString
     from reportlab.pdfgen.canvas import Canvas
 
     # Any: types-reportlab knows nothing of what follows
@@ -106,7 +107,16 @@ def _document(pub: Publication, places: Places) -> bytes:
         canvas.setPageSize((page.width * PT, page.height * PT))
         for anchor in page.anchors:
             canvas.bookmarkPage(anchor.id, "XYZ", left=anchor.x * PT, top=(page.height - anchor.y) * PT)
-        _links(canvas, page, places)
+        for link in page.links:
+            box, block = points(link.box.extent, page.height), link.target[1:]
+            if not link.target.startswith("#"):
+                uri = quote(link.target, safe="!#$%&'()*+,/:;=?@[]~")  # it is ASCII (ISO 32000-1, 12.6.4.7)
+                canvas.linkURL(uri, box, relative=0, Contents=PDFString(link.contents), F=PRINT)
+            elif block in places:
+                canvas.linkRect(link.contents, block, box, relative=0, F=PRINT)
+            else:
+                what = f"a link to #{block}, which is nowhere in the book"
+                raise MarkupError(what, hint=nearest(block, places))
         canvas.showPage()
     return bytes(canvas.getpdfdata())
 
@@ -136,21 +146,6 @@ def _places(pub: Publication) -> Places:
                 raise ValueError(f"the block id {anchor.id!r} is on the pages more than once")
             found[anchor.id] = number, anchor
     return found
-
-
-def _links(canvas: Any, page: Page, places: Places) -> None:
-    from reportlab.pdfbase.pdfdoc import PDFString
-
-    for link in page.links:
-        box = points(link.box.extent, page.height)
-        if not link.target.startswith("#"):
-            uri = quote(link.target, safe="!#$%&'()*+,/:;=?@[]~")  # it is ASCII (ISO 32000-1, 12.6.4.7)
-            canvas.linkURL(uri, box, relative=0, Contents=PDFString(link.contents), F=PRINT)
-            continue
-        block = link.target[1:]
-        if block not in places:
-            raise MarkupError(f"a link to #{block}, which is nowhere in the book", hint=nearest(block, places))
-        canvas.linkRect(link.contents, block, box, relative=0, F=PRINT)
 
 
 class Joined(Struct, frozen=True):

@@ -234,7 +234,7 @@ class Worker:
     """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time."""
 
     def __init__(self, folder: Path, draft: bool = False, trust: bool = False) -> None:
-        self.folder, self.draft, self.trust = folder, draft, trust
+        self._kit = folder, draft, trust
         self._lock = threading.Lock()
         self._process: Any = None  # a SpawnProcess, which the stubs know by no public name
         self._connection: Connection
@@ -300,8 +300,7 @@ class Worker:
             if self._process is None:
                 context = multiprocessing.get_context("spawn")  # nothing is forked where threads run
                 self._connection, theirs = context.Pipe()
-                asked = theirs, self.folder, self.draft, self.trust
-                self._process = context.Process(target=run, args=asked, daemon=True)
+                self._process = context.Process(target=run, args=(theirs, *self._kit), daemon=True)
                 with own_path():
                     self._process.start()
                 theirs.close()

@@ -106,17 +106,14 @@ class Hub:
                 told = Fault(view.part, error.what, error.where or place, error.hint or "")
                 looked = Listing(None, (told,))
             more, self._busy = looked.more, time.monotonic()
-            self._note(view, looked)
+            for picture in looked.shown.pictures if looked.shown else ():
+                self._keys[picture.key] = view
+                self._keys.move_to_end(picture.key)
+            while len(self._keys) > MAX_KEYS:
+                self._keys.popitem(last=False)
             if looked.shown or not more:
                 yield looked
             step += 1
-
-    def _note(self, view: View, looked: Listing) -> None:
-        for picture in looked.shown.pictures if looked.shown else ():
-            self._keys[picture.key] = view
-            self._keys.move_to_end(picture.key)
-        while len(self._keys) > MAX_KEYS:
-            self._keys.popitem(last=False)
 
     async def draw(self, key: str, dpi: int) -> bytes | None:
         """Give a picture as PNG; None for one that is no more. Raises PrintkitError if it cannot be drawn."""
