@@ -240,8 +240,6 @@ def latin_breaks(run: str) -> tuple[int, ...]:
     After hyphens and dashes between letters (UAX #14 LB20a, LB21) and slashes between words, not in g/m²; in
     addresses after / . ? & = _ #.
     """
-    if run.isalpha():
-        return ()
     pattern = _URL_AFTER if _URL.search(run) else _AFTER
     return tuple(match.end() for match in pattern.finditer(run))
 

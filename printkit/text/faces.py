@@ -186,10 +186,7 @@ def font_of(face_id: str) -> uharfbuzz.Font:
 
     face = faces()[face_id]
     if face.source is None:
-        try:
-            return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(face.path))))
-        except uharfbuzz.HarfBuzzError:  # no memory, no file to open: reading it says
-            return uharfbuzz.Font(uharfbuzz.Face(face.path.read_bytes()))
+        return uharfbuzz.Font(uharfbuzz.Face(face.path.read_bytes()))
     data, digest = read_file(face.path)
     if digest != face.source.digest:
         raise KitError("the font changed while it was used", where=face.path.name, hint="build again")
@@ -260,8 +257,6 @@ def shape(face_id: str, word: str) -> Shaped:
     at = list(accumulate([pos.x_advance / em for pos in buffer.glyph_positions], initial=0.0))
     width = at.pop()
     ids = tuple([info.codepoint for info in infos])
-    if len(ids) == len(word):
-        return Shaped(ids, tuple(at), tuple(word), width)
     starts = [info.cluster for info in infos]  # a cluster's characters go with its first glyph
     said = {start: word[start:end] for start, end in pairwise([*dict.fromkeys(starts), len(word)])}
     return Shaped(ids, tuple(at), tuple([said.pop(start, "") for start in starts]), width)

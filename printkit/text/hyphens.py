@@ -8,6 +8,7 @@ Where the table lies pyphen says, once: it takes 50 ms to import.
 from __future__ import annotations
 
 import functools
+import re
 from typing import Any
 
 from printkit.cache import store
@@ -40,15 +41,9 @@ def _english() -> bytes:
 
 
 @functools.lru_cache(maxsize=20_000)
-def _values(pattern: str) -> tuple[tuple[int, int], ...]:
-    """Give a pattern's levels that are not 0: (letters before it, level)."""
-    out, seen = [], 0
-    for char in pattern:
-        if char.isdigit():
-            out.append((seen, int(char)))
-        else:
-            seen += 1
-    return tuple(out)
+def _levels(pattern: str) -> list[int]:
+    """Give a pattern's levels, before each of its letters and behind the last."""
+    return [int(level or 0) for level in re.split(r"\D", pattern)]
 
 
 @functools.cache
@@ -78,7 +73,6 @@ def positions(word: str, lang: str = ENGLISH) -> tuple[int, ...]:
         for end in range(start + 1, min(start + longest, len(dotted)) + 1):
             pattern = patterns.get(dotted[start:end])
             if pattern is not None:
-                for offset, level in _values(pattern):
-                    if level > levels[start + offset]:
-                        levels[start + offset] = level
+                for place, level in enumerate(_levels(pattern), start):
+                    levels[place] = max(levels[place], level)
     return tuple(p for p in range(LEFT, len(word) - RIGHT + 1) if levels[p + 1] % 2)

@@ -30,8 +30,6 @@ def spread(made: Boxes, line: Fit) -> list[float]:
     gaps = [joint.natural for joint in joints]
     kinds = [joint.kind for joint in joints]
     spare = line.spare
-    if not gaps or abs(spare) < 1e-9:
-        return gaps
     if spare < 0:
         limits = [shrinkage(gap, kind) for gap, kind in zip(gaps, kinds, strict=True)]
         gaps, spare = _changed(gaps, [-good for good, _ in limits], spare)
