@@ -235,10 +235,8 @@ def changed(block: Block, change: Callable[[tuple[Inline, ...], bool], tuple[Inl
     a cell or a caption.
     """
     match block:
-        case Heading():
-            return replace(block, inlines=change(block.inlines, False))
-        case Paragraph():
-            return replace(block, inlines=change(block.inlines, True))
+        case Heading() | Paragraph():
+            return replace(block, inlines=change(block.inlines, isinstance(block, Paragraph)))
         case ListBlock():
             items = tuple(tuple(changed(part, change) for part in item) for item in block.items)
             return replace(block, items=items)

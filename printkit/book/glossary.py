@@ -16,7 +16,6 @@ there. A table of the file is a term::
 
 from __future__ import annotations
 
-import functools
 import itertools
 import re
 import unicodedata
@@ -63,12 +62,7 @@ def game_of(kit: Kit) -> str:
 
 def glossary(game: str, folder: Path | None = None) -> tuple[Term, ...]:
     """Give the terms that ``game``'s books may use, in order, of a kit's ``folder`` too. Raises KitError."""
-    path = own_file(folder, FILE) if folder is not None else None
-    return _terms(game, path, path.stat().st_mtime_ns if path else 0)
-
-
-@functools.lru_cache(maxsize=32)
-def _terms(game: str, own: Path | None, saved: int) -> tuple[Term, ...]:
+    own = own_file(folder, FILE) if folder is not None else None
     rows = read_toml(data_folder("templates") / SHARED / FILE)
     for key, row in (read_toml(own) if own else {}).items():
         _check(key, row)

@@ -65,8 +65,7 @@ def shrinkage(natural: float, kind: int) -> tuple[float, float]:
 def sums(made: Boxes, hang: bool) -> Sums:
     """Add up a paragraph's boxes and gaps."""
     boxes, joints = made.boxes, made.joints
-    change = {key: (CHANGE[key[1]][0], *shrinkage(*key)) for key in {(j.natural, j.kind) for j in joints}}
-    changes = [change[joint.natural, joint.kind] for joint in joints]
+    changes = [(CHANGE[joint.kind][0], *shrinkage(joint.natural, joint.kind)) for joint in joints]
     steps = [box.width + joint.natural for box, joint in zip(boxes, joints, strict=True)]
     left = list(accumulate(steps, initial=0.0))
     return Sums(

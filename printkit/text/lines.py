@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Literal
@@ -12,7 +11,7 @@ from printkit.text import classes as c
 from printkit.text.boxes import BoxStyle, Run
 from printkit.text.faces import Glyphs, faces, kept
 from printkit.text.fitting import CHANGE, Fit, Rules, Sums, fit, natural, shrinkage, sums
-from printkit.text.inline import RUBY_RISE, RUBY_SIZE, Break, Inline, Line, MarkPiece, Piece, Span, TextStyle
+from printkit.text.inline import RUBY_RISE, RUBY_SIZE, Break, Inline, Line, MarkPiece, Piece, TextStyle
 from printkit.text.languages import habits
 from printkit.text.paragraph import Boxes, boxes_of
 
@@ -147,7 +146,7 @@ def _look(style: TextStyle) -> BoxStyle:
 
 @kept(maxsize=4096)
 def _natural(inlines: tuple[Inline, ...], style: TextStyle) -> float:
-    analysed = (_analysed(part, _look(style), False, 0.0, False, False) for _, part in parts_of(inlines))
+    analysed = (_analysed(part, _look(style), False, 0.0, False) for _, part in parts_of(inlines))
     return max((natural(made, given) for made, given in analysed if made.boxes), default=0.0) * style.size
 
 
@@ -172,9 +171,9 @@ def parts_of(inlines: tuple[Inline, ...]) -> list[tuple[int, tuple[Inline, ...]]
 
 @kept(maxsize=512)
 def _analysed(
-    inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float, hang: bool, phrases: bool
+    inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float, hang: bool
 ) -> tuple[Boxes, Sums]:
-    made = boxes_of(inlines, look, hyphenate, split, phrases)
+    made = boxes_of(inlines, look, hyphenate, split)
     return made, sums(made, hang)
 
 
@@ -191,17 +190,11 @@ def break_lines(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -
     justified = style.align == "justify" and not style.phrase
     ragged = _BALANCED if style.phrase else _RAGGED
     tries = (_JAPANESE if habits(style.lang).characters else _LATIN) if justified else ragged
-    # no letter is wider than 1.2 em; phrases are of Japanese
-    most = sum(1.2 * len(one.text) if isinstance(one, Span) else math.inf for one in inlines)
-    phrases = most > measure and (
-        habits(style.lang).characters
-        or any(max(getattr(one, "text", "一"), default="") >= "⺀" for one in inlines)
-    )
     for rules in tries:
         hyphenate = rules is not tries[0]
         # a longer word may have to be parted: brackets and a mark stand with it
         split = 0.87 * measure if rules.force else 0.0
-        made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified, phrases)
+        made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified)
         if not made.boxes:
             return made, []
         found = fit(made, given, measure, rules)

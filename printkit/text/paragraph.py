@@ -71,8 +71,6 @@ def avoid(boxes: list[Box], joints: list[Joint], strict: bool) -> None:
         not (joint.penalty < 0 or joint.space or joint.hyphen or boxes[index].last >= c.DIGIT < after.first)
         for index, (joint, after) in enumerate(zip(joints, boxes[1:], strict=False))
     ]
-    if True not in solid:
-        return
     words = [box.head if len(box.runs) == 1 and len(box.runs[0].text) == 1 else _words(box) for box in boxes]
     parted = any(box.first in (c.HIRAGANA, c.IDEOGRAPH) for box in boxes)  # katakana alone are one phrase
     starts = phrase_starts("".join(words)) if parted else set()
@@ -296,13 +294,10 @@ def _is_rank(box: Box) -> bool:
     return box.width < 2 and len(box.runs) == 1 and "".join(box.runs[0].text).rstrip(".") in _RANKS
 
 
-def boxes_of(
-    inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float, phrases: bool
-) -> Boxes:
+def boxes_of(inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float) -> Boxes:
     """Make a paragraph's boxes. ``Break`` is not looked at: give the inlines between two of them.
 
-    A word wider than ``split`` (em) may be broken anywhere; 0: never. ``phrases``: whether lines may end, so
-    that where phrases begin matters.
+    A word wider than ``split`` (em) may be broken anywhere; 0: never.
     """
     maker = _Maker(look, hyphenate, split)
     for source, inline in enumerate(inlines):
@@ -322,7 +317,6 @@ def boxes_of(
     made = maker.end()
     if not (maker.japanese or any(box.first < c.DIGIT for box in made.boxes)) or not made.boxes:
         return made
-    if phrases:
-        avoid(made.boxes, made.joints, look.phrase)
+    avoid(made.boxes, made.joints, look.phrase)
     tie(made.boxes, made.joints, SPLIT_PENALTY if split else NEVER)
     return made
