@@ -7,9 +7,9 @@ import functools
 from msgspec.structs import replace
 
 from printkit.book.document import Box, BoxKind, Figure, text_of
+from printkit.book.galley import NEVER, Ground, Strip, stacked, zipped
 from printkit.book.read import book_words, words_lang
 from printkit.book.setting import Column, Columns, Layout, whole
-from printkit.book.strip import NEVER, Ground, Strip, stacked, zipped
 from printkit.book.theme import Theme, legible
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError

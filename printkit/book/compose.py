@@ -23,8 +23,8 @@ from printkit.book.document import (
 )
 from printkit.book.draw import hidden
 from printkit.book.figures import alike_wide, figure_rows, scale_beside, set_beside
+from printkit.book.galley import ALWAYS, NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.setting import GAP, Column, Columns, Layout, Twins, baseline, whole
-from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.tables import draw_rows, set_rows
 from printkit.draw.paths import ellipse
 from printkit.kit.worker import beat

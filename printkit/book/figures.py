@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from printkit.book.boxes import box_titles
 from printkit.book.document import Figure, ListBlock, Paragraph, says_words, shown, text_of
 from printkit.book.draw import read_drawing
+from printkit.book.galley import NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.setting import Column, Columns, Layout, Twins, whole
-from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, zipped
 from printkit.book.theme import SMALLEST
 from printkit.errors import FitError
 from printkit.pdf.extent import leaves

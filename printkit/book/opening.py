@@ -7,9 +7,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from printkit.book.document import Box, Document, texts
+from printkit.book.galley import Ink, Strip, zipped
 from printkit.book.read import book_data, book_words, figure_functions, words_lang
 from printkit.book.setting import Column, Layout, baseline
-from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.theme import SMALLEST, pt
 from printkit.cache.memory import remembered
 from printkit.kit.model import Kit

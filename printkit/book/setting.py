@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from printkit.book.document import Block, Box, text_of
 from printkit.book.draw import Artist
-from printkit.book.strip import NEVER, Ink, Strip
+from printkit.book.galley import NEVER, Ink, Strip
 from printkit.book.theme import Theme
 from printkit.errors import FitError, placed
 from printkit.kit.model import Kit

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from printkit.book.document import Document, Heading, apart
+from printkit.book.galley import NEVER, Cut, Placed, Strip
 from printkit.book.opening import title_strips
-from printkit.book.pages import Cut, Placed
 from printkit.book.setting import CUT_IN_TEXT, Tags, Twins
-from printkit.book.strip import NEVER, Strip
 from printkit.book.theme import LOW, sheet_theme
 from printkit.book.typeset import Book
 from printkit.errors import FitError

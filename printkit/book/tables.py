@@ -16,8 +16,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.book.document import Table, text_of
+from printkit.book.galley import NEVER, Ink, Strip, side_by_side, stacked
 from printkit.book.setting import Column, Setter
-from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked
 from printkit.book.theme import SMALLEST, Theme
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError

@@ -13,11 +13,10 @@ from printkit.book.check import compare, outline
 from printkit.book.compose import Composer
 from printkit.book.document import Box, Document, Heading, sections, text_of
 from printkit.book.draw import Artist, read_drawing
+from printkit.book.galley import NEVER, ONE, PAIR, Cut, Ink, Placed, Strip, draw_page, paginate, white_left
 from printkit.book.opening import Entry, contents_strips, cover_svg, opening_strips, title_strips
-from printkit.book.pages import ONE, PAIR, Cut, Placed, draw_page, paginate, white_left
 from printkit.book.read import book_data, book_words, read_document, words_lang
 from printkit.book.setting import Setter, Tags
-from printkit.book.strip import NEVER, Ink, Strip
 from printkit.book.theme import Theme, leaflet_theme, make_theme, pt
 from printkit.errors import FitError
 from printkit.kit.model import Kit

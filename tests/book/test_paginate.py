@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.book.pages import NARROW, paginate
-from printkit.book.strip import ALWAYS, NEVER, Ground, Strip
+from printkit.book.galley import ALWAYS, NARROW, NEVER, Ground, Strip, paginate
 from printkit.errors import FitError
 
 

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from printkit.book.document import Block, Box, Figure, Heading, Paragraph, Table, text_of, walk
 from printkit.book.document import Document as Text
 from printkit.book.editions import editions
+from printkit.book.galley import Cut, Placed, paginate
 from printkit.book.glossary import RubyMode
-from printkit.book.pages import Cut, Placed, paginate
 from printkit.book.theme import Theme, make_theme, sheet_theme
 from printkit.book.typeset import Book
 from printkit.kit.model import TextKind
