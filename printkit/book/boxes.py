@@ -58,23 +58,23 @@ def set_box(layout: Layout, twins: tuple[Box, ...], columns: Columns) -> list[St
 
 def _one_page(layout: Layout, twins: tuple[Box, ...], columns: Columns) -> Strip:
     """Lay out the summary as one strip, in smaller type if it would not fit a page otherwise."""
-    theme, tags, marks = layout.theme, len(layout.setter.tags), len(layout.bookmarks)
+    theme, tags, marks = layout.theme, len(layout.tags), len(layout.bookmarks)
     for scale in (1.0, 0.94, 0.88, 0.83):
-        del layout.setter.tags[tags:], layout.bookmarks[marks:]
+        del layout.tags[tags:], layout.bookmarks[marks:]
         smaller = replace(layout, theme=replace(theme, body=theme.style(scale, scale)))
         made = stacked(_boxed(smaller, twins, columns))
         if made.height <= theme.text_height:
             return made
     raise FitError(
         f"the summary is {made.height - theme.text_height:.0f} mm too tall for one page",
-        where=layout.setter.where(twins[0].line),
+        where=layout.where(twins[0].line),
         hint="shorten it",
     )
 
 
 def _boxed(layout: Layout, twins: tuple[Box, ...], columns: Columns) -> list[Strip]:
     """Lay out a box: padding, title and contents on its ground; a pair's title beside a figure if it can."""
-    kind, tags = twins[0].kind, layout.setter.tags
+    kind, tags = twins[0].kind, layout.tags
     inside = replace(layout, parent=tags.add("Div", layout.parent))
     left, right, pad = INSETS[kind][layout.theme.columns > 1 or len(columns) > 1]
     inner = tuple(

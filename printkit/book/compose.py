@@ -103,8 +103,8 @@ class Composer(Layout):
         if isinstance(block, Box):
             return set_box(self, cast(tuple[Box, ...], twins), columns)
         if isinstance(block, Table):
-            tag, tables = self.setter.tags.add("Table", self.parent), cast(tuple[Table, ...], twins)
-            rows = set_rows(self.setter, self.theme, tables, whole(columns), self.langs, tag)
+            tag, tables = self.tags.add("Table", self.parent), cast(tuple[Table, ...], twins)
+            rows = set_rows(self, tables, whole(columns), tag)
             return self.named(block, draw_rows(self.theme, rows))
         if isinstance(block, Paragraph) and (made := self._once(cast(tuple[Paragraph, ...], twins), columns)):
             return self.named(block, made)
@@ -127,11 +127,11 @@ class Composer(Layout):
             if not (isinstance(lead, Span) and lead.bold) or text_of([white]).strip():
                 return []
             leads += replace(lead, lang=self.mark_lang(lang)), white
-        mark, one = len(self.setter.tags), whole(columns)
+        mark, one = len(self.tags), whole(columns)
         made = self.text((*leads, *rest), self.theme.body, one, self.langs[0], twins[0].line)
         if len(made) > 1:
             return made
-        del self.setter.tags[mark:]
+        del self.tags[mark:]
         return []
 
     def _abreast(self, twins: list[Twins], columns: Columns) -> tuple[list[Strip], int]:
@@ -139,12 +139,12 @@ class Composer(Layout):
         kinds = [type(block) for block, *_ in twins]
         if len(columns) == 1 or (kinds[:2] != [Table, Table] and kinds != [Table, Paragraph, Table]):
             return [], 0
-        used, place, mark = 2 if kinds[1] is Table else 3, whole(columns), len(self.setter.tags)
+        used, place, mark = 2 if kinds[1] is Table else 3, whole(columns), len(self.tags)
         wide = []
         for twin in (twins[0], twins[used - 1]):
-            rows = set_rows(self.setter, self.theme, cast(tuple[Table, ...], twin), place, self.langs, 0)
+            rows = set_rows(self, cast(tuple[Table, ...], twin), place, 0)
             wide.append(rows.right - rows.left)
-        del self.setter.tags[mark:]
+        del self.tags[mark:]
         starts = max(wide[0] + GAP, columns[1].x - place.x), wide[0] + GAP
         start = next((one for one in starts if one + wide[1] <= place.width), None)
         if start is None:
@@ -156,7 +156,7 @@ class Composer(Layout):
             tall = max(one.height, other.height) > TALLEST_ABREAST * self.theme.text_height
             if not tall and (used == 2 or other.height <= one.height):
                 return [side_by_side(one, replace(other, before=0.0, cut=0.0))], used
-            del self.setter.tags[mark:]
+            del self.tags[mark:]
         return [], 0
 
     def _text(self, block: Block, column: Column, lang: str) -> list[list[Strip]]:
@@ -194,7 +194,7 @@ class Composer(Layout):
 
     def _each_beside(self, twins: list[Twins], columns: Columns) -> Strip | None:
         """Lay out a figure that has words beside its text, in each language's column, if there is room."""
-        sides, mark = list[Strip](), len(self.setter.tags)
+        sides, mark = list[Strip](), len(self.tags)
         titles = tuple((title,) for title in self.title) or ((),) * len(columns)
         for figure, text, column, lang, title in zip(*twins, columns, self.langs, titles, strict=True):
             alone = replace(self, langs=(lang,), own=self.own or self.langs[0], title=title)
@@ -203,7 +203,7 @@ class Composer(Layout):
             if scale:
                 made, used = set_beside(alone, [(figure,), (text,)], (column,), scale)
             if used != 2:
-                del self.setter.tags[mark:]
+                del self.tags[mark:]
                 return None
             sides += [replace(strip, anchors=() if sides else strip.anchors) for strip in made]
         self.title = ()
@@ -245,7 +245,7 @@ def set_list(
 
     It is parted neither after its first line nor before its last.
     """
-    theme, tags = layout.theme, layout.setter.tags
+    theme, tags = layout.theme, layout.tags
     attributes = {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}
     tag = tags.add("L", parent, lang=marked, attributes=attributes)  # ISO 32000-1, 14.8.5.5
     indent = theme.body.size * (1.5 if block.start is None else 1.9)
@@ -262,7 +262,7 @@ def set_list(
                 strips += [strip for each in set_list(layout, part, inner, lang, body) for strip in each]
             else:
                 own = body if len(item) == 1 else tags.add("P", body)
-                strips += layout.setter.paragraph(part.inlines, style, inner, own, part.line)
+                strips += layout.paragraph(part.inlines, style, inner, own, part.line)
         ink = Ink(lbl, lbl, column.x, baseline(style), _bullet(layout, block, number, indent, style))
         white = min(0.22, 0.53 * theme.air) * style.leading if number else 0.0
         second = number == 1 and len(out[0]) == 1

@@ -63,7 +63,7 @@ def figure_rows(layout: Layout, figures: list[tuple[Figure, ...]], columns: Colu
         if widest > place.width / least + 0.05:
             raise FitError(
                 f"the figure {worst.id!r} is {widest:.0f} mm wide, but there is room for {place.width:.0f} mm",
-                where=layout.setter.where(worst.line),
+                where=layout.where(worst.line),
                 hint="give it a smaller width=",
             )
         free = all(twins[0].width is None for twins in figures)
@@ -115,7 +115,7 @@ def _figure(
     number: int = 0,
 ) -> Strip:
     """Lay out one figure with its captions in its cell; ``number``: which language ``twins`` begin with."""
-    setter, figure = layout.setter, twins[0]
+    figure = twins[0]
     strips: list[Strip] = []
     captions: list[list[Strip]] = []
     across = len(twins) if not left and len(shown(twins)) == 1 and cell.width >= len(twins) * RAGGED else 1
@@ -125,7 +125,7 @@ def _figure(
         if drawn := at < len(shown(twins)):
             drawing = drawing_of(twin, scale)
             alt = twin.alt or text_of(twin.caption)
-            tag = setter.tags.add("Figure", layout.parent, alt=alt, lang=layout.mark_lang(lang))
+            tag = layout.tags.add("Figure", layout.parent, alt=alt, lang=layout.mark_lang(lang))
             x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
             art = Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=twin.line)
             if strips:
@@ -146,9 +146,9 @@ def _figure(
             column = Column(cell.x + (cell.width - wide) / 2, wide)
         align = "left" if left else "center"
         style = layout.theme.style(0.86, 0.82, lang=lang, align=align, colour=layout.theme.ink, phrase=True)
-        own = setter.tags.add("P", layout.parent, lang=layout.mark_lang(lang))
+        own = layout.tags.add("P", layout.parent, lang=layout.mark_lang(lang))
         before = CAPTION_GAP if drawn or across > 1 else 0.4
-        captions.append(setter.paragraph(twin.caption, style, column, own, twin.line, before))
+        captions.append(layout.paragraph(twin.caption, style, column, own, twin.line, before))
         if across == 1:
             strips += captions.pop()
     if sides and captions:
@@ -181,7 +181,7 @@ def set_beside(
     layout: Layout, twins: Sequence[Twins], columns: Columns, scale: float
 ) -> tuple[list[Strip], int]:
     """Set a figure and, at its right, what goes beside it; give the strip and how many blocks it holds."""
-    figure, mark = twins[0][0], len(layout.setter.tags)
+    figure, mark = twins[0][0], len(layout.tags)
     assert isinstance(figure, Figure)
     drawing = drawing_of(figure, scale)
     place = whole(columns)
@@ -210,7 +210,7 @@ def set_beside(
     side = stacked([*head, *strips])
     narrow = scale < 1.0 or len(columns) > 1  # a few words a line: no text much taller than the figure
     if narrow and side.height > 1.2 * picture.height:
-        del layout.setter.tags[mark:]
+        del layout.tags[mark:]
         layout.title = title
         return figure_rows(layout, [figures], columns), 1
     return [replace(side_by_side(picture, side), before=0.0, cut=0.0, line=figure.line)], used

@@ -63,18 +63,18 @@ def title_strips(
     layout: Layout, documents: tuple[Document, ...], subtitle: str, subtitle_lang: str
 ) -> list[Strip]:
     """Set the title, and the name in the other language under it, if it is another."""
-    theme, setter = layout.theme, layout.setter
+    theme = layout.theme
     out: list[Strip] = []
     for number, (document, lang) in enumerate(zip(documents, layout.langs, strict=True)):
         if number and document.title == documents[0].title:
             continue
-        tag = setter.tags.add("H1" if number == 0 else "P", lang=layout.mark_lang(lang))
+        tag = layout.tags.add("H1" if number == 0 else "P", lang=layout.mark_lang(lang))
         style = replace(theme.heading(1), lang=lang)
         if number:
             style = replace(style, size=style.size * 0.55, leading=style.leading * 0.62)
         out += fitted(layout, document.title, style, tag)
     if subtitle:
-        tag = setter.tags.add("P", lang=subtitle_lang)
+        tag = layout.tags.add("P", lang=subtitle_lang)
         style = replace(
             theme.body, size=pt(12.5), leading=pt(19), colour=theme.grey, lang=subtitle_lang, align="left"
         )
@@ -86,10 +86,10 @@ def fitted(layout: Layout, words: str, style: TextStyle, tag: int) -> list[Strip
     """Set words on one line, smaller if they are too long for it."""
     column = layout.columns[0]
     room = layout.theme.measure
-    width = layout.setter.natural((Span(words),), style, 1)
+    width = layout.natural((Span(words),), style, 1)
     if width > room:
         style = replace(style, size=style.size * room / width * 0.995)
-    return layout.setter.paragraph((Span(words),), style, column._replace(width=room), tag, 1)
+    return layout.paragraph((Span(words),), style, column._replace(width=room), tag, 1)
 
 
 def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
@@ -112,13 +112,13 @@ def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
 
 def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
     """Set the contents: a line a section, each a link, in two columns if its letters are large enough."""
-    theme, tags = layout.theme, layout.setter.tags
+    theme, tags = layout.theme, layout.tags
     style = theme.style(0.97, 0.92, align="left")
     first, *_ = layout.langs
     head = tags.add("P", lang=words_lang(first, layout.kit))
     title = replace(theme.box_title, family="head", size=theme.body.size * 1.12)
     words = " · ".join(dict.fromkeys(book_words(lang, layout.kit)["contents"] for lang in layout.langs))
-    out = layout.setter.paragraph((Span(words),), title, layout.columns[0], head, 1, 7.0)
+    out = layout.paragraph((Span(words),), title, layout.columns[0], head, 1, 7.0)
     toc = tags.add("TOC")
     texts = [" · ".join(entry.words) + " " for entry in entries]
     labels = [label(text, style.size, colour=theme.ink, gap=style.size / 4) for text in texts]

@@ -121,18 +121,69 @@ def whole(columns: tuple[Column, ...]) -> Column:
     return Column(columns[0].x, columns[-1].x + columns[-1].width - columns[0].x)
 
 
-class Setter(Struct):
-    """Sets paragraphs. ``where``: a line of the Markdown → a place for errors; ``link``: a link's colour.
+def baseline(style: TextStyle) -> float:
+    """Give how far the baseline lies under a line's top: the ideographic em box (0.88 above) is centred."""
+    return style.leading / 2 + 0.38 * style.size
 
-    ``loose``: by a paragraph's tag, what is wrong with how its lines end, the line of the Markdown, and in
-    which language.
+
+Twins = tuple[Block, ...]
+"""A block in one language, or the same block in two."""
+
+Columns = tuple[Column, ...]
+
+GAP = 8.0
+"""Between two languages, mm."""
+
+
+class Layout(Struct):
+    """The layout of a document, or of two side by side, under way; :mod:`printkit.book.compose` completes it.
+
+    ``where``: a line of the Markdown → a place for errors; ``langs``: the languages, left to right;
+    ``bookmarks``: what the headings add to the outline; ``loose``: by a paragraph's tag, what is wrong with how
+    its lines end, the line of the Markdown, and in which language; ``own``: the publication's language, "" for
+    the first one; ``spread``: what is laid out is as wide as the page, over all its columns; ``parent``: the
+    element that it is in; ``title``: of a box that begins with a figure, to stand beside it.
     """
 
+    kit: Kit
+    theme: Theme
     tags: Tags
     artist: Artist
     where: Callable[[int], str]
-    link: str
+    langs: tuple[str, ...]
+    bookmarks: list[Bookmark] = field(default_factory=list)
     loose: dict[int, tuple[str, int, str]] = field(default_factory=dict)
+    own: str = ""
+    spread: bool = False
+    parent: int | None = None
+    title: tuple[Box, ...] = ()
+
+    @property
+    def columns(self) -> Columns:
+        """Where text stands: a column for each language. One language's is the first of the page's columns."""
+        theme, many = self.theme, len(self.langs)
+        if many == 1:
+            return (Column(theme.x, theme.measure if self.spread else theme.column),)
+        return Column(theme.x, theme.measure).shared(many, GAP)
+
+    def blocks(self, twins: list[Twins], columns: Columns) -> list[Strip]:
+        """Lay out blocks, one under another."""
+        raise NotImplementedError
+
+    def named(self, block: Block, strips: list[Strip]) -> list[Strip]:
+        """Give the first strip the block's anchor."""
+        return [replace(strips[0], anchors=((block.id, 0.0), *strips[0].anchors)), *strips[1:]]
+
+    def text(
+        self, words: tuple[Inline, ...], style: TextStyle, column: Column, lang: str, line: int, kind: str = "P"
+    ) -> list[Strip]:
+        """Set words in one of the languages, as an element of their own."""
+        tag = self.tags.add(kind, self.parent, lang=self.mark_lang(lang))
+        return self.paragraph(words, replace(style, lang=lang), column, tag, line)
+
+    def mark_lang(self, lang: str) -> str | None:
+        """Give what a tag's Lang should be: None for the publication's own language."""
+        return lang if lang != (self.own or self.langs[0]) else None
 
     def natural(self, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
         """Give the width of inlines that never break, mm."""
@@ -195,7 +246,7 @@ class Setter(Struct):
                 inks.append(Ink(tag + RUBY_ORDER, own.reading, x, y, (silent,)))
                 continue
             else:
-                glyphs = piece.glyphs if own.link is None else replace(piece.glyphs, colour=self.link)
+                glyphs = piece.glyphs if own.link is None else replace(piece.glyphs, colour=self.theme.accent)
                 inks.append(Ink(tag, own.text, x, y, (glyphs,)))
                 # its last glyph is taken as half an em wide (a box to click in)
                 wide = 1.0 if ord((glyphs.text[-1] or " ")[-1]) > 0x2E7F else 0.5
@@ -209,64 +260,3 @@ class Setter(Struct):
             box = Rect(x + left, y - 0.95 * style.size, right - left, 1.25 * style.size)
             links.append(Link(box, str(getattr(linked[0], "href", "")), link, text_of(linked)))
         return tuple(inks), tuple(links)
-
-
-def baseline(style: TextStyle) -> float:
-    """Give how far the baseline lies under a line's top: the ideographic em box (0.88 above) is centred."""
-    return style.leading / 2 + 0.38 * style.size
-
-
-Twins = tuple[Block, ...]
-"""A block in one language, or the same block in two."""
-
-Columns = tuple[Column, ...]
-
-GAP = 8.0
-"""Between two languages, mm."""
-
-
-class Layout(Struct):
-    """The layout of a document, or of two side by side, under way; :mod:`printkit.book.compose` completes it.
-
-    ``langs``: the languages, left to right; ``bookmarks``: what the headings add to the outline; ``own``: the
-    publication's language, "" for the first one; ``spread``: what is laid out is as wide as the page, over all
-    its columns; ``parent``: the element that it is in; ``title``: of a box that begins with a figure, to stand
-    beside it.
-    """
-
-    kit: Kit
-    theme: Theme
-    setter: Setter
-    langs: tuple[str, ...]
-    bookmarks: list[Bookmark] = field(default_factory=list)
-    own: str = ""
-    spread: bool = False
-    parent: int | None = None
-    title: tuple[Box, ...] = ()
-
-    @property
-    def columns(self) -> Columns:
-        """Where text stands: a column for each language. One language's is the first of the page's columns."""
-        theme, many = self.theme, len(self.langs)
-        if many == 1:
-            return (Column(theme.x, theme.measure if self.spread else theme.column),)
-        return Column(theme.x, theme.measure).shared(many, GAP)
-
-    def blocks(self, twins: list[Twins], columns: Columns) -> list[Strip]:
-        """Lay out blocks, one under another."""
-        raise NotImplementedError
-
-    def named(self, block: Block, strips: list[Strip]) -> list[Strip]:
-        """Give the first strip the block's anchor."""
-        return [replace(strips[0], anchors=((block.id, 0.0), *strips[0].anchors)), *strips[1:]]
-
-    def text(
-        self, words: tuple[Inline, ...], style: TextStyle, column: Column, lang: str, line: int, kind: str = "P"
-    ) -> list[Strip]:
-        """Set words in one of the languages, as an element of their own."""
-        tag = self.setter.tags.add(kind, self.parent, lang=self.mark_lang(lang))
-        return self.setter.paragraph(words, replace(style, lang=lang), column, tag, line)
-
-    def mark_lang(self, lang: str) -> str | None:
-        """Give what a tag's Lang should be: None for the publication's own language."""
-        return lang if lang != (self.own or self.langs[0]) else None

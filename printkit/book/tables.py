@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from printkit.book.document import Table, text_of
 from printkit.book.galley import NEVER, Ink, Strip, side_by_side, stacked
-from printkit.book.setting import Column, Setter
+from printkit.book.setting import Column, Layout
 from printkit.book.theme import SMALLEST, Theme
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError
@@ -118,7 +118,7 @@ def _drawn(inlines: tuple[Inline, ...]) -> list[object]:
 class _Measure(NamedTuple):
     """Measures what is in a table's cells. ``line``: the table's, for errors."""
 
-    setter: Setter
+    layout: Layout
     looks: TableStyles
     line: int
 
@@ -126,10 +126,10 @@ class _Measure(NamedTuple):
         """Give how wide one language's words are on one line, mm; ``folded``: on two, no word broken."""
         (lang, inlines), looks = part, self.looks
         style = replace(looks.head if row == 0 else looks.first if column == 0 else looks.cell, lang=lang)
-        whole = self.setter.natural(inlines, style, self.line)
+        whole = self.layout.natural(inlines, style, self.line)
         if not folded:
             return whole
-        words = [self.setter.natural(word, style, self.line) for word in _words(inlines)]
+        words = [self.layout.natural(word, style, self.line) for word in _words(inlines)]
         return min(whole, max([0.55 * whole + 0.5 * style.size, *words]))
 
     def columns(self, rows: list[list[Cell]], folded: bool) -> list[float]:
@@ -186,7 +186,7 @@ def _shared(natural: list[float], folded: list[float], room: float, least: float
 
 
 def _shares(
-    setter: Setter, theme: Theme, table: Table, rows: list[list[Cell]], lang: str, room: float
+    layout: Layout, table: Table, rows: list[list[Cell]], room: float
 ) -> tuple[_Measure, list[float], float, list[tuple[float, ...]]]:
     """Share out the room, mm: languages beside each other where that fits as it is. Raises FitError.
 
@@ -194,7 +194,8 @@ def _shares(
     cell, and for each column how wide each language is that stands beside the other, none where they stand one
     under the other.
     """
-    measure = _Measure(setter, table_styles(theme, table, lang), table.line)
+    theme, lang = layout.theme, layout.langs[0]
+    measure = _Measure(layout, table_styles(theme, table, lang), table.line)
     sides = measure.abreast(rows, "facts" not in table.classes)
     if any(sides):
         natural = [width + 2 * PADS[0] for width in measure.spread(rows, sides)]
@@ -211,7 +212,7 @@ def _shares(
                 return measure, _shared(natural, narrow, room, least), pad, [()] * len(sides)
     raise FitError(
         f"a table of {len(table.align)} columns does not fit {room:.0f} mm",
-        where=setter.where(table.line),
+        where=layout.where(table.line),
         hint="fewer columns, or shorter words",
     )
 
@@ -248,31 +249,29 @@ class Rows(Struct, frozen=True):
     has_head: bool
 
 
-def set_rows(
-    setter: Setter, theme: Theme, tables: tuple[Table, ...], column: Column, langs: tuple[str, ...], tag: int
-) -> Rows:
+def set_rows(layout: Layout, tables: tuple[Table, ...], column: Column, tag: int) -> Rows:
     """Set the cells of a table, or of a table and its twin. Raises FitError when its columns do not fit."""
     table = tables[0]
-    rows = merged(tables, langs)
+    rows = merged(tables, layout.langs)
     has_head = "facts" not in table.classes
-    measure, widths, pad, sides = _shares(setter, theme, table, rows, langs[0], column.width)
+    measure, widths, pad, sides = _shares(layout, table, rows, column.width)
     if has_head:
         rows, widths = _heads_in_line(measure, rows, widths, pad, sides)
     made = []
     for number, cells in enumerate(rows):
         is_head = has_head and number == 0
-        tr = setter.tags.add("TR", tag)
+        tr = layout.tags.add("TR", tag)
         strips = []
         x = column.x
         for i, (cell, width) in enumerate(zip(cells, widths, strict=True)):
             scope = "Column" if is_head else "Row" if i == 0 and rowheads(table) else None
-            own = setter.tags.add(
+            own = layout.tags.add(
                 "TH" if scope else "TD", tr, attributes={"O": "Table", "Scope": scope} if scope else {}
             )
             looks, inner = measure.looks, Column(x + pad, width - 2 * pad)
             style = looks.head if is_head else looks.first if i == 0 else looks.cell
             style = replace(style, align=table.align[i])
-            strips.append(_cell(setter, cell, style, inner, own, table.line, sides[i]))
+            strips.append(_cell(layout, cell, style, inner, own, table.line, sides[i]))
             x += width
         made.append(tuple(strips))
     return Rows(tuple(made), column.x, column.x + sum(widths), has_head)
@@ -292,7 +291,7 @@ def draw_rows(theme: Theme, rows: Rows) -> list[Strip]:
 
 
 def _cell(
-    setter: Setter, cell: Cell, style: TextStyle, column: Column, tag: int, line: int, sides: tuple[float, ...]
+    layout: Layout, cell: Cell, style: TextStyle, column: Column, tag: int, line: int, sides: tuple[float, ...]
 ) -> Strip:
     """Set a cell, a paragraph a language; ``sides``: how wide each is beside the other, none if stacked."""
     parts: list[Strip] = []
@@ -301,12 +300,12 @@ def _cell(
     for number, (lang, inlines) in enumerate(cell):
         if not inlines:
             continue
-        own = tag if len(cell) == 1 else setter.tags.add("P", tag, lang=None if lang == cell[0][0] else lang)
+        own = tag if len(cell) == 1 else layout.tags.add("P", tag, lang=None if lang == cell[0][0] else lang)
         place = column
         if sides and len(cell) > 1:
             left = sum(sides[:number]) + gap * number
             place = Column(column.x + left * wider, sides[number] * wider)
-        if lines := setter.paragraph(inlines, replace(style, lang=lang), place, own, line):
+        if lines := layout.paragraph(inlines, replace(style, lang=lang), place, own, line):
             parts.append(stacked(lines))
     parts = parts or [Strip(0.0, line=line)]
     made = side_by_side(*parts) if sides else stacked(parts)

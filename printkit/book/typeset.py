@@ -16,7 +16,7 @@ from printkit.book.draw import Artist, read_drawing
 from printkit.book.galley import NEVER, ONE, PAIR, Cut, Ink, Placed, Strip, draw_page, paginate, white_left
 from printkit.book.opening import Entry, contents_strips, cover_svg, opening_strips, title_strips
 from printkit.book.read import book_data, book_words, read_document, words_lang
-from printkit.book.setting import Setter, Tags
+from printkit.book.setting import Tags
 from printkit.book.theme import Theme, leaflet_theme, make_theme, pt
 from printkit.errors import FitError
 from printkit.kit.model import Kit
@@ -85,10 +85,9 @@ class Book:
         """``tags``: what comes before in the same publication; ``own``: its language, "" for the first one."""
         self.kit, self.documents, self.theme = kit, documents, theme
         self.tags = Tags() if tags is None else tags
-        source = documents[0].source
-        self.setter = Setter(self.tags, Artist(kit.folder, {}, suits=kit.suits), source.at, theme.accent)
         self.langs = tuple(document.lang for document in documents)
-        self.composer = Composer(kit, theme, self.setter, self.langs, own=own)
+        artist, where = Artist(kit.folder, {}, suits=kit.suits), documents[0].source.at
+        self.composer = Composer(kit, theme, self.tags, artist, where, self.langs, own=own)
 
     def publication(self, attachments: tuple[Attachment, ...]) -> Publication:
         """Lay out, cut into pages and draw them. ``attachments``: files to carry."""
@@ -150,7 +149,7 @@ class Book:
         if over > white / 2:
             raise FitError(
                 f"the opening is {over - white / 2:.0f} mm too tall for its page",
-                where=self.setter.where(head[-1].line),
+                where=self.composer.where(head[-1].line),
                 hint="shorten it, or give the kit a lower cover.svg",
             )
         return white_left(over, white)
@@ -162,7 +161,7 @@ class Book:
         if left < LEAST * theme.text_height:
             left = 0.0
         costs = PAIR if len(self.langs) > 1 else ONE
-        return paginate(body, theme.text_height, self.setter.where, [left] * theme.columns, costs)
+        return paginate(body, theme.text_height, self.composer.where, [left] * theme.columns, costs)
 
     def _even(self, body: list[Strip], cuts: list[Cut], below: float) -> list[Cut]:
         """Have the columns of the last page end alike, near to its head, where it looks best.
@@ -176,7 +175,7 @@ class Book:
 
         def cut(height: float) -> list[Cut]:
             first = [height] * theme.columns
-            return paginate(body, theme.text_height, self.setter.where, first, begin=cuts[last].first)
+            return paginate(body, theme.text_height, self.composer.where, first, begin=cuts[last].first)
 
         least = sum(strip.height + strip.before for strip in body[cuts[last].first :]) / theme.columns
         heights = range(int(least), int(theme.text_height if last else theme.foot - below), STEP)
@@ -235,7 +234,7 @@ class Book:
 
     def loose(self) -> tuple[tuple[str, str], ...]:
         """Give the lines that end badly, each with its file and line."""
-        found, last = self.setter.loose, len(self.tags)
+        found, last = self.composer.loose, len(self.tags)
         sources = {document.lang: document.source for document in self.documents}
         return tuple(
             (what, sources.get(lang, self.documents[0].source).at(line))

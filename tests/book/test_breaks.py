@@ -10,7 +10,7 @@ from printkit.book.compose import Composer
 from printkit.book.document import Box, Table
 from printkit.book.draw import Artist
 from printkit.book.opening import Entry, contents_strips
-from printkit.book.setting import Column, Setter, Tags
+from printkit.book.setting import Column, Tags
 from printkit.book.tables import set_rows, table_styles
 from printkit.book.theme import legible, luminance, make_theme
 from printkit.book.typeset import LEAST, Text, typeset_text
@@ -125,10 +125,10 @@ def test_heads_fold_before_ranks_do() -> None:
     assert isinstance(table, Table)
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
-    setter = Setter(Tags(), Artist(kit.folder, {}), str, theme.accent)
+    composer = Composer(kit, theme, Tags(), Artist(kit.folder, {}), str, ("en",))
     looks = table_styles(theme, table, "en")
-    whole = setter.natural(table.head[2], looks.head, 1)
-    rows = set_rows(setter, theme, (table,), Column(0.0, 122.0), ("en",), setter.tags.add("Table", None))
+    whole = composer.natural(table.head[2], looks.head, 1)
+    rows = set_rows(composer, (table,), Column(0.0, 122.0), composer.tags.add("Table", None))
     head, row = rows.cells
     assert head[2].height == pytest.approx(2 * looks.head.leading)  # in two lines
     assert row[1].height == pytest.approx(looks.cell.leading)
@@ -144,9 +144,9 @@ def test_a_head_does_not_fold_inside_a_word() -> None:
     assert isinstance(table, Table)
     kit = sample()
     theme = make_theme(kit.look, "ja", "a4")
-    setter = Setter(Tags(), Artist(kit.folder, {}), str, theme.accent)
+    composer = Composer(kit, theme, Tags(), Artist(kit.folder, {}), str, ("ja",))
     leading = table_styles(theme, table, "ja").head.leading
-    rows = set_rows(setter, theme, (table,), Column(0.0, 120.0), ("ja",), setter.tags.add("Table", None))
+    rows = set_rows(composer, (table,), Column(0.0, 120.0), composer.tags.add("Table", None))
     lines_of = [round(cell.height / leading) for cell in rows.cells[0]]
     assert lines_of == [1, 1, 1, 1, 2, 2, 1]
 
@@ -160,15 +160,15 @@ def test_a_head_with_a_pip_folds_too() -> None:
     assert isinstance(table, Table)
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
-    setter = Setter(Tags(), Artist(kit.folder, {}), str, theme.accent)
-    rows = set_rows(setter, theme, (table,), Column(0.0, 100.0), ("en",), setter.tags.add("Table", None))
+    composer = Composer(kit, theme, Tags(), Artist(kit.folder, {}), str, ("en",))
+    rows = set_rows(composer, (table,), Column(0.0, 100.0), composer.tags.add("Table", None))
     assert rows.right - rows.left <= 100.01
 
 
 def test_a_long_title_does_not_run_into_its_page_number() -> None:
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
-    composer = Composer(kit, theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
+    composer = Composer(kit, theme, Tags(), Artist(kit.folder, {}), str, ("en",))
     strips = contents_strips(composer, [Entry(("Long " * 14,), "a", 3), Entry(("Short",), "b", 4)])
     inks = [ink for strip in strips for ink in strip.inks if ink.tag is not None]
     long, number = [run for ink in inks for _, run in glyph_runs(ink.items) if "".join(run.text)[0] in "L3"]
@@ -272,7 +272,7 @@ def test_a_box_is_parted_elsewhere_rather_than_in_its_table() -> None:
     assert isinstance(box, Box)
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
-    composer = Composer(kit, theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
+    composer = Composer(kit, theme, Tags(), Artist(kit.folder, {}), str, ("en",))
     strips = composer.blocks([(box,)], composer.columns)
     between = [strip.cut for strip in strips if strip.again and strip.cut < 10]
     elsewhere = [strip.cut for strip in strips if not strip.again and strip.cut < 5]
