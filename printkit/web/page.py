@@ -20,8 +20,7 @@ from printkit.pdf.page import Attachment
 from printkit.text.faces import Face, chain, cut_down, faces, glyph
 from printkit.text.inline import Inline, Span
 from printkit.text.languages import spaced
-from printkit.web.blocks import Twins, Writer
-from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, drawing, symbol
+from printkit.web.blocks import BOLD, HEAD, PLAIN, Twins, Used, Writer, drawing, symbol
 
 STYLES = {PLAIN: ("text", 400), BOLD: ("text", 700), HEAD: ("head", 700)}
 """Family and weight in the page's style sheet. (The head has one weight only.)"""

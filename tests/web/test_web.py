@@ -21,7 +21,7 @@ from printkit.kit.resources import builtin_kits, find_kit
 from printkit.lessons import quiz
 from printkit.lessons.examples import examples, facts
 from printkit.pdf.page import Attachment
-from printkit.web.inlines import Used, drawing
+from printkit.web.blocks import Used, drawing
 from printkit.web.page import web_page
 from tests import tools
 from tests.book.common import FACTS, sample
