@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
-from typing import NamedTuple
 
-from printkit.book.document import Block, Box, Document, Figure, Heading, ListBlock, Source, Table, texts, walk
+from printkit.book.document import Block, Box, Document, Figure, Heading, ListBlock, Table, texts, walk
 from printkit.errors import MarkupError, nearest
 
 MOST_DIFFERENCES = 5
@@ -69,53 +68,32 @@ def _describe(block: Block) -> str:
             return "paragraph"
 
 
-class Row(NamedTuple):
-    """What two languages must have in common of a block, and its line in the Markdown."""
-
-    id: str
-    what: str
-    clauses: tuple[str, ...]
-    line: int
-
-
-class Outline(NamedTuple):
-    """What other languages have to have the same of a document. ``source``: tells places, slowly."""
-
-    source: Source
-    rows: tuple[Row, ...]
-
-    def at(self, row: Row) -> str:
-        """Give where a row stands."""
-        return self.source.at(row.line)
-
-
-def outline(document: Document) -> Outline:
-    """Give the ids, kinds and clauses of a book's blocks, by which its languages are compared."""
-    rows = [Row(block.id, _describe(block), block.clauses, block.line) for block in walk(document.blocks)]
-    return Outline(document.source, tuple(rows))
-
-
-def compare(one: Outline, other: Outline) -> None:
+def compare(one: Document, other: Document) -> None:
     """Raise MarkupError unless both have the same ids in the same order, and the same kinds and clauses."""
     problems: list[str] = []
-    known = {row.id for row in one.rows}, {row.id for row in other.rows}
-    for here, ids, there in ((one, known[1], other), (other, known[0], one)):
+    blocks = [[*walk(document.blocks)] for document in (one, other)]
+    ids = [{block.id for block in each} for each in blocks]
+    for here, own, known, there in ((one, blocks[0], ids[1], other), (other, blocks[1], ids[0], one)):
         problems += [
-            f"{here.at(row)}: {row.id!r} ({row.what}) is missing in {there.source.name}"
-            for row in here.rows
-            if row.id not in ids
+            f"{here.source.at(block.line)}: {block.id!r} ({_describe(block)}) is missing in {there.source.name}"
+            for block in own
+            if block.id not in known
         ]
-    both = known[0] & known[1]
-    common = [[row for row in each.rows if row.id in both] for each in (one, other)]
+    both = ids[0] & ids[1]
+    common = [[block for block in each if block.id in both] for each in blocks]
     for a, b in zip(*common, strict=True):
+        kind, twin = _describe(a), _describe(b)
+        if (a.id, kind, a.clauses) == (b.id, twin, b.clauses):
+            continue
+        at, there_at = one.source.at(a.line), other.source.at(b.line)
         if a.id != b.id:
-            problems.append(f"{one.at(a)}: {a.id!r} stands where {other.at(b)} has {b.id!r}")
+            problems.append(f"{at}: {a.id!r} stands where {there_at} has {b.id!r}")
             break
-        if a.what != b.what:
-            problems.append(f"{one.at(a)}: {a.id!r} is a {a.what}, at {other.at(b)} a {b.what}")
-        elif a.clauses != b.clauses:
-            cited = f"{_list(a.clauses)}, at {other.at(b)} {_list(b.clauses)}"
-            problems.append(f"{one.at(a)}: {a.id!r} cites {cited}")
+        if kind != twin:
+            problems.append(f"{at}: {a.id!r} is a {kind}, at {there_at} a {twin}")
+        else:
+            cited = f"{_list(a.clauses)}, at {there_at} {_list(b.clauses)}"
+            problems.append(f"{at}: {a.id!r} cites {cited}")
     if problems:
         more = len(problems) - MOST_DIFFERENCES
         shown = problems[:MOST_DIFFERENCES] + ([f"… and {more} more"] if more > 0 else [])

@@ -8,7 +8,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from printkit.book.check import Outline, compare, outline
+from printkit.book.check import compare
 from printkit.book.document import Document
 from printkit.book.glossary import FILE, RubyMode, aligned, game_of, glossary, readings, with_ruby
 from printkit.book.read import Cards, Example, Quiz, document
@@ -50,21 +50,18 @@ def editions(
     read = partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz, cards=cards)
     documents = {} if known is None else known
 
-    def beside(one: str) -> Outline:
+    def beside(one: str) -> Document:
         source = load(kit.folder, kit.texts(kind)[one])
         asked = kind, one, langs[0], web, source.text
-
-        def make() -> Outline:
-            return outline(read(one, beside=langs[0], source=source))
-
+        make = partial(read, one, beside=langs[0], source=source)
         return make() if LOADS.search(source.text) else remembered("outline", asked, make)
 
-    problems, told = Problems(), dict[str, Outline]()
+    problems, told = Problems(), dict[str, Document]()
     for one in dict.fromkeys((*langs, *wanted, *(one for one in kit.languages if one in kit.texts(kind)))):
         with problems.caught():
             if one not in documents and one in (*langs, *wanted):
                 documents[one] = read(one)
-            told[one] = outline(documents[one]) if one in documents else beside(one)
+            told[one] = documents[one] if one in documents else beside(one)
     problems.tell()
     first, *others = (told[one] for one in kit.languages if one in told)
     for other in others:

@@ -11,7 +11,7 @@ from typing import get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.book.check import compare, outline
+from printkit.book.check import compare
 from printkit.book.read import document
 from printkit.check import clauses, languages, parts, suits
 from printkit.check.report import Book, Fault, Report
@@ -186,7 +186,7 @@ def _read(kit: Kit) -> Report:
     found = [*clauses.faults(proven.examples, sheets, told, shown), *clauses.sheet_faults(kit, sheets, told)]
     for same in (sheets, told):
         for other in same[1:]:
-            compare(outline(same[0]), outline(other))
+            compare(same[0], other)
         if len(same) > 1:
             found += languages.faults(same)
     return Report(kit.id, tuple(found), shown, notes=tuple(clauses.unused_cards(kit, (*sheets, *told))))
