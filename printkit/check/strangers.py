@@ -23,7 +23,7 @@ SCRIPTS = ("LATIN", "GREEK", "CYRILLIC")
 
 def strangers(pdf: bytes) -> Iterator[str]:
     """Say which letters come from which font, a line for each; the fonts of the kit have to be in use."""
-    ours = {Path(face.file).stem: face for face in faces().values() if face.source is None}
+    ours = {Path(face.file).stem: face for face in faces().values() if not face.own}
     found: dict[str, set[str]] = {}
     with pikepdf.open(io.BytesIO(pdf)) as file:
         for one in file.objects:

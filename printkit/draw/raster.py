@@ -51,7 +51,7 @@ def paint(svg: str, width: float, height: float) -> bytes:
     size = max(1, round(width * dots)), max(1, round(height * dots))
     fonts = [str(face.path) for face in faces().values()] if "<text" in svg else []
     for name, of_name in named().items() if fonts else ():
-        if of_name[0].source and name in svg and name != of_name[0].source.inner:
+        if of_name[0].own and name in svg and name != of_name[0].inner:
             hint = "save the font as TTF or OTF, under the name that it has"
             raise ArtError(f"text in {of_name[0].title} cannot be painted", hint=hint)
     key = [resvg_py.__version__, svg, *size, *fonts, *fonts_key()]

@@ -195,5 +195,5 @@ def _check_characters(text: str, line: int, style: Mapping[str, str], families: 
 def face_of(family: str, weight: str, style: str) -> str:
     """Give the face that is drawn: the family's nearest in style, then in weight (ours are bold or not)."""
     own, italic = faces.named()[first_family(family)], style != "normal"
-    asked = int(weight) if weight.isdigit() and own[0].source else 700 if is_bold(weight) else 400
+    asked = int(weight) if weight.isdigit() and own[0].own else 700 if is_bold(weight) else 400
     return min(own, key=lambda face: ((face.style == "italic") != italic, abs(face.weight - asked))).id

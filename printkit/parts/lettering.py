@@ -31,7 +31,7 @@ def lettered(cairo: Any) -> type[Any]:
             """Choose a font."""
             known = faces.named().get(family, ())
             self.face = ""
-            if any(face.source for face in known):
+            if any(face.own for face in known):
                 bold, italic = weight != light, style != upright
                 self.face = face_of(family, "bold" if bold else "normal", "italic" if italic else "normal")
             super().select_font_face(family, style, weight)

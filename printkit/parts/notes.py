@@ -87,7 +87,7 @@ def unbled(made: Component) -> Iterator[str]:
 
 def outlined(kit: Kit, made: Component) -> Iterator[str]:
     """Note on which faces of a part words are outlines, and what is drawn there that is not plotted."""
-    own = [name for name, known in named().items() if any(face.source for face in known)]
+    own = [name for name, known in named().items() if any(face.own for face in known)]
     sizes = dict.fromkeys((PICTURE + name for name in made.pictures), (1, 1))
     back = made.part.back if made.part.back not in (None, OTHER_LANGUAGE) else made.part.template
     found: dict[tuple[str, str], list[str]] = {}

@@ -34,29 +34,14 @@ OURS = ("text", "head")
 """The families of which texts are set that name none, and headings."""
 
 
-class Source(Struct, frozen=True):
-    """Where a kit's own face lies.
-
-    ``file``: its whole path; ``digest``: of the file; ``index``: in a collection.
-    ``axes``: the place on the axes of a variable font; ``names``: what its family may be called. ``whole``: it
-    may not be cut down; ``closed``: it may be put into what is printed and looked at alone, not into web pages.
-    ``inner``: what its family is called in the file, "" for one that is packed.
-    """
-
-    file: str
-    digest: str
-    index: int
-    names: tuple[str, ...]
-    axes: tuple[tuple[str, float], ...] = ()
-    whole: bool = False
-    closed: bool = False
-    inner: str = ""
-
-
 class Face(Struct, frozen=True):
     """One font. ``scale``: drawn at the text's size times this. ``css_*``: what selects it in an SVG.
 
-    ``script``: ``ja``, ``latin``, ``emoji`` (signs), or ``both`` of a kit's own. ``source``: of a kit's alone.
+    ``script``: ``ja``, ``latin``, ``emoji`` (signs), or ``both`` of a kit's own. Of a kit's alone, ``place``:
+    the whole path of its file; ``digest``: of the file; ``index``: in a collection; ``names``: what its family
+    may be called; ``axes``: the place on the axes of a variable font; ``whole``: it may not be cut down;
+    ``closed``: it may be put into what is printed and looked at alone, not into web pages; ``inner``: what its
+    family is called in the file, "" for one that is packed.
     """
 
     id: str
@@ -68,17 +53,29 @@ class Face(Struct, frozen=True):
     scale: float
     css_family: str
     css_weight: str
-    source: Source | None = None
+    place: str = ""
+    digest: str = ""
+    index: int = 0
+    names: tuple[str, ...] = ()
+    axes: tuple[tuple[str, float], ...] = ()
+    whole: bool = False
+    closed: bool = False
+    inner: str = ""
+
+    @property
+    def own(self) -> bool:
+        """Whether it is a kit's."""
+        return self.digest != ""
 
     @property
     def path(self) -> Path:
         """The font file."""
-        return data_folder("fonts") / self.file if self.source is None else Path(self.source.file)
+        return Path(self.place) if self.own else data_folder("fonts") / self.file
 
     @property
     def title(self) -> str:
         """What its family is called in messages."""
-        return self.css_family if self.source is None else self.family
+        return self.family if self.own else self.css_family
 
 
 class Fonts(Struct, frozen=True):
@@ -169,14 +166,14 @@ def named() -> dict[str, list[Face]]:
     """Give the faces by what their families are called in drawings."""
     found: dict[str, list[Face]] = {}
     for face in faces().values():
-        for name in (face.css_family, *(face.source.names if face.source else ())):
+        for name in (face.css_family, *face.names):
             found.setdefault(name, []).append(face)
     return found
 
 
 def families() -> tuple[str, ...]:
     """Give the families that texts may name: OURS, and the kit's own."""
-    return (*OURS, *sorted({name for face in _used.faces if face.source for name in face.source.names}))
+    return (*OURS, *sorted({name for face in _used.faces for name in face.names}))
 
 
 @functools.cache
@@ -185,13 +182,13 @@ def font_of(face_id: str) -> uharfbuzz.Font:
     import uharfbuzz  # 28 ms: not at start-up
 
     face = faces()[face_id]
-    if face.source is None:
+    if not face.own:
         return uharfbuzz.Font(uharfbuzz.Face(face.path.read_bytes()))
     data, digest = read_file(face.path)
-    if digest != face.source.digest:
+    if digest != face.digest:
         raise KitError("the font changed while it was used", where=face.path.name, hint="build again")
-    font = uharfbuzz.Font(uharfbuzz.Face(data, face.source.index))
-    font.set_variations(dict(face.source.axes))
+    font = uharfbuzz.Font(uharfbuzz.Face(data, face.index))
+    font.set_variations(dict(face.axes))
     return font
 
 
@@ -203,11 +200,10 @@ def cut_down(face_id: str, wish: uharfbuzz.SubsetInput) -> tuple[bytes, dict[int
     import uharfbuzz
 
     face, font = faces()[face_id], font_of(face_id).face
-    if face.source is not None:
-        for tag, value in face.source.axes:
-            wish.pin_axis_location(font, tag, value)
-        if face.source.whole:
-            wish.glyph_set.update(range(font.glyph_count))
+    for tag, value in face.axes:
+        wish.pin_axis_location(font, tag, value)
+    if face.whole:
+        wish.glyph_set.update(range(font.glyph_count))
     try:
         plan = uharfbuzz.SubsetPlan(font, wish)
         return bytes(plan.execute().blob.data), dict(plan.old_to_new_glyph_mapping.items())
@@ -270,10 +266,10 @@ def _apart(
     What is Japanese is set by no face of a kit that has none of it, though it may have the dash. Emoji are
     ours where no other face has them.
     """
-    own = face.source.names if face.source else (face.family,)
-    last = len(families) + (2 if face.script == "emoji" else face.source is not None)
+    own = face.names or (face.family,)
+    last = len(families) + (2 if face.script == "emoji" else face.own)
     place = next((place for place, name in enumerate(families) if name in own), last)
-    lacks = face.source is not None and script != "latin" and face.script == "latin"
+    lacks = face.own and script != "latin" and face.script == "latin"
     return lacks, place, face.script not in (script, "both"), face.style != style, abs(face.weight - weight)
 
 

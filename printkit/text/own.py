@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from printkit.cache import store
 from printkit.errors import KitError, check_known
 from printkit.kit.resources import inside, own_files
-from printkit.text.faces import Face, Fonts, Source
+from printkit.text.faces import Face, Fonts
 from printkit.text.sfnt import read_file, starts, tables
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def read_fonts(
     if len(faces) > MAX_FACES:
         raise KitError(f"more than {MAX_FACES} faces in all", where=FOLDER)
     _check_once(faces)
-    names = {name for face in faces if face.source for name in face.source.names}
+    names = {name for face in faces for name in face.names}
     for role, families in roles.items():
         what = "no font of the kit is called" if names else "no font lies in fonts/: there is no"
         check_known(families, names, what, where=f"kit.toml: fonts.{role}", kind=KitError)
@@ -70,11 +70,11 @@ def read_fonts(
 
 
 def _named(face: Face, said: tuple[str, int, str] | None) -> Face:
-    if said is None or face.source is None:
+    if said is None:
         return face
     family, weight, style = said
-    source = replace(face.source, names=(family,))
-    return replace(face, family=family, weight=weight or face.weight, style=style or face.style, source=source)
+    weight, style = weight or face.weight, style or face.style
+    return replace(face, family=family, weight=weight, style=style, names=(family,))
 
 
 def _check_once(faces: Iterable[Face]) -> None:
@@ -82,7 +82,7 @@ def _check_once(faces: Iterable[Face]) -> None:
     for face in faces:
         asked = face.family, face.weight, face.style
         other = known.setdefault(asked, face)
-        if other is not face and other.source != face.source:
+        if other != face:
             raise KitError(
                 f"is {face.family} {face.weight} {face.style}, which {Path(other.file).name} is already",
                 where=f"{FOLDER}/{face.file}",
@@ -95,16 +95,12 @@ def _faces_of(path: Path) -> list[Face]:
     name = normalize("NFC", path.name)  # macOS parts letters from their accents
     try:
         data, digest = read_file(path)
-        key = ["read", name, digest, store.version("uharfbuzz")]  # it may be called after its file
+        key = ["faces", name, digest, store.version("uharfbuzz")]  # it may be called after its file
         faces = store.cached("fonts", key, list[Face], lambda: [*_read(name, data, digest)])
     except KitError as error:
         error.where = f"{FOLDER}/{path.name}"
         raise
-    return [
-        replace(face, file=name, source=replace(face.source, file=str(path)))
-        for face in faces
-        if face.source is not None
-    ]
+    return [replace(face, place=str(path)) for face in faces]
 
 
 def _read(name: str, data: bytes, digest: str) -> Iterator[Face]:
@@ -125,8 +121,8 @@ def _read(name: str, data: bytes, digest: str) -> Iterator[Face]:
             axes = "".join(f"-{tag.strip()}{value:g}" for tag, value in at)
             id = f"own-{digest[:16]}-{index}{axes}"
             style = "italic" if slanted else "normal"
-            source = Source("", digest, index, families, at, whole, closed, inner)
-            yield Face(id, name, families[0], script, heavy, style, 1.0, id, "normal", source=source)
+            own = "", digest, index, families, at, whole, closed, inner
+            yield Face(id, name, families[0], script, heavy, style, 1.0, id, "normal", *own)
 
 
 def _rights(rights: int) -> tuple[bool, bool]:

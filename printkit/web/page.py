@@ -35,7 +35,7 @@ def font_faces(characters: dict[str, set[str]]) -> str:
         for id in chain(family, "latin", weight >= 600):  # Latin before Japanese, as text is set
             face = faces()[id]
             own = {char for char in left if glyph(id, char)}
-            if own and not (face.source and face.source.closed):  # for print alone
+            if own and not face.closed:  # for print alone
                 left -= own
                 rules.append(_rule(face, family, weight, own))
     return "\n".join(rules)
