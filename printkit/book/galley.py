@@ -230,10 +230,9 @@ def _ends(strips: list[Strip], start: int, room: float, costs: Costs) -> Iterato
         if end < count and strips[end].cut == NEVER:  # no column ends there
             continue
         filled = height + _padding(strips, end)
-        left = white_left(filled - room, white)
-        cost = _cost(strips, end, filled, left, room, costs)
-        if cost < NEVER:
-            yield end, cost, left
+        kept = white_left(filled - room, white)
+        if kept >= 1.0 - NARROW:
+            yield end, _cost(strips, end, filled, kept, room, costs), kept
 
 
 def white_left(over: float, white: float) -> float:
@@ -245,19 +244,15 @@ def white_left(over: float, white: float) -> float:
 
 def _cost(strips: list[Strip], end: int, height: float, kept: float, room: float, costs: Costs) -> float:
     """Give what a page costs that ends before ``end``, is filled to ``height`` and keeps some white."""
-    if kept < 1.0 - NARROW:
-        return NEVER
-    narrowed = NARROWED * ((1.0 - kept) / NARROW) ** 2
+    cost = costs.page + NARROWED * ((1.0 - kept) / NARROW) ** 2
     if end == len(strips):
-        return costs.page + narrowed
-    cut = strips[end].cut
-    left = max(0.0, 1 - height / room)
-    cost = costs.page
-    if cut != ALWAYS:
-        cost += WHITE * left + costs.gaping * max(0.0, left - 1 / 5)
+        return cost
+    cut, left = strips[end].cut, max(0.0, 1 - height / room)
     if left > 1 - 1 / 3:
         cost += EMPTY
-    return cost + narrowed + (0.0 if cut == ALWAYS else cut)
+    if cut == ALWAYS:
+        return cost
+    return cost + cut + WHITE * left + costs.gaping * max(0.0, left - 1 / 5)
 
 
 class Placed(NamedTuple):

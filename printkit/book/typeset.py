@@ -224,12 +224,9 @@ class Book:
     def imprint(self) -> Ink:
         """Give the line at the foot of the first page: version, and licence if there is one."""
         theme, tag = self.theme, self.tags.add("P", lang=words_lang(self.langs[0], self.kit))
-        version = " · ".join(
-            dict.fromkeys(
-                book_words(lang, self.kit)["version"].format(version=self.kit.version) for lang in self.langs
-            )
-        )
-        made = label(" · ".join(filter(None, (version, self.kit.licence))), pt(7.6), colour=theme.grey)
+        told = [book_words(lang, self.kit)["version"].format(version=self.kit.version) for lang in self.langs]
+        words = " · ".join(filter(None, dict.fromkeys([*told, self.kit.licence])))
+        made = label(words, pt(7.6), colour=theme.grey)
         return Ink(tag, tag, theme.x, max(theme.foot + 4.5, theme.height - 11.0), made.glyphs)
 
     def loose(self) -> tuple[tuple[str, str], ...]:

@@ -149,16 +149,11 @@ def kept(maxsize: int | None = None) -> Callable[[Callable[..., T]], functools._
     return keep
 
 
-@functools.cache
-def _ours() -> dict[str, Face]:
-    rows = tomllib.loads((data_folder("fonts") / "fonts.toml").read_text("utf-8"))["face"]
-    return {face.id: face for face in msgspec.convert(rows, list[Face])}
-
-
 @kept()
 def faces() -> dict[str, Face]:
     """Give every face by id: in the order of fonts.toml, which is the order of fallback, then the kit's own."""
-    return {**_ours(), **{face.id: face for face in _used.faces}}
+    rows = tomllib.loads((data_folder("fonts") / "fonts.toml").read_text("utf-8"))["face"]
+    return {face.id: face for face in (*msgspec.convert(rows, list[Face]), *_used.faces)}
 
 
 @kept()
