@@ -47,7 +47,7 @@ IN = {
     "kit/worker.py": "a number of the system's",
     **dict.fromkeys(("kit/starter.py", "lessons/phrases.py", "cli/tongue.py"), OWN_DATA),
     "kit/sandbox.py": "its own source, which compiled templates depend on",
-    **dict.fromkeys(("text/faces.py", "text/hyphens.py"), OWN_DATA),
+    **dict.fromkeys(("text/faces.py", "text/languages.py"), OWN_DATA),
     **dict.fromkeys(("check/run.py", "making/editions.py", "making/printers.py", "making/stage.py"), LEFT),
     **dict.fromkeys(("parts/lettering.py", "writing.py", "cli/main.py"), LEFT),
     **dict.fromkeys(("check/file.py", "cli/new_.py", "cli/sources.py"), NAMED),

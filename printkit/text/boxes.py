@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 from printkit.text import classes as c
 from printkit.text.faces import advance, clean, kept, require, shape
-from printkit.text.hyphens import positions
 from printkit.text.inline import RUBY_SIZE, Mark
-from printkit.text.languages import habits
+from printkit.text.languages import habits, positions
 
 NEVER = -1.0
 """The penalty of a gap where no line may end."""

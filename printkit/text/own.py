@@ -173,9 +173,6 @@ def _places(
     They are what its maker names, and 400 and 700; the other axes stay as they are by themselves.
     """
     axes = {axis.tag: axis for axis in face.axis_infos}
-    if not axes:
-        yield (), weight, italic
-        return
     rest = {tag: axis.default_value for tag, axis in axes.items()}
     weights = [float(weight)]
     if "wght" in axes:

@@ -16,7 +16,7 @@ from printkit.book.read import book_words, words_lang
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.kit.schema import foreign, spoken
-from printkit.text.hyphens import positions
+from printkit.text.languages import positions
 from tests.cli.hostile_kit import say
 from tests.making.conftest import own_cache
 

@@ -6,8 +6,8 @@ import pyphen
 import pytest
 
 from printkit.kit.resources import data_folder
-from printkit.text import hyphens
-from printkit.text.hyphens import positions
+from printkit.text import languages
+from printkit.text.languages import positions
 from tests.making.conftest import own_cache
 
 __all__ = ["own_cache"]
@@ -32,20 +32,20 @@ def test_every_word_of_the_licences_agrees_with_pyphen() -> None:
 
 def test_pyphen_is_asked_for_its_table_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
-    by_hand = hyphens._english
+    by_hand = languages._english
 
     def english() -> object:
         asked.append(1)
         return by_hand()
 
-    monkeypatch.setattr(hyphens, "_english", english)
+    monkeypatch.setattr(languages, "_english", english)
     tables = []
     for _ in range(2):  # as in two processes
-        hyphens._patterns.cache_clear()
-        tables.append(hyphens._patterns())
+        languages._patterns.cache_clear()
+        tables.append(languages._patterns())
     assert tables[0] == tables[1] and len(tables[0][0]) > 10_000
     assert asked == [1]
     monkeypatch.setattr("printkit.cache.store.version", lambda library: ["another"])
-    hyphens._patterns.cache_clear()
-    assert hyphens._patterns() == tables[0]
+    languages._patterns.cache_clear()
+    assert languages._patterns() == tables[0]
     assert asked == [1, 1]
