@@ -130,17 +130,15 @@ LEFT, RIGHT = 2, 3
 ENGLISH, BRITISH = "en", "en-GB"
 """The language whose table is read here, and its kind that has a table of its own."""
 
-_DIGITS = b"0123456789"
+_NO_DIGITS = str.maketrans("", "", "0123456789")
 
 
 @functools.cache
 def _patterns() -> tuple[dict[str, str], int]:
     """Give the patterns by their letters, and the length of the longest."""
     table = store.cached("libraries", ["hyphens", store.version("pyphen")], bytes, _english)
-    text = table[table.index(b"\n.") + 1 :].strip()  # before the first, its encoding and what else holds
-    found = dict(
-        zip(text.translate(None, _DIGITS).decode().split("\n"), text.decode().split("\n"), strict=True)
-    )
+    text = table[table.index(b"\n.") + 1 :].decode()  # before the first, its encoding and what else holds
+    found = {pattern.translate(_NO_DIGITS): pattern for pattern in text.split()}
     return found, max(map(len, found))
 
 
