@@ -183,14 +183,13 @@ class Composer(Layout):
         """Lay out figures that follow each other; one in a box, or ``.beside``, stands beside its text."""
         row = [*takewhile(lambda one: isinstance(one[0], Figure), twins)]
         figures = alike_wide(cast(list[tuple[Figure, ...]], row), columns)
-        row = row[: len(figures)]
-        joined = len(row) == 1 and (self.parent is not None or "beside" in figures[0][0].classes)
+        joined = len(figures) == 1 and (self.parent is not None or "beside" in figures[0][0].classes)
         if joined and len(twins) > 1 and isinstance(twins[1][0], Paragraph | ListBlock):
             if says_words(figures[0]) and (made := self._each_beside(twins[:2], columns)):
                 return [made], 2
             if scale := scale_beside(figures[0], columns, self.theme.beside):
                 return set_beside(self, twins, columns, scale)
-        return figure_rows(self, figures, columns), len(row)
+        return figure_rows(self, figures, columns), len(figures)
 
     def _each_beside(self, twins: list[Twins], columns: Columns) -> Strip | None:
         """Lay out a figure that has words beside its text, in each language's column, if there is room."""

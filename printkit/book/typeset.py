@@ -98,13 +98,12 @@ class Book:
             opening, twins = cast(tuple[Box, ...], twins[0]), twins[1:]
         wide = replace(composer, spread=True)
         head = title_strips(wide, self.documents, *(self.subtitle() if opening else ("", "")))
-        if opening:
-            head += opening_strips(wide, opening)
-        body = composer.blocks(twins, composer.columns)
         top, extra = theme.top, tuple[Ink, ...]()
         if opening:
+            head += opening_strips(wide, opening)
             cover = read_drawing(*cover_svg(self.kit, self.documents[0]), theme.width)
             top, extra = cover.height + 9.0, (Ink(-4.0, None, 0.0, 0.0, cover.items),)
+        body = composer.blocks(twins, composer.columns)
         cuts = self.cuts(body, head, top)
         long = len(cuts) >= 13 * theme.columns  # so many pages want contents
         if opening and long and (entries := self._entries(body, cuts)):
