@@ -191,10 +191,7 @@ class Book:
         """Draw the columns on pages. ``first``: what stands over them; ``heads``: there are running heads."""
         theme, pages, section = self.theme, list[Page](), ""
         title = " · ".join(dict.fromkeys(document.title for document in self.documents))
-        under = first.top + sum(
-            strip.height + (strip.before * first.cut.white if at else 0.0)
-            for at, strip in enumerate(first.strips)
-        )
+        under = first.top + sum(strip.height + strip.before * first.cut.white for strip in first.strips)
         under += theme.below
         cuts = self._even(body, cuts, under)
         for number, start in enumerate(range(0, max(len(cuts), 1), theme.columns), 1):
