@@ -16,6 +16,7 @@ there. A table of the file is a term::
 
 from __future__ import annotations
 
+import functools
 import itertools
 import re
 import unicodedata
@@ -63,11 +64,17 @@ def game_of(kit: Kit) -> str:
 def glossary(game: str, folder: Path | None = None) -> tuple[Term, ...]:
     """Give the terms that ``game``'s books may use, in order, of a kit's ``folder`` too. Raises KitError."""
     own = own_file(folder, FILE) if folder is not None else None
-    rows = read_toml(data_folder("templates") / SHARED / FILE)
+    rows = dict(_shared())
     for key, row in (read_toml(own) if own else {}).items():
         _check(key, row)
         rows[key] = joined(rows.get(key, {}), row)
     return tuple(_term(key, row, game) for key, row in rows.items() if game in row.get("games", [game]))
+
+
+@functools.cache
+def _shared() -> Mapping[str, Any]:
+    """Give the tables of printkit's own file, which a check asks for ten times."""
+    return read_toml(data_folder("templates") / SHARED / FILE)
 
 
 def _check(key: str, row: object) -> None:
