@@ -5,7 +5,6 @@ Also what other tools read in such a text, and printkit prints as it is written:
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
@@ -68,12 +67,6 @@ def inlines(text: str, sizes: Sizes = no_marks, italic: bool = True) -> tuple[In
 
     Raises TemplateError for a brace of a kind that is not known, and what ``sizes`` raises.
     """
-    return tuple(sizes(one.name, one.arg) if isinstance(one, Mark) else one for one in _inlines(text, italic))
-
-
-@functools.lru_cache(maxsize=2048)
-def _inlines(text: str, italic: bool) -> tuple[Inline, ...]:
-    """Read a text; its marks have no size yet."""
     run: list[Inline] = []
     done = 0
     for match in MARKUP.finditer(text):
@@ -89,12 +82,12 @@ def _inlines(text: str, italic: bool) -> tuple[Inline, ...]:
             elif brace.kind in CODES:
                 run.append(Span(brace.of, lang=brace.kind))
             elif brace.kind in KINDS:
-                run.append(Mark(brace.kind, brace.of, 0.0, 0.0, 0.0, ""))
+                run.append(sizes(brace.kind, brace.of))
             else:
                 hint = nearest(brace.kind, KINDS) or "there are {icon:…} and {suit:…}"
                 raise TemplateError(f"{match[0][:30]} is not known", hint=hint)
         else:
-            inner = _inlines(match["bold"] or match["italic"], italic)
+            inner = inlines(match["bold"] or match["italic"], sizes, italic)
             if match["bold"] or not italic:
                 run += [replace(one, bold=True) if isinstance(one, (Span, Ruby)) else one for one in inner]
             else:
