@@ -7,8 +7,8 @@ import math
 from collections.abc import Iterator, Sequence
 
 from printkit.draw.paths import outline
-from printkit.parts.edge import edge_of
 from printkit.parts.faces import Component
+from printkit.parts.shown import edge_of
 from printkit.pdf.page import Rect
 from printkit.press.blade import OFF, strokes
 from printkit.press.cuts import Point, flattened

@@ -136,7 +136,7 @@ class Painter:
     def paint(self, number: int) -> Image:
         """Paint one."""
         from printkit.parts import art
-        from printkit.parts.edge import edge_of, unstroked
+        from printkit.parts.shown import edge_of, unstroked
 
         what, drawing = f"part {self.part}, {self.names[number]}", self.drawings[number]
         size, shape, edge = (self.frame.width, self.frame.height), self.frame.shape, tuple[Op, ...]()

@@ -1,4 +1,7 @@
-"""Cards of a kit for figures in its books, cut along their edge."""
+"""Cards of a kit for figures in its books, cut along their edge.
+
+The edge of a net is what its drawing gives: one closed line of class ``cut``, and no other line.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
+from printkit.draw.die import die_lines
 from printkit.draw.paths import outline
 from printkit.draw.raster import DOTS, inline
 from printkit.draw.svg import SVG
@@ -20,7 +24,7 @@ from printkit.errors import TemplateError, check_known, nearest
 from printkit.kit.deadline import apart
 from printkit.kit.model import Kit
 from printkit.pdf.extent import leaves
-from printkit.pdf.matrix import Rect, num
+from printkit.pdf.matrix import Matrix, Op, Rect, num
 from printkit.pdf.page import Bitmap
 
 if TYPE_CHECKING:
@@ -78,7 +82,6 @@ class Shown:
 
     def _drawn(self, made: Component, drawing: str, front: str, scale: float, name: str) -> str:
         """Draw a face that will be ``scale`` times as large as it is printed; ``front``: of the same card."""
-        from printkit.parts.edge import edge_of, unstroked
         from printkit.parts.faces import face_key
         from printkit.parts.pictures import PICTURE
 
@@ -134,6 +137,26 @@ class Shown:
         short = f"{head},{hashlib.sha256(code.encode()).hexdigest()}"
         self._pictures[short] = whole
         return short
+
+
+def edge_of(drawing: str, width: float, height: float, name: str, front: str = "") -> tuple[Op, ...]:
+    """Give the edge in a drawing of ``width`` × ``height`` mm with bleed, mm from its top left; () for none.
+
+    A drawing without lines is taken for a back, which has the edge of ``front``, mirrored. Raises ArtError,
+    with ``name`` and the line, for one whose path cannot be read.
+    """
+    lines, turned = die_lines(drawing, width, height, name), Matrix()
+    if not lines and front:
+        lines, turned = die_lines(front, width, height, name), Matrix(a=-1, e=width)
+    if [kind for kind, _ in lines] == ["cut"] and lines[0][1][-1] == ("Z",):
+        return turned.ops(lines[0][1])
+    return ()
+
+
+def unstroked(drawing: str) -> str:
+    """Take the stroke from a drawing's edge, by which a picture of it is cut."""
+    inside, end, after = drawing.rpartition("</svg")
+    return f"{inside}<style>.cut, .cut * {{ stroke: none !important }}</style>{end}{after}"
 
 
 def _row(begun: Rendering, card: str) -> int:
