@@ -94,7 +94,7 @@ ONLY_IN = {
     "distributed": {"simulate/share.py"},
     "jinja2": {"kit"},
     "openpyxl": {"kit/workbook.py"},
-    "fontTools": {"text/sfnt.py", "parts/lettering.py", "parts/setting.py", "draw/gradients.py"},
+    "fontTools": {"text/sfnt.py", "parts/lettering.py", "parts/setting.py", "draw/style.py"},
     "brotli": {"text/sfnt.py"},
     "polib": {"translate/po.py", "cli/tongue.py"},
     "tomlkit": {"translate/toml.py"},

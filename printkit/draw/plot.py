@@ -9,24 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from printkit.draw import paths
-from printkit.draw.gradients import gradient
-from printkit.draw.style import NOTES, Style, UnplottableError, face_of, inherit, number
+from printkit.draw.style import NOTES, Style, UnplottableError, face_of, gradient, inherit, number
 from printkit.draw.svg import LOCAL, SVG, Element
 from printkit.kit.colours import colour
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
 from printkit.pdf.page import Bitmap, Gradient, Group, Item, Moved, Path
 from printkit.text import faces
 from printkit.text.faces import Glyphs
-
-Sizes = Mapping[str, tuple[int, int]]
-"""Pixels across and down of pictures, by what drawings call them."""
-
-NO_SIZES: Sizes = MappingProxyType({})
 
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
 REFERRED_TO = {"clipPath", "linearGradient", "radialGradient", "pattern", "marker"}
@@ -55,7 +48,9 @@ def ids_of(root: Element) -> dict[str, Element]:
     return ids
 
 
-def plot(root: Element, width: float, height: float, sizes: Sizes = NO_SIZES) -> tuple[Item, ...] | None:
+def plot(
+    root: Element, width: float, height: float, sizes: Mapping[str, tuple[int, int]] = {}
+) -> tuple[Item, ...] | None:
     """Plot a drawing of ``width`` × ``height`` mm that was checked; None for one that is left to CairoSVG.
 
     ``sizes``: of the pictures it may show, pixels, by what it calls them; so are the files of its Bitmaps.
@@ -69,7 +64,7 @@ def plot(root: Element, width: float, height: float, sizes: Sizes = NO_SIZES) ->
 class Plotter:
     """Plots elements in their own units, groups carrying the rest. ``place``: the matrix from those to mm."""
 
-    def __init__(self, ids: Mapping[str, Element], sizes: Sizes = NO_SIZES) -> None:
+    def __init__(self, ids: Mapping[str, Element], sizes: Mapping[str, tuple[int, int]] = {}) -> None:
         self.ids, self.sizes = ids, sizes
         self.count = self.depth = 0
 
@@ -197,10 +192,9 @@ class Plotter:
         if fill is None and stroke is None:
             return
         if fill is not None and stroke is not None and min(style.fill_opacity, style.stroke_opacity) < 1:
-            under = Path(ops, fill=fill, evenodd=style.evenodd, opacity=(style.fill_opacity, 1.0))
-            yield under
+            yield Path(ops, fill=fill, evenodd=style.evenodd, opacity=(style.fill_opacity, 1.0))
             fill = None  # painted at once, a PDF's stroke would not lie on its fill (ISO 32000-1, 11.7.4.4)
-        path = Path(
+        yield Path(
             ops,
             fill=fill,
             stroke=stroke,
@@ -213,7 +207,6 @@ class Plotter:
             phase=style.phase,
             miter=style.miter,
         )
-        yield path
 
     def paint(self, value: str, ops: tuple[Op, ...], style: Style) -> str | Gradient | None:
         """Give a colour or a gradient, None for none."""

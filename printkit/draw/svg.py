@@ -213,8 +213,6 @@ def fail(element: Element, what: str, hint: str | None = None) -> ArtError:
 def _plain(key: str) -> str:
     """Drop the namespaces of xlink:href and xml:space; mark those of drawing programs."""
     space, _, name = key.rpartition(" ")
-    if not space:
-        return name
     if space == XLINK:
         return name if name == "href" else f"xlink:{name}"
     return f"xml:{name}" if space.endswith("/XML/1998/namespace") else f"other:{name}"

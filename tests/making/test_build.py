@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -210,13 +210,13 @@ def test_a_cache_that_cannot_be_written_is_done_without(
 @pytest.fixture
 def plotted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every face that is plotted, as it comes; and of those that CairoSVG draws, ``cairo``."""
-    from printkit.draw.plot import Sizes, plot
+    from printkit.draw.plot import plot
     from printkit.parts import art, faces
 
     calls: list[str] = []
     draw = art.draw
 
-    def counted(root: Element, width: float, height: float, sizes: Sizes) -> object:
+    def counted(root: Element, width: float, height: float, sizes: Mapping[str, tuple[int, int]]) -> object:
         calls.append(f"{width:g}")
         return plot(root, width, height, sizes)
 
