@@ -322,14 +322,12 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
             data.pictures.missing[missing.name] = replace(missing, where=place, card=card, asks=asks)
         if wrong:
             raise together(wrong)
-        if data.plots is None:
-            check(drawing, width, height, template)
+        key, plots = face_key(drawing, width, height), data.plots
+        if plots and key in plots:
+            data.plotted[key] = plots[key]
         else:
-            key = face_key(drawing, width, height)
-            if key in data.plots:
-                data.plotted[key] = data.plots[key]
-            else:
-                root = check(drawing, width, height, template)
+            root = check(drawing, width, height, template)
+            if plots is not None:
                 data.plotted[key] = plot(root, width, height, data.pictures.sizes)
     except (ArtError, GlyphError) as error:
         if error in wrong:
