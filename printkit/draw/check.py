@@ -43,9 +43,6 @@ DEEPEST = 2 * MAX_DEPTH
 
 DRAWN = {*SHAPES, *TEXTS, "svg", "g", "defs", "symbol", "use", "image", *REFERRED_TO, "stop", *NOTES}
 POINTED = {"polygon", "polyline"}
-WORDY = TEXTS | NOTES
-"""Elements in which words may stand."""
-
 SAY_INSTEAD = {
     "filter": "draw shadows and blurs as shapes",
     "mask": "use clipPath, or opacity",
@@ -177,7 +174,7 @@ def _check_figure(element: Element, ids: Mapping[str, Element]) -> None:
 
 def _loose(element: Element) -> Iterator[tuple[str, int]]:
     """Give the words right inside an element that prints none, with their lines."""
-    for words, line, _ in element.text if element.space == SVG and element.tag not in WORDY else ():
+    for words, line, _ in element.text if element.space == SVG and element.tag not in TEXTS | NOTES else ():
         if words.strip():
             yield words.strip(), line - words.lstrip().count("\n")  # the parser tells where they end
 
@@ -201,13 +198,11 @@ def _check_element(element: Element, ids: Mapping[str, Element], pictures: str |
         good_for_all = "url(" not in value and element.parent is not None
         if good_for_all and len(value) < 1000 and len(_harmless) < 20_000:
             _harmless.add(pair)
-    if href := element.attributes.get("href"):
-        of_a_picture = element.tag == "image"
-        if not of_a_picture or href.startswith("#") or not href.startswith(pictures):
-            hint = "put the picture into the kit's folder" if of_a_picture else None
-            _check_target(element, href, ids, hint)
-    elif element.tag in {"use", "image", "textPath"}:
-        hint = "{% if … %} leaves it out where there is none" if element.tag == "image" else None
+    href, image = element.attributes.get("href"), element.tag == "image"
+    if href and not (image and href.startswith(pictures)):
+        _check_target(element, href, ids, "put the picture into the kit's folder" if image else None)
+    if not href and element.tag in {"use", "image", "textPath"}:
+        hint = "{% if … %} leaves it out where there is none" if image else None
         raise fail(element, f"<{element.tag}> without href", hint)
     if element.tag in POINTED:
         try:

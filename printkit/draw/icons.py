@@ -146,14 +146,13 @@ class Icons(Struct, frozen=True):
         """
         from markupsafe import Markup
 
+        across, down, side, degrees, line = numbers(x=x, y=y, size=size, turn=turn, outline=outline)
         try:
             picture = self.read(name)
         except ArtError as error:
             if self.missing is None or not error.what.startswith("no icon"):
                 raise
-            across, down, side = numbers(x=x, y=y, size=size)
             return self.missing(name, across - side / 2, down - side / 2, side)
-        across, down, side, degrees, line = numbers(x=x, y=y, size=size, turn=turn, outline=outline)
         if colour and not line:
             picture = self._taking_colour(name, picture, own)
         left, top, width, height = picture.box

@@ -44,12 +44,11 @@ def set_fonts(root: Element) -> dict[str, None]:
     known = faces.named()
     replaced: dict[str, None] = {}
     anchored: list[Element] = []
-    sizes: dict[Element, float] = {}
+    sizes: dict[Element | None, float] = {None: MEDIUM}
     for element in root.walk():
         values = element.values
         values.pop("paint-order", None)
-        outer = sizes.get(element.parent, MEDIUM) if element.parent is not None else MEDIUM
-        sizes[element] = outer
+        sizes[element] = outer = sizes[element.parent]
         if "font-size" in values:
             sizes[element] = _size(values["font-size"], outer)
             values["font-size"] = f"{sizes[element]:g}"
@@ -114,7 +113,7 @@ def face_in(element: Element) -> faces.Face:
     return faces.faces()[face_of(family or FALLBACK, weight or "normal", slant or "normal")]
 
 
-def _from_its_start(element: Element, sizes: Mapping[Element, float]) -> None:
+def _from_its_start(element: Element, sizes: Mapping[Element | None, float]) -> None:
     """Have a text of several pieces begin where it has to for its middle or end to be where it is meant.
 
     Who draws it would look for the middle of each piece. Raises ArtError for pieces that are spaced or moved.

@@ -24,6 +24,7 @@ DOTS = 300
 MOST_PIXELS = 20_000_000
 """Of a picture: an A4 page has 9 millions. A larger one has fewer pixels an inch."""
 
+FAMILIES = ("font", "serif", "sans_serif", "cursive", "fantasy", "monospace")
 NOT_PAINTED = {"script", "title", "desc", "metadata", "foreignObject"}
 
 
@@ -66,12 +67,7 @@ def paint(svg: str, width: float, height: float) -> bytes:
             dpi=96,
             skip_system_fonts=True,
             font_files=fonts,
-            font_family=FALLBACK,
-            serif_family=FALLBACK,
-            sans_serif_family=FALLBACK,
-            cursive_family=FALLBACK,
-            fantasy_family=FALLBACK,
-            monospace_family=FALLBACK,
+            **{f"{kind}_family": FALLBACK for kind in FAMILIES},
         )
     except ValueError as error:
         raise ArtError(f"cannot be drawn: {error}") from None

@@ -18,7 +18,7 @@ from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES
 from printkit.draw.letters import set_fonts, words_in
 from printkit.draw.plot import REFERRED_TO, SHAPES, ids_of
 from printkit.draw.style import NOTES, TEXTS, is_colour, said_of
-from printkit.draw.svg import LOCAL, REMARK, SVG, Element, above, fail, referred, rules_of, values_of
+from printkit.draw.svg import REMARK, SVG, Element, above, fail, referred, rules_of, values_of
 
 REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
 FONT_RULE = re.compile(r"@(?:font-face\s*\{[^}]*\}|(?:charset|namespace)[^;{}]*;)", re.IGNORECASE)
@@ -96,8 +96,7 @@ def simplify(root: Element) -> tuple[str, ...]:
     for element, values in [(one, values_of(one, rules)) for one in root.walk()]:
         kept: dict[str, str] = {}
         for name, value in values.items():
-            for key, plain in _plain(element, name, value.strip(), ids, element in worded):
-                kept[key] = plain
+            kept.update(_plain(element, name, value.strip(), ids, element in worded))
         element.attributes = element.values = kept
     used = {name for one in root.walk() for name in referred(one.values)}
     _keep(root, lambda child: not _draws_nothing(child, ids, used))
@@ -146,7 +145,7 @@ def _plain(
         return
     if name == "clip-rule" and not any(one.tag == "clipPath" for one in above(element)):
         return
-    if name in REFERRING and (value == "none" or _target(value) not in ids):
+    if name in REFERRING and ids.keys().isdisjoint(referred({name: value})):
         return
     if name in COLOURED:
         yield from _colour(name, value, ids)
@@ -162,16 +161,12 @@ def _plain(
         yield name, value
 
 
-def _target(value: str) -> str:
-    found = LOCAL.search(value)
-    return found[2] if found else ""
-
-
 def _colour(name: str, value: str, ids: Mapping[str, Element]) -> Iterator[tuple[str, str]]:
     """Give a paint: what stands behind a reference to nothing, and a colour with alpha as two properties."""
     if value.startswith("url("):
         reference, _, other = value.partition(")")
-        value = f"{reference})" if _target(value) in ids else other.strip() or "none"
+        there = not ids.keys().isdisjoint(referred({name: value}))
+        value = f"{reference})" if there else other.strip() or "none"
     value = re.sub(r"icc-color\(.*", "", value).rstrip() or "none"
     if value.startswith(("url(", "inherit")) or is_colour(value):
         yield name, value
@@ -207,11 +202,9 @@ def _draws_nothing(element: Element, ids: Mapping[str, Element], used: Collectio
 
 def _order_paint(element: Element) -> None:
     """Have a stroke that lies behind its fill drawn before it: a group of two takes the element's place."""
-    order = said_of(element, "paint-order")
-    if not order or (element.tag not in SHAPES and element.tag != "text"):
-        return
-    behind = order.startswith(("stroke", "markers stroke")) and said_of(element, "stroke") not in ("", "none")
-    if behind and said_of(element, "fill") != "none":
+    behind = said_of(element, "paint-order").startswith(("stroke", "markers stroke"))
+    drawn = behind and element.tag in (*SHAPES, "text") and said_of(element, "stroke") not in ("", "none")
+    if drawn and said_of(element, "fill") != "none":
         if any({"fill", "stroke"} & child.values.keys() for child in element.children):
             raise fail(element, "paint-order cannot be drawn")
         values = {key: value for key, value in element.values.items() if key not in OF_A_GROUP}

@@ -175,13 +175,9 @@ def gradient(element: Element, ids: Mapping[str, Element], ops: tuple[Op, ...]) 
 
 
 def _stops(chain: list[Element]) -> tuple[tuple[float, str], ...]:
-    owner = next((one for one in chain if any(child.tag == "stop" for child in one.children)), None)
-    if owner is None:
-        raise UnplottableError("a gradient without stops")
+    each = ([child for child in one.children if child.tag == "stop"] for one in chain)
     stops: list[tuple[float, str]] = []
-    for child in owner.children:
-        if child.tag != "stop":
-            continue
+    for child in next(filter(None, each), ()):
         text = child.values.get("offset", "0").strip()
         place = float(text[:-1]) / 100 if text.endswith("%") else number({"offset": text}, "offset")
         made = colour(child.values.get("stop-color", "black"), "")
@@ -190,6 +186,8 @@ def _stops(chain: list[Element]) -> tuple[tuple[float, str], ...]:
         cover = round(255 * max(0.0, min(1.0, float(child.values.get("stop-opacity", "1")))))
         before = stops[-1][0] if stops else 0.0
         stops.append((min(1.0, max(before, place)), made if cover == 255 else f"{made}{cover:02x}"))
+    if not stops:
+        raise UnplottableError("a gradient without stops")
     return tuple(stops)
 
 

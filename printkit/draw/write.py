@@ -46,9 +46,8 @@ class Writer(Struct):
             if isinstance(child, str):
                 made.append(self.words(child) if child.strip() or element.tag in TEXTS else "")
             elif child.space == SVG and child.tag not in NOTES:
-                dropped = self.dropped if child.tag == "svg" else frozenset()
                 inner = self.inner(child)
-                tag = child.tag + self.attributes(child, dropped)
+                tag = child.tag + self.attributes(child, self.dropped if child.tag == "svg" else frozenset())
                 made.append(f"<{tag}>{inner}</{child.tag}>" if inner else f"<{tag}/>")
         return "".join(made)
 
