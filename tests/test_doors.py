@@ -52,7 +52,7 @@ IN = {
     **dict.fromkeys(("parts/lettering.py", "writing.py", "cli/main.py"), LEFT),
     **dict.fromkeys(("check/file.py", "cli/new_.py", "cli/sources.py"), NAMED),
     **dict.fromkeys(("games/code.py", "games/foreign.py"), TRUSTED),
-    **dict.fromkeys(("check/rendered.py", "draw/raster.py", "pdf/inks.py", "translate/po.py"), IN_MEMORY),
+    **dict.fromkeys(("check/rendered.py", "draw/bitmaps.py", "pdf/inks.py", "translate/po.py"), IN_MEMORY),
     "preview/draw.py": IN_MEMORY,
     "preview/serve.py": "lists the folders that it has watched, hidden ones and links left out",
     "making/inputs.py": "hashes a kit's files, links out of it left out; and the manifest that printkit wrote",

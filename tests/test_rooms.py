@@ -102,7 +102,7 @@ ONLY_IN = {
     "starlette": {"preview/app.py"},
     "uvicorn": {"preview/serve.py"},
     "watchfiles": {"preview/serve.py"},
-    "resvg_py": {"draw/raster.py"},
+    "resvg_py": {"draw/bitmaps.py"},
     "pypdfium2": {
         *("preview/draw.py", "preview/texts.py", "check/rendered.py", "making/cutting.py", "pdf/separate.py"),
     },

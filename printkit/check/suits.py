@@ -10,8 +10,8 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from PIL import Image
 
 from printkit.check.report import Fault, Pair
+from printkit.draw.bitmaps import paint
 from printkit.draw.icons import Icons
-from printkit.draw.raster import paint
 from printkit.draw.svg import SVG
 from printkit.kit.data import part_table, read_table
 from printkit.kit.model import Kit

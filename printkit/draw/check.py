@@ -200,7 +200,8 @@ def _check_element(element: Element, ids: Mapping[str, Element], pictures: str |
             _harmless.add(pair)
     href, image = element.attributes.get("href"), element.tag == "image"
     if href and not (image and href.startswith(pictures)):
-        _check_target(element, href, ids, "put the picture into the kit's folder" if image else None)
+        hint = "put the picture into the kit's folder" if image else None
+        _check_target(element, href, ids, hint)
     if not href and element.tag in {"use", "image", "textPath"}:
         hint = "{% if … %} leaves it out where there is none" if image else None
         raise fail(element, f"<{element.tag}> without href", hint)

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from printkit.draw.bitmaps import checked
+from printkit.draw.bitmaps import checked, inline
 from printkit.draw.figure import Box
 from printkit.draw.marks import suit_among
 from printkit.draw.plot import SHAPES, origin, shape_ops
-from printkit.draw.raster import inline
 from printkit.draw.style import is_colour, said_of
 from printkit.draw.svg import SVG, Element, above, in_file, parse
 from printkit.draw.write import Vector, Writer, read_vector

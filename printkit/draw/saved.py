@@ -1,24 +1,26 @@
 """Drawings as editors save them, put into the plain words that we draw: what means nothing on paper is dropped.
 
 So are editors' own elements and attributes, what refers to nothing, and properties of text where there is
-none. Fonts that nobody has here are replaced. What stays and cannot be drawn by us is for
-:mod:`printkit.draw.raster`.
+none. Fonts that nobody has here are replaced, also for what one lacks; sizes are plain numbers, and a text of
+several pieces begins at its start. What stays and cannot be drawn by us is for
+:mod:`printkit.draw.bitmaps`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from itertools import accumulate
+from itertools import accumulate, groupby
 
 from msgspec.structs import replace
 
 from printkit.draw.bitmaps import INLINE
 from printkit.draw.check import COLOURED, DRAWN, KNOWN, OPACITIES
-from printkit.draw.letters import set_fonts, words_in
+from printkit.draw.figure import PIXELS
 from printkit.draw.plot import REFERRED_TO, SHAPES, ids_of
-from printkit.draw.style import NOTES, TEXTS, is_colour, said_of
+from printkit.draw.style import FALLBACK, NOTES, OF_A_FONT, TEXTS, face_in, is_bold, is_colour, said_of
 from printkit.draw.svg import REMARK, SVG, Element, above, fail, referred, rules_of, values_of
+from printkit.text import faces
 
 REFUSED = re.compile(r"url\((?!\s*['\"]?\s*#)[^)]*|@import[^;]*", re.IGNORECASE)
 FONT_RULE = re.compile(r"@(?:font-face\s*\{[^}]*\}|(?:charset|namespace)[^;{}]*;)", re.IGNORECASE)
@@ -50,6 +52,22 @@ RGBA = re.compile(
     r"#(?P<hex>[0-9a-fA-F]{4}|[0-9a-fA-F]{8})|rgba?\((?P<rgb>(?:[^,()]+,){2}[^,()]+),\s*(?P<alpha>[\d.]+%?)\s*\)"
 )
 OPACITY_OF = {"fill": "fill-opacity", "stroke": "stroke-opacity", "stop-color": "stop-opacity"}
+SPACED = {"letter-spacing", "word-spacing", "textLength", "rotate"}
+MOVED = {"x", "y", "dx", "dy"} | SPACED
+SIZES = {
+    "xx-small": "9",
+    "x-small": "10",
+    "small": "13",
+    "medium": "16",
+    "large": "18",
+    "x-large": "24",
+    "xx-large": "32",
+    "smaller": "0.833em",
+    "larger": "1.2em",
+}
+"""What CSS calls sizes of letters, px (CSS Fonts 4, 2.5)."""
+
+RELATIVE = {"em": 1.0, "rem": 1.0, "ex": 0.5, "%": 0.01}
 
 
 def check_safe(root: Element) -> None:
@@ -213,3 +231,119 @@ def _order_paint(element: Element) -> None:
         both = [replace(element, attributes=one, values=one, parent=element) for one in plain]
         element.tag, element.children, element.text = "g", both, []
         element.attributes = element.values = group
+
+
+def words_in(element: Element) -> str:
+    """Give the words in an element and all inside it."""
+    return " ".join(" ".join(text for one in element.walk() for text, *_ in one.text).split())
+
+
+def set_fonts(root: Element) -> dict[str, None]:
+    """Give each text a font that is here and a size that is a number; gives the fonts that are not here."""
+    known = faces.named()
+    replaced: dict[str, None] = {}
+    anchored: list[Element] = []
+    sizes: dict[Element | None, float] = {None: 16.0}  # px, a browser's own
+    for element in root.walk():
+        values = element.values
+        values.pop("paint-order", None)
+        sizes[element] = outer = sizes[element.parent]
+        if "font-size" in values:
+            sizes[element] = _size(values["font-size"], outer)
+            values["font-size"] = f"{sizes[element]:g}"
+        elif element.tag == "text":
+            values["font-size"] = f"{outer:g}"
+        if "font-family" in values:
+            named = [one.strip(" '\"") for one in values["font-family"].split(",")]
+            found = next((one for one in named if one in known), "")
+            if not found:
+                replaced[named[0]] = None
+            values["font-family"] = found or FALLBACK
+        elif element.tag == "text" and not said_of(element, "font-family"):
+            values["font-family"] = FALLBACK
+            if words_in(element) and not said_of(element, "font"):
+                replaced[""] = None
+        if element.tag in ("text", "tspan") and words_in(element):
+            _other_scripts(element)
+            if element.children and "x" in values and said_of(element, "text-anchor") in ("middle", "end"):
+                anchored.append(element)
+    for element in anchored:
+        _from_its_start(element, sizes)
+    return replaced
+
+
+def _other_scripts(element: Element) -> None:
+    """Give what a text's font lacks to another that has it, in a <tspan>: the other words keep their font."""
+    own = face_in(element)
+    family, weight, slant = (said_of(element, name) for name in OF_A_FONT)
+
+    def font_for(char: str) -> str:
+        if not char.isspace() and not faces.glyph(own.id, char) and faces.has(char):
+            script = "ja" if own.script == "latin" else "latin"
+            found, _ = faces.require(char, own.family, script, is_bold(weight), slant not in ("", "normal"))
+            return faces.faces()[found].css_family
+        return family
+
+    content = [*element.content()]
+    if not element.children and said_of(element, "xml:space") != "preserve":
+        content = [" ".join("".join(words for words, *_ in element.text).split())]
+    runs: list[Element | tuple[str, str]] = []
+    for one in content:
+        some = [one] if isinstance(one, Element) else [(f, "".join(run)) for f, run in groupby(one, font_for)]
+        runs += some
+    values = element.values
+    placed = max(len(re.findall(r"[^\s,]+", values.get(key, ""))) for key in ("x", "y", "dx", "dy", "rotate"))
+    if placed > 1 or all(isinstance(run, Element) or run[0] == family for run in runs):
+        return
+    element.children, element.text, line = [], [], element.line
+    for run in runs:
+        if isinstance(run, Element):
+            element.children.append(run)
+        elif run[0] == family:
+            element.text.append((run[1], line, len(element.children)))
+        else:
+            said = {"font-family": run[0]}
+            element.children.append(Element("tspan", SVG, said, line, element, [], [(run[1], line, 0)], said))
+
+
+def _from_its_start(element: Element, sizes: Mapping[Element | None, float]) -> None:
+    """Have a text of several pieces begin where it has to for its middle or end to be where it is meant.
+
+    Who draws it would look for the middle of each piece. Raises ArtError for pieces that are spaced or moved.
+    """
+    inner = [one for one in element.walk() if one is not element]
+    if any("x" in one.values for one in inner):
+        return  # each has a middle of its own
+    spaced = any(not MOVED.isdisjoint(one.values) for one in inner) or SPACED & element.values.keys()
+    if spaced or not re.fullmatch(r"[-+.\d]+", element.values["x"].strip()):
+        raise fail(element, "text-anchor of several pieces cannot be drawn")
+    wide, step, before = 0.0, 0.0, " "
+    for piece, words in _pieces(element):
+        face = face_in(piece)
+        for char in words if said_of(piece, "xml:space") == "preserve" else re.sub(r"\s+", " ", words):
+            if char != " " or before != " ":
+                step = faces.advance(face.id, faces.glyph(face.id, char)) * sizes[piece] / face.scale
+                wide, before = wide + step, char
+    wide -= step if before == " " else 0
+    share = 2 if said_of(element, "text-anchor") == "middle" else 1
+    element.values |= {"x": f"{float(element.values['x']) - wide / share:g}", "text-anchor": "start"}
+    for one in inner:
+        one.values.pop("text-anchor", None)
+
+
+def _pieces(element: Element) -> Iterator[tuple[Element, str]]:
+    """Give the words in an element in their order, each with the element that they are right in."""
+    for one in element.content():
+        if isinstance(one, str):
+            yield element, one
+        else:
+            yield from _pieces(one)
+
+
+def _size(value: str, outer: float) -> float:
+    """Give a font-size in px. ``outer``: that around it. Raises ValueError."""
+    found = re.fullmatch(r"([\d.]+(?:e-?\d+)?)\s*([a-z%]*)", SIZES.get(value, value))
+    units = {"": 1.0, **PIXELS, **{unit: outer * share for unit, share in RELATIVE.items()}}
+    if found is None or found[2] not in units:
+        raise ValueError(f"font-size: {value[:40]!r}")
+    return float(found[1]) * units[found[2]]

@@ -211,7 +211,10 @@ TEXTS = {"text", "tspan", "textPath"}
 NOTES = {"title", "desc", "metadata", "style"}
 """Elements that say something of a drawing, and draw nothing."""
 
-OF_FONTS = ("font-family", "font-weight", "font-style", "font-size")
+FALLBACK = "Alegreya Sans"
+"""The font for words in none that is here."""
+
+OF_A_FONT = ("font-family", "font-weight", "font-style")
 
 
 def check_text(element: Element, inherited: Mapping[str, str], families: tuple[str, ...] = ()) -> None:
@@ -221,7 +224,7 @@ def check_text(element: Element, inherited: Mapping[str, str], families: tuple[s
     sets it finds a face for each character.
     """
     values = element.values
-    said = {name: values[name] for name in OF_FONTS if name in values}
+    said = {name: values[name] for name in (*OF_A_FONT, "font-size") if name in values}
     style = {**inherited, **said} if said else inherited
     if "font" in values:
         raise fail(element, "font: is not read", "write font-family, font-size and font-weight")
@@ -266,3 +269,9 @@ def face_of(family: str, weight: str, style: str) -> str:
     own, italic = faces.named()[first_family(family)], style != "normal"
     asked = int(weight) if weight.isdigit() and own[0].own else 700 if is_bold(weight) else 400
     return min(own, key=lambda face: ((face.style == "italic") != italic, abs(face.weight - asked))).id
+
+
+def face_in(element: Element) -> faces.Face:
+    """Give the face of an element's words."""
+    family, weight, slant = (said_of(element, name) for name in OF_A_FONT)
+    return faces.faces()[face_of(family or FALLBACK, weight or "normal", slant or "normal")]

@@ -18,8 +18,6 @@ from printkit.draw.check import LENGTHS, check_content, check_repeats
 from printkit.draw.figure import PIXELS, Box, own_box, read_svg, view_box
 from printkit.draw.paths import fitted, transform
 from printkit.draw.plot import ids_of
-from printkit.draw.raster import inline, written
-from printkit.draw.raster import paint as paint_pixels
 from printkit.draw.saved import check_safe, simplify
 from printkit.draw.style import NOTES, TEXTS
 from printkit.draw.svg import LOCAL, SVG, BoundError, Element, above, fail, in_file, parse, values_of
@@ -119,7 +117,7 @@ class Vector(NamedTuple):
             return f"<g{self.paint}>{self.inner}</g>" if self.paint else self.inner
         box = f"{left:g} {top:g} {width:g} {height:g}"
         svg = f'<svg xmlns="{SVG}" viewBox="{box}" {paint}><g>{self.painted}</g></svg>'
-        href = inline(paint_pixels(svg, width * scale, height * scale))
+        href = bitmaps.inline(bitmaps.paint(svg, width * scale, height * scale))
         place = f'x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}"'
         return f'<image href="{href}" {place} preserveAspectRatio="none"/>'
 
@@ -252,7 +250,7 @@ def as_pixels(svg: str, name: str, box: Box, error: Exception, said: tuple[str, 
     note = f"{name}: drawn as a picture: {what.removesuffix(' cannot be drawn')}{line}"
     sizes = dict(zip(("x", "y", "width", "height"), (f"{one:g}" for one in box), strict=True))
     root.attributes |= {"viewBox": " ".join(sizes.values()), "preserveAspectRatio": "none", **sizes}
-    return Vector("", "", box, written(root), (note, *said, *_passed_over(svg, name)))
+    return Vector("", "", box, bitmaps.written(root), (note, *said, *_passed_over(svg, name)))
 
 
 def _passed_over(svg: str, name: str) -> Iterator[str]:

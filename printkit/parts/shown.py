@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
+from printkit.draw.bitmaps import DOTS, inline
 from printkit.draw.die import die_lines
 from printkit.draw.paths import outline
-from printkit.draw.raster import DOTS, inline
 from printkit.draw.svg import SVG
 from printkit.draw.write import read_vector
 from printkit.errors import TemplateError, check_known, nearest
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from printkit.parts.faces import Component, Rendering
 
 
+UNSTROKED = "<style>.cut, .cut * { stroke: none !important }</style>"
 STANDS = re.compile(r"data:image/\w+;base64,[0-9a-f]{64}(?=\")")
 
 
@@ -156,7 +157,7 @@ def edge_of(drawing: str, width: float, height: float, name: str, front: str = "
 def unstroked(drawing: str) -> str:
     """Take the stroke from a drawing's edge, by which a picture of it is cut."""
     inside, end, after = drawing.rpartition("</svg")
-    return f"{inside}<style>.cut, .cut * {{ stroke: none !important }}</style>{end}{after}"
+    return f"{inside}{UNSTROKED}{end}{after}"
 
 
 def _row(begun: Rendering, card: str) -> int:

@@ -26,9 +26,8 @@ from printkit.book.read import words_lang
 from printkit.book.tables import Cell, merged, rowheads
 from printkit.draw import write
 from printkit.draw.figure import read_tree
-from printkit.draw.letters import face_in
 from printkit.draw.marks import Suits, card_parts, suit_of
-from printkit.draw.style import TEXTS, first_family, said_of
+from printkit.draw.style import TEXTS, face_in, first_family, said_of
 from printkit.draw.style import number as length
 from printkit.draw.svg import Element
 from printkit.kit.model import Kit

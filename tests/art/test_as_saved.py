@@ -13,7 +13,7 @@ import resvg_py
 from PIL import Image, ImageChops, ImageStat
 
 from printkit.draw.figure import PIXELS, own_box, view_box
-from printkit.draw.letters import FALLBACK
+from printkit.draw.style import FALLBACK
 from printkit.draw.svg import parse
 from printkit.errors import ArtError
 from printkit.kit.read import read_kit

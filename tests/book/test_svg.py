@@ -11,8 +11,8 @@ from PIL import Image
 
 from printkit.book.draw import read_drawing
 from printkit.draw import paths
+from printkit.draw.bitmaps import inline
 from printkit.draw.figure import read_svg
-from printkit.draw.raster import inline
 from printkit.errors import ArtError, GlyphError
 from printkit.pdf.extent import leaves
 from printkit.pdf.matrix import Op

@@ -12,7 +12,7 @@ import pypdfium2
 import pytest
 from PIL import Image
 
-from printkit.draw.raster import DOTS, paint
+from printkit.draw.bitmaps import DOTS, paint
 from printkit.kit import render
 from printkit.kit.read import read_kit
 from printkit.kit.table import Table
