@@ -174,7 +174,7 @@ def paint(svg: str, width: float, height: float) -> bytes:
             dpi=96,
             skip_system_fonts=True,
             font_files=fonts,
-            **{f"{kind}_family": FALLBACK for kind in FAMILIES},
+            **{f"{kind}_family": FALLBACK for kind in FAMILIES},  # type: ignore[arg-type]  # these are texts
         )
     except ValueError as error:
         raise ArtError(f"cannot be drawn: {error}") from None
