@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import math
 import re
 import unicodedata
@@ -171,16 +172,14 @@ class Icons(Struct, frozen=True):
 
     def _taking_colour(self, name: str, picture: Vector, own: bool) -> Vector:
         """Give an icon so that it takes the colour that is asked for, or note that it has several."""
-        key = f"{name} in {'the colour around it' if own else 'any colour'}"
-        if key not in self.known:
-            taking = None if picture.painted else taking_colour(picture, own)
-            if taking is None and not own:
-                note = f"icon {name!r} keeps the colours that it has, whatever colour is asked for"
-                self.known[name] = picture._replace(notes=(*picture.notes, note))
-            self.known[key] = (taking or picture)._replace(notes=())
-        return self.known[key]
+        taking = None if picture.painted else taking_colour(picture, own)
+        if taking is None and not own:
+            note = f"icon {name!r} keeps the colours that it has, whatever colour is asked for"
+            self.known[name] = picture._replace(notes=tuple(dict.fromkeys((*picture.notes, note))))
+        return taking or picture
 
 
+@functools.lru_cache(maxsize=256)
 def taking_colour(picture: Vector, grounded: bool = False) -> Vector | None:
     """Give a drawing of one colour in whatever colour is around it; None for one of several colours.
 
