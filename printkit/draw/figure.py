@@ -52,7 +52,7 @@ def read_svg(text: str, where: str, width: float | None = None, colour: str = "#
         wide = width or _millimetres(root) or box[2]
         scale = wide / box[2]
         place = Matrix(a=scale, d=scale, e=-box[0] * scale, f=-box[1] * scale)
-        style = Style(fill=colour, colour=colour, family="text", size=4.0)
+        style = Style(fill=colour, color=colour, font_family="text", font_size=4.0)
         try:
             items = tuple(FigurePlotter(ids_of(root)).one(root, style, place))
         except UnplottableError as error:
@@ -143,10 +143,10 @@ class FigurePlotter(Plotter):
 
     def text(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot a text. A tspan with its own x begins a new line, anchored there."""
-        if style.hidden:
+        if style.visibility != "visible":
             return
         placed = not place.upright or len(paths.numbers(element.values.get("x", "0"))) > 1
-        if style.family not in families() or (placed and style.family not in OURS):
+        if style.font_family not in families() or (placed and style.font_family not in OURS):
             yield from super().text(element, style, place)  # in one font, as cards have it
             return
         if not place.upright:
@@ -169,9 +169,9 @@ class FigurePlotter(Plotter):
 
     def label(self, element: Element, words: str, style: Style) -> Label:
         """Set a run of words."""
-        colour, bold, italic = self.letters(style) or "", is_bold(style.weight), style.slant != "normal"
+        bold, italic, colour = is_bold(style.font_weight), style.font_style != "normal", self.letters(style)
         with placed(lambda: str(element.line)):
-            return label(words, style.size, style.family, bold, italic, colour)
+            return label(words, style.font_size, style.font_family, bold, italic, colour or "")
 
     def collect(self, element: Element, style: Style, chunks: list[_Chunk]) -> None:
         """Gather the runs of a text element: in the last chunk, or in a new one."""
@@ -187,7 +187,7 @@ class FigurePlotter(Plotter):
             left, top, *_ = (0.0, 0.0) if new else chunks[-1]
             x = number(values, "x", left) + number(values, "dx")
             y = number(values, "y", top + self.down) + number(values, "dy")
-            chunks.append((x, y, style.anchor, []))
+            chunks.append((x, y, style.text_anchor, []))
             self.down = 0.0
         else:
             self.down += number(values, "dy")

@@ -165,7 +165,7 @@ class Plotter:
             raise UnplottableError("<image> without width and height")
         if not across:
             raise UnplottableError("<image>")
-        if style.hidden:
+        if style.visibility != "visible":
             return
         said = element.values.get("preserveAspectRatio", "")
         fit = paths.fitted(said, (0.0, 0.0, across, down), (width, height))
@@ -179,40 +179,40 @@ class Plotter:
 
     def shape(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
         """Plot a shape."""
-        if style.hidden:
+        if style.visibility != "visible":
             return
         ops = shape_ops(element, *origin(element))
         if not ops:
             return
         flat = (len(ops) < 3 or ops[2][0] in "MZ") and LINES.fullmatch("".join([op[0] for op in ops]))
         fill = None if flat else self.paint(style.fill, ops, style)
-        stroke = self.paint(style.stroke, ops, style) if style.width > 0 else None
+        stroke = self.paint(style.stroke, ops, style) if style.stroke_width > 0 else None
         if isinstance(stroke, Gradient):
             raise UnplottableError("a stroke of a gradient")
         if fill is None and stroke is None:
             return
         if fill is not None and stroke is not None and min(style.fill_opacity, style.stroke_opacity) < 1:
-            yield Path(ops, fill=fill, evenodd=style.evenodd, opacity=(style.fill_opacity, 1.0))
+            yield Path(ops, fill=fill, evenodd=style.fill_rule == "evenodd", opacity=(style.fill_opacity, 1.0))
             fill = None  # painted at once, a PDF's stroke would not lie on its fill (ISO 32000-1, 11.7.4.4)
         yield Path(
             ops,
             fill=fill,
             stroke=stroke,
-            width=style.width,
-            dash=style.dash,
-            cap=style.cap,
-            join=style.join,
-            evenodd=style.evenodd,
+            width=style.stroke_width,
+            dash=style.stroke_dasharray,
+            cap=style.stroke_linecap,
+            join=style.stroke_linejoin,
+            evenodd=style.fill_rule == "evenodd",
             opacity=(style.fill_opacity, style.stroke_opacity),
-            phase=style.phase,
-            miter=style.miter,
+            phase=style.stroke_dashoffset,
+            miter=style.stroke_miterlimit,
         )
 
     def paint(self, value: str, ops: tuple[Op, ...], style: Style) -> str | Gradient | None:
         """Give a colour or a gradient, None for none."""
         match = LOCAL.match(value)
         if match is None:
-            return colour(value, style.colour)
+            return colour(value, style.color)
         target = self.ids[match[2]]
         if target.tag not in ("linearGradient", "radialGradient"):
             raise UnplottableError(f"a paint of <{target.tag}>")
@@ -229,16 +229,16 @@ class Plotter:
         ):
             raise UnplottableError("white space in text")
         xs, y = list(paths.numbers(element.values.get("x", "0"))), number(element.values, "y")
-        fill = self.letters(style) if words.strip() and not style.hidden else None
+        fill = self.letters(style) if words.strip() and style.visibility == "visible" else None
         if fill is None:
             return
-        face = face_of(style.family, style.weight, style.slant)
-        unit = style.size / faces.faces()[face].scale
+        face = face_of(style.font_family, style.font_weight, style.font_style)
+        unit = style.font_size / faces.faces()[face].scale
         if len(xs) == 1:
             advances = [faces.advance(face, faces.glyph(face, char)) * unit for char in words]
-            left = xs[0] - sum(advances) * {"start": 0.0, "middle": 0.5, "end": 1.0}[style.anchor]
+            left = xs[0] - sum(advances) * {"start": 0.0, "middle": 0.5, "end": 1.0}[style.text_anchor]
             xs = [left + sum(advances[:place]) for place in range(len(words))]
-        elif style.anchor != "start":
+        elif style.text_anchor != "start":
             raise UnplottableError("text with a text-anchor and several places")
         if len(xs) != len(words):
             raise UnplottableError("text with places for some of its characters")
@@ -246,7 +246,7 @@ class Plotter:
         if 0 in ids:
             raise UnplottableError("white space that is no glyph")
         at = tuple(round(x - xs[0], 4) for x in xs)
-        yield Glyphs(xs[0], y, face, style.size, ids, at, tuple(words), fill, style.fill_opacity)
+        yield Glyphs(xs[0], y, face, style.font_size, ids, at, tuple(words), fill, style.fill_opacity)
 
     def letters(self, style: Style) -> str | None:
         """Give the colour of text."""

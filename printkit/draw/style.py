@@ -33,7 +33,7 @@ class UnplottableError(ArtError):
 
 
 class Style(Struct, frozen=True):
-    """What is inherited. Lengths are in user units, paints as they are written.
+    """What is inherited, as CSS calls it. Lengths are in user units, paints as they are written.
 
     ``spaced``: letters are not where their widths and the baseline put them.
     """
@@ -42,39 +42,33 @@ class Style(Struct, frozen=True):
     stroke: str = "none"
     fill_opacity: float = 1.0
     stroke_opacity: float = 1.0
-    width: float = 1.0
-    cap: Literal["butt", "round", "square"] = "butt"
-    join: Literal["miter", "round", "bevel"] = "miter"
-    miter: float = 4.0
-    dash: tuple[float, ...] = ()
-    phase: float = 0.0
-    evenodd: bool = False
-    colour: str = "#000000"
-    family: str = ""
-    weight: str = "normal"
-    slant: str = "normal"
-    size: float = 0.0
-    anchor: Literal["start", "middle", "end"] = "start"
-    hidden: bool = False
+    stroke_width: float = 1.0
+    stroke_linecap: Literal["butt", "round", "square"] = "butt"
+    stroke_linejoin: Literal["miter", "round", "bevel"] = "miter"
+    stroke_miterlimit: float = 4.0
+    stroke_dasharray: tuple[float, ...] = ()
+    stroke_dashoffset: float = 0.0
+    fill_rule: Literal["nonzero", "evenodd"] = "nonzero"
+    color: str = "#000000"
+    font_family: str = ""
+    font_weight: str = "normal"
+    font_style: str = "normal"
+    font_size: float = 0.0
+    text_anchor: Literal["start", "middle", "end"] = "start"
+    visibility: Literal["visible", "hidden", "collapse"] = "visible"
     spaced: bool = False
 
 
 WORDS = {
-    "stroke-linecap": ("cap", ("butt", "round", "square")),
-    "stroke-linejoin": ("join", ("miter", "round", "bevel")),
-    "fill-rule": ("evenodd", ("nonzero", "evenodd")),
-    "visibility": ("hidden", ("visible", "hidden", "collapse")),
-    "text-anchor": ("anchor", ("start", "middle", "end")),
+    "stroke-linecap": ("butt", "round", "square"),
+    "stroke-linejoin": ("miter", "round", "bevel"),
+    "fill-rule": ("nonzero", "evenodd"),
+    "visibility": ("visible", "hidden", "collapse"),
+    "text-anchor": ("start", "middle", "end"),
 }
-LENGTHS = {
-    "stroke-width": "width",
-    "stroke-miterlimit": "miter",
-    "fill-opacity": "fill_opacity",
-    "stroke-opacity": "stroke_opacity",
-    "stroke-dashoffset": "phase",
-    "font-size": "size",
-}
-AS_WRITTEN = {"fill": "fill", "stroke": "stroke", "font-weight": "weight", "font-style": "slant"}
+SHARES = {"fill-opacity", "stroke-opacity"}
+LENGTHS = {"stroke-width", "stroke-miterlimit", "stroke-dashoffset", "font-size", *SHARES}
+AS_WRITTEN = {"fill", "stroke", "font-weight", "font-style"}
 SPACED = {"letter-spacing", "dominant-baseline", "alignment-baseline"}
 INHERITED = {*WORDS, *LENGTHS, *AS_WRITTEN, *SPACED, "font-family", "stroke-dasharray", "color"}
 
@@ -114,30 +108,27 @@ def number(values: Mapping[str, str], key: str, default: float = 0.0) -> float:
 @functools.lru_cache(maxsize=2000)
 def _changed(style: Style, said: tuple[tuple[str, str], ...]) -> Style:
     changes: dict[str, object] = {}
-    values = dict(said)
     for key, value in said:
+        name = key.replace("-", "_")
         if value == "inherit":
             continue
-        if key == "font-family":
-            changes["family"] = first_family(value)
-        elif key in AS_WRITTEN:
-            changes[AS_WRITTEN[key]] = value.strip()
-        elif key in LENGTHS:
-            read = number(values, key)
-            changes[LENGTHS[key]] = max(0.0, min(1.0, read)) if key.endswith("opacity") else read
+        if key in LENGTHS:
+            read = number({key: value}, key)
+            changes[name] = max(0.0, min(1.0, read)) if key in SHARES else read
         elif key in WORDS:
-            name, known = WORDS[key]
-            if value not in known:
+            if value not in WORDS[key]:
                 raise UnplottableError(f"{key}={value!r}")
-            changes[name] = value != known[0] if name in ("evenodd", "hidden") else value
+            changes[name] = value
         elif key in SPACED:
             usual = value in ("normal", "0", "auto", "alphabetic", "baseline")
             changes["spaced"] = bool(changes.get("spaced", style.spaced)) or not usual
         elif key == "stroke-dasharray":
             dash = () if value == "none" else tuple(float(n) for n in re.split(r"[\s,]+", value.strip()))
-            changes["dash"] = dash * 2 if len(dash) % 2 else dash
+            changes[name] = dash * 2 if len(dash) % 2 else dash
+        elif key == "color":
+            changes[name] = colour(value, style.color) or style.color
         else:
-            changes["colour"] = colour(value, style.colour) or style.colour
+            changes[name] = first_family(value) if key == "font-family" else value.strip()
     return replace(style, **changes) if changes else style
 
 
