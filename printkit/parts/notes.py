@@ -6,7 +6,7 @@ kit's own are drawn by CairoSVG as outlines, which nobody can search.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 
 from printkit.draw.check import check
@@ -14,13 +14,13 @@ from printkit.draw.paths import outline
 from printkit.draw.plot import Plotter, ids_of
 from printkit.draw.style import NOTES, Style, UnplottableError, inherit, number
 from printkit.draw.svg import SVG, Element
-from printkit.kit.model import OTHER_LANGUAGE, RINGED, Kit
+from printkit.kit.model import OTHER_LANGUAGE, Kit
 from printkit.kit.render import load
 from printkit.parts.faces import BACK, Component
 from printkit.parts.pictures import PICTURE
 from printkit.parts.seen import template_line
 from printkit.pdf.extent import Leaf, fills, leaves, reach
-from printkit.pdf.matrix import PT, Matrix
+from printkit.pdf.matrix import PT, Matrix, Op
 from printkit.pdf.page import Bitmap, Item, Path, Rect
 from printkit.text.faces import Glyphs, named
 from printkit.text.inline import RUBY_SIZE
@@ -34,17 +34,9 @@ READABLE = 5.0
 
 def cut_off(made: Component) -> Iterator[str]:
     """Name each face of a part with text that its edge cuts off; none of a net."""
-    trim = Rect(made.bleed, made.bleed, made.width, made.height)
-    left, top, right, foot = trim.extent
-    edge = outline(made.part.shape, trim)
-
-    def inside(x: float, y: float) -> bool:
-        if made.part.shape in RINGED:
-            return fills((edge,), (x, y, x, y))
-        return left <= x <= right and top <= y <= foot
-
+    edge = outline(made.part.shape, Rect(made.bleed, made.bleed, made.width, made.height))
     for name, plotted in _plotted(made) if made.part.shape != "net" else ():
-        if any(_outside(*one, inside) for one in plotted):
+        if any(_outside(*one, edge) for one in plotted):
             yield name
 
 
@@ -147,13 +139,15 @@ class _Words(Plotter):
                         self.x = glyphs.x + glyphs.at[-1] + glyphs.size / 2
 
 
-def _outside(item: Leaf, place: Matrix, inside: Callable[[float, float], bool]) -> bool:
+def _outside(item: Leaf, place: Matrix, edge: tuple[Op, ...]) -> bool:
     """Whether the middle of a line's first or last letter, more or less, is outside."""
     if not isinstance(item, Glyphs) or not item.colour:
         return False
     for step in (1, -1):
         letters = zip(item.at[::step], item.text[::step], strict=True)
         at = next((at for at, text in letters if text.strip()), None)
-        if at is not None and not inside(*place.point(item.x + at + item.size / 4, item.y - item.size / 3)):
-            return True
+        if at is not None:
+            x, y = place.point(item.x + at + item.size / 4, item.y - item.size / 3)
+            if not fills((edge,), (x, y, x, y)):
+                return True
     return False
