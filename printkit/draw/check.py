@@ -10,10 +10,9 @@ import re
 from collections.abc import Iterator, Mapping
 
 from printkit.draw import paths
-from printkit.draw.meant import check_ids, check_meant
 from printkit.draw.paths import NUMBER
 from printkit.draw.plot import REFERRED_TO, SHAPES, ids_of
-from printkit.draw.style import INHERITED, NOTES, TEXTS, check_text, is_colour
+from printkit.draw.style import INHERITED, NOTES, TEXTS, check_ids, check_meant, check_text, is_colour
 from printkit.draw.svg import (
     MAX_DEPTH,
     OF_A_PICTURE,
