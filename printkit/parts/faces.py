@@ -249,7 +249,7 @@ class Rendering:
         for faulty in self.pictures.faulty.values():
             self.problems.add(faulty)
         if data.pictures.missing and not data.pictures.draft:
-            self.problems.add(lacking(tuple(data.pictures.missing.values()), part.id))
+            self.problems.add(lacking(data.pictures.missing, data.pictures.asks, part.id))
         self.problems.tell()
         notes = (*data.pictures.notes(), *data.notes, *data.helpers.notes())
         if alike := like_copies(data.rows):
@@ -315,11 +315,11 @@ def _side(data: Seen, template: str, number: int, label: str) -> str:
             faulty.card = f" (part {part.id}, {label}{data.cell(number, repr(name))})"
             written = (faulty.where or "").startswith(f"{template}:") and data.helpers.asked.get(name)
             faulty.where = written or template_line(faulty.where or template, template, made, source.text)
-        for missing in [*data.pictures.missing.values()][known:]:
-            place = data.helpers.asked.get(missing.name, "")
-            place = place or template_line(missing.where, template, made, source.text).partition(", in the ")[0]
-            card = f" (part {part.id}, {label}{data.cell(number, repr(missing.name))})"
-            data.pictures.missing[missing.name] = replace(missing, where=place, card=card, asks=asks)
+        for name, missing in [*data.pictures.missing.items()][known:]:
+            place = template_line(missing.where or "", template, made, source.text).partition(", in the ")[0]
+            missing.where = data.helpers.asked.get(name) or place
+            missing.card = f" (part {part.id}, {label}{data.cell(number, repr(name))})"
+            data.pictures.asks[name] = asks
         if wrong:
             raise together(wrong)
         key, plots = face_key(drawing, width, height), data.plots

@@ -10,6 +10,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape, unescape
+from itertools import islice
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -50,24 +51,12 @@ LACKING = "#d6006c"
 """The colour of a placeholder: nothing that a card would be printed in by design."""
 
 
-class Missing(Struct, frozen=True):
-    """A picture that is not there. ``where``: the place that first asks for it, for ``card``.
-
-    ``asks``: which card that is, more briefly and alike in all languages.
-    """
-
-    name: str
-    where: str
-    hint: str | None = None
-    card: str = ""
-    asks: str = ""
-
-
 class Pictures(Struct):
     """The pictures of one part.
 
     ``scale``: how large a mm of a drawing is printed. ``files``: PNG and JPEG by hash; ``sizes``: theirs in
     pixels, by what drawings call them; ``dots``: by file, the fewest per inch and where; ``missing``: by name;
+    ``asks``: which card first asks for each of these, briefly and alike in all languages;
     ``faulty``: what is wrong with files, by name; ``said``: what drawings' makers may want to know.
     """
 
@@ -78,7 +67,8 @@ class Pictures(Struct):
     files: dict[str, bytes] = field(default_factory=dict)
     sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
     dots: dict[str, tuple[float, str]] = field(default_factory=dict)
-    missing: dict[str, Missing] = field(default_factory=dict)
+    missing: dict[str, ArtError] = field(default_factory=dict)
+    asks: dict[str, str] = field(default_factory=dict)
     faulty: dict[str, ArtError | GlyphError] = field(default_factory=dict)
 
     def embed(self, svg: str, where: str) -> str:
@@ -121,7 +111,7 @@ class Pictures(Struct):
             if not error.what.startswith("no file"):
                 self.faulty[name] = error
                 return ""
-            self.missing.setdefault(name, Missing(name, where, error.hint))
+            self.missing.setdefault(name, error)
             return placeholder(*_place(found, where), name) if self.draft else ""
         try:
             vector = name.lower().endswith(".svg")
@@ -217,19 +207,17 @@ def filled(items: Iterable[Item], files: Mapping[str, bytes]) -> tuple[Item, ...
     return tuple(map(one, items))
 
 
-def lacking(missing: Sequence[Missing], part: str) -> ArtError:
+def lacking(missing: Mapping[str, ArtError], asks: Mapping[str, str], part: str) -> ArtError:
     """Say which pictures of a part are missing, MOST_NAMED at most by name, with what asks for each."""
-    first = missing[0]
+    first = next(iter(missing.values()))
     if len(missing) == 1:
-        hint = first.hint or "printkit build --draft puts a placeholder there"
-        error = ArtError(f"no file {first.name!r}", where=first.where, hint=hint)
-        error.card = first.card
-        return error
-    alone = len({one.where for one in missing}) == 1
-    lines = [
-        f"{one.name} ({'; '.join(filter(None, (one.asks if alone else f'{one.where}, {one.asks}', one.hint)))})"
-        for one in missing[:MOST_NAMED]
-    ]
+        hint = "printkit build --draft puts a placeholder there"
+        first.hint = first.hint or hint
+        return first
+    alone, lines = len({one.where for one in missing.values()}) == 1, list[str]()
+    for name, one in islice(missing.items(), MOST_NAMED):
+        by = asks.get(name, "") if alone else f"{one.where}, {asks.get(name, '')}"
+        lines.append(f"{name} ({'; '.join(filter(None, (by, one.hint)))})")
     if len(missing) > MOST_NAMED:
         lines.append(f"and {len(missing) - MOST_NAMED} more")
     what = f"{len(missing)} pictures are missing (part {part}):\n    " + "\n    ".join(lines)
