@@ -25,7 +25,7 @@ from printkit.kit.schema import NO_WORDS, PAIR
 from printkit.kit.table import cells_of
 from printkit.kit.worker import Worker, beat
 from printkit.parts.inlines import Shown, as_written
-from printkit.parts.pictures import lacking
+from printkit.parts.pictures import Pictures, lacking
 from printkit.parts.seen import Seen, in_one, template_line
 from printkit.pdf.page import Item
 
@@ -168,13 +168,13 @@ def _rendered(
     made: Rendering, rows: Iterable[int]
 ) -> tuple[dict[int, Card], Plots, dict[str, Vector], dict[str, None]] | None:
     """Render rows and give what :meth:`Rendering.take` takes; None where there is more to say of them."""
-    plotted, cards = made.data.plotted.keys() | (), made.cards.keys() | ()
+    plotted, cards = made.plotted.keys() | (), made.cards.keys() | ()
     made.render(rows)
     if not made.fine:
         return None
-    new = {key: plot for key, plot in made.data.plotted.items() if key not in plotted}
+    new = {key: plot for key, plot in made.plotted.items() if key not in plotted}
     own = {number: card for number, card in made.cards.items() if number not in cards}
-    return own, new, made.data.helpers.icons_read, made.data.pictures.said
+    return own, new, made.data.helpers.icons_read, made.pictures.said
 
 
 class Rendering:
@@ -197,9 +197,10 @@ class Rendering:
         if part.back == OTHER_LANGUAGE:
             other = langs[::-1] if len(langs) > 1 else (beside(kit, langs[0]),)
             self.behind, self.back = Seen(kit, part, other, ink, draft), part.template
-            self.behind.pictures, self.behind.plotted = self.data.pictures, self.data.plotted
-        self.data.plots = self.behind.plots = plots
-        self.problems, self.pictures, self.copies = self.data.problems, self.data.pictures, self.data.copies()
+        self.pictures, self.plots = Pictures(kit.folder, draft, part.scale), plots
+        self.plotted: dict[str, tuple[Item, ...] | None] = {}
+        self._checked: dict[str, str] = {}
+        self.problems, self.copies = self.data.problems, self.data.copies()
         self.numbers = tuple(number for number, many in enumerate(self.copies) if many)
         if not self.numbers:
             self.problems.tell()
@@ -212,21 +213,77 @@ class Rendering:
         for number in itertools.takewhile(lambda _: self.problems.many < MOST_PROBLEMS, numbers):
             label, front = self.data.label(number), ""
             with self.problems.caught():
-                front = _side(self.data, self.part.template, number, label)
+                front = self._side(self.data, self.part.template, number, label)
             if self.back is not None and (self._same is None or self.data.differs(self.back)):
                 with self.problems.caught():
-                    self._same = _side(self.behind, self.back, number, label)
+                    self._same = self._side(self.behind, self.back, number, label)
             self.cards[number] = Card(label, front, self._same, self.data.key(number))
             beat()
+
+    def _side(self, data: Seen, template: str, number: int, label: str) -> str:
+        """Render and check the front or back of a row's card, as ``data`` has it."""
+        part, source, drawing = self.part, data.source(template), ""
+        data.helpers.faulty.clear()
+        try:
+            drawing = bound(render(source, data.of(number)))
+        except PrintkitError as error:
+            data.helpers.faulty.append(error)
+        asks = label.partition(":")[0] + (f", {data.rows.places[number]}" if data.rows.rows else "")
+        for replaced in data.helpers.replaced.values():
+            replaced.card = replaced.card or asks
+        self.pictures.said.update(dict.fromkeys(data.parted(number)))
+        wrong = tuple(data.helpers.faulty)
+        for one in wrong:
+            tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
+            lang = f" ({'+'.join(data.langs)})" if tells else ""
+            cell = data.cell(number, one.what, one.where or "", one.whole)
+            one.card = f" (part {part.id}{lang}, {label}{cell})"
+            data.place_said(one)
+            if part.own is not None and isinstance(one, FitError):
+                one.card += f", printed {part.size.width:g} × {part.size.height:g} mm large"
+                one.hint = 'take a larger size, one language, or resize = "none" for this part'
+        width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
+        if drawing in self._checked:  # a back is the same for many fronts
+            return self._checked[drawing]
+        made = drawing
+        try:
+            known, good = len(self.pictures.missing), len(self.pictures.faulty)
+            drawing = self.pictures.embed(drawing, template)
+            for name, faulty in [*self.pictures.faulty.items()][good:]:
+                faulty.card = f" (part {part.id}, {label}{data.cell(number, repr(name))})"
+                written = (faulty.where or "").startswith(f"{template}:") and data.helpers.asked.get(name)
+                faulty.where = written or template_line(faulty.where or template, template, made, source.text)
+            for name, missing in [*self.pictures.missing.items()][known:]:
+                line = template_line(missing.where or "", template, made, source.text)
+                missing.where = data.helpers.asked.get(name) or line.partition(", in the ")[0]
+                missing.card = f" (part {part.id}, {label}{data.cell(number, repr(name))})"
+                self.pictures.asks[name] = asks
+            if wrong:
+                raise together(wrong)
+            key, plots = face_key(drawing, width, height), self.plots
+            if plots and key in plots:
+                self.plotted[key] = plots[key]
+            else:
+                root = check(drawing, width, height, template)
+                if plots is not None:
+                    self.plotted[key] = plot(root, width, height, self.pictures.sizes)
+        except (ArtError, GlyphError) as error:
+            if error in wrong:
+                raise
+            error.card = f" (part {part.id}, {label})"
+            error.where = template_line(error.where or template, template, drawing, source.text)
+            raise
+        self._checked[made] = drawing
+        return drawing
 
     def take(
         self, cards: dict[int, Card], plotted: Plots, icons: dict[str, Vector], notes: dict[str, None]
     ) -> None:
         """Take over cards that another process has rendered after these."""
         self.cards.update(cards)
-        self.data.plotted.update(plotted)
+        self.plotted.update(plotted)
         self.data.helpers.icons_read.update(icons)
-        self.data.pictures.said.update(notes)
+        self.pictures.said.update(notes)
 
     @property
     def fine(self) -> bool:
@@ -248,10 +305,10 @@ class Rendering:
         data, part, size = self.data, self.part, self.part.size
         for faulty in self.pictures.faulty.values():
             self.problems.add(faulty)
-        if data.pictures.missing and not data.pictures.draft:
-            self.problems.add(lacking(data.pictures.missing, data.pictures.asks, part.id))
+        if self.pictures.missing and not self.pictures.draft:
+            self.problems.add(lacking(self.pictures.missing, self.pictures.asks, part.id))
         self.problems.tell()
-        notes = (*data.pictures.notes(), *data.notes, *data.helpers.notes())
+        notes = (*self.pictures.notes(), *data.notes, *data.helpers.notes())
         if alike := like_copies(data.rows):
             named = f'columns = {{ copies = "{alike}" }}'
             what = f"{data.rows.name} has no column copies: if {alike!r} says how many, write {named}"
@@ -262,11 +319,11 @@ class Rendering:
         cards = tuple(one for number, one in sorted(self.cards.items()) for _ in range(self.copies[number]))
         return Component(
             *(part, self.lang, self.ink, size.width, size.height, part.bleed, cards),
-            pictures=data.pictures.files,
+            pictures=self.pictures.files,
             notes=tuple(sorted(notes)),
-            dots=data.pictures.dots,
-            plots=data.plotted,
-            missing=(*data.pictures.missing, *data.helpers.lacking),
+            dots=self.pictures.dots,
+            plots=self.plotted,
+            missing=(*self.pictures.missing, *data.helpers.lacking),
         )
 
     def _cells(self) -> Iterator[Shown]:
@@ -281,59 +338,3 @@ class Rendering:
         for lang in self.data.langs:
             for key, text in self.data.helpers.words.get(lang, {}).items():
                 yield f"{self.data.kit.words}: {key}", text, tuple(drawings)
-
-
-def _side(data: Seen, template: str, number: int, label: str) -> str:
-    part, source, drawing = data.part, data.source(template), ""
-    data.helpers.faulty.clear()
-    try:
-        drawing = bound(render(source, data.of(number)))
-    except PrintkitError as error:
-        data.helpers.faulty.append(error)
-    asks = label.partition(":")[0] + (f", {data.rows.places[number]}" if data.rows.rows else "")
-    for replaced in data.helpers.replaced.values():
-        replaced.card = replaced.card or asks
-    data.note_parted(number)
-    wrong = tuple(data.helpers.faulty)
-    for one in wrong:
-        tells = isinstance(one, FitError) and part.words and len(data.kit.languages) > 1
-        lang = f" ({'+'.join(data.langs)})" if tells else ""
-        cell = data.cell(number, one.what, one.where or "", one.whole)
-        one.card = f" (part {part.id}{lang}, {label}{cell})"
-        data.place_said(one)
-        if part.own is not None and isinstance(one, FitError):
-            one.card += f", printed {part.size.width:g} × {part.size.height:g} mm large"
-            one.hint = 'take a larger size, one language, or resize = "none" for this part'
-    width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
-    if drawing in data.checked:  # a back is the same for many fronts
-        return data.checked[drawing]
-    made = drawing
-    try:
-        known, good = len(data.pictures.missing), len(data.pictures.faulty)
-        drawing = data.pictures.embed(drawing, template)
-        for name, faulty in [*data.pictures.faulty.items()][good:]:
-            faulty.card = f" (part {part.id}, {label}{data.cell(number, repr(name))})"
-            written = (faulty.where or "").startswith(f"{template}:") and data.helpers.asked.get(name)
-            faulty.where = written or template_line(faulty.where or template, template, made, source.text)
-        for name, missing in [*data.pictures.missing.items()][known:]:
-            place = template_line(missing.where or "", template, made, source.text).partition(", in the ")[0]
-            missing.where = data.helpers.asked.get(name) or place
-            missing.card = f" (part {part.id}, {label}{data.cell(number, repr(name))})"
-            data.pictures.asks[name] = asks
-        if wrong:
-            raise together(wrong)
-        key, plots = face_key(drawing, width, height), data.plots
-        if plots and key in plots:
-            data.plotted[key] = plots[key]
-        else:
-            root = check(drawing, width, height, template)
-            if plots is not None:
-                data.plotted[key] = plot(root, width, height, data.pictures.sizes)
-    except (ArtError, GlyphError) as error:
-        if error in wrong:
-            raise
-        error.card = f" (part {part.id}, {label})"
-        error.where = template_line(error.where or template, template, drawing, source.text)
-        raise
-    data.checked[made] = drawing
-    return drawing

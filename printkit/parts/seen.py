@@ -20,9 +20,7 @@ from printkit.kit.said import file_name
 from printkit.kit.suits import shown, suits_of
 from printkit.kit.table import Row, Table, cells_of
 from printkit.parts.helpers import Helpers
-from printkit.parts.pictures import Pictures
 from printkit.parts.setting import quoted
-from printkit.pdf.page import Item
 
 BOX_ART = "box-art.svg"  # the file of a kit that the front of its box is drawn with
 OF_A_CARD = ("row", "number")  # what templates see that differs from card to card
@@ -44,10 +42,6 @@ class Seen:
         self.kit = kit
         self.part = part
         self.langs = langs
-        self.checked: dict[str, str] = {}
-        self.plots: Mapping[str, tuple[Item, ...] | None] | None = None
-        self.plotted: dict[str, tuple[Item, ...] | None] = {}
-        self.pictures = Pictures(kit.folder, draft, part.scale)
         self.source = functools.cache(functools.partial(load, kit.folder))
         self.names = functools.cache(lambda template: names(self.source(template)))
         first = langs[0]
@@ -180,12 +174,11 @@ class Seen:
                         error.hint = f"shorten it; its PO entry is printkit#box.{place}"
                         return
 
-    def note_parted(self, number: int) -> None:
-        """Note the texts of a row's card that have a word parted without a hyphen, with their places."""
+    def parted(self, number: int) -> Iterator[str]:
+        """Note the texts of a row's card that have a word parted without a hyphen, with their places, once."""
         for text in self.helpers.parted:
             cell = self.cell(number, repr(text))
-            note = f"{self.part.id}: {quoted(text)!r} has a word parted without a hyphen{cell}"
-            self.pictures.said[note] = None
+            yield f"{self.part.id}: {quoted(text)!r} has a word parted without a hyphen{cell}"
         self.helpers.parted.clear()
 
     def key(self, number: int) -> str:
@@ -209,7 +202,7 @@ def in_one(data: Seen, fronts: Mapping[int, str]) -> Iterator[str]:
     shown = [fronts[number]]
     with contextlib.suppress(PrintkitError):
         for lang in (first, others[0]):
-            alone = Seen(data.kit, part, (lang,), str(data.common["ink"]), data.pictures.draft)
+            alone = Seen(data.kit, part, (lang,), str(data.common["ink"]), data.helpers.draft)
             shown.append(render(alone.source(part.template), alone.of(number)))
         both, one, other = (re.sub("<[^<>]*>", "", drawing) for drawing in shown)
         if both == one != other:
