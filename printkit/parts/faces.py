@@ -243,7 +243,7 @@ class Rendering:
                 one.card += f", printed {part.size.width:g} × {part.size.height:g} mm large"
                 one.hint = 'take a larger size, one language, or resize = "none" for this part'
         width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
-        if drawing in self._checked:  # a back is the same for many fronts
+        if drawing in self._checked and not wrong:  # a back is the same for many fronts
             return self._checked[drawing]
         made = drawing
         try:

@@ -266,6 +266,17 @@ def test_refused(name: str, small: Path, edit: Edit) -> None:
     assert f"{of}, card 1" in str(first)
 
 
+def test_what_is_wrong_with_a_card_is_told_where_the_rest_is_drawn_already(small: Path, edit: Edit) -> None:
+    """An icon that is not there leaves nothing in the drawing, which then was another card's."""
+    edit(
+        "card.svg",
+        "{{ line(20, 20, row.name, 5, width=40) }}",
+        "{% if number == 2 %}{{ icon('nope', 9, 9, 9) }}{% endif %}",
+    )
+    with pytest.raises(ArtError, match=r"no icon 'nope' \(part cards, card 2: two\)"):
+        built(small)
+
+
 def test_a_text_that_does_not_fit_is_found_in_its_language(small: Path, edit: Edit) -> None:
     """A key of the words file was not named, nor a cell with a soft hyphen, which repr writes otherwise."""
     edit("kit.toml", "[book]", 'words = "words.csv"\n[book]')
