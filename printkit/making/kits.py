@@ -19,7 +19,7 @@ from printkit.kit.said import file_name, said_in
 from printkit.kit.schema import NO_WORDS, PAIR, foreign
 from printkit.kit.values import lined
 from printkit.kit.worker import WORK, beat, guarded
-from printkit.making.plan import asks_book, joined_outputs, left_out, needed, plan
+from printkit.making.plan import asks_book, joined_outputs, left_out, plan
 from printkit.making.settings import Output, Settings
 from printkit.pdf.paper import PAPERS
 from printkit.text.faces import OURS, Fonts, use
@@ -96,9 +96,11 @@ def _planned(kit: Kit, settings: Settings) -> Planned:
             if foreign(lang, said_in(lang, kit))
         )
         said += tuple(notes)
-    later = [one for one in outputs if one.joined and joined_outputs(kit, settings, one)]
+    before = {one: joined_outputs(kit, settings, one) for one in outputs if one.joined}
+    later = [one for one, some in before.items() if some]
     first = [one for one in outputs if one not in later]
-    return outputs, [*first, *needed(kit, settings, outputs)], later, said
+    needed = dict.fromkeys(one for some in before.values() for one in some if one not in outputs)
+    return outputs, [*first, *needed], later, said
 
 
 def lacking(kit: Kit) -> PrintkitError | None:

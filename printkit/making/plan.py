@@ -46,12 +46,6 @@ def parts_of(kit: Kit) -> tuple[str, ...]:
     return (*texts_and_parts(kit), STANDARD, *(edition.id for edition in kit.editions), ALL)
 
 
-def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Output, ...]:
-    """Give the outputs that are made for the sake of others: those before the parts in an edition's file."""
-    found = [one for output in outputs if output.joined for one in joined_outputs(kit, settings, output)]
-    return tuple(one for one in dict.fromkeys(found) if one not in outputs)
-
-
 def joined_outputs(kit: Kit, settings: Settings, output: Output) -> tuple[Output, ...]:
     """Give what goes before the parts in an edition's file on paper: the rule sheet, and what it says besides.
 

@@ -34,12 +34,8 @@ def sides(pages: int) -> list[Side]:
     A book whose pages are no multiple of four ends with empty ones.
     """
     there = [*range(pages), *[None] * (-pages % 4)]
-    found: list[Side] = []
-    for sheet in range(len(there) // 4):
-        first, second = there[2 * sheet], there[2 * sheet + 1]
-        last, before = there[-1 - 2 * sheet], there[-2 - 2 * sheet]
-        found += [(last, first), (second, before)]
-    return found
+    pairs = ((there[n], there[-1 - n]) for n in range(len(there) // 2))
+    return [(first, last) if n % 2 else (last, first) for n, (first, last) in enumerate(pairs)]
 
 
 def scale_of(paper: Paper, text: tuple[float, float]) -> float:
