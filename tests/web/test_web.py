@@ -432,7 +432,8 @@ def own_spacing(page: Page, lang: str) -> None:
 def test_a_table_that_goes_on_has_a_shadow_there(edition: Edition, tmp_path: Path) -> None:
     wide = "[...document.querySelectorAll('.box .scroll')].find(one => one.scrollWidth > one.clientWidth + 40)"
     with browser() as page:
-        page.open(edition[2].as_uri(), 320, 844, mobile=True)
+        # a Japanese table is shorter; under the edge of the others' no card may lie
+        page.open(edition[2].as_uri(), 360 if edition[0] == "ja" else 390, 844, mobile=True)
         page.run(f"window.table = {wide}; table.scrollIntoView({{block: 'center'}})")
         box = page.run("(({left, right, bottom}) => [left, right, bottom])(table.getBoundingClientRect())")
         for scrolled, dark in ((0, [False, True]), (9999, [True, False])):
